@@ -1,0 +1,120 @@
+/** The dictionary: rows are built from npm packages by content/import.ts, keyed by headword so that ids survive a re-import. */
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** A dictionary headword. Cards, answers and levels point here; a word is hidden, never deleted. */
+export const words = pgTable(
+  'words',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    headword: text().notNull(),
+    /** UK and US phonetics in IPA without slashes; null where no source has them. */
+    ipaUk: text(),
+    ipaUs: text(),
+    /** CMUdict phones with stress digits ('AE1 P AH0 L'), for pronunciation scoring. */
+    arpabet: text(),
+    /** Exam tags: zk gk cet4 cet6 ky toefl ielts gre. */
+    tags: text().array().notNull().default(sql`'{}'::text[]`),
+    /** Rank in running English, 1 = commonest; null when unranked. */
+    frequency: integer(),
+    /** Short meanings for questions: the commonest zh translation, and the first English definition with the headword masked. */
+    meaningZh: text().notNull(),
+    meaningEn: text().notNull(),
+    hidden: boolean().notNull().default(false),
+  },
+  (table) => [uniqueIndex('words_headword_key').on(table.headword), index('words_frequency_index').on(table.frequency)],
+)
+
+const wordId = () =>
+  integer()
+    .notNull()
+    .references(() => words.id, { onDelete: 'cascade' })
+
+export const senses = pgTable(
+  'senses',
+  {
+    wordId: wordId(),
+    position: smallint().notNull(),
+    /** n, v, adj, adv, prep, conj, pron, num, int, art, aux, abbr or '' when the source gives none. */
+    partOfSpeech: text().notNull(),
+    zh: text(),
+    en: text(),
+  },
+  (table) => [primaryKey({ columns: [table.wordId, table.position] })],
+)
+
+export const examples = pgTable(
+  'examples',
+  { wordId: wordId(), position: smallint().notNull(), en: text().notNull(), zh: text() },
+  (table) => [primaryKey({ columns: [table.wordId, table.position] })],
+)
+
+/** Other words that a word stands with: kind is synonym, antonym, family or related. */
+export const relations = pgTable(
+  'relations',
+  { wordId: wordId(), kind: text().notNull(), other: text().notNull() },
+  (table) => [primaryKey({ columns: [table.wordId, table.kind, table.other] })],
+)
+
+export const phrases = pgTable(
+  'phrases',
+  { wordId: wordId(), position: smallint().notNull(), text: text().notNull(), zh: text().notNull() },
+  (table) => [primaryKey({ columns: [table.wordId, table.position] })],
+)
+
+/** Inflected forms: kind is past, participle, gerund, third_person, comparative, superlative or plural. */
+export const forms = pgTable(
+  'forms',
+  { form: text().notNull(), wordId: wordId(), kind: text().notNull() },
+  (table) => [primaryKey({ columns: [table.form, table.wordId, table.kind] })],
+)
+
+export const roots = pgTable(
+  'roots',
+  { wordId: wordId(), root: text().notNull(), meaning: text().notNull(), origin: text() },
+  (table) => [primaryKey({ columns: [table.wordId, table.root] })],
+)
+
+/** Notes on near-synonyms, one per group of words. */
+export const nearSynonyms = pgTable(
+  'near_synonyms',
+  { wordId: wordId(), position: smallint().notNull(), note: text().notNull() },
+  (table) => [primaryKey({ columns: [table.wordId, table.position] })],
+)
+
+/** The picture of a word; several words may share a file, never within one question. */
+export const pictures = pgTable('pictures', {
+  wordId: integer()
+    .primaryKey()
+    .references(() => words.id, { onDelete: 'cascade' }),
+  /** File name in the picture package, e.g. '1f34e.webp'. */
+  file: text().notNull(),
+})
+
+/** A challenge category or subcategory: kind is 'picture' (emoji groups) or 'exam' (exam lists). A subcategory names its parent. */
+export const categories = pgTable('categories', {
+  slug: text().primaryKey(),
+  parent: text(),
+  kind: text().notNull(),
+  position: smallint().notNull(),
+  zh: text().notNull(),
+  en: text().notNull(),
+  /** Picture file of its cover. */
+  cover: text(),
+})
+
+/** Eight words a level, fixed at import. `map` is the slug of the category or subcategory whose map this level stands on. */
+export const levelWords = pgTable(
+  'level_words',
+  {
+    map: text().notNull(),
+    difficulty: text().notNull(),
+    level: smallint().notNull(),
+    position: smallint().notNull(),
+    wordId: wordId(),
+  },
+  (table) => [primaryKey({ columns: [table.map, table.difficulty, table.level, table.position] })],
+)
+
+/** What was imported last, by key; 'version' is the hash of sources and our own content. */
+export const contentState = pgTable('content_state', { key: text().primaryKey(), value: text().notNull() })
