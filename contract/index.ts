@@ -1,0 +1,39 @@
+/** The one table of endpoints. Server and tests import it whole; browser code imports single endpoints from their files. */
+import * as auth from './auth.ts'
+import * as challenges from './challenges.ts'
+import * as system from './system.ts'
+import * as user from './user.ts'
+import * as words from './words.ts'
+
+export const endpoints = {
+  startGuest: auth.startGuest,
+  signUp: auth.signUp,
+  resendVerification: auth.resendVerification,
+  verifyEmail: auth.verifyEmail,
+  signIn: auth.signIn,
+  sendCode: auth.sendCode,
+  phoneLoginOrRegister: auth.phoneLoginOrRegister,
+  phoneLoginPassword: auth.phoneLoginPassword,
+  claimGuest: auth.claimGuest,
+  signOut: auth.signOut,
+  getUser: user.getUser,
+  updateUser: user.updateUser,
+  getStats: user.getStats,
+  listChallenges: challenges.listChallenges,
+  getLevels: challenges.getLevels,
+  startRun: challenges.startRun,
+  getRun: challenges.getRun,
+  answerRun: challenges.answerRun,
+  finishRun: challenges.finishRun,
+  wordAudio: words.wordAudio,
+  getConfig: system.getConfig,
+  getLive: system.getLive,
+  getReady: system.getReady,
+  getOpenApi: system.getOpenApi,
+  getDocs: system.getDocs,
+  reportCsp: system.reportCsp,
+  listenEvents: system.listenEvents,
+  listOutbox: system.listOutbox,
+} as const
+
+export type EndpointName = keyof typeof endpoints

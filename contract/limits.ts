@@ -1,0 +1,34 @@
+/**
+ * How often an address or a learner may call. Figures follow docs/security.md; `RATE_LIMIT_SCALE` multiplies those keyed by address or
+ * session, never those keyed by phone, code or account (they stand in server/features/auth).
+ */
+export interface Limit {
+  /** Calls allowed in a window. */
+  readonly points: number
+  /** Length of the window in seconds. */
+  readonly seconds: number
+  /** Allowed for a signed-in session instead of `points`, where it differs. */
+  readonly signedIn?: number
+  /** Kept in the database, so that replicas and restarts share it. */
+  readonly durable?: true
+}
+
+const minutes = (count: number) => count * 60
+const hours = (count: number) => count * 3600
+
+export const limits = {
+  /** Everything that has no limit of its own. */
+  api: { points: 300, seconds: minutes(5), signedIn: 1500 },
+  /** Health checks and static descriptions: never limited. */
+  none: { points: Infinity, seconds: 1 },
+  guest: { points: 30, seconds: hours(1), durable: true },
+  signIn: { points: 25, seconds: minutes(5), durable: true },
+  signUp: { points: 20, seconds: hours(1), durable: true },
+  code: { points: 10, seconds: hours(1), durable: true },
+  runs: { points: 60, seconds: minutes(5), signedIn: 120 },
+  answers: { points: 600, seconds: minutes(5), signedIn: 600 },
+  audio: { points: 300, seconds: minutes(5) },
+  report: { points: 30, seconds: minutes(5) },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits
