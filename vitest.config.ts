@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+/** Tests run the Chromium of the operating system; playwright's own download is never used. */
+const chromium = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{rules,content,contract,src,scripts,tests/conformance}/**/*.test.ts'],
+          setupFiles: ['tests/support/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['server/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          setupFiles: ['tests/support/setup.ts'],
+          // One migrated database is made here and copied for every file (PGlite, or PostgreSQL with TEST_DATABASE=postgres).
+          globalSetup: ['tests/support/api-setup.ts'],
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      ...(existsSync('.storybook/main.ts')
+        ? [
+            {
+              extends: './vite.base.config.ts',
+              // Without a full scan up front, a story that meets a dependency first reloads the page under the running tests.
+              optimizeDeps: { force: true, entries: ['.storybook/preview.tsx', '{src,stories}/**/*.stories.tsx'] },
+              plugins: [storybookTest({ configDir: '.storybook' })],
+              test: {
+                name: 'stories',
+                setupFiles: ['tests/support/setup.ts'],
+                isolate: false,
+                testTimeout: 20_000,
+                browser: {
+                  enabled: true,
+                  headless: true,
+                  screenshotFailures: false,
+                  provider: playwright({ launchOptions: chromium }),
+                  instances: [{ browser: 'chromium' }],
+                },
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+})
