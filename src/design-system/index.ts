@@ -1,0 +1,2 @@
+export { AppTheme, createStyleCache } from './theme/AppTheme.tsx'
+export { useEyeProtection } from './theme/eyeProtection.ts'

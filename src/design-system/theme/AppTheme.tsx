@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import createCache from '@emotion/cache'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { eyeProtectionStorage, fixedEyeProtection } from './eyeProtection.ts'
+import { theme } from './theme.ts'
+
+export interface AppThemeProps {
+  children: ReactNode
+  /** Fixes the display mode at the start and stores nothing; without it the browser's storage decides. */
+  eyeProtection?: boolean
+  /** The style cache of a prerendered page; without it the page makes its own. */
+  styleCache?: EmotionCache
+}
+
+/** The style cache. The server and the hydrating browser must use the same key, so both call this. */
+export function createStyleCache(): EmotionCache {
+  return createCache({ key: 'css' })
+}
+
+/** Colours, type and motion of the product around everything that is drawn. Use it once, at the root. */
+export function AppTheme({ children, eyeProtection, styleCache }: AppThemeProps) {
+  const [ownCache] = useState(() => styleCache ?? createStyleCache())
+  const fixed = eyeProtection !== undefined
+  const [fixedStorage] = useState(() => ({ on: fixedEyeProtection(true), off: fixedEyeProtection(false) }))
+  return (
+    <CacheProvider value={ownCache}>
+      <ThemeProvider
+        key={String(eyeProtection)}
+        theme={theme}
+        defaultMode="light"
+        noSsr={fixed}
+        storageManager={fixed ? fixedStorage[eyeProtection ? 'on' : 'off'] : eyeProtectionStorage}
+      >
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  )
+}

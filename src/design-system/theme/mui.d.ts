@@ -1,0 +1,48 @@
+import '@mui/material/styles'
+import '@mui/material/Typography'
+import type { CSSProperties } from 'react'
+import type { PatchName } from '../tokens/color.ts'
+
+interface WordgrovePalette {
+  /** Borders of controls. */
+  edge: string
+  /** Stars, points, streak: the fill always with an outline in the text colour. */
+  reward: { fill: string; text: string }
+  /** Quiet grounds behind text. */
+  tint: { act: string; reward: string; error: string; info: string; neutral: string }
+  /** Round grounds behind pictures. */
+  patch: Record<PatchName, string>
+  /** The veil behind overlays. */
+  scrim: string
+}
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
+  interface ColorSchemeOverrides {
+    'eye-protection': true
+  }
+  interface Palette extends WordgrovePalette {}
+  interface PaletteOptions extends Partial<WordgrovePalette> {}
+  interface TypographyVariants {
+    headword: CSSProperties
+    phonetic: CSSProperties
+  }
+  interface TypographyVariantsOptions {
+    headword?: CSSProperties
+    phonetic?: CSSProperties
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    headword: true
+    phonetic: true
+    h5: false
+    h6: false
+    subtitle1: false
+    subtitle2: false
+    overline: false
+  }
+}

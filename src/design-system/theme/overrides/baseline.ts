@@ -1,0 +1,36 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
+import { reducedMotion } from '../../tokens/motion.ts'
+import { size } from '../../tokens/space.ts'
+
+/** What MUI's component overrides are typed with. */
+export type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>
+
+/** The page itself: ground, numbers, focus ring, reduced motion. */
+export const baselineOverrides: Overrides = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { textSizeAdjust: '100%', scrollPaddingBlock: theme.spacing(24) },
+      body: {
+        minHeight: '100dvh',
+        fontVariantNumeric: 'tabular-nums',
+        overflowWrap: 'break-word',
+        ...theme.typography.body1,
+      },
+      ':focus-visible': {
+        outline: `${size.focusRing} solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: size.focusGap,
+      },
+      'h1, h2, h3, h4': { textWrap: 'balance' },
+      ':lang(zh) :is(em, i, cite), :is(em, i, cite):lang(zh)': { fontStyle: 'normal' },
+      [reducedMotion]: {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationDelay: '0ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+}

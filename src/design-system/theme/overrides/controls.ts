@@ -1,0 +1,50 @@
+import { duration } from '../../tokens/motion.ts'
+import { radius } from '../../tokens/shape.ts'
+import { size } from '../../tokens/space.ts'
+import type { Overrides } from './baseline.ts'
+
+/** Buttons, chips, tabs and switches. No ripple: a tap answers with colour. */
+export const controlOverrides: Overrides = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: size.touch,
+        minHeight: size.touch,
+        color: theme.vars.palette.text.secondary,
+        transition: theme.transitions.create(['background-color', 'color'], { duration: duration.tap }),
+        '&:hover': { backgroundColor: theme.vars.palette.tint.act, color: theme.vars.palette.primary.main },
+      }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: radius.full, ...theme.typography.body2, fontWeight: 500 }),
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: size.touch },
+      indicator: ({ theme }) => ({ height: theme.spacing(0.75), borderRadius: radius.full }),
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.button,
+        minHeight: size.touch,
+        minWidth: size.touch,
+        padding: theme.spacing(2.5, 4),
+        color: theme.vars.palette.text.secondary,
+        '&:hover': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      track: ({ theme }) => ({ backgroundColor: theme.vars.palette.edge, opacity: 1 }),
+    },
+  },
+}

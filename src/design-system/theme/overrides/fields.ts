@@ -1,0 +1,39 @@
+import { duration } from '../../tokens/motion.ts'
+import { radius } from '../../tokens/shape.ts'
+import { size } from '../../tokens/space.ts'
+import type { Overrides } from './baseline.ts'
+
+/** Text fields: paper inside, the edge colour around, the act colour when focused. */
+export const fieldOverrides: Overrides = {
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radius.control,
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.edge,
+          transition: theme.transitions.create('border-color', { duration: duration.tap }),
+        },
+        '&:hover:not(.Mui-error):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.primary,
+        },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.tint.neutral },
+      }),
+      input: ({ theme }) => ({
+        boxSizing: 'border-box',
+        minHeight: size.touch,
+        padding: theme.spacing(2.5, 3.5),
+        // The border already shows the focus.
+        '&:focus-visible': { outline: 'none' },
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+        '&.Mui-disabled': { WebkitTextFillColor: theme.vars.palette.text.secondary },
+      }),
+      multiline: { padding: 0 },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.body2, margin: theme.spacing(1, 0, 0) }),
+    },
+  },
+}

@@ -1,0 +1,57 @@
+import { createColorScheme, createTheme } from '@mui/material/styles'
+import type { Shadows } from '@mui/material/styles'
+import { duration, easing } from '../tokens/motion.ts'
+import { radiusControlPx, shadow } from '../tokens/shape.ts'
+import { breakpoints, layer, spaceUnit } from '../tokens/space.ts'
+import { baselineOverrides } from './overrides/baseline.ts'
+import { controlOverrides } from './overrides/controls.ts'
+import { fieldOverrides } from './overrides/fields.ts'
+import { surfaceOverrides } from './overrides/surfaces.ts'
+import { paletteOf } from './palette.ts'
+import { typography } from './typography.ts'
+
+const shadows = Array.from({ length: 25 }, (_, depth) => {
+  if (depth === 0) return 'none'
+  if (depth <= 2) return shadow.card
+  return depth <= 8 ? shadow.raised : shadow.sheet
+}) as unknown as Shadows
+
+/** The theme of the product. Read colours as `theme.vars.palette.*`: they follow the display mode without a render. */
+export const theme = /* @__PURE__ */ createTheme({
+  cssVariables: { colorSchemeSelector: 'class' },
+  defaultColorScheme: 'light',
+  colorSchemes: {
+    light: { palette: paletteOf('light') },
+    'eye-protection': createColorScheme({ palette: paletteOf('eye-protection') }),
+  },
+  spacing: spaceUnit,
+  breakpoints: { values: breakpoints },
+  shape: { borderRadius: radiusControlPx },
+  shadows,
+  typography,
+  zIndex: {
+    appBar: layer.bar,
+    drawer: layer.overlay,
+    modal: layer.dialog,
+    snackbar: layer.toast,
+    tooltip: layer.toast,
+  },
+  transitions: {
+    duration: {
+      shortest: duration.tap,
+      shorter: duration.tap,
+      short: duration.card,
+      standard: duration.card,
+      complex: duration.sheet,
+      enteringScreen: duration.sheet,
+      leavingScreen: duration.card,
+    },
+    easing: { easeOut: easing.out, easeInOut: easing.out, easeIn: easing.out, sharp: easing.out },
+  },
+  components: {
+    ...baselineOverrides,
+    ...controlOverrides,
+    ...fieldOverrides,
+    ...surfaceOverrides,
+  },
+})

@@ -1,0 +1,13 @@
+/** Milliseconds. */
+export const duration = { tap: 120, shake: 160, card: 200, sheet: 240, star: 320, confetti: 900 } as const
+
+export const easing = {
+  out: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+  /** Overshoots a little: for what lands, such as a star. */
+  land: 'cubic-bezier(0.3, 1.5, 0.5, 1)',
+} as const
+
+/** How far things move. */
+export const distance = { shake: '6px', rise: '4px', lift: '2px' } as const
+
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
