@@ -1,0 +1,44 @@
+/** Opens the database: PGlite in this process, or PostgreSQL when a URL is given. Everything above sees one type. */
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import type { Logger } from 'pino'
+import * as schema from './schema/index.ts'
+
+type Tables = ExtractTablesWithRelations<typeof schema>
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Tx = PgTransaction<PgQueryResultHKT, typeof schema, Tables>
+/** What stores take as their first argument: the handle, or the transaction they are part of. */
+export type Reader = Db | Tx
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+  readonly db: Db
+  /** Runs the migrations that are still missing, alone among replicas. */
+  migrate(): Promise<void>
+  /** Calls back with each payload notified on the channel, from any replica; resolves to a function that stops. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
+  /** The whole database as one compressed file (PGlite) or a custom-format dump (PostgreSQL). */
+  dump(file: string): Promise<void>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  readonly log: Logger
+  /** Directory of the embedded database; undefined keeps it in memory, for tests. */
+  readonly directory?: string | undefined
+  readonly url?: string | undefined
+  readonly pool?: number
+  /** A dump to start an embedded database from, for tests and restore. */
+  readonly load?: Blob | undefined
+}
+
+export const migrationsFolder = new URL('./migrations', import.meta.url).pathname
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.url) {
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres(options.url, options.pool ?? 10, options.log)
+  }
+  const { openPglite } = await import('./pglite.ts')
+  return openPglite(options)
+}

@@ -1,0 +1,39 @@
+/** PostgreSQL compiled to WASM, in this process: the default that needs no installation. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { migrationsFolder, type Database, type DatabaseOptions } from './client.ts'
+import * as schema from './schema/index.ts'
+import { reportSlow } from './slow-log.ts'
+
+export async function openPglite({ directory, load, log }: DatabaseOptions): Promise<Database> {
+  if (directory && !existsSync(join(directory, 'PG_VERSION'))) await createDirectory(directory)
+  const client = await PGlite.create({ ...(directory ? { dataDir: directory } : {}), ...(load ? { loadDataDir: load } : {}) })
+  client.query = reportSlow(log, client.query.bind(client)) as typeof client.query
+  const db = drizzle(client, { schema, casing: 'snake_case' })
+  return {
+    kind: 'pglite',
+    db,
+    migrate: () => migrate(db, { migrationsFolder }),
+    listen: async (channel, onPayload) => client.listen(channel, onPayload),
+    dump: async (file) => writeFile(file, Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer())),
+    close: () => client.close(),
+  }
+}
+
+/** A short-lived child makes the empty cluster: doing it here would cost 780 MB of memory that never shrinks. */
+async function createDirectory(directory: string): Promise<void> {
+  mkdirSync(directory, { recursive: true })
+  const program = `import { PGlite } from '@electric-sql/pglite'; const db = await PGlite.create(process.argv[1]); await db.close()`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, directory], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  })
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
+  if (code !== 0) throw new Error('The embedded database could not be created.')
+}

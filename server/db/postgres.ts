@@ -1,0 +1,63 @@
+/** A real PostgreSQL (15 or later), any number of replicas. */
+import { spawn } from 'node:child_process'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { migrationsFolder, type Database } from './client.ts'
+import { postgresListener } from './postgres-listener.ts'
+import * as schema from './schema/index.ts'
+import { reportSlow } from './slow-log.ts'
+
+/** Any fixed number: replicas that start together migrate one after the other. */
+const MIGRATION_LOCK = 7_236_411
+
+export function openPostgres(url: string, size: number, log: Logger): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    // A full pool or a database that does not answer becomes a 503 within a second instead of a hanging page.
+    connectionTimeoutMillis: 800,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    idle_in_transaction_session_timeout: 10_000,
+  })
+  // Without a listener a lost idle connection ends the process.
+  pool.on('error', (error) => log.error({ error: error.message }, 'database connection lost'))
+  pool.on('connect', (client) => {
+    client.query = reportSlow(log, client.query.bind(client) as (...args: [unknown, ...unknown[]]) => Promise<unknown>) as typeof client.query
+  })
+  const db = drizzle(pool, { schema, casing: 'snake_case' })
+  const listener = postgresListener(url, log)
+  return {
+    kind: 'postgres',
+    db,
+    async migrate() {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+      await client.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+        await migrate(drizzle(client, { schema, casing: 'snake_case' }), { migrationsFolder })
+      } finally {
+        await client.end()
+      }
+    },
+    listen: listener.listen,
+    dump: (file) => pgDump(url, file),
+    async close() {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}
+
+/** Backs up with PostgreSQL's own tool; throws when it is not installed or fails. */
+async function pgDump(url: string, file: string): Promise<void> {
+  // The address may hold a password, which arguments would show to every user of the machine.
+  const child = spawn('pg_dump', ['--format=custom', '--no-owner', '--file', file], {
+    env: { ...process.env, PGDATABASE: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
+  if (code !== 0) throw new Error('pg_dump failed; is the client of your PostgreSQL version installed?')
+}

@@ -1,0 +1,117 @@
+/** People, their sessions, and what is on its way to them. Secrets stand here only as hashes or encrypted with APP_SECRET. */
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const createdAt = () => instant().notNull().defaultNow()
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** guest, user or admin. */
+    role: text().notNull().default('user'),
+    username: text().notNull(),
+    /** Lower case; null for guests and phone sign-ups. */
+    email: text(),
+    phone: text(),
+    passwordHash: text(),
+    avatar: text(),
+    onboardingCompleted: boolean().notNull().default(false),
+    uiLanguage: text(),
+    meaningsIn: text(),
+    timeZone: text().notNull().default('Asia/Shanghai'),
+    weeklyGoal: smallint().notNull().default(50),
+    vipUntil: instant(),
+    inviteCode: text().notNull(),
+    invitedBy: uuid(),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_key').on(table.email),
+    uniqueIndex('users_phone_key').on(table.phone),
+    uniqueIndex('users_invite_code_key').on(table.inviteCode),
+    index('users_idle_guests_index').on(table.lastSeenAt).where(sql`role = 'guest'`),
+  ],
+)
+
+export const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Opaque tokens: only the SHA-256 of a token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: userId(),
+    createdAt: createdAt(),
+    /** Written at most every ten minutes. */
+    lastSeenAt: createdAt(),
+    expiresAt: instant().notNull(),
+    userAgent: text(),
+    address: text(),
+  },
+  (table) => [index('sessions_user_index').on(table.userId)],
+)
+
+/** A sign-up that waits for its mailed link; it reserves nothing. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    tokenHash: text().primaryKey(),
+    username: text().notNull(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    guestId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    inviterId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    language: text().notNull(),
+    timeZone: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('registrations_email_index').on(table.email)],
+)
+
+/** One live code per phone and purpose. `failures` outlive a resend. */
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    phone: text().notNull(),
+    purpose: text().notNull(),
+    codeHash: text().notNull(),
+    attempts: smallint().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.phone, table.purpose] })],
+)
+
+/** Mails and text messages, encrypted, written in the transaction that causes them and erased after 24 hours. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** mail or sms. */
+    channel: text().notNull(),
+    /** HMAC of the recipient, so that one can be looked for without being readable. */
+    recipientHash: text().notNull(),
+    sealed: text().notNull(),
+    attempts: smallint().notNull().default(0),
+    sendAfter: createdAt(),
+    sentAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('outbox_created_index').on(table.createdAt)],
+)
+
+/** Counters of the durable rate limits; the shape is rate-limiter-flexible's. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: timestamp({ withTimezone: true, mode: 'date' }),
+})

@@ -1,0 +1,3 @@
+export * from './accounts.ts'
+export * from './learning.ts'
+export * from './words.ts'
