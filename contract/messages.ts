@@ -100,6 +100,7 @@ export const messages = {
   cross_site: { zh: '不接受来自其他网站的请求', en: 'Requests from other sites are not accepted' },
   too_many_requests: { zh: '操作太频繁，请 {seconds} 秒后再试', en: 'Too many requests. Please try again in {seconds} seconds.' },
   busy: { zh: '服务繁忙，请稍后再试', en: 'The service is busy. Please try again shortly.' },
+  content_loading: { zh: '词库正在准备，请稍候', en: 'The dictionary is being prepared. One moment, please.' },
   database_unavailable: { zh: '服务暂时不可用，请稍后再试', en: 'The service is not available for a moment. Please try again.' },
   server_error: { zh: '出了点问题，请重试', en: 'Something went wrong. Please try again.' },
   something_went_wrong: { zh: '出错了', en: 'Something went wrong' },

@@ -1,0 +1,75 @@
+/** Puts the server together. Never listens: server/main.ts and the tests do. */
+import { randomUUID } from 'node:crypto'
+import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
+import type { Deps } from './deps.ts'
+import { findSession } from './features/auth/sessions.ts'
+import { authHandlers } from './features/auth/routes.ts'
+import { challengeHandlers } from './features/challenges/routes.ts'
+import { markVisit } from './features/users/days.ts'
+import { systemHandlers } from './features/system/routes.ts'
+import { userHandlers } from './features/users/routes.ts'
+import { wordHandlers } from './features/words/routes.ts'
+import { bind, type Handlers, type Variables } from './http/bind.ts'
+import { Fault, faultOf, faultResponse } from './http/errors.ts'
+import { createLimits } from './http/limits.ts'
+import { languageOf } from './http/request.ts'
+import { isCrossSite, secureHeaders } from './http/security.ts'
+
+/** JSON bodies are small; an endpoint that takes files will say so itself. */
+const MAX_BODY_BYTES = 64 * 1024
+
+export interface Pages {
+  readonly csp: string
+  readonly routes: Hono
+}
+
+export function createApp(deps: Deps, pages: Pages | null): Hono<{ Variables: Variables }> {
+  const handlers: Handlers = {
+    ...systemHandlers(deps),
+    ...authHandlers(deps),
+    ...userHandlers(deps),
+    ...challengeHandlers(deps),
+    ...wordHandlers(deps),
+  }
+  const app = new Hono<{ Variables: Variables }>()
+
+  app.use(async (c, next) => {
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    const from = performance.now()
+    await next()
+    c.header('X-Request-Id', requestId)
+    const { method, path } = c.req
+    deps.log[c.res.status >= 500 ? 'error' : 'debug']({ requestId, method, path, status: c.res.status, ms: Math.round(performance.now() - from) }, 'request')
+  })
+  app.use(secureHeaders({ csp: pages?.csp ?? "default-src 'none'", https: deps.env.origin.startsWith('https:') }))
+  app.use('/api/*', async (c, next) => {
+    if (isCrossSite(c.req)) throw new Fault('cross_site')
+    return next()
+  })
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new Fault('body_too_large') } }))
+  app.route(
+    '/',
+    bind(handlers, {
+      db: deps.db,
+      trustedProxies: deps.env.trustProxy,
+      count: createLimits(deps.db, deps.env.rateLimitScale),
+      findSession: (db, token) => {
+        const now = deps.now()
+        return findSession(db, token, now, (session) => markVisit(db, session, now))
+      },
+    }),
+  )
+  app.all('/api/*', () => { throw new Fault('not_found') })
+  if (pages) app.route('/', pages.routes)
+  app.notFound((c) => faultResponse(new Fault('not_found'), languageOf(c.req.header('accept-language')), c.get('requestId')))
+  app.onError((error, c) => {
+    const fault = faultOf(error)
+    const requestId = c.get('requestId')
+    if (fault.code === 'server_error') deps.log.error({ requestId, error: fault.cause }, 'unexpected error')
+    else if (fault.code === 'database_unavailable') deps.log.warn({ requestId, error: String(fault.cause) }, 'database unavailable')
+    return faultResponse(fault, languageOf(c.req.header('accept-language')), requestId)
+  })
+  return app
+}

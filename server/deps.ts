@@ -1,0 +1,17 @@
+/** What the features are given. Nothing below server/main.ts reaches for a global. */
+import type { Logger } from 'pino'
+import type { Closing } from './closing.ts'
+import type { Db } from './db/client.ts'
+import type { Env } from './env.ts'
+import type { Live } from './live.ts'
+
+export interface Deps {
+  readonly env: Env
+  readonly log: Logger
+  readonly db: Db
+  readonly live: Live
+  readonly closing: Closing
+  readonly now: () => Date
+  /** False until the dictionary has been loaded for the first time. */
+  readonly contentReady: () => boolean
+}

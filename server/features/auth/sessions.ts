@@ -1,0 +1,76 @@
+/** Opaque session tokens: 256 random bits, kept as SHA-256, 30 days at most, 14 idle (guests 90 idle). */
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Reader } from '../../db/client.ts'
+import { sessions, users } from '../../db/schema/accounts.ts'
+import type { Session } from '../../http/context.ts'
+
+const DAY_MS = 86_400_000
+const LIFETIME = { guest: 90, user: 30, admin: 30 } as const
+const IDLE_DAYS = { guest: 90, user: 14, admin: 14 } as const
+/** The time of last use is written at most this often. */
+const TOUCH_MS = 600_000
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export interface NewSession {
+  readonly userId: string
+  readonly role: Session['role']
+  readonly userAgent: string
+  readonly address: string
+}
+
+/** Makes a session and returns its token, which is nowhere else. */
+export async function createSession(db: Reader, session: NewSession, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId: session.userId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME[session.role] * DAY_MS),
+    userAgent: session.userAgent,
+    address: session.address,
+  })
+  return token
+}
+
+/** The live session of a token. `onVisit` runs when its use is first noticed in a while. */
+export async function findSession(
+  db: Reader,
+  token: string,
+  now: Date,
+  onVisit: (session: Session) => Promise<void>,
+): Promise<Session | null> {
+  const tokenHash = hashToken(token)
+  const [row] = await db
+    .select({ userId: sessions.userId, role: users.role, timeZone: users.timeZone, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  if (!row) return null
+  const role = row.role as Session['role']
+  const idleMs = now.getTime() - row.lastSeenAt.getTime()
+  if (idleMs > IDLE_DAYS[role] * DAY_MS) return null
+  const session: Session = { tokenHash, userId: row.userId, role, timeZone: row.timeZone }
+  if (idleMs > TOUCH_MS) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+    await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, row.userId))
+    await onVisit(session)
+  }
+  return session
+}
+
+export async function endSession(db: Reader, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Ends every session of a user, for a claimed guest or a changed password. */
+export async function endSessions(db: Reader, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** Removes sessions past their end; run by the retention job. */
+export async function removeExpiredSessions(db: Reader, now: Date): Promise<void> {
+  await db.delete(sessions).where(sql`${sessions.expiresAt} < ${now}`)
+}

@@ -1,0 +1,69 @@
+/** Binds the contract to handlers: one pipeline of limit, session, access and validation for every endpoint. */
+import { endpoints, type EndpointName } from '#contract'
+import type { Access, Endpoint, HandlerInput, Output } from '#contract/core'
+import { Hono, type Context } from 'hono'
+import type { Db } from '../db/client.ts'
+import type { CallContext, FindSession, Session } from './context.ts'
+import { Fault } from './errors.ts'
+import type { CountCall } from './limits.ts'
+import { addressOf, languageOf, tokenOf } from './request.ts'
+import { readInput } from './validate.ts'
+
+type Endpoints = typeof endpoints
+/** A raw endpoint's handler makes the whole answer; any other returns the JSON value. */
+type Answered<E extends Endpoint> = E['response'] extends { raw: string } ? Response : Output<E>
+type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: CallContext<E['access']>) => Promise<Answered<E>> | Answered<E>
+
+/** One handler for every endpoint; a missing one is a compile error where the app is put together. */
+export type Handlers = { readonly [K in EndpointName]: Handler<Endpoints[K]> }
+
+export interface BindOptions {
+  readonly db: Db
+  readonly trustedProxies: number
+  readonly findSession: FindSession
+  readonly count: CountCall
+}
+
+export interface Variables {
+  requestId: string
+}
+
+export function bind(handlers: Handlers, options: BindOptions): Hono<{ Variables: Variables }> {
+  const app = new Hono<{ Variables: Variables }>()
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: Endpoint = endpoints[name]
+    // The table proves that name and handler agree; inside this loop the compiler cannot see which pair it is.
+    const handler = handlers[name] as (input: unknown, call: CallContext<Access>) => Promise<unknown>
+    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const address = addressOf(c, options.trustedProxies)
+      const token = tokenOf(c)
+      const session = token ? await options.findSession(options.db, token) : null
+      await options.count(endpoint.limit, address, session?.userId ?? null)
+      admit(endpoint.access, session)
+      const input = await readInput(endpoint, c)
+      const answer = await handler(input, callContext(c, session, address))
+      if (answer instanceof Response) return answer
+      return answer === undefined ? c.body(null, 204) : c.json(answer, endpoint.status === 204 ? 200 : (endpoint.status ?? 200))
+    })
+  }
+  return app
+}
+
+function admit(access: Access, session: Session | null): void {
+  if (access === 'public') return
+  if (!session) throw new Fault('session_missing')
+  if (access !== 'guest' && session.role === 'guest') throw new Fault('guest_not_allowed')
+  if (access === 'admin' && session.role !== 'admin') throw new Fault('admin_only')
+}
+
+function callContext(c: Context<{ Variables: Variables }>, session: Session | null, address: string): CallContext<Access> {
+  return {
+    session,
+    language: languageOf(c.req.header('accept-language')),
+    requestId: c.get('requestId'),
+    address,
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 256),
+    header: (name) => c.req.header(name),
+    signal: c.req.raw.signal,
+  } as CallContext<Access>
+}

@@ -1,0 +1,27 @@
+/** What a handler knows about its call. */
+import type { Access } from '#contract/core'
+import type { Language } from '#contract/patterns'
+import type { Reader } from '../db/client.ts'
+
+export interface Session {
+  readonly tokenHash: string
+  readonly userId: string
+  readonly role: 'guest' | 'user' | 'admin'
+  readonly timeZone: string
+}
+
+export interface CallContext<A extends Access = 'public'> {
+  /** The caller's session; null only where the endpoint is public. */
+  readonly session: A extends 'public' ? Session | null : Session
+  readonly language: Language
+  readonly requestId: string
+  /** Address of the caller; IPv6 as its /64. */
+  readonly address: string
+  readonly userAgent: string
+  readonly header: (name: string) => string | undefined
+  /** Ends when the caller goes away. */
+  readonly signal: AbortSignal
+}
+
+/** Finds the session of a token; null when there is none that is alive. */
+export type FindSession = (db: Reader, token: string) => Promise<Session | null>

@@ -1,0 +1,87 @@
+/** Faults that a caller is told about. Everything else is logged and answered as `server_error`. */
+import { say, type MessageCode } from '#contract/messages'
+import type { ErrorBody } from '#contract/errors'
+import type { Language } from '#contract/patterns'
+
+const statuses: Partial<Record<MessageCode, number>> = {
+  session_missing: 401,
+  invalid_credentials: 401,
+  invalid_phone_credentials: 401,
+  vip_required: 402,
+  email_unverified: 403,
+  guest_not_allowed: 403,
+  admin_only: 403,
+  cross_site: 403,
+  level_locked: 403,
+  course_locked: 403,
+  challenge_without_words: 404,
+  level_without_words: 404,
+  no_missed_words: 404,
+  not_found: 404,
+  run_not_found: 404,
+  audio_unavailable: 404,
+  method_not_allowed: 405,
+  run_finished: 409,
+  run_unfinished: 409,
+  run_expired: 410,
+  body_too_large: 413,
+  json_required: 415,
+  code_limit: 429,
+  code_wait: 429,
+  too_many_requests: 429,
+  server_error: 500,
+  busy: 503,
+  content_loading: 503,
+  code_send_failed: 503,
+  database_unavailable: 503,
+  sms_unavailable: 503,
+}
+
+export interface FaultDetails {
+  /** Values of the `{name}` places in the text. `seconds` also becomes Retry-After. */
+  readonly values?: Readonly<Record<string, string | number>>
+  readonly fields?: Readonly<Record<string, MessageCode>>
+  readonly cause?: unknown
+}
+
+/** Thrown anywhere in a feature; the status follows from the code. */
+export class Fault extends Error {
+  override name = 'Fault'
+  readonly code: MessageCode
+  readonly details: FaultDetails
+  constructor(code: MessageCode, details: FaultDetails = {}) {
+    super(code, { cause: details.cause })
+    this.code = code
+    this.details = details
+  }
+}
+
+/** A fault of one field: said at the field and as the whole. */
+export const fieldFault = (field: string, code: MessageCode): Fault => new Fault(code, { fields: { [field]: code } })
+
+export function faultResponse({ code, details }: Fault, language: Language, requestId: string): Response {
+  const { values = {}, fields } = details
+  const body: ErrorBody = {
+    message: say(code, language, values),
+    code,
+    requestId,
+    ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([field, fieldCode]) => [field, say(fieldCode, language, values)])) }),
+  }
+  const status = statuses[code] ?? 400
+  const retryAfter = values.seconds ?? (status === 503 ? 2 : undefined)
+  return Response.json(body, { status, headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) } })
+}
+
+/** SQLSTATE classes and driver errors that mean 'not now': connection, resources, shutdown, lock and statement timeouts. */
+const UNAVAILABLE = /^(08|53|57|55P03|40001|40P01)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND)$/
+const UNAVAILABLE_TEXT = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
+
+/** The fault that an unexpected error becomes. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (UNAVAILABLE.test(code) || UNAVAILABLE_TEXT.test(cause.message)) return new Fault('database_unavailable', { cause: error })
+  }
+  return new Fault('server_error', { cause: error })
+}

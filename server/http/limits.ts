@@ -1,0 +1,35 @@
+/** Counts calls by address or session, as contract/limits.ts says. */
+import { limits, type LimitName } from '#contract/limits'
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Db } from '../db/client.ts'
+import { rateLimits } from '../db/schema/accounts.ts'
+import { Fault } from './errors.ts'
+
+export type CountCall = (limit: LimitName, address: string, session: string | null) => Promise<void>
+
+/** `scale` multiplies every limit. Throws too_many_requests with the seconds to wait. */
+export function createLimits(db: Db, scale: number): CountCall {
+  const build = (name: LimitName, points: number, keyPrefix: string): RateLimiterAbstract => {
+    const limit = limits[name]
+    const options = { keyPrefix, points: Math.max(1, Math.round(points * scale)), duration: limit.seconds }
+    const memory = new RateLimiterMemory(options)
+    if (!('durable' in limit)) return memory
+    // A database that is away must not open the gate, nor close it: the insurance counts in memory meanwhile.
+    return new RateLimiterDrizzle({ ...options, storeClient: db, schema: rateLimits, insuranceLimiter: memory, clearExpiredByTimeout: false })
+  }
+  const limiters = new Map<string, RateLimiterAbstract>()
+  return async (name, address, session) => {
+    const limit = limits[name]
+    if (limit.points === Infinity) return
+    const signedIn = session !== null && 'signedIn' in limit
+    const keyPrefix = signedIn ? `${name}:session` : name
+    let limiter = limiters.get(keyPrefix)
+    if (!limiter) limiters.set(keyPrefix, (limiter = build(name, signedIn ? limit.signedIn : limit.points, keyPrefix)))
+    try {
+      await limiter.consume(signedIn ? session : address)
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason
+      throw new Fault('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) } })
+    }
+  }
+}

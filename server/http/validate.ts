@@ -1,0 +1,39 @@
+/** Reads the parts of a call and checks them against the endpoint's schemas. */
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#contract/core'
+import { isMessageCode, type MessageCode } from '#contract/messages'
+import type { Context } from 'hono'
+import { Fault } from './errors.ts'
+
+export async function readInput(endpoint: Endpoint, c: Context): Promise<{ params: unknown; query: unknown; body: unknown }> {
+  return {
+    params: endpoint.params && check(endpoint.params, c.req.param()),
+    query: endpoint.query && check(endpoint.query, c.req.query()),
+    body: endpoint.body && check(endpoint.body, await readJson(c)),
+  }
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  if (text === '') return undefined
+  // A cross-site form can send text/plain without asking first; JSON it cannot.
+  if (!/^application\/json(\s*;|$)/i.test(c.req.header('content-type') ?? '')) throw new Fault('json_required')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Fault('json_broken')
+  }
+}
+
+function check(schema: z.ZodMiniType, value: unknown): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, MessageCode> = {}
+  for (const issue of parsed.error.issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[[...issue.path, key].join('.')] = 'field_unknown'
+    else fields[issue.path.join('.') || 'body'] ??= isMessageCode(issue.message) ? issue.message : 'field_invalid'
+  }
+  const codes = Object.values(fields)
+  const [only] = codes
+  throw new Fault(codes.length === 1 && only ? only : 'input_invalid', { fields })
+}

@@ -1,0 +1,39 @@
+/** Live events: one channel over the database, so that replicas need nothing else. Payloads are ids and names only. */
+import type { LiveEvent } from '#contract/system'
+import { sql } from 'drizzle-orm'
+import type { Database, Reader } from './db/client.ts'
+
+const CHANNEL = 'wordgrove_live'
+
+export interface Live {
+  /** Tells every page of a learner to read a resource again; inside a transaction it goes out with the commit. */
+  tell(db: Reader, userId: string, resource: LiveEvent['resource']): Promise<void>
+  /** Hears what is told to one learner. */
+  hear(userId: string, onEvent: (event: LiveEvent) => void): () => void
+}
+
+const resources: readonly LiveEvent['resource'][] = ['user', 'stats', 'challenges']
+
+export async function createLive(database: Database): Promise<Live> {
+  const listeners = new Map<string, Set<(event: LiveEvent) => void>>()
+  await database.listen(CHANNEL, (payload) => {
+    const [userId = '', name] = payload.split(' ')
+    const resource = resources.find((each) => each === name)
+    if (resource) listeners.get(userId)?.forEach((listener) => listener({ resource }))
+    // An empty payload follows a broken line: what was missed is unknown, so everything is read again.
+    if (payload === '') for (const set of listeners.values()) for (const listener of set) for (const each of resources) listener({ resource: each })
+  })
+  return {
+    tell: async (db, userId, resource) => {
+      await db.execute(sql`select pg_notify(${CHANNEL}, ${`${userId} ${resource}`})`)
+    },
+    hear(userId, onEvent) {
+      const set = listeners.get(userId) ?? new Set()
+      listeners.set(userId, set.add(onEvent))
+      return () => {
+        set.delete(onEvent)
+        if (set.size === 0) listeners.delete(userId)
+      }
+    },
+  }
+}
