@@ -1,88 +1,72 @@
-/**
- * Every page address once: the server answers 404 for what is not here and preloads the code of what is, the application
- * routes by it. `screen` names src/app/pages/<screen>.tsx.
- */
+/** The pages by address: the browser's router, and the server's status codes, preloads and head texts, all follow this one table. */
 import { brand } from './brand.ts'
-import type { Bilingual, Language } from './patterns.ts'
+
+/** Texts of the head that search engines and shared links show; pages without a preset use the title with the brand behind it. */
+export type Preset = 'home' | 'auth' | 'leaderboard'
 
 export interface Page {
-  /** Segments as in the router: ':name' stands for one, ':name?' for one or none. */
-  readonly pattern: string
-  readonly screen: string
-  /** 'session' pages need a stored token; 'public' ones open for everyone. */
+  /** Pattern: `:name` is one part of the path, `:name?` may be left out. */
+  readonly path: string
+  /** 'session': a stored token is needed, else the browser goes to sign-in and comes back. */
   readonly access: 'public' | 'session'
-  readonly title: Bilingual
-  /** One of the metadata presets; without it the title carries the brand as suffix. */
-  readonly preset?: PresetName
+  readonly title: Readonly<Record<'zh' | 'en', string>>
+  readonly preset?: Preset
 }
 
-/** Complete titles and descriptions for the addresses that people share. */
-export const presets = {
+const page = <const P extends Page>(spec: P): P => spec
+
+export const pages = {
+  landing: page({ path: '/', access: 'public', title: { zh: '互动式英语学习平台', en: 'Interactive English learning' }, preset: 'home' }),
+  auth: page({ path: '/auth', access: 'public', title: { zh: '登录 / 注册', en: 'Sign in or sign up' }, preset: 'auth' }),
+  signIn: page({ path: '/signin', access: 'public', title: { zh: '登录', en: 'Sign in' }, preset: 'auth' }),
+  signUp: page({ path: '/signup', access: 'public', title: { zh: '注册', en: 'Create account' }, preset: 'auth' }),
+  verifyEmail: page({ path: '/verify-email/:token', access: 'public', title: { zh: '验证邮箱', en: 'Verify e-mail' } }),
+  home: page({ path: '/home', access: 'public', title: { zh: '首页', en: 'Home' }, preset: 'home' }),
+  challenges: page({ path: '/challenges', access: 'session', title: { zh: '单词挑战', en: 'Word challenges' } }),
+  wordChallenge: page({ path: '/word-challenge', access: 'session', title: { zh: '选择关卡', en: 'Choose a level' } }),
+  game: page({ path: '/word-challenge/:category/:sub?/game', access: 'session', title: { zh: '挑战', en: 'Challenge' } }),
+  settings: page({ path: '/settings', access: 'session', title: { zh: '设置', en: 'Settings' } }),
+  about: page({ path: '/about', access: 'public', title: { zh: '关于与致谢', en: 'About and credits' } }),
+  terms: page({ path: '/terms', access: 'public', title: { zh: '用户协议', en: 'User agreement' } }),
+  privacy: page({ path: '/privacy', access: 'public', title: { zh: '隐私政策', en: 'Privacy policy' } }),
+  outbox: page({ path: '/dev/outbox', access: 'public', title: { zh: '演示信箱', en: 'Demo mailbox' } }),
+} as const
+
+export type PageName = keyof typeof pages
+
+const shapes = Object.entries(pages).map(([name, { path }]) => {
+  const source = path.replace(/\/:\w+(\?)?/g, (_, optional?: string) => (optional ? '(?:/[^/]+)?' : '/[^/]+'))
+  return { name: name as PageName, shape: new RegExp(`^${source === '/' ? '' : source}/?$`) }
+})
+
+/** The page that an address shows, or undefined: an unknown address, answered 404. A slash at the end changes nothing. */
+export const findPage = (pathname: string): PageName | undefined => shapes.find(({ shape }) => shape.test(pathname))?.name
+
+const presets: Record<Preset, Record<'zh' | 'en', { title: string; description: string }>> = {
   home: {
-    title: { zh: '词林 Wordgrove · 互动英语学习平台', en: 'Wordgrove · Interactive English learning' },
-    description: {
-      zh: '看图、听音、拼写，十秒开始一局英语单词挑战。答过的每个词都替你记着，快忘的时候再来找你。',
-      en: 'Pictures, sounds and spelling: start playing in ten seconds. Every word you answer is remembered and comes back just before you would forget it.',
+    zh: {
+      title: `${brand.zh}：互动式英语学习平台`,
+      description: '看图闯关、听音选词、拼写练习：免费学英语单词，答过的每一题都会记住，到期提醒您复习。',
+    },
+    en: {
+      title: `${brand.en}: learn English words by playing`,
+      description: 'Picture challenges, listening and spelling. Free to learn, and everything you answer feeds one memory of what you know.',
     },
   },
-  signIn: {
-    title: { zh: '登录 / 注册 · 词林 Wordgrove', en: 'Sign in or create an account · Wordgrove' },
-    description: {
-      zh: '登录词林，保存你的星星、积分和记住的每个单词。',
-      en: 'Sign in to Wordgrove to keep your stars, points and every word you have learned.',
-    },
+  auth: {
+    zh: { title: `登录或注册 · ${brand.zh}`, description: '用手机号或邮箱登录，保存学习进度，在任何设备上继续。' },
+    en: { title: `Sign in or sign up · ${brand.en}`, description: 'Sign in by phone or e-mail, keep your progress, and go on from any device.' },
   },
   leaderboard: {
-    title: { zh: '排行榜 · 词林 Wordgrove', en: 'Leaderboard · Wordgrove' },
-    description: {
-      zh: '看看这一周谁学得最多，你排在第几名。',
-      en: 'See who learned most this week, and where you stand.',
-    },
+    zh: { title: `排行榜 · ${brand.zh}`, description: '看看本周谁学得最勤，和全世界的学习者一起进步。' },
+    en: { title: `Leaderboard · ${brand.en}`, description: 'See who learned most this week, with learners from all over the world.' },
   },
-} as const satisfies Record<string, { title: Bilingual; description: Bilingual }>
-
-export type PresetName = keyof typeof presets
-
-const signIn = { screen: 'SignIn', access: 'public', title: { zh: '登录 / 注册', en: 'Sign in' }, preset: 'signIn' } as const
-
-export const pages = [
-  { pattern: '/auth', ...signIn },
-  { pattern: '/signin', ...signIn },
-  { pattern: '/signup', ...signIn },
-  { pattern: '/home', screen: 'Home', access: 'public', title: { zh: '首页', en: 'Home' }, preset: 'home' },
-  { pattern: '/challenges', screen: 'Challenges', access: 'session', title: { zh: '单词挑战', en: 'Challenges' } },
-  { pattern: '/word-challenge', screen: 'WordChallenge', access: 'session', title: { zh: '选择关卡', en: 'Choose a level' } },
-  { pattern: '/word-challenge/:category/:sub?/game', screen: 'Game', access: 'session', title: { zh: '单词挑战', en: 'Challenge' } },
-  { pattern: '/settings', screen: 'Settings', access: 'session', title: { zh: '设置', en: 'Settings' } },
-  { pattern: '/verify-email/:token', screen: 'VerifyEmail', access: 'public', title: { zh: '验证邮箱', en: 'Verify your e-mail' } },
-  { pattern: '/about', screen: 'About', access: 'public', title: { zh: '关于词林', en: 'About' } },
-  { pattern: '/terms', screen: 'Terms', access: 'public', title: { zh: '用户协议', en: 'User agreement' } },
-  { pattern: '/privacy', screen: 'Privacy', access: 'public', title: { zh: '隐私政策', en: 'Privacy policy' } },
-  { pattern: '/dev/outbox', screen: 'Outbox', access: 'public', title: { zh: '演示信箱', en: 'Demo mailbox' } },
-] as const satisfies readonly Page[]
-
-const expression = (pattern: string) =>
-  new RegExp(
-    `^${pattern.replaceAll(/\/:\w+(\?)?/g, (_whole, optional: string | undefined) => (optional ? '(?:/[^/]+)?' : '/[^/]+'))}/?$`,
-    'i',
-  )
-
-const matchers = pages.map((page: Page) => ({ page, matches: expression(page.pattern) }))
-
-/** The page at a path (without query), as the router finds it: letter case and one slash at the end do not matter. */
-export const pageAt = (path: string): Page | undefined => matchers.find(({ matches }) => matches.test(path))?.page
-
-/** What the head of a document says. */
-export interface Metadata {
-  readonly title: string
-  readonly description: string
 }
 
-const suffix = { zh: `${brand.zh} ${brand.en}`, en: brand.en }
-
-/** Title and description of a page in one language; without a page, of the landing page. */
-export function metadataOf(page: Page | undefined, language: Language): Metadata {
-  const preset = presets[page?.preset ?? 'home']
-  const title = page && !page.preset ? `${page.title[language]} · ${suffix[language]}` : preset.title[language]
-  return { title, description: preset.description[language] }
+/** Title and description of a page's head. `undefined` is the page for unknown addresses. */
+export function pageMetadata(name: PageName | undefined, language: 'zh' | 'en'): { title: string; description: string } {
+  const found: Page | undefined = name && pages[name]
+  if (found?.preset) return presets[found.preset][language]
+  const title = found?.title[language] ?? { zh: '页面不存在', en: 'Page Not Found' }[language]
+  return { title: `${title} · ${brand[language]}`, description: presets.home[language].description }
 }
