@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+// Plants files in a copy of the house's empty rooms and asks the real lint configuration about each import.
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** What stands in the planted house, so that imports resolve; none of it breaks a rule. */
+const furniture: Record<string, string> = {
+  'contract/words.ts': 'export const word = 1',
+  'rules/stars.ts': 'export const stars = 1',
+  'content/rows.ts': 'export const rows = 1',
+  'server/db/client.ts': 'export const db = 1',
+  'server/app.ts': 'export const app = 1',
+  'server/features/notes/service.ts': 'export const service = 1',
+  'server/features/notes/store.ts': 'export const store = 1',
+  'src/design-system/index.ts': 'export const Button = 1',
+  'src/design-system/components/Button/Button.tsx': 'export const Button = 1',
+  'src/lib/swr.ts': 'export const cache = 1',
+  'src/app/router.tsx': 'export const router = 1',
+  'src/features/words/index.ts': 'export const words = 1',
+  'src/features/practice/index.ts': 'export const practice = 1',
+  'src/features/notes/index.ts': 'export const notes = 1',
+  'src/features/notes/model/note.ts': 'export const note = 1',
+  'src/features/notes/components/Note.stories.tsx': 'export const Default = {}',
+  'tests/support/people.ts': 'export const ada = 1',
+}
+
+/** Refused: [where it is planted, what it says]. `garden` is a feature that no configuration names. */
+const refused: [file: string, code: string][] = [
+  ['src/features/garden/components/A.tsx', "import { note } from '../../notes/model/note.ts'\nexport const a = note"],
+  ['src/features/garden/components/B.tsx', "import { notes } from '#features/notes'\nexport const a = notes"],
+  ['src/features/garden/components/C.tsx', "export const a = () => import('../../notes/model/note.ts')"],
+  [
+    'src/features/garden/components/D.tsx',
+    "import type { note } from '../../notes/model/note.ts'\nexport type A = typeof note",
+  ],
+  ['src/features/garden/components/E.tsx', "export type A = import('../../notes/model/note.ts').Note"],
+  ['src/features/garden/components/F.tsx', "export { note } from '../../notes/model/note.ts'"],
+  ['src/features/garden/components/G.tsx', "import { Button } from '@mui/material'\nexport const a = Button"],
+  ['src/features/garden/components/H.tsx', "import { router } from '../../../app/router.tsx'\nexport const a = router"],
+  [
+    'src/features/garden/components/I.tsx',
+    "import { Button } from '../../../design-system/components/Button/Button.tsx'\nexport const a = Button",
+  ],
+  [
+    'src/features/garden/components/J.tsx',
+    "import { Default } from '../../notes/components/Note.stories.tsx'\nexport const a = Default",
+  ],
+  ['src/features/garden/components/K.tsx', "import { ada } from '#tests/people'\nexport const a = ada"],
+  ['src/features/words/model/a.ts', "import { practice } from '#features/practice'\nexport const a = practice"],
+  ['src/features/practice/model/a.ts', "import { notes } from '#features/notes'\nexport const a = notes"],
+  ['src/features/garden/model/a.ts', "import { db } from '../../../../server/db/client.ts'\nexport const a = db"],
+  ['src/features/garden/model/b.ts', "import pg from 'pg'\nexport const a = pg"],
+  ['src/lib/a.ts', "import { notes } from '#features/notes'\nexport const a = notes"],
+  ['src/lib/b.ts', "import pg from 'pg'\nexport const a = pg"],
+  ['src/design-system/a.ts', "import { cache } from '#lib/swr'\nexport const a = cache"],
+  ['src/design-system/b.ts', "import { useTranslation } from 'react-i18next'\nexport const a = useTranslation"],
+  ['src/app/a.ts', "import { note } from '../features/notes/model/note.ts'\nexport const a = note"],
+  ['src/app/b.ts', "import { styled } from '@emotion/styled'\nexport const a = styled"],
+  ['src/main.tsx', "import pg from 'pg'\nexport const a = pg"],
+  ['src/attic/a.ts', 'export const a = 1'],
+  ['contract/a.ts', "import { useState } from 'react'\nexport const a = useState"],
+  ['contract/b.ts', "import * as z from 'zod'\nexport const a = z"],
+  ['contract/c.ts', "import { stars } from '#rules/stars'\nexport const a = stars"],
+  ['rules/a.ts', "import { readFileSync } from 'node:fs'\nexport const a = readFileSync"],
+  ['rules/b.ts', "import { db } from '../server/db/client.ts'\nexport const a = db"],
+  ['content/a.ts', "import { db } from '../server/db/client.ts'\nexport const a = db"],
+  ['content/b.ts', "import pg from 'pg'\nexport const a = pg"],
+  ['server/http/a.ts', "import { useState } from 'react'\nexport const a = useState"],
+  ['server/http/b.ts', "import { Button } from '#design-system'\nexport const a = Button"],
+  ['server/http/c.ts', "import { store } from '../features/notes/store.ts'\nexport const a = store"],
+  ['server/features/garden/a.ts', "import { store } from '../notes/store.ts'\nexport const a = store"],
+  ['server/features/garden/b.ts', "import { ada } from '#tests/people'\nexport const a = ada"],
+]
+
+/** Allowed, so that the rules above are known to refuse for the right reason. */
+const allowed: [file: string, code: string][] = [
+  ['contract/z.ts', "import * as z from 'zod/mini'\nexport const a = z.string()"],
+  [
+    'rules/z.ts',
+    "import { word } from '#contract/words'\nimport { fsrs } from 'ts-fsrs'\nexport const a = [word, fsrs]",
+  ],
+  [
+    'rules/z.test.ts',
+    "import { readFileSync } from 'node:fs'\nimport { ada } from '#tests/people'\nexport const a = [readFileSync, ada]",
+  ],
+  [
+    'server/http/z.ts',
+    "import { db } from '../db/client.ts'\nimport { service } from '../features/notes/service.ts'\nexport const a = [db, service]",
+  ],
+  [
+    'server/features/garden/z.ts',
+    "import pg from 'pg'\nimport { service } from '../notes/service.ts'\nexport const a = [pg, service]",
+  ],
+  [
+    'src/features/garden/index.ts',
+    "import { words } from '#features/words'\nimport { practice } from '#features/practice'\nimport { Button } from '#design-system'\nexport const a = [words, practice, Button]",
+  ],
+  ['src/features/garden/A.stories.tsx', "import { ada } from '#tests/people'\nexport const a = ada"],
+  [
+    'src/design-system/z.ts',
+    "import { Button } from '@mui/material'\nimport { styled } from '@mui/material/styles'\nexport const a = [Button, styled]",
+  ],
+  ['src/app/pages/z.ts', "import { notes } from '#features/notes'\nexport const a = notes"],
+  [
+    'src/landing.tsx',
+    "import { notes } from '#features/notes'\nimport { hydrateRoot } from 'react-dom/client'\nexport const a = [notes, hydrateRoot]",
+  ],
+]
+
+const rooms = ['contract', 'rules', 'content', 'server', 'src', 'tests']
+const watched = ['boundaries(dependencies)', 'boundaries(no-unknown-files)', 'eslint(no-restricted-imports)']
+let house = ''
+let faults = new Map<string, string[]>()
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'wordgrove-imports-'))
+  for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) cpSync(join(root, name), join(house, name))
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+  for (const [name, code] of [...Object.entries(furniture), ...refused, ...allowed]) {
+    mkdirSync(dirname(join(house, name)), { recursive: true })
+    writeFileSync(join(house, name), `${code}\n`)
+  }
+  faults = lint()
+}, 60_000)
+
+afterAll(() => {
+  rmSync(house, { recursive: true, force: true })
+})
+
+/** The messages of the watched rules, by file. */
+function lint(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { filename, code, message } of (JSON.parse(runLint()) as Report).diagnostics) {
+    if (watched.includes(code)) found.set(filename, [...(found.get(filename) ?? []), message])
+  }
+  return found
+}
+
+function runLint(): string {
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
+  try {
+    return execFileSync(process.execPath, [oxlint, '-f', 'json', ...rooms], {
+      cwd: house,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+  } catch (error) {
+    // Finding faults is exit code 1; the report is on stdout all the same.
+    return String((error as { stdout: string }).stdout)
+  }
+}
+
+interface Report {
+  diagnostics: { filename: string; code: string; message: string }[]
+}
+
+describe('who may import whom', () => {
+  test.each(refused)('%s is refused', (file) => {
+    expect(faults.get(file) ?? []).not.toEqual([])
+  })
+
+  test.each([...allowed, ...Object.entries(furniture)])('%s is allowed', (file) => {
+    expect(faults.get(file) ?? []).toEqual([])
+  })
+})
