@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubBrowser } from '#tests/browser'
+import { ApiError, call, pathOf } from './api.ts'
+import { storage } from './storage.ts'
+import { token } from './token.ts'
+
+type Sent = { url: string; init: RequestInit & { headers: Record<string, string> } }
+let sent: Sent[] = []
+
+function answer(status: number, body?: unknown, headers: Record<string, string> = {}): void {
+  vi.stubGlobal('fetch', (url: string, init: Sent['init']) => {
+    sent.push({ url, init })
+    return Promise.resolve(new Response(body === undefined ? null : JSON.stringify(body), { status, headers }))
+  })
+}
+
+const failure = (code: string) => ({ message: `text of ${code}`, code, requestId: 'r1' })
+const caught = (promise: Promise<unknown>) => promise.catch((error: unknown) => error as ApiError) as Promise<ApiError>
+
+beforeEach(() => {
+  sent = []
+  stubBrowser({ language: 'en' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a path carries its parameters and query, encoded, and leaves out what is undefined', () => {
+  expect(pathOf('/api/words/{word}/audio', { params: { word: 'a/b c' }, query: { accent: 'uk', rate: undefined } })).toBe(
+    '/api/words/a%2Fb%20c/audio?accent=uk',
+  )
+})
+
+test('a call carries the token, the language and a JSON body', async () => {
+  token.start('t-1')
+  answer(200, { id: 'u' })
+  await call('PUT /api/user', { body: { ui_language: 'en' } })
+  expect(sent[0]).toMatchObject({
+    url: '/api/user',
+    init: {
+      method: 'PUT',
+      body: '{"ui_language":"en"}',
+      headers: { Authorization: 'Bearer t-1', 'Accept-Language': 'en', 'Content-Type': 'application/json' },
+    },
+  })
+})
+
+describe('the end of a session', () => {
+  beforeEach(() => {
+    token.start('t-1')
+    storage.write('hasCompletedOnboardingTour', 'true')
+  })
+
+  test('a 401 removes token and onboarding flag, and is passed on', async () => {
+    answer(401, failure('session_missing'))
+    expect(await caught(call('GET /api/user'))).toMatchObject({ status: 401, code: 'session_missing' })
+    expect(token.read()).toBeNull()
+    expect(token.lastEnd()).toBe('expired')
+    expect(storage.read('hasCompletedOnboardingTour')).toBeNull()
+  })
+
+  test('a 401 for an older token leaves the session that began meanwhile', async () => {
+    answer(401, failure('session_missing'))
+    const old = caught(call('GET /api/user'))
+    token.start('t-2')
+    await old
+    expect(token.read()).toBe('t-2')
+  })
+
+  test('wrong credentials at sign-in leave a guest session alone', async () => {
+    answer(401, failure('invalid_credentials'))
+    await caught(call('POST /api/auth/signin', { body: { email: 'a@b.co', password: 'x' } }))
+    expect(token.read()).toBe('t-1')
+  })
+
+  test.each([403, 429, 500, 503])('a %i keeps the session', async (status) => {
+    answer(status, failure('busy'), { 'Retry-After': '7' })
+    expect(await caught(call('GET /api/user'))).toMatchObject({ status, retryAfter: 7, message: 'text of busy' })
+    expect(token.read()).toBe('t-1')
+  })
+
+  test('no connection keeps the session and says so in the language of the page', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const error = await caught(call('GET /api/user'))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 0, code: 'network_error', isPassing: true })
+    expect(error.message).toBe('Network error. Please check your connection.')
+    expect(token.read()).toBe('t-1')
+  })
+})
+
+test('an error that is not ours, such as a page of a proxy, has plain words', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>502</h1>', { status: 502 })))
+  expect(await caught(call('GET /api/config'))).toMatchObject({ status: 502, code: 'server_error', isPassing: true })
+})
+
+test('texts of fields and further keys of an error reach the form', async () => {
+  answer(400, { ...failure('input_invalid'), fields: { email: 'e' }, suggestions: ['apple'] })
+  const error = await caught(call('GET /api/config'))
+  expect(error.fields).toEqual({ email: 'e' })
+  expect(error.details).toEqual({ suggestions: ['apple'] })
+})

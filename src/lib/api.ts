@@ -1,0 +1,115 @@
+/**
+ * Calls to the server, typed by the contract. An endpoint is named by its method and path; the compiler knows input and answer of each,
+ * and since only types are used, no schema and no validator travels to the browser:
+ *
+ *     const stats = await call('GET /api/user/stats')
+ *     await call('POST /api/runs/{id}/answers', { params: { id }, body: { answers } })
+ */
+import type { endpoints } from '#contract'
+import type { CallInput, Endpoint, Output, RawResponse } from '#contract/core'
+import type { ErrorBody } from '#contract/errors'
+import { say } from '#contract/messages'
+import { ApiError } from './api-error.ts'
+import { currentLanguage } from './language.ts'
+import { token } from './token.ts'
+
+export { ApiError }
+
+type Table = typeof endpoints
+type AddressOf<E extends Endpoint> = `${E['method']} ${E['path']}`
+type Named = {
+  [N in keyof Table as Table[N] extends { response: RawResponse } ? never : AddressOf<Table[N]>]: Table[N]
+}
+
+/** Every endpoint that answers JSON or nothing, as 'METHOD /path'. */
+export type Address = keyof Named
+export type GetAddress = Extract<Address, `GET ${string}`>
+export type InputOf<A extends Address> = CallInput<Named[A]>
+export type AnswerOf<A extends Address> = Output<Named[A]>
+
+export interface CallOptions {
+  /** Ends the call early; the promise then rejects with an AbortError. */
+  readonly signal?: AbortSignal
+  /** Another session than the stored one. */
+  readonly token?: string
+  /** The same request, already on its way. */
+  readonly started?: Promise<Response>
+  /** Lets the call outlive the page. */
+  readonly keepalive?: boolean
+}
+
+type Arguments<A extends Address> =
+  Record<never, never> extends InputOf<A>
+    ? [input?: InputOf<A>, options?: CallOptions]
+    : [input: InputOf<A>, options?: CallOptions]
+
+/** Milliseconds after which a call counts as failed. */
+const timeout = 15_000
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** The path of an endpoint with its parameters filled in. */
+export function pathOf(template: string, { params = {}, query = {} }: Parts): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** Headers of a request under this session. */
+export function headersOf(session: string | null): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': currentLanguage() }
+  if (session) headers['Authorization'] = `Bearer ${session}`
+  return headers
+}
+
+/**
+ * Calls the server.
+ * @throws {ApiError} for every answer that is not a success, for no answer within 15 s, and for no connection. A 401 has ended the
+ *   session before it is passed on, except from the ways in, where it only says that the credentials were wrong.
+ */
+export async function call<A extends Address>(address: A, ...[input, options = {}]: Arguments<A>): Promise<AnswerOf<A>> {
+  const [method = 'GET', template = ''] = address.split(' ')
+  const parts = (input ?? {}) as Parts
+  const session = options.token ?? token.read()
+  const headers = headersOf(session)
+  if (parts.body !== undefined) headers['Content-Type'] = 'application/json'
+  const clock = AbortSignal.timeout(timeout)
+  try {
+    const response = await (options.started ??
+      fetch(pathOf(template, parts), {
+        method,
+        headers,
+        body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+        keepalive: options.keepalive,
+        signal: options.signal ? AbortSignal.any([options.signal, clock]) : clock,
+      }))
+    if (!response.ok) throw await errorOf(response)
+    return (response.status === 204 ? undefined : await response.json()) as AnswerOf<A>
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    const failure = error instanceof ApiError ? error : new ApiError(0, 'network_error', say('network_error', currentLanguage()))
+    if (failure.status === 401 && !template.startsWith('/api/auth/')) endRefusedSession(session)
+    throw failure
+  }
+}
+
+/** Ends the session that the server refused, unless the browser has another one by now. */
+export function endRefusedSession(session: string | null): void {
+  if (session !== null && session === token.read()) token.end('expired')
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  const retryAfter = Number.isFinite(seconds) ? seconds : undefined
+  const body = (await response.json().catch(() => undefined)) as Partial<ErrorBody> | undefined
+  if (typeof body?.message !== 'string' || typeof body.code !== 'string') {
+    return new ApiError(response.status, 'server_error', say('server_error', currentLanguage()), { retryAfter })
+  }
+  const { code, message, fields, requestId, ...details } = body
+  return new ApiError(response.status, code, message, { fields, requestId, retryAfter, details })
+}

@@ -1,0 +1,161 @@
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { say } from '#contract/messages'
+import type { User } from '#contract/user'
+import { ApiError, call } from './api.ts'
+import type { InputOf } from './api.ts'
+import { currentLanguage } from './language.ts'
+import { clearUserStores } from './storage.ts'
+import { token } from './token.ts'
+import type { SessionEnd } from './token.ts'
+
+declare global {
+  interface Window {
+    /** Requests that the document began before any module was loaded; each is used once. */
+    __boot?: { user?: Promise<Response> }
+  }
+}
+
+export interface Session {
+  /** Undefined for a visitor, while loading, and when the user could not be fetched. */
+  user: User | undefined
+  /** True from the start until it is known who is there. */
+  loading: boolean
+  /** Why the user could not be fetched while the token is kept: offer `refresh`. */
+  error: ApiError | undefined
+  /** A token is stored: protected pages may open before the user has arrived. */
+  hasToken: boolean
+  /** Neither signed in nor unknown: a visitor or a guest. */
+  isGuest: boolean
+  /** How the last session of this tab ended. */
+  ended: SessionEnd | undefined
+  /** Another number for every session: the first part of each cache key. */
+  stamp: number
+  /** Makes this token the session, for all tabs, and fetches its user. */
+  signIn: (accessToken: string) => Promise<void>
+  /** Ends the session here at once, on the server when it can be reached. */
+  logout: () => void
+  /** Fetches the user again and shows loading meanwhile. */
+  refresh: () => Promise<void>
+  /** Fetches the user again without showing it. */
+  reload: () => Promise<void>
+  /** Changes settings of the user. @throws {ApiError} */
+  update: (changes: InputOf<'PUT /api/user'>['body']) => Promise<void>
+  /** Gives a visitor a guest session; does nothing for anyone else. @throws {ApiError} */
+  ensureGuest: () => Promise<void>
+}
+
+interface Known {
+  token: string | null
+  user?: User
+  error?: ApiError
+}
+
+const UserContext = createContext<Session | undefined>(undefined)
+
+/** The time zone of the browser, for the days of a streak. */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+async function findUser(session: string | null): Promise<Known> {
+  if (session === null) return { token: session }
+  const started = window.__boot?.user
+  delete window.__boot?.user
+  try {
+    return { token: session, user: await call('GET /api/user', undefined, { started }) }
+  } catch (error) {
+    return { token: session, error: asApiError(error) }
+  }
+}
+
+/** Numbers the sessions of this tab. */
+function useStamp(current: string | null): number {
+  const [stamp, setStamp] = useState({ token: current, count: 0 })
+  if (stamp.token === current) return stamp.count
+  const next = { token: current, count: stamp.count + 1 }
+  setStamp(next)
+  return next.count
+}
+
+/** Knows who is there, and tells everything below it. */
+export function UserProvider({ children }: { children: ReactNode }) {
+  const current = useSyncExternalStore(token.subscribe, token.read)
+  const [known, setKnown] = useState<Known>()
+  const stamp = useStamp(current)
+  const guest = useRef<Promise<void>>(undefined)
+  const loading = useRef<{ token: string | null; done: Promise<void> }>(undefined)
+
+  const load = useCallback((): Promise<void> => {
+    const asked = token.read()
+    if (loading.current?.token === asked) return loading.current.done
+    const done = findUser(asked).then((found) => {
+      if (loading.current?.done === done) loading.current = undefined
+      if (token.read() !== asked) return
+      if (found.user) clearUserStores(found.user.id)
+      setKnown(found)
+    })
+    loading.current = { token: asked, done }
+    return done
+  }, [])
+
+  useEffect(() => {
+    void load()
+  }, [load, current])
+
+  const actions = useMemo(
+    () => ({
+      signIn: async (accessToken: string) => {
+        token.start(accessToken)
+        await load()
+      },
+      logout: () => {
+        const ending = token.read()
+        if (ending) void call('POST /api/auth/signout', undefined, { token: ending, keepalive: true }).catch(() => undefined)
+        token.end('left')
+      },
+      refresh: async () => {
+        setKnown(undefined)
+        await load()
+      },
+      reload: load,
+      update: async (changes: InputOf<'PUT /api/user'>['body']) => {
+        const asked = token.read()
+        const user = await call('PUT /api/user', { body: changes })
+        if (token.read() === asked) setKnown({ token: asked, user })
+      },
+      ensureGuest: () => {
+        if (token.read() !== null) return Promise.resolve()
+        guest.current ??= call('POST /api/auth/guest', { body: { time_zone: browserTimeZone() } })
+          .then(({ access_token }) => actions.signIn(access_token))
+          .finally(() => (guest.current = undefined))
+        return guest.current
+      },
+    }),
+    [load],
+  )
+
+  const session = useMemo((): Session => {
+    const now = known?.token === current ? known : undefined
+    return {
+      ...actions,
+      user: now?.user,
+      error: now?.error,
+      loading: now === undefined,
+      hasToken: current !== null,
+      isGuest: now !== undefined && (current === null || now.user?.role === 'guest'),
+      ended: current === null ? token.lastEnd() : undefined,
+      stamp,
+    }
+  }, [actions, current, known, stamp])
+
+  return <UserContext value={session}>{children}</UserContext>
+}
+
+const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError(0, 'user_fetch_failed', say('user_fetch_failed', currentLanguage()))
+
+/** Who is there, and how to come and go. */
+export function useUser(): Session {
+  const session = use(UserContext)
+  if (!session) throw new Error(say('user_provider_missing', 'en'))
+  return session
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { stubBrowser } from '#tests/browser'
+import { clearUserStores, storage, userStore } from './storage.ts'
+import { token } from './token.ts'
+
+afterEach(() => {
+  token.end('left')
+  vi.unstubAllGlobals()
+})
+
+test('a browser that blocks its storage keeps the session for the tab', () => {
+  stubBrowser({ blocked: true })
+  token.start('t-1')
+  userStore('u1').set('run', { id: 'r' })
+  expect(token.read()).toBe('t-1')
+  expect(userStore('u1').get('run')).toEqual({ id: 'r' })
+})
+
+test('listeners hear of changes in this tab until they stop listening', () => {
+  stubBrowser()
+  const heard: (string | null)[] = []
+  const stop = storage.subscribe((key) => heard.push(key))
+  storage.write('eyeProtection', 'true')
+  stop()
+  storage.write('eyeProtection', 'false')
+  expect(heard).toEqual(['eyeProtection'])
+})
+
+test('the end of a session clears what was kept, except answers that were not sent yet', () => {
+  const { localStorage } = stubBrowser()
+  userStore('u1').set('run', 1)
+  userStore('u1').set('unsent:r', [1])
+  localStorage.setItem('i18nextLng', 'en')
+  token.end('expired')
+  expect(userStore('u1').get('run')).toBeUndefined()
+  expect(userStore('u1').get('unsent:r')).toEqual([1])
+  expect(localStorage.getItem('i18nextLng')).toBe('en')
+})
+
+test('another user of the browser finds nothing of the one before', () => {
+  stubBrowser()
+  userStore('u1').set('run', 1)
+  userStore('u2').set('run', 2)
+  clearUserStores('u2')
+  expect(userStore('u1').get('run')).toBeUndefined()
+  expect(userStore('u2').get('run')).toBe(2)
+})

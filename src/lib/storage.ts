@@ -1,0 +1,108 @@
+/** The browser's storage. Where it is blocked or full, a memory of this tab stands in, so a session lasts as long as the tab. */
+
+/** Keys that belong to the browser, not to a user. */
+export type StorageKey = 'token' | 'hasCompletedOnboardingTour' | 'i18nextLng' | 'eyeProtection'
+
+type Listener = (key: string | null) => void
+
+const memory = new Map<string, string>()
+const listeners = new Set<Listener>()
+
+function attempt<T>(act: (area: Storage) => T): T | undefined {
+  try {
+    return act(window.localStorage)
+  } catch {
+    return undefined
+  }
+}
+
+function readItem(key: string): string | null {
+  return memory.get(key) ?? attempt((area) => area.getItem(key)) ?? null
+}
+
+function writeItem(key: string, value: string): void {
+  const written = attempt((area) => {
+    area.setItem(key, value)
+    return true
+  })
+  if (written) memory.delete(key)
+  else memory.set(key, value)
+}
+
+function removeItem(key: string): void {
+  memory.delete(key)
+  attempt((area) => area.removeItem(key))
+}
+
+function heard(event: StorageEvent): void {
+  for (const listener of listeners) listener(event.key)
+}
+
+export const storage = {
+  read: (key: StorageKey): string | null => readItem(key),
+
+  write(key: StorageKey, value: string): void {
+    writeItem(key, value)
+    for (const listener of listeners) listener(key)
+  },
+
+  remove(key: StorageKey): void {
+    removeItem(key)
+    for (const listener of listeners) listener(key)
+  },
+
+  /** Calls back with the key after a change in this tab or another one; null when another tab cleared everything. */
+  subscribe(listener: Listener): () => void {
+    if (listeners.size === 0) window.addEventListener('storage', heard)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) window.removeEventListener('storage', heard)
+    }
+  },
+}
+
+const userPrefix = 'wordgrove:'
+/** Names that begin so outlive the session: answers not yet acknowledged, sent later under the same user only. */
+const lasting = 'unsent'
+
+const userKeys = (): string[] => {
+  const stored = attempt((area) => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')) ?? []
+  return [...stored, ...memory.keys()].filter((key) => key.startsWith(userPrefix))
+}
+
+export interface UserStore {
+  /** What was kept under this name, or undefined. The shape is the writer's promise; keep a version in it if it may change. */
+  get: <T>(name: string) => T | undefined
+  set: (name: string, value: unknown) => void
+  remove: (name: string) => void
+}
+
+/**
+ * JSON kept for one user of this browser. It goes at sign-out, at the end of the session and when another user signs in,
+ * except under names that begin with `unsent`.
+ */
+export function userStore(userId: string): UserStore {
+  const keyOf = (name: string) => `${userPrefix}${userId}:${name}`
+  return {
+    get<T>(name: string) {
+      const kept = readItem(keyOf(name))
+      if (kept === null) return undefined
+      try {
+        return JSON.parse(kept) as T
+      } catch {
+        return undefined
+      }
+    },
+    set: (name, value) => writeItem(keyOf(name), JSON.stringify(value)),
+    remove: (name) => removeItem(keyOf(name)),
+  }
+}
+
+/** Removes what users of this browser left, except of the user with this id and except unsent answers. */
+export function clearUserStores(exceptUserId?: string): void {
+  for (const key of userKeys()) {
+    const [, userId, name = ''] = key.split(':')
+    if (userId !== exceptUserId && !name.startsWith(lasting)) removeItem(key)
+  }
+}

@@ -1,0 +1,33 @@
+/** The token of the session: stored under `token`, shared by all tabs, begun and ended here only. */
+import { clearUserStores, storage } from './storage.ts'
+
+/** Why this tab has no session any more: the server refused the token, or the learner left. */
+export type SessionEnd = 'expired' | 'left'
+
+let lastEnd: SessionEnd | undefined
+
+export const token = {
+  read: (): string | null => storage.read('token'),
+
+  start(value: string): void {
+    lastEnd = undefined
+    storage.write('token', value)
+  },
+
+  /** Removes the token, the onboarding flag and what was kept for the user, except unsent answers. */
+  end(reason: SessionEnd): void {
+    lastEnd = reason
+    clearUserStores()
+    storage.remove('hasCompletedOnboardingTour')
+    storage.remove('token')
+  },
+
+  /** How the last session of this tab ended; undefined while there is one, or when another tab ended it. */
+  lastEnd: (): SessionEnd | undefined => lastEnd,
+
+  /** Calls back after the token changed, here or in another tab. */
+  subscribe: (listener: () => void): (() => void) =>
+    storage.subscribe((key) => {
+      if (key === 'token' || key === null) listener()
+    }),
+}
