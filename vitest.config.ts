@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -35,29 +34,25 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      ...(existsSync('.storybook/main.ts')
-        ? [
-            {
-              extends: './vite.base.config.ts',
-              // Without a full scan up front, a story that meets a dependency first reloads the page under the running tests.
-              optimizeDeps: { force: true, entries: ['.storybook/preview.tsx', '{src,stories}/**/*.stories.tsx'] },
-              plugins: [storybookTest({ configDir: '.storybook' })],
-              test: {
-                name: 'stories',
-                setupFiles: ['tests/support/setup.ts'],
-                isolate: false,
-                testTimeout: 20_000,
-                browser: {
-                  enabled: true,
-                  headless: true,
-                  screenshotFailures: false,
-                  provider: playwright({ launchOptions: chromium }),
-                  instances: [{ browser: 'chromium' }],
-                },
-              },
-            },
-          ]
-        : []),
+      {
+        extends: './vite.base.config.ts',
+        // Without a full scan up front, a story that meets a dependency first reloads the page under the running tests.
+        optimizeDeps: { force: true, entries: ['.storybook/preview.tsx', '{src,stories}/**/*.stories.tsx'] },
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          setupFiles: ['tests/support/setup.ts'],
+          isolate: false,
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 })
