@@ -1,0 +1,50 @@
+/** What the server writes into the head of a document: title, description, canonical address and what shared links show. */
+import { brand } from '#contract/brand'
+import { pageMetadata } from '#contract/pages'
+import type { PageName } from '#contract/pages'
+import type { Language } from '#contract/patterns'
+
+/** Where the built documents wait for their head. */
+const MARKER = '<!--head-->'
+
+const locales: Record<Language, string> = { zh: 'zh_CN', en: 'en_US' }
+const tags: Record<Language, string> = { zh: 'zh-CN', en: 'en' }
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+
+export interface HeadOptions {
+  /** The page, or undefined at an unknown address. */
+  readonly name: PageName | undefined
+  readonly path: string
+  readonly origin: string
+  readonly language: Language
+}
+
+/** The head's texts. An unknown address has no canonical form and asks not to be listed. */
+export function headOf({ name, path, origin, language }: HeadOptions): string {
+  const { title, description } = pageMetadata(name, language)
+  const address = origin + (path === '/' ? '/' : path.replace(/\/$/, ''))
+  const property = (key: string, content: string) => `<meta property="og:${key}" content="${escaped(content)}">`
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}">`,
+    `<meta name="robots" content="${name ? 'index, follow' : 'noindex'}">`,
+    ...(name ? [`<link rel="canonical" href="${escaped(address)}">`, property('url', address)] : []),
+    property('type', 'website'),
+    property('site_name', brand.both),
+    property('title', title),
+    property('description', description),
+    property('image', `${origin}/logo-192.png`),
+    property('locale', locales[language]),
+    property('locale:alternate', locales[language === 'zh' ? 'en' : 'zh']),
+  ].join('')
+}
+
+/** Puts a head and the language into a built document. Throws when the document has no place for them. */
+export function insertHead(template: string, language: Language, head: string): string {
+  if (!template.includes(MARKER)) throw new Error(`A built document lacks ${MARKER}`)
+  return template
+    .replace(/(<html[^>]*\slang=")[^"]*"/, (_whole, start: string) => `${start}${tags[language]}"`)
+    .replace(MARKER, () => head)
+}

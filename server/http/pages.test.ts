@@ -1,0 +1,186 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPages } from './pages.ts'
+
+const page = (text: string) =>
+  `<!doctype html><html lang="zh" class="light"><head><!--head--></head><body>${text}</body></html>`
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_react.js'], dynamicImports: ['src/app/pages/Game.tsx'] },
+  '_react.js': { file: 'assets/react-1.js' },
+  '_play.js': { file: 'assets/play-1.js', imports: ['_react.js'] },
+  'src/app/pages/Game.tsx': {
+    file: 'assets/Game-1.js',
+    imports: ['_react.js', '_play.js'],
+    dynamicImports: ['src/features/challenges/locales/zh.json', 'src/features/challenges/locales/en.json'],
+  },
+  'src/features/challenges/locales/zh.json': { file: 'assets/zh-1.js' },
+  'src/features/challenges/locales/en.json': { file: 'assets/en-1.js' },
+}
+
+let folder: string
+let app: Hono
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'))
+  const dist = join(folder, 'dist')
+  const pictures = join(folder, 'pictures')
+  const files: [string, string][] = [
+    [join(dist, 'index.html'), page('application')],
+    [join(dist, 'landing.zh.html'), page('词林')],
+    [join(dist, 'landing.en.html'), page('grove')],
+    [join(dist, 'robots.txt'), 'User-agent: *'],
+    [join(dist, '.hidden.txt'), 'secret'],
+    [join(dist, '.vite/manifest.json'), JSON.stringify(manifest)],
+    [join(dist, 'assets/index-1.js'), 'plain'],
+    [join(dist, 'assets/index-1.js.br'), 'br'],
+    [join(dist, 'assets/index-1.js.gz'), 'gz'],
+    [join(pictures, '1f34e.webp'), 'apple'],
+    [join(folder, 'secret.txt'), 'secret'],
+    [join(folder, 'secret.webp'), 'secret'],
+  ]
+  for (const [file, content] of files) {
+    await mkdir(join(file, '..'), { recursive: true })
+    await writeFile(file, content)
+  }
+  const made = await createPages({ dist, pictures, origin: 'https://wordgrove.example' })
+  app = new Hono().notFound((c) => c.json({ code: 'not_found' }, 404))
+  if (made) app.route('/', made.routes)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+
+test('without a build there are no pages', async () => {
+  expect(await createPages({ dist: join(folder, 'none'), origin: 'http://localhost' })).toBeNull()
+})
+
+test.each([
+  [undefined, '词林', 'zh-CN', 'zh_CN'],
+  ['fr', '词林', 'zh-CN', 'zh_CN'],
+  ['en-GB,en;q=0.9,zh;q=0.1', 'grove', 'en', 'en_US'],
+  ['zh-CN,zh;q=0.9,en;q=0.8', '词林', 'zh-CN', 'zh_CN'],
+])('the landing page for Accept-Language %s', async (header, text, lang, locale) => {
+  const response = await get('/', header ? { 'accept-language': header } : {})
+  const html = await response.text()
+  expect(response.headers.get('vary')).toContain('Accept-Language')
+  expect(html).toContain(text)
+  expect(html).toContain(`<html lang="${lang}"`)
+  expect(html).toContain(`<meta property="og:locale" content="${locale}">`)
+  expect(html).toContain('<link rel="canonical" href="https://wordgrove.example/">')
+  expect(html).toContain('<meta property="og:image" content="https://wordgrove.example/logo-192.png">')
+})
+
+test('a page is the application with its own head and is asked for again each time', async () => {
+  const response = await get('/settings/', { 'accept-language': 'en' })
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(html).toContain('application')
+  expect(html).toContain('<title>Settings · Wordgrove</title>')
+  expect(html).toContain('href="https://wordgrove.example/settings"')
+  const again = await get('/settings/', {
+    'accept-language': 'en',
+    'if-none-match': response.headers.get('etag') ?? '',
+  })
+  expect(again.status).toBe(304)
+})
+
+test('the game’s chunks and texts are preloaded, those of the document are not named twice', async () => {
+  const html = await (await get('/word-challenge/animals-nature/game?level=1', { 'accept-language': 'en' })).text()
+  const preloads = [...html.matchAll(/modulepreload" href="([^"]+)"/g)].map((match) => match[1])
+  expect(preloads.toSorted()).toEqual(['/assets/Game-1.js', '/assets/en-1.js', '/assets/play-1.js'])
+})
+
+test('an unknown address is the application with status 404', async () => {
+  const response = await get('/nothing/here')
+  expect(response.status).toBe(404)
+  const html = await response.text()
+  expect(html).toContain('application')
+  expect(html).toContain('noindex')
+  expect(html).not.toContain('canonical')
+})
+
+test('an address cannot write into the head', async () => {
+  const html = await (await get('/verify-email/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E')).text()
+  expect(html).not.toContain('<script>alert')
+  expect(await (await get('/verify-email/"><script>alert(1)</script>')).text()).not.toContain('<script>alert')
+})
+
+test.each([
+  ['br', (body: Buffer) => brotliDecompressSync(body)],
+  ['gzip', (body: Buffer) => gunzipSync(body)],
+] as const)('pages and assets come as %s', async (encoding, unpack) => {
+  const document = await get('/home', { 'accept-encoding': `deflate, ${encoding}` })
+  expect(document.headers.get('content-encoding')).toBe(encoding)
+  expect(unpack(Buffer.from(await document.arrayBuffer())).toString()).toContain('application')
+  const asset = await get('/assets/index-1.js', { 'accept-encoding': encoding })
+  expect(asset.headers.get('content-encoding')).toBe(encoding)
+  expect(await asset.text()).toBe(encoding === 'br' ? 'br' : 'gz')
+})
+
+test.each(['identity', 'br;q=0, gzip;q=0', ''])('nothing is compressed for %s', async (header) => {
+  const asset = await get('/assets/index-1.js', { 'accept-encoding': header })
+  expect(asset.headers.has('content-encoding')).toBe(false)
+  expect(await asset.text()).toBe('plain')
+})
+
+test.each(['/assets/index-1.js', '/pictures/1f34e.webp'])('%s is kept for ever', async (path) => {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('public files have their type', async () => {
+  expect((await get('/robots.txt')).headers.get('content-type')).toBe('text/plain; charset=utf-8')
+})
+
+test.each([
+  '/assets/index-0.js',
+  '/assets/',
+  '/assets/a/b.js',
+  '/assets/index-1.js.br',
+  '/pictures/none.webp',
+  '/pictures/a/b.webp',
+])('the missing file %s is no page', async (path) => {
+  const response = await get(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toContain('application/json')
+})
+
+const climbs = [
+  '../',
+  '..%2f',
+  '..%2F',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '%252e%252e%252f',
+  '..\\',
+  '..%5c',
+  '....//',
+  '..;/',
+  '..%00/',
+  '%c0%ae%c0%ae/',
+]
+
+test.each(
+  climbs.flatMap((climb) => [
+    `/assets/${climb}${climb}secret.txt`,
+    `/pictures/${climb}secret.webp`,
+    `/${climb}secret.txt`,
+  ]),
+)('%s reaches nothing', async (path) => {
+  const response = await app.fetch(new Request(`http://localhost${path}`))
+  expect(await response.text()).not.toContain('secret')
+  expect(response.status).toBe(404)
+})
+
+test.each(['/.vite/manifest.json', '/.hidden.txt', '/index.html', '/landing.zh.html'])(
+  '%s is not a file of the site',
+  async (path) => {
+    expect((await get(path)).status).toBe(404)
+  },
+)

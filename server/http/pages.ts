@@ -1,0 +1,102 @@
+/** The pages: the prerendered landing and the application's document, each with head texts and preloads of its address. */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { findPage } from '#contract/pages'
+import type { Language } from '#contract/patterns'
+import { encodingOf } from './encoding.ts'
+import { headOf, insertHead } from './head.ts'
+import { readChunks } from './preloads.ts'
+import { languageOf } from './request.ts'
+import { contentPolicy, inlineHashes } from './security.ts'
+import { createStatic } from './static.ts'
+
+export interface PagesOptions {
+  /** The browser build. */
+  readonly dist: string
+  /** Address of the site, without a slash at the end. */
+  readonly origin: string
+  /** Sign-in by Google is configured. */
+  readonly google?: boolean
+  /** The folder of the pictures; by default that of the package. */
+  readonly pictures?: string
+}
+
+interface Document {
+  readonly status: 200 | 404
+  readonly etag: string
+  readonly plain: Buffer
+  readonly br: Buffer
+  readonly gzip: Buffer
+}
+
+/** Enough for every address that is asked for often; beyond it the documents are made again. */
+const KEPT_DOCUMENTS = 500
+
+const picturesOfPackage = () =>
+  fileURLToPath(new URL('assets', import.meta.resolve('@lobehub/fluent-emoji-3d/package.json')))
+
+/**
+ * Reads the build and makes its routes, to be mounted last, and the policy for its inline blocks. Null without a build: then there are
+ * no pages.
+ */
+export async function createPages({ dist, origin, google = false, pictures = picturesOfPackage() }: PagesOptions) {
+  const read = (name: string) => readFile(join(dist, name), 'utf8')
+  const documents = await Promise.all(['index.html', 'landing.zh.html', 'landing.en.html'].map(read)).catch(() => null)
+  if (!documents) return null
+  const [application = '', landingZh = '', landingEn = ''] = documents
+  const landing: Record<Language, string> = { zh: landingZh, en: landingEn }
+  const chunks = readChunks(await read('.vite/manifest.json'))
+  const kept = new Map<string, Document>()
+
+  function documentAt(path: string, language: Language): Document {
+    const name = findPage(path)
+    const key = `${language} ${name ? path : ''}`
+    const known = kept.get(key)
+    if (known) return known
+    const head = headOf({ name, path, origin, language })
+    const template = name === 'landing' ? landing[language] : application
+    const preloads = name && name !== 'landing' ? chunks.preloads(name, language) : ''
+    const made = pack(insertHead(template, language, head + preloads), name ? 200 : 404)
+    if (kept.size >= KEPT_DOCUMENTS) kept.clear()
+    kept.set(key, made)
+    return made
+  }
+
+  const routes = new Hono()
+  routes.route('/', await createStatic({ dist, pictures }))
+  routes.get('*', (c) => answer(c, documentAt(c.req.path, languageOf(c.req.header('accept-language')))))
+  return { csp: contentPolicy(inlineHashes(documents), { google }), routes }
+}
+
+function pack(html: string, status: Document['status']): Document {
+  const plain = Buffer.from(html)
+  return {
+    status,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzip: gzipSync(plain),
+  }
+}
+
+function answer(c: Context, document: Document): Response {
+  const headers = { ETag: document.etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Accept-Encoding' }
+  if (document.status === 200 && c.req.header('if-none-match') === document.etag)
+    return new Response(null, { status: 304, headers })
+  const encoding = encodingOf(c.req.header('accept-encoding'))
+  const body = document[encoding ?? 'plain']
+  return new Response(new Uint8Array(body), {
+    status: document.status,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(body.length),
+      ...(encoding && { 'Content-Encoding': encoding }),
+    },
+  })
+}

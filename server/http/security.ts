@@ -1,0 +1,76 @@
+/** Headers that keep a page to itself, and the one content policy. */
+import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+
+/** Hash of nothing: emotion fills empty style tags through the style sheet's own interface. */
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+export interface InlineHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+const INLINE_BLOCK = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
+
+/** The sources for a policy that allow exactly the inline script and style blocks of these documents. */
+export function inlineHashes(documents: readonly string[]): InlineHashes {
+  const found = { script: new Set<string>(), style: new Set([EMPTY]) }
+  for (const [, tag, attributes = '', content = ''] of documents.flatMap((html) => [...html.matchAll(INLINE_BLOCK)])) {
+    if (/\ssrc\s*=/i.test(attributes)) continue
+    const digest = createHash('sha256').update(content).digest('base64')
+    found[tag?.toLowerCase() === 'style' ? 'style' : 'script'].add(`'sha256-${digest}'`)
+  }
+  return { scripts: [...found.script], styles: [...found.style] }
+}
+
+/** The one policy of the site. `google` opens it for Google's sign-in script. */
+export function contentPolicy({ scripts, styles }: InlineHashes, { google = false } = {}): string {
+  const gsi = (path: string) => (google ? [`https://accounts.google.com/gsi/${path}`] : [])
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts, ...gsi('client')],
+    'style-src': ["'self'", ...styles, ...gsi('style')],
+    'img-src': ["'self'", 'data:', 'blob:', ...(google ? ['https://lh3.googleusercontent.com'] : [])],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", ...gsi('')],
+    ...(google && { 'frame-src': gsi('') }),
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'report-uri': ['/api/csp-report'],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+export interface SecurityOptions {
+  readonly csp: string
+  /** People reach the site by https: they shall never be let back to http. */
+  readonly https: boolean
+}
+
+/** Addresses that carry a secret in their path: nothing of them may leave with a referrer. */
+const SECRET_PATH = /^\/(verify-email|reset-password)\//
+
+/** Sets the security headers of every answer; an answer that brought its own policy or caching keeps it. */
+export function secureHeaders({ csp, https }: SecurityOptions): MiddlewareHandler {
+  const fixed = {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'microphone=(self), camera=(), geolocation=()',
+    ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  }
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(fixed)) c.header(name, value)
+    c.header('Referrer-Policy', SECRET_PATH.test(c.req.path) ? 'no-referrer' : 'strict-origin-when-cross-origin')
+    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', csp)
+    if (c.req.path.startsWith('/api/') && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  }
+}
