@@ -1,0 +1,16 @@
+import { useLayoutEffect } from 'react'
+import type { Decorator } from '@storybook/react-vite'
+import { AppTheme } from '#design-system'
+
+/** The theme in the display mode of the toolbar, and the page's language for screen readers and hyphenation. */
+export const withTheme: Decorator = (Story, { globals }) => {
+  const lang = globals['locale'] === 'en' ? 'en' : 'zh-CN'
+  useLayoutEffect(() => {
+    document.documentElement.lang = lang
+  }, [lang])
+  return (
+    <AppTheme eyeProtection={globals['displayMode'] === 'eye-protection'}>
+      <Story />
+    </AppTheme>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Preview } from '@storybook/react-vite'
+import '../src/design-system/fonts.css'
+import './faces.css'
+import { withTheme } from './decorators/withTheme.tsx'
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+const preview: Preview = {
+  decorators: [withTheme],
+  globalTypes: {
+    locale: {
+      description: 'Language of the texts',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'zh', title: '中文' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    displayMode: {
+      description: 'Display mode',
+      toolbar: {
+        icon: 'eye',
+        dynamicTitle: true,
+        items: [
+          { value: 'standard', title: 'Standard' },
+          { value: 'eye-protection', title: 'Eye protection' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'zh', displayMode: 'standard' },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    // The theme paints the page; Storybook's own grounds would hide it.
+    backgrounds: { disable: true },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      // A component alone is not a page: landmarks and the first heading belong to the screens.
+      config: { rules: ['region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({ id, enabled: false })) },
+    },
+    viewport: {
+      options: {
+        phone: viewport('Phone, 360', 360, 740),
+        tablet: viewport('Tablet, 768', 768, 1024),
+        desktop: viewport('Desktop, 1280', 1280, 900),
+      },
+    },
+    options: { storySort: { order: ['Foundations', 'Design system', 'Patterns', 'Features', 'Screens', 'Guides'] } },
+    chromatic: {
+      modes: {
+        'zh standard': { locale: 'zh', displayMode: 'standard' },
+        'en standard': { locale: 'en', displayMode: 'standard' },
+        'zh eye-protection': { locale: 'zh', displayMode: 'eye-protection' },
+        'en eye-protection': { locale: 'en', displayMode: 'eye-protection' },
+      },
+    },
+  },
+}
+
+export default preview

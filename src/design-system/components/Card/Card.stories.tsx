@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLocale } from '#tests/stories'
+import { Stack } from '../Layout/Layout.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Card } from './Card.tsx'
+
+const texts = {
+  zh: { title: '今天的复习', text: '有 12 个单词到期了，大约五分钟。' },
+  en: { title: 'Reviews today', text: '12 words are due. About five minutes.' },
+}
+
+const meta = {
+  title: 'Design system/Card',
+  component: Card,
+  render: (args, context) => (
+    <Card {...args}>
+      <Text variant="h3" component="h2">
+        {inLocale(context, texts).title}
+      </Text>
+      <Text>{inLocale(context, texts).text}</Text>
+    </Card>
+  ),
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const tones = ['act', 'reward', 'info', 'error', 'neutral'] as const
+
+export const Tones: Story = {
+  render: (_, context) => (
+    <Stack spacing={3}>
+      {tones.map((tone) => (
+        <Card key={tone} tone={tone}>
+          <Text variant="h3" component="h2">
+            {inLocale(context, texts).title}
+          </Text>
+          <Text color="text.secondary">{inLocale(context, texts).text}</Text>
+        </Card>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Flush: Story = { args: { padding: 'flush' } }
+
+export const Raised: Story = { args: { raised: true } }

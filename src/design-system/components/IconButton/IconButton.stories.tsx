@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bookmark, Volume2 } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'Design system/IconButton',
+  component: IconButton,
+  args: { label: '再听一遍', children: <Volume2 />, onClick: fn() },
+  render: (args, context) => (
+    <IconButton {...args} label={inLocale(context, { zh: '再听一遍', en: 'Hear it again' })} />
+  ),
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /再听一遍|Hear it again/ }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Filled: Story = { args: { variant: 'filled' } }
+
+function SaveToggle({ label }: { label: string }) {
+  const [saved, setSaved] = useState(false)
+  return (
+    <IconButton label={label} aria-pressed={saved} onClick={() => setSaved(!saved)}>
+      <Bookmark />
+    </IconButton>
+  )
+}
+
+export const Toggle: Story = {
+  render: (_, context) => <SaveToggle label={inLocale(context, { zh: '收藏', en: 'Save' })} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLocale } from '#tests/stories'
+import { Card } from '../Card/Card.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Container, Stack } from './Layout.tsx'
+
+const names = { zh: ['听', '说', '读'], en: ['Listen', 'Speak', 'Read'] }
+
+const meta = {
+  title: 'Design system/Layout',
+  component: Stack,
+  args: { spacing: 4 },
+  render: (args, context) => (
+    <Container>
+      <Stack {...args}>
+        {inLocale(context, names).map((name) => (
+          <Card key={name}>
+            <Text>{name}</Text>
+          </Card>
+        ))}
+      </Stack>
+    </Container>
+  ),
+} satisfies Meta<typeof Stack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Row: Story = { args: { direction: { xs: 'column', md: 'row' } } }

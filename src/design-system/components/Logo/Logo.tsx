@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import { fontWeight } from '../../tokens/type.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { LogoMark } from './LogoMark.tsx'
+
+export interface LogoProps {
+  /** The product's name in the learner's language. */
+  name: string
+  /** `mark` where there is no room for the name; it is still read out. */
+  look?: 'full' | 'mark'
+  /** `large` on landing and sign-in. */
+  size?: 'normal' | 'large'
+}
+
+const Root = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  fontSize: '1.25rem',
+  fontWeight: fontWeight.heavy,
+  lineHeight: 1,
+  color: theme.vars.palette.text.primary,
+  whiteSpace: 'nowrap',
+  '&[data-size="large"]': { fontSize: '1.75rem' },
+  '& svg': { flexShrink: 0, fontSize: '1.6em' },
+}))
+
+/** The sign of the product: the leaf, and its name. */
+export function Logo({ name, look = 'full', size = 'normal' }: LogoProps) {
+  return (
+    <Root data-size={size}>
+      <LogoMark />
+      {look === 'full' ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+    </Root>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLocale } from '#tests/stories'
+import { Stack } from '../Layout/Layout.tsx'
+import { Text } from './Text.tsx'
+
+const sentence = {
+  zh: '每一个词，都是一片新叶。读得多了，便成了林。',
+  en: 'Every word is a new leaf. Read enough of them and you stand in a grove.',
+}
+
+const meta = {
+  title: 'Design system/Text',
+  component: Text,
+  render: (args, context) => <Text {...args}>{inLocale(context, sentence)}</Text>,
+} satisfies Meta<typeof Text>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const scale = ['headword', 'h1', 'h2', 'h3', 'h4', 'body1', 'body2', 'caption'] as const
+
+export const Scale: Story = {
+  render: (_, context) => (
+    <Stack spacing={5}>
+      {scale.map((variant) => (
+        <Text key={variant} variant={variant} component="p">
+          {inLocale(context, sentence)}
+        </Text>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Word: Story = {
+  render: () => (
+    <Stack spacing={1}>
+      <Text variant="headword" lang="en">
+        grove
+      </Text>
+      <Text variant="phonetic" lang="en" color="text.secondary">
+        /ɡrəʊv/ · /ɡroʊv/
+      </Text>
+    </Stack>
+  ),
+}

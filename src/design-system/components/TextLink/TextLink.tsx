@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { styled } from '@mui/material/styles'
+import type { LinkComponent } from '../../link.ts'
+import { size } from '../../tokens/space.ts'
+
+export interface TextLinkProps {
+  children: ReactNode
+  /** When the address belongs to the product: the router's link, together with `to`. */
+  LinkComponent?: LinkComponent
+  /** Where `LinkComponent` leads. */
+  to?: string
+  /** When the address lies outside the product. */
+  href?: string
+  /** Outside addresses that should leave this page open; the words must say so. */
+  newTab?: boolean
+}
+
+const Root = styled('a')(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  fontWeight: 500,
+  textDecorationLine: 'underline',
+  textDecorationThickness: size.hairline,
+  textUnderlineOffset: '0.2em',
+  '&:hover': { color: theme.vars.palette.primary.dark, textDecorationThickness: size.focusGap },
+}))
+
+/** Leads somewhere from within a text. What starts something is a Button. */
+export function TextLink({ children, LinkComponent, to, href, newTab }: TextLinkProps) {
+  const inside = LinkComponent && to !== undefined ? { as: LinkComponent, to } : { href }
+  return (
+    <Root {...inside} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {children}
+    </Root>
+  )
+}

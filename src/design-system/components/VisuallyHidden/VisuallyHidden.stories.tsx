@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { Text } from '../Text/Text.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const meta = {
+  title: 'Design system/VisuallyHidden',
+  component: VisuallyHidden,
+  render: (_, context) => (
+    <Text>
+      <VisuallyHidden>{inLocale(context, { zh: '得分：', en: 'Points: ' })}</VisuallyHidden>
+      120
+    </Text>
+  ),
+} satisfies Meta<typeof VisuallyHidden>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByText(/得分|Points/)
+    await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  },
+}
