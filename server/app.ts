@@ -5,16 +5,18 @@ import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { findSession } from './features/auth/sessions.ts'
 import { authHandlers } from './features/auth/routes.ts'
+import { createCatalogue } from './features/challenges/catalogue.ts'
 import { challengeHandlers } from './features/challenges/routes.ts'
 import { markVisit } from './features/users/days.ts'
 import { systemHandlers } from './features/system/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
 import { wordHandlers } from './features/words/routes.ts'
+import { isCrossSite } from './http/cross-site.ts'
 import { bind, type Handlers, type Variables } from './http/bind.ts'
 import { Fault, faultOf, faultResponse } from './http/errors.ts'
 import { createLimits } from './http/limits.ts'
 import { languageOf } from './http/request.ts'
-import { isCrossSite, secureHeaders } from './http/security.ts'
+import { secureHeaders } from './http/security.ts'
 
 /** JSON bodies are small; an endpoint that takes files will say so itself. */
 const MAX_BODY_BYTES = 64 * 1024
@@ -24,12 +26,12 @@ export interface Pages {
   readonly routes: Hono
 }
 
-export function createApp(deps: Deps, pages: Pages | null): Hono<{ Variables: Variables }> {
+export function createApp(deps: Deps, pages: Pages | null, catalogue = createCatalogue()): Hono<{ Variables: Variables }> {
   const handlers: Handlers = {
     ...systemHandlers(deps),
     ...authHandlers(deps),
     ...userHandlers(deps),
-    ...challengeHandlers(deps),
+    ...challengeHandlers(deps, catalogue),
     ...wordHandlers(deps),
   }
   const app = new Hono<{ Variables: Variables }>()
@@ -45,7 +47,7 @@ export function createApp(deps: Deps, pages: Pages | null): Hono<{ Variables: Va
   })
   app.use(secureHeaders({ csp: pages?.csp ?? "default-src 'none'", https: deps.env.origin.startsWith('https:') }))
   app.use('/api/*', async (c, next) => {
-    if (isCrossSite(c.req)) throw new Fault('cross_site')
+    if (isCrossSite(c.req, deps.env.origin)) throw new Fault('cross_site')
     return next()
   })
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new Fault('body_too_large') } }))

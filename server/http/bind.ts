@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import type { CallContext, FindSession, Session } from './context.ts'
 import { Fault } from './errors.ts'
 import type { CountCall } from './limits.ts'
-import { addressOf, languageOf, tokenOf } from './request.ts'
+import { addressOf, languageOf, peerOf, tokenOf } from './request.ts'
 import { readInput } from './validate.ts'
 
 type Endpoints = typeof endpoints
@@ -62,6 +62,7 @@ function callContext(c: Context<{ Variables: Variables }>, session: Session | nu
     language: languageOf(c.req.header('accept-language')),
     requestId: c.get('requestId'),
     address,
+    peer: peerOf(c),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 256),
     header: (name) => c.req.header(name),
     signal: c.req.raw.signal,

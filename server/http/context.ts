@@ -17,6 +17,8 @@ export interface CallContext<A extends Access = 'public'> {
   readonly requestId: string
   /** Address of the caller; IPv6 as its /64. */
   readonly address: string
+  /** Address of the socket's other end, whatever headers say. */
+  readonly peer: string
   readonly userAgent: string
   readonly header: (name: string) => string | undefined
   /** Ends when the caller goes away. */

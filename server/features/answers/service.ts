@@ -1,0 +1,74 @@
+/**
+ * The one place where answers count. Log, card, points and day change together, in the caller's transaction; challenges, notes, lessons
+ * and reviews all come here.
+ */
+import type { QuestionKind } from '#contract/challenges'
+import { gradeFor } from '#rules/grading'
+import { newCard, review } from '#rules/memory'
+import { capPoints, pointsFor, weekOf } from '#rules/points'
+import type { Tx } from '../../db/client.ts'
+import type { Session } from '../../http/context.ts'
+import { addToDay, pointsOfDay } from '../users/days.ts'
+import { addWeeklyPoints, answeredOnDay, cardsOf, insertAnswers, saveCards, type CardRow } from './store.ts'
+
+export type Skill = 'see' | 'hear' | 'spell' | 'say'
+
+/** An answer whose correctness the caller has judged against the question it issued. */
+export interface JudgedAnswer {
+  readonly id: string
+  readonly wordId: number
+  readonly skill: Skill
+  readonly kind: QuestionKind
+  readonly given: string
+  readonly correct: boolean
+  readonly hinted: boolean
+  readonly slips: number
+  readonly ms: number
+  /** Letters of the word, which a fair time to type depends on. */
+  readonly letters: number
+  /** First answer to this word in its session: only that one moves the card and earns points. */
+  readonly first: boolean
+  /** False when it came faster than a person can answer: logged, worth nothing. */
+  readonly counted: boolean
+}
+
+export interface AnswerBatch {
+  readonly runId: string | null
+  /** Answers that the session had before this batch. */
+  readonly position: number
+  readonly answers: readonly JudgedAnswer[]
+}
+
+/** Records answers in order and returns the points they earned. Ids must be new; the caller has sorted out repeats. */
+export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch, at: Date): Promise<number> {
+  const wordIds = [...new Set(batch.answers.map(({ wordId }) => wordId))]
+  const [cards, timesToday, pointsBefore] = await Promise.all([
+    cardsOf(tx, learner.userId, wordIds),
+    answeredOnDay(tx, learner, wordIds, at),
+    pointsOfDay(tx, learner, at),
+  ])
+  const changed = new Map<number, CardRow>()
+  let earned = 0
+  let newWords = 0
+  const rows = batch.answers.map((answer, index) => {
+    const times = timesToday.get(answer.wordId) ?? 0
+    if (times === 0) newWords += 1
+    let points = 0
+    if (answer.first) timesToday.set(answer.wordId, times + 1)
+    if (answer.first && answer.counted) {
+      const before = changed.get(answer.wordId) ?? cards.get(answer.wordId)
+      const isDue = before !== undefined && before.due <= at
+      points = capPoints(pointsFor({ rightAtFirstTry: answer.correct, hinted: answer.hinted, due: isDue, timesToday: times }), pointsBefore + earned)
+      earned += points
+      changed.set(answer.wordId, review(before ?? newCard(at), gradeFor(answer), at, answer.wordId))
+    }
+    const { letters: _, ...logged } = answer
+    return { ...logged, userId: learner.userId, runId: batch.runId, position: batch.position + index, points, at }
+  })
+  await insertAnswers(tx, rows)
+  await saveCards(tx, learner.userId, changed)
+  await addToDay(tx, learner, { answers: rows.length, words: newWords, points: earned }, at)
+  // Guests are on no leaderboard, and what they bring into an account later earns no points there.
+  if (learner.role !== 'guest' && earned > 0) await addWeeklyPoints(tx, learner.userId, weekOf(at), earned)
+  return earned
+}

@@ -1,0 +1,72 @@
+/** The answer log, the cards and the week's points in the database. */
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { dayIn } from '#rules/days'
+import type { Tx } from '../../db/client.ts'
+import { answers, cards, weeklyPoints } from '../../db/schema/learning.ts'
+import type { Session } from '../../http/context.ts'
+
+export type CardRow = Omit<typeof cards.$inferSelect, 'userId' | 'wordId'>
+
+/** The longest day of any time zone, daylight saving included. */
+const LONGEST_DAY_MS = 25 * 3_600_000
+
+export async function insertAnswers(tx: Tx, rows: (typeof answers.$inferInsert)[]): Promise<void> {
+  await tx.insert(answers).values(rows)
+}
+
+/** Cards of a learner by word, locked until the transaction ends. */
+export async function cardsOf(tx: Tx, userId: string, wordIds: readonly number[]): Promise<Map<number, CardRow>> {
+  const rows = await tx
+    .select()
+    .from(cards)
+    .where(and(eq(cards.userId, userId), inArray(cards.wordId, [...wordIds])))
+    .for('update')
+  return new Map(rows.map(({ userId: _, wordId, ...card }) => [wordId, card]))
+}
+
+export async function saveCards(tx: Tx, userId: string, changed: ReadonlyMap<number, CardRow>): Promise<void> {
+  if (changed.size === 0) return
+  const excluded = (column: string) => sql.raw(`excluded.${column}`)
+  await tx
+    .insert(cards)
+    .values([...changed].map(([wordId, card]) => ({ userId, wordId, ...card })))
+    .onConflictDoUpdate({
+      target: [cards.userId, cards.wordId],
+      set: {
+        due: excluded('due'),
+        stability: excluded('stability'),
+        difficulty: excluded('difficulty'),
+        scheduledDays: excluded('scheduled_days'),
+        learningSteps: excluded('learning_steps'),
+        reps: excluded('reps'),
+        lapses: excluded('lapses'),
+        state: excluded('state'),
+        lastReview: excluded('last_review'),
+      },
+    })
+}
+
+/** How often each word was answered first in a session on the learner's day of `at`. */
+export async function answeredOnDay(tx: Tx, learner: Session, wordIds: readonly number[], at: Date): Promise<Map<number, number>> {
+  const rows = await tx
+    .select({ wordId: answers.wordId, times: count() })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.userId, learner.userId),
+        inArray(answers.wordId, [...wordIds]),
+        eq(answers.first, true),
+        gt(answers.at, new Date(at.getTime() - LONGEST_DAY_MS)),
+        sql`(${answers.at} at time zone ${learner.timeZone})::date = ${dayIn(learner.timeZone, at)}::date`,
+      ),
+    )
+    .groupBy(answers.wordId)
+  return new Map(rows.map(({ wordId, times }) => [wordId, times]))
+}
+
+export async function addWeeklyPoints(tx: Tx, userId: string, week: string, points: number): Promise<void> {
+  await tx
+    .insert(weeklyPoints)
+    .values({ userId, week, points })
+    .onConflictDoUpdate({ target: [weeklyPoints.week, weeklyPoints.userId], set: { points: sql`${weeklyPoints.points} + ${points}` } })
+}

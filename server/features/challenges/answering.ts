@@ -1,0 +1,64 @@
+/** Takes answers to an open run: sorts out repeats, judges the rest, and hands them to the answers service. */
+import type { Answer, answerRun, Question, QuestionKind } from '#contract/challenges'
+import type { Output } from '#contract/core'
+import { isHumanPace } from '#rules/pace'
+import { isCorrect, questionOf } from '#rules/questions'
+import type { Deps } from '../../deps.ts'
+import type { Session } from '../../http/context.ts'
+import { Fault } from '../../http/errors.ts'
+import { recordAnswers, type JudgedAnswer, type Skill } from '../answers/service.ts'
+import { alive } from './runs.ts'
+import { answersOf, lockRun, wordsById } from './store.ts'
+
+/** Nobody needs more tries than this for eight words; it bounds what one run can write. */
+const MAX_ANSWERS = 400
+
+const skills: Partial<Record<QuestionKind, Skill>> = { type_word: 'spell', spell_word: 'spell', listen_and_type: 'hear' }
+
+export async function takeAnswers({ db, now }: Deps, session: Session, runId: string, given: readonly Answer[]): Promise<Output<typeof answerRun>> {
+  return db.transaction(async (tx) => {
+    const run = await lockRun(tx, session.userId, runId)
+    if (!run) throw new Fault('run_not_found')
+    const at = now()
+    const before = await answersOf(tx, session.userId, runId)
+    const known = new Set(before.map(({ id }) => id))
+    const fresh = [...new Map(given.map((answer) => [answer.id, answer])).values()].filter(({ id }) => !known.has(id))
+    const acknowledged = given.map(({ id }) => id)
+    if (fresh.length === 0) return { acknowledged, points: 0 }
+    if (run.result) throw new Fault('run_finished')
+    alive(run, at)
+    if (before.length + fresh.length > MAX_ANSWERS) throw new Fault('answer_foreign')
+    const words = new Map((await wordsById(tx, fresh.map(({ word_id }) => word_id))).map((word) => [word.wordId, word]))
+    const counted = isHumanPace(before.length + fresh.length, at.getTime() - run.issuedAt.getTime())
+    const answered = new Set(before.map(({ wordId }) => wordId))
+    const judged = fresh.map((answer): JudgedAnswer => {
+      const question = questionFor(run.questions, answer)
+      const headword = words.get(answer.word_id)?.headword
+      if (!question || headword === undefined) throw new Fault('answer_foreign')
+      const first = !answered.has(answer.word_id)
+      answered.add(answer.word_id)
+      return {
+        id: answer.id,
+        wordId: answer.word_id,
+        skill: skills[answer.kind] ?? 'see',
+        kind: answer.kind,
+        given: answer.given,
+        correct: isCorrect(question, answer, headword),
+        hinted: answer.hinted,
+        slips: answer.slips,
+        ms: answer.ms,
+        letters: headword.length,
+        first,
+        counted,
+      }
+    })
+    const points = await recordAnswers(tx, session, { runId, position: before.length, answers: judged }, at)
+    return { acknowledged, points }
+  })
+}
+
+/** The question an answer is to; null when the run asks no such thing. */
+function questionFor(questions: readonly Question[], answer: Answer): Question | null {
+  const question = questionOf(questions, answer.word_id)
+  return question?.kind === answer.kind ? question : null
+}

@@ -1,0 +1,172 @@
+/** A run: issued here, answered in order, finished once. The learner's page shows the same rules; what stands here counts. */
+import type { Answer, Run, RunResult, startRun } from '#contract/challenges'
+import type { HandlerInput } from '#contract/core'
+import { currentStreak, dayIn } from '#rules/days'
+import { isDemoLevel, isUnlocked, STARS_TO_UNLOCK } from '#rules/levels'
+import { buildQuestions, runResult, seededRandom } from '#rules/questions'
+import { starsFor } from '#rules/stars'
+import type { Reader, Tx } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Session } from '../../http/context.ts'
+import { Fault } from '../../http/errors.ts'
+import { addToDay, readDays } from '../users/days.ts'
+import type { Catalogue, LevelWord } from './catalogue.ts'
+import { mapAt, pictureUrl } from './levels.ts'
+import { answersOf, findRun, insertRun, keepBestStars, lastResult, lockRun, saveResult, starsOn, wordsById, type LevelPlace, type RunRow } from './store.ts'
+
+const RUN_HOURS = 24
+/** Neighbouring levels whose words serve as wrong options: near in frequency, same map. */
+const POOL_LEVELS = 6
+
+type StartInput = HandlerInput<typeof startRun>['body']
+
+export async function start({ db, now, contentReady }: Deps, catalogue: Catalogue, session: Session, input: StartInput): Promise<Run> {
+  const repeated = await findRun(db, session.userId, input.id)
+  if (repeated) return present(db, catalogue, alive(repeated, now()))
+  if (!contentReady()) throw new Fault('content_loading')
+  const sub = input.sub ?? null
+  const wordsFrom = input.words_from ?? 'level'
+  const map = await mapAt(db, catalogue, input.category, sub)
+  const place: LevelPlace = { map: map.slug, difficulty: input.difficulty, level: input.level }
+  const all = await catalogue.wordsOf(db, map.slug, input.difficulty)
+  const ofLevel = all.filter(({ level }) => level === input.level)
+  if (ofLevel.length === 0) throw new Fault('level_without_words', { values: { level: input.level } })
+  await admit(db, session, { ...place, category: input.category, sub })
+  const played = wordsFrom === 'level' ? ofLevel : await missedWords(db, session, place, ofLevel, input.type === 'matching')
+  const issuedAt = now()
+  const { run, isNew } = await insertRun(db, {
+    id: input.id,
+    userId: session.userId,
+    category: input.category,
+    sub,
+    difficulty: input.difficulty,
+    level: input.level,
+    type: input.type,
+    wordsFrom,
+    questions: buildQuestions({
+      type: input.type,
+      words: played,
+      pool: all.filter(({ level }) => Math.abs(level - input.level) <= POOL_LEVELS),
+      random: seededRandom(`${session.userId} ${input.id}`),
+    }),
+    issuedAt,
+    expiresAt: new Date(issuedAt.getTime() + RUN_HOURS * 3_600_000),
+  })
+  return present(db, catalogue, alive(run, issuedAt), isNew ? all : [])
+}
+
+/** Guests play the demo; a level opens with three stars on the one before, or when it was finished already. */
+async function admit(db: Reader, session: Session, place: LevelPlace & { category: string; sub: string | null }): Promise<void> {
+  if (session.role === 'guest' && !isDemoLevel(place)) throw new Fault('guest_not_allowed')
+  if (place.level === 1) return
+  const { map, difficulty, level } = place
+  const [before, own] = await Promise.all([
+    starsOn(db, session.userId, { map, difficulty, level: level - 1 }),
+    starsOn(db, session.userId, { map, difficulty, level }),
+  ])
+  if (own === 0 && !isUnlocked(level, before)) throw new Fault('level_locked')
+}
+
+/** Words missed last time. A matching board needs four pairs, so others of the level fill it up. */
+async function missedWords(db: Reader, session: Session, place: LevelPlace, ofLevel: readonly LevelWord[], boards: boolean): Promise<LevelWord[]> {
+  const result = await lastResult(db, session.userId, place)
+  const ids = new Set(result?.missed.map(({ word_id }) => word_id))
+  const missed = ofLevel.filter(({ wordId }) => ids.has(wordId))
+  if (missed.length === 0) throw new Fault('no_missed_words')
+  if (!boards) return missed
+  const fillers = ofLevel.filter(({ wordId }) => !ids.has(wordId))
+  return [...missed, ...fillers.slice(0, (4 - (missed.length % 4)) % 4)]
+}
+
+export async function read({ db }: Deps, catalogue: Catalogue, session: Session, id: string): Promise<Run> {
+  const run = await findRun(db, session.userId, id)
+  if (!run) throw new Fault('run_not_found')
+  return present(db, catalogue, run)
+}
+
+export async function finish({ db, now, live }: Deps, catalogue: Catalogue, session: Session, id: string): Promise<RunResult> {
+  const maps = await catalogue.maps(db)
+  return db.transaction(async (tx) => {
+    const run = await lockRun(tx, session.userId, id)
+    if (!run) throw new Fault('run_not_found')
+    if (run.result) return run.result
+    const at = now()
+    alive(run, at)
+    const given = await answersOf(tx, session.userId, id)
+    const played = runResult(run.questions, given)
+    if (!played.finished) throw new Fault('run_unfinished')
+    // One answer faster than a person can give makes the whole run worth nothing.
+    const honest = given.every(({ counted }) => counted)
+    const place: LevelPlace = { map: run.sub ?? run.category, difficulty: run.difficulty as LevelPlace['difficulty'], level: run.level }
+    const stars = honest && run.wordsFrom === 'level' ? starsFor(played.rightAtFirstTry, played.total) : 0
+    const best = stars > 0 ? await keepBestStars(tx, session.userId, place, stars, at) : await starsOn(tx, session.userId, place)
+    if (honest) await addToDay(tx, session, { sessions: 1 }, at)
+    const levels = maps.get(place.map)?.counts[place.difficulty] ?? 0
+    const result: RunResult = {
+      stars,
+      best_stars: best,
+      right_at_first_try: played.rightAtFirstTry,
+      total: played.total,
+      points: given.reduce((sum, { points }) => sum + points, 0),
+      ms: given.reduce((sum, { ms }) => sum + ms, 0),
+      missed: played.missed.map(({ wordId, given }) => ({ word_id: wordId, given })),
+      next_level: run.level < levels ? { level: run.level + 1, unlocked: best >= STARS_TO_UNLOCK } : null,
+      current_streak: await streakOf(tx, session, at),
+    }
+    await saveResult(tx, run, result, at)
+    await live.tell(tx, session.userId, 'stats')
+    await live.tell(tx, session.userId, 'challenges')
+    return result
+  })
+}
+
+async function streakOf(tx: Tx, session: Session, at: Date): Promise<number> {
+  const studied = (await readDays(tx, session.userId)).filter(({ sessions }) => sessions > 0)
+  return currentStreak(studied.map(({ day }) => day), dayIn(session.timeZone, at))
+}
+
+/** Passes a run on unless its time is over; a finished one can always be read. */
+export function alive(run: RunRow, at: Date): RunRow {
+  if (!run.result && run.expiresAt <= at) throw new Fault('run_expired')
+  return run
+}
+
+async function present(db: Reader, catalogue: Catalogue, run: RunRow, known: readonly LevelWord[] = []): Promise<Run> {
+  const ids = new Set(run.questions.flatMap((question) => ('options' in question ? question.options : 'left' in question ? question.left : [question.word_id])))
+  const [map, given, words] = await Promise.all([
+    catalogue.maps(db).then((maps) => maps.get(run.sub ?? run.category)),
+    known.length ? [] : answersOf(db, run.userId, run.id),
+    known.length ? known.filter(({ wordId }) => ids.has(wordId)) : wordsById(db, [...ids]),
+  ])
+  return {
+    id: run.id,
+    category: run.category,
+    sub: run.sub,
+    title: map?.title ?? { zh: run.category, en: run.category },
+    difficulty: run.difficulty as Run['difficulty'],
+    level: run.level,
+    type: run.type as Run['type'],
+    words_from: run.wordsFrom as Run['words_from'],
+    issued_at: run.issuedAt.toISOString(),
+    expires_at: run.expiresAt.toISOString(),
+    questions: run.questions,
+    words: [...new Map(words.map((word) => [word.wordId, word])).values()].map((word) => ({
+      id: word.wordId,
+      headword: word.headword,
+      ipa_uk: word.ipaUk,
+      ipa_us: word.ipaUs,
+      meaning: { zh: word.meaningZh, en: word.meaningEn },
+      picture: pictureUrl(word.picture),
+    })),
+    answers: given.map((answer) => ({
+      id: answer.id,
+      word_id: answer.wordId,
+      kind: answer.kind as Answer['kind'],
+      given: answer.given,
+      hinted: answer.hinted,
+      slips: answer.slips,
+      ms: answer.ms,
+    })),
+    result: run.result,
+  }
+}

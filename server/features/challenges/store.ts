@@ -1,0 +1,136 @@
+/** Runs and level results in the database. */
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Difficulty, RunResult } from '#contract/challenges'
+import type { Reader } from '../../db/client.ts'
+import { answers, levelResults, runs } from '../../db/schema/learning.ts'
+import { pictures, words } from '../../db/schema/words.ts'
+
+export type RunRow = typeof runs.$inferSelect
+export type NewRun = typeof runs.$inferInsert
+
+export interface LevelPlace {
+  readonly map: string
+  readonly difficulty: Difficulty
+  readonly level: number
+}
+
+/** Stores a run, or finds the one that this id made before. */
+export async function insertRun(db: Reader, run: NewRun): Promise<{ run: RunRow; isNew: boolean }> {
+  const [made] = await db.insert(runs).values(run).onConflictDoNothing().returning()
+  if (made) return { run: made, isNew: true }
+  const found = await findRun(db, run.userId, run.id)
+  if (!found) throw new Error('A run vanished between insert and select.')
+  return { run: found, isNew: false }
+}
+
+export async function findRun(db: Reader, userId: string, id: string): Promise<RunRow | null> {
+  const [run] = await db.select().from(runs).where(and(eq(runs.userId, userId), eq(runs.id, id)))
+  return run ?? null
+}
+
+/** The run, locked until the transaction ends, so that parallel calls on it wait for each other. */
+export async function lockRun(db: Reader, userId: string, id: string): Promise<RunRow | null> {
+  const [run] = await db.select().from(runs).where(and(eq(runs.userId, userId), eq(runs.id, id))).for('update')
+  return run ?? null
+}
+
+export async function saveResult(db: Reader, run: RunRow, result: RunResult, at: Date): Promise<void> {
+  await db
+    .update(runs)
+    .set({ result, finishedAt: at })
+    .where(and(eq(runs.userId, run.userId), eq(runs.id, run.id), isNull(runs.finishedAt)))
+}
+
+/** Answers of a run, in the order in which they were acknowledged. */
+export const answersOf = (db: Reader, userId: string, runId: string) =>
+  db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.userId, userId), eq(answers.runId, runId)))
+    .orderBy(asc(answers.position))
+
+/** Result of the last finished run over all words of a level. */
+export async function lastResult(db: Reader, userId: string, place: LevelPlace): Promise<RunResult | null> {
+  const [run] = await db
+    .select({ result: runs.result })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.userId, userId),
+        sql`coalesce(${runs.sub}, ${runs.category}) = ${place.map}`,
+        eq(runs.difficulty, place.difficulty),
+        eq(runs.level, place.level),
+        eq(runs.wordsFrom, 'level'),
+        isNotNull(runs.finishedAt),
+      ),
+    )
+    .orderBy(desc(runs.finishedAt))
+    .limit(1)
+  return run?.result ?? null
+}
+
+export async function starsOn(db: Reader, userId: string, place: LevelPlace): Promise<number> {
+  const [row] = await db
+    .select({ stars: levelResults.stars })
+    .from(levelResults)
+    .where(
+      and(
+        eq(levelResults.userId, userId),
+        eq(levelResults.map, place.map),
+        eq(levelResults.difficulty, place.difficulty),
+        eq(levelResults.level, place.level),
+      ),
+    )
+  return row?.stars ?? 0
+}
+
+/** Best stars of every finished level of a map at a difficulty. */
+export async function starsOfMap(db: Reader, userId: string, map: string, difficulty: Difficulty): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ level: levelResults.level, stars: levelResults.stars })
+    .from(levelResults)
+    .where(and(eq(levelResults.userId, userId), eq(levelResults.map, map), eq(levelResults.difficulty, difficulty)))
+  return new Map(rows.map(({ level, stars }) => [level, stars]))
+}
+
+/** Levels finished and stars earned by map. */
+export async function progressByMap(db: Reader, userId: string): Promise<Map<string, { completed: number; stars: number }>> {
+  const rows = await db
+    .select({
+      map: levelResults.map,
+      completed: sql`count(*)`.mapWith(Number),
+      stars: sql`coalesce(sum(${levelResults.stars}), 0)`.mapWith(Number),
+    })
+    .from(levelResults)
+    .where(eq(levelResults.userId, userId))
+    .groupBy(levelResults.map)
+  return new Map(rows.map(({ map, ...progress }) => [map, progress]))
+}
+
+/** Keeps the better of old and new stars in one statement, and returns the stars that stand. */
+export async function keepBestStars(db: Reader, userId: string, place: LevelPlace, stars: number, at: Date): Promise<number> {
+  const [row] = await db
+    .insert(levelResults)
+    .values({ userId, ...place, stars, completedAt: at })
+    .onConflictDoUpdate({
+      target: [levelResults.userId, levelResults.map, levelResults.difficulty, levelResults.level],
+      set: { stars: sql`greatest(${levelResults.stars}, ${stars})` },
+    })
+    .returning({ stars: levelResults.stars })
+  return row?.stars ?? stars
+}
+
+export const wordsById = (db: Reader, ids: readonly number[]) =>
+  db
+    .select({
+      wordId: words.id,
+      headword: words.headword,
+      ipaUk: words.ipaUk,
+      ipaUs: words.ipaUs,
+      meaningZh: words.meaningZh,
+      meaningEn: words.meaningEn,
+      picture: pictures.file,
+    })
+    .from(words)
+    .leftJoin(pictures, eq(pictures.wordId, words.id))
+    .where(inArray(words.id, [...ids]))

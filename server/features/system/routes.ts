@@ -1,0 +1,53 @@
+/** Configuration, health, the description of the interface, live events, the demo outbox. */
+import type { Config } from '#contract/system'
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import type { Handlers } from '../../http/bind.ts'
+import { Fault } from '../../http/errors.ts'
+import { eventStream } from '../../http/sse.ts'
+import { signInWays } from '../auth/ways.ts'
+import { readOutbox } from '../outbox/service.ts'
+import { docsPage } from './docs-page.ts'
+import { openApiDocument } from './openapi.ts'
+
+type SystemHandlers = Pick<
+  Handlers,
+  'getConfig' | 'getLive' | 'getReady' | 'getOpenApi' | 'getDocs' | 'reportCsp' | 'listenEvents' | 'listOutbox'
+>
+
+export function systemHandlers(deps: Deps): SystemHandlers {
+  const { env, log } = deps
+  return {
+    getConfig: (): Config => ({
+      mode: env.mode,
+      origin: env.origin,
+      short_hosts: [...env.shortHosts],
+      support: env.support,
+      sign_in: signInWays(env),
+      voice: true,
+    }),
+    getLive: () => ({ status: 'ok' }),
+    async getReady() {
+      await deps.db.execute(sql`select 1`)
+      if (!deps.contentReady()) throw new Fault('content_loading')
+      return { status: 'ok' }
+    },
+    getOpenApi: () => Response.json(openApiDocument(env.origin)),
+    getDocs: () =>
+      new Response(docsPage(), { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'; style-src 'self'" } }),
+    reportCsp(_, { requestId }) {
+      log.warn({ requestId }, 'the browser blocked content')
+      return undefined
+    },
+    listenEvents: (_, { session, signal }) =>
+      eventStream(signal, deps.closing, (stream) => deps.live.hear(session.userId, (event) => stream.send('changed', event))),
+    listOutbox: ({ query }, { header, peer }) =>
+      readOutbox(deps, {
+        to: query.to,
+        peer,
+        host: header('host') ?? '',
+        forwarded: header('x-forwarded-for') !== undefined || header('forwarded') !== undefined,
+        token: /^Bearer (.+)$/.exec(header('authorization') ?? '')?.[1],
+      }),
+  }
+}

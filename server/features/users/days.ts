@@ -1,0 +1,53 @@
+/** The learner's own calendar: one row a day, made by a visit and filled by study. */
+import { asc, eq, sql } from 'drizzle-orm'
+import { dayIn } from '#rules/days'
+import type { Reader } from '../../db/client.ts'
+import { learnerDays } from '../../db/schema/learning.ts'
+import type { Session } from '../../http/context.ts'
+
+export interface DayGains {
+  readonly answers: number
+  /** Words not answered before on this day. */
+  readonly words: number
+  readonly points: number
+  readonly sessions: number
+}
+
+const NOTHING: DayGains = { answers: 0, words: 0, points: 0, sessions: 0 }
+
+/** Adds to the learner's day, in their zone. */
+export async function addToDay(db: Reader, learner: Pick<Session, 'userId' | 'timeZone'>, gains: Partial<DayGains>, now: Date): Promise<void> {
+  const values = { ...NOTHING, ...gains }
+  await db
+    .insert(learnerDays)
+    .values({ userId: learner.userId, day: dayIn(learner.timeZone, now), ...values })
+    .onConflictDoUpdate({
+      target: [learnerDays.userId, learnerDays.day],
+      set: {
+        answers: sql`${learnerDays.answers} + ${values.answers}`,
+        words: sql`${learnerDays.words} + ${values.words}`,
+        points: sql`${learnerDays.points} + ${values.points}`,
+        sessions: sql`${learnerDays.sessions} + ${values.sessions}`,
+      },
+    })
+}
+
+/** A visit counts for the login streak. */
+export const markVisit = (db: Reader, learner: Pick<Session, 'userId' | 'timeZone'>, now: Date): Promise<void> => addToDay(db, learner, {}, now)
+
+/** Every day with a visit, oldest first. */
+export const readDays = (db: Reader, userId: string) =>
+  db
+    .select({ day: learnerDays.day, words: learnerDays.words, sessions: learnerDays.sessions })
+    .from(learnerDays)
+    .where(eq(learnerDays.userId, userId))
+    .orderBy(asc(learnerDays.day))
+
+/** Points already earned on the learner's day of `now`. */
+export async function pointsOfDay(db: Reader, learner: Pick<Session, 'userId' | 'timeZone'>, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ points: learnerDays.points })
+    .from(learnerDays)
+    .where(sql`${learnerDays.userId} = ${learner.userId} and ${learnerDays.day} = ${dayIn(learner.timeZone, now)}`)
+  return row?.points ?? 0
+}

@@ -1,0 +1,102 @@
+/** What a learner has done, as the home screen shows it. */
+import type { Stats } from '#contract/user'
+import type { ChallengeType, Difficulty } from '#contract/challenges'
+import { and, count, countDistinct, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm'
+import { addDays, bestStreak, currentStreak, dayIn } from '#rules/days'
+import { STARS_TO_UNLOCK } from '#rules/levels'
+import { weekOf } from '#rules/points'
+import type { Deps } from '../../deps.ts'
+import type { Reader } from '../../db/client.ts'
+import { answers, cards, levelResults, runs, weeklyPoints } from '../../db/schema/learning.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { levelWords } from '../../db/schema/words.ts'
+import type { Session } from '../../http/context.ts'
+import { readDays } from './days.ts'
+
+const AVERAGE_DAYS = 30
+const REVIEW_STATE = 2
+
+export async function readStats({ db, now }: Deps, session: Session): Promise<Stats> {
+  const at = now()
+  const { userId, timeZone } = session
+  const today = dayIn(timeZone, at)
+  const [days, memory, thisWeek, [week], [owner], nextLevel] = await Promise.all([
+    readDays(db, userId),
+    countCards(db, userId, at),
+    countWordsSince(db, session, mondayOf(today)),
+    db.select({ points: weeklyPoints.points }).from(weeklyPoints).where(and(eq(weeklyPoints.userId, userId), eq(weeklyPoints.week, weekOf(at)))),
+    db.select({ goal: users.weeklyGoal }).from(users).where(eq(users.id, userId)),
+    findNextLevel(db, userId),
+  ])
+  const visits = days.map(({ day }) => day)
+  const studied = days.filter(({ sessions }) => sessions > 0).map(({ day }) => day)
+  const from = addDays(today, 1 - AVERAGE_DAYS)
+  const recentWords = days.filter(({ day }) => day >= from).reduce((sum, { words }) => sum + words, 0)
+  return {
+    words_learned: memory.learned,
+    weekly_goal: { current: thisWeek, total: owner?.goal ?? 0 },
+    login_streak: currentStreak(visits, today),
+    total_words: memory.total,
+    daily_average: Math.round(recentWords / AVERAGE_DAYS),
+    current_streak: currentStreak(studied, today),
+    best_streak: bestStreak(studied),
+    due: memory.due,
+    points: week?.points ?? 0,
+    next_level: nextLevel,
+  }
+}
+
+/** Monday of the learner's own week. */
+function mondayOf(day: string): string {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return addDays(day, -weekday)
+}
+
+async function countCards(db: Reader, userId: string, at: Date) {
+  const [row] = await db
+    .select({
+      total: count(),
+      learned: sql`count(*) filter (where ${cards.state} = ${REVIEW_STATE})`.mapWith(Number),
+      due: sql`count(*) filter (where ${lte(cards.due, at)})`.mapWith(Number),
+    })
+    .from(cards)
+    .where(eq(cards.userId, userId))
+  return row ?? { total: 0, learned: 0, due: 0 }
+}
+
+async function countWordsSince(db: Reader, { userId, timeZone }: Session, day: string): Promise<number> {
+  const [row] = await db
+    .select({ words: countDistinct(answers.wordId) })
+    .from(answers)
+    .where(and(eq(answers.userId, userId), gte(answers.at, sql`${day}::timestamp at time zone ${timeZone}`)))
+  return row?.words ?? 0
+}
+
+/** The level after the last one played, if its three stars are there; else that level again. */
+async function findNextLevel(db: Reader, userId: string): Promise<Stats['next_level']> {
+  const [last] = await db
+    .select({ category: runs.category, sub: runs.sub, difficulty: runs.difficulty, level: runs.level, type: runs.type })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), isNotNull(runs.finishedAt)))
+    .orderBy(desc(runs.finishedAt))
+    .limit(1)
+  if (!last) return null
+  const map = last.sub ?? last.category
+  const [result] = await db
+    .select({ stars: levelResults.stars })
+    .from(levelResults)
+    .where(and(eq(levelResults.userId, userId), eq(levelResults.map, map), eq(levelResults.difficulty, last.difficulty), eq(levelResults.level, last.level)))
+  const [following] = await db
+    .select({ level: levelWords.level })
+    .from(levelWords)
+    .where(and(eq(levelWords.map, map), eq(levelWords.difficulty, last.difficulty), eq(levelWords.level, last.level + 1)))
+    .limit(1)
+  const goesOn = (result?.stars ?? 0) >= STARS_TO_UNLOCK && following !== undefined
+  return {
+    category: last.category,
+    sub: last.sub,
+    difficulty: last.difficulty as Difficulty,
+    level: goesOn ? last.level + 1 : last.level,
+    type: last.type as ChallengeType,
+  }
+}
