@@ -1,5 +1,4 @@
-/** How hard a level is inside its category: by how common its words are. */
-export type Difficulty = 'easy' | 'medium' | 'hard'
+import type { Difficulty } from '#contract/challenges'
 
 /** From the commonest words to the rarest. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[]
