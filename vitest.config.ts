@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -7,6 +8,10 @@ const chromium = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
 }
+
+/** Pre-bundled packages of this one run: two runs at once must not rewrite each other's. */
+const bundles = `node_modules/.vite/stories-${process.pid}`
+process.once('exit', () => rmSync(bundles, { recursive: true, force: true }))
 
 export default defineConfig({
   test: {
@@ -38,7 +43,10 @@ export default defineConfig({
         extends: './vite.base.config.ts',
         // Without a full scan up front, a story that meets a dependency first reloads the page under the running tests.
         optimizeDeps: { force: true, entries: ['.storybook/preview.tsx', '{src,stories}/**/*.stories.tsx'] },
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          storybookTest({ configDir: '.storybook' }),
+          { name: 'own-bundles', config: () => ({ cacheDir: bundles }) },
+        ],
         test: {
           name: 'stories',
           setupFiles: ['tests/support/setup.ts'],
