@@ -1,0 +1,22 @@
+import { memo } from 'react'
+import { X } from 'lucide-react'
+
+export type LetterState = 'right' | 'wrong' | 'empty' | 'hint'
+
+export interface LetterSlotProps {
+  char: string
+  /** `fixed` is what nobody types: hyphens, apostrophes, full stops. */
+  state: LetterState | 'fixed'
+  /** The slot that takes the next letter. */
+  next: boolean
+}
+
+/** One letter. Plain and memoised: a keystroke draws the two slots that change and nothing else. */
+export const LetterSlot = memo(function LetterSlot({ char, state, next }: LetterSlotProps) {
+  return (
+    <span className="slot" data-state={state} data-next={next || undefined}>
+      {char}
+      {state === 'wrong' && <X className="cross" />}
+    </span>
+  )
+})

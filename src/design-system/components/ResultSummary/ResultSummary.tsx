@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { Confetti } from '../Confetti/Confetti.tsx'
+import { PictureTile } from '../PictureTile/PictureTile.tsx'
+import type { PictureTileProps } from '../PictureTile/PictureTile.tsx'
+import { StarRating } from '../StarRating/StarRating.tsx'
+import type { StarRatingProps } from '../StarRating/StarRating.tsx'
+import { Root } from './ResultSummary.styles.ts'
+
+export interface MissedWord {
+  id: string
+  headword: string
+  meaning: string
+  /** Language of `meaning`. */
+  meaningLang?: 'zh' | 'en'
+  picture?: Pick<PictureTileProps, 'src' | 'patch'>
+  /** What was answered, in whole words: 'You chose: 猫'; none when there was only a hint. */
+  given?: string
+  /** A small button, such as the one that says the word. */
+  action?: ReactNode
+}
+
+export interface ResultSummaryProps {
+  stars: StarRatingProps['value']
+  /** The stars in words: '2 of 3 stars'. */
+  starsLabel: string
+  /** The one heading of the screen. Praise is specific: '8 of 8 at first try'. */
+  praise: string
+  /** Time, points and the like, two to four, already formatted. */
+  facts: readonly { label: string; value: ReactNode }[]
+  /** Heading above the missed words. */
+  missedTitle: string
+  /** Words not right at the first try; an empty list shows nothing. */
+  missed: readonly MissedWord[]
+  /** One primary button, then the others. */
+  actions: ReactNode
+  /** Moves the focus to the heading when a run has just ended, so that the result is read out. */
+  takeFocus?: boolean
+}
+
+/** The end of a run: what was won, what to look at again, where to go now. */
+export function ResultSummary(props: ResultSummaryProps) {
+  const { stars, starsLabel, praise, facts, missedTitle, missed, actions, takeFocus } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const missedId = useId()
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus({ preventScroll: true })
+  }, [takeFocus])
+  return (
+    <Root>
+      <div className="head">
+        <StarRating value={stars} label={starsLabel} size="l" landing />
+        <h1 ref={heading} tabIndex={-1}>
+          {praise}
+        </h1>
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="actions">{actions}</div>
+      {missed.length > 0 && (
+        <div>
+          <h2 id={missedId}>{missedTitle}</h2>
+          <ul aria-labelledby={missedId}>
+            {missed.map((word) => (
+              <li key={word.id}>
+                {word.picture && <PictureTile {...word.picture} alt={word.meaning} decorative size="xs" />}
+                <div className="word">
+                  <p className="headword" lang="en">
+                    {word.headword}
+                  </p>
+                  <p className="soft" lang={word.meaningLang}>
+                    {word.meaning}
+                  </p>
+                  {word.given !== undefined && (
+                    <p className="given">
+                      <X />
+                      {word.given}
+                    </p>
+                  )}
+                </div>
+                {word.action}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {stars === 3 && <Confetti />}
+    </Root>
+  )
+}
