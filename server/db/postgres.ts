@@ -1,11 +1,11 @@
 /** A real PostgreSQL (15 or later), any number of replicas. */
-import { spawn } from 'node:child_process'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { migrationsFolder, type Database } from './client.ts'
 import { postgresListener } from './postgres-listener.ts'
+import { postgresTool } from './postgres-tools.ts'
 import * as schema from './schema/index.ts'
 import { reportSlow } from './slow-log.ts'
 
@@ -43,21 +43,10 @@ export function openPostgres(url: string, size: number, log: Logger): Database {
       }
     },
     listen: listener.listen,
-    dump: (file) => pgDump(url, file),
+    dump: (file) => postgresTool(url, 'pg_dump', ['--format=custom', '--no-owner'], file),
     async close() {
       await listener.close()
       await pool.end()
     },
   }
-}
-
-/** Backs up with PostgreSQL's own tool; throws when it is not installed or fails. */
-async function pgDump(url: string, file: string): Promise<void> {
-  // The address may hold a password, which arguments would show to every user of the machine.
-  const child = spawn('pg_dump', ['--format=custom', '--no-owner', '--file', file], {
-    env: { ...process.env, PGDATABASE: url },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
-  if (code !== 0) throw new Error('pg_dump failed; is the client of your PostgreSQL version installed?')
 }

@@ -1,0 +1,38 @@
+/**
+ * `npm run restore -- <file>`: puts a backup in place of the data. The server must be stopped; what was there is kept beside it.
+ * A PostgreSQL dump goes back into the database of DATABASE_URL by pg_restore.
+ */
+import { existsSync } from 'node:fs'
+import { openAsBlob } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import pino from 'pino'
+import { takeControl } from '../control.ts'
+import { openDatabase } from '../db/client.ts'
+import { postgresTool } from '../db/postgres-tools.ts'
+import { readEnv } from '../env.ts'
+
+const env = readEnv()
+const [file] = process.argv.slice(2)
+if (!file || !existsSync(file)) {
+  process.stderr.write('Which backup? npm run restore -- <file>\n')
+  process.exit(1)
+}
+if (env.databaseUrl) await postgresTool(env.databaseUrl, 'pg_restore', ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'], file)
+else await restoreEmbedded(file)
+process.stdout.write('Restored.\n')
+
+async function restoreEmbedded(backup: string): Promise<void> {
+  const control = await takeControl(env.dataDir, {})
+  if (!control) {
+    process.stderr.write('Stop the server first: it is using this data folder.\n')
+    process.exit(1)
+  }
+  const directory = join(env.dataDir, 'db')
+  const fresh = `${directory}.restoring`
+  const database = await openDatabase({ log: pino({ level: 'warn' }), directory: fresh, load: await openAsBlob(backup) })
+  await database.close()
+  if (existsSync(directory)) await rename(directory, `${directory}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`)
+  await rename(fresh, directory)
+  await control.close()
+}

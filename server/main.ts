@@ -1,0 +1,121 @@
+/** Starts the server: settings, lock, database, content, pages; and stops it in order. */
+import { serve } from '@hono/node-server'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { createClosing, type ClosingList } from './closing.ts'
+import { takeControl } from './control.ts'
+import { backUp, isUpgrade } from './db/backup.ts'
+import { openDatabase, type Database } from './db/client.ts'
+import { isContentStale, loadContent, storedContentVersion } from './db/load-content.ts'
+import type { Deps } from './deps.ts'
+import { EnvError, readEnv, type Env } from './env.ts'
+import { createCatalogue } from './features/challenges/catalogue.ts'
+import { createPages } from './http/pages.ts'
+import { startJobs } from './jobs/index.ts'
+import { createLive } from './live.ts'
+import { showProgress } from './progress.ts'
+
+const DRAIN_MS = 10_000
+
+const env = readOrExit()
+const log = pino({ level: env.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ fd: 2, sync: false }))
+const closing = createClosing()
+let stopping: Promise<void> | undefined
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+// Started with a channel to its parent: when the parent is gone, nobody would ever stop this process.
+process.on('disconnect', () => void stop(0))
+
+await start().catch((error: unknown) => {
+  log.fatal({ error }, 'the server could not start')
+  return stop(1)
+})
+
+function readOrExit(): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+async function start(): Promise<void> {
+  const database = await openLocked()
+  closing.add(() => database.close())
+  if (await isUpgrade(database)) log.info({ file: await backUp(database, env.dataDir, new Date()) }, 'backed up before the upgrade')
+  await database.migrate()
+  let contentReady = (await storedContentVersion(database.db)) !== null
+  const catalogue = createCatalogue()
+  const deps: Deps = {
+    env,
+    log,
+    db: database.db,
+    live: await createLive(database),
+    closing,
+    now: () => new Date(),
+    contentReady: () => contentReady,
+  }
+  const pages = await createPages({ dist: fileURLToPath(new URL('../dist', import.meta.url)), origin: env.origin, google: env.googleClientId !== null })
+  const address = await listen(createApp(deps, pages, catalogue).fetch, closing)
+  closing.add(startJobs(deps))
+  if (await isContentStale(database.db)) {
+    await loadContent(database.db, showProgress(process.stderr, log))
+    catalogue.forget()
+    contentReady = true
+  }
+  process.stdout.write(`\n  Wordgrove 词林  ${address}\n\n`)
+}
+
+/** The embedded database belongs to one process at a time; a PostgreSQL server looks after itself. */
+async function openLocked(): Promise<Database> {
+  if (env.databaseUrl) return openDatabase({ log, url: env.databaseUrl, pool: env.databasePool })
+  let database: Database | undefined
+  const control = await takeControl(env.dataDir, {
+    backup: async () => {
+      if (!database) throw new Error('the server is still starting')
+      return backUp(database, env.dataDir, new Date())
+    },
+  })
+  if (!control) {
+    process.stderr.write(`Another Wordgrove server is using ${env.dataDir}. Stop it first, or set DATA_DIR to another folder.\n`)
+    process.exit(1)
+  }
+  closing.add(() => control.close())
+  database = await openDatabase({ log, directory: join(env.dataDir, 'db') })
+  return database
+}
+
+async function listen(fetch: (request: Request) => Response | Promise<Response>, ends: ClosingList): Promise<string> {
+  const server = serve({
+    fetch,
+    hostname: env.host,
+    port: env.port,
+    // Slow senders are cut off; the interval is how often that is looked at.
+    serverOptions: { headersTimeout: 5_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 30_000 },
+  }) as Server
+  await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject))
+  ends.add(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+        setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
+      }),
+  )
+  const bound = server.address()
+  const port = bound && typeof bound === 'object' ? bound.port : env.port
+  return env.host === '127.0.0.1' ? `http://localhost:${port}` : `http://${env.host}:${port}`
+}
+
+function stop(code: number): Promise<void> {
+  stopping ??= closing
+    .run()
+    .catch((error: unknown) => log.error({ error }, 'the server did not stop cleanly'))
+    .then(() => process.exit(code))
+  return stopping
+}
+
