@@ -1,0 +1,103 @@
+/**
+ * The real application on a database of its own, without a socket.
+ *
+ * ```ts
+ * const app = await createTestApp()
+ * afterAll(() => app.close())
+ *
+ * const ann = await app.user()
+ * const user = await app.call(getUser, {}, ann.token)
+ * const refusal = await app.refused(updateUser, { body }, ann.token) // { status, code, message, fields, ... }
+ * app.advance(31 * DAY)
+ * ```
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { createApp } from '../../server/app.ts'
+import { createClosing } from '../../server/closing.ts'
+import type { Database, Db } from '../../server/db/client.ts'
+import type { Deps } from '../../server/deps.ts'
+import { readEnv } from '../../server/env.ts'
+import { createLive } from '../../server/live.ts'
+import { createCaller, type Caller } from './caller.ts'
+import { createPeople, type People } from './people.ts'
+import { openTestDatabase } from './test-database.ts'
+
+export const MINUTE = 60_000
+export const HOUR = 3_600_000
+export const DAY = 86_400_000
+
+/** Wednesday noon in Shanghai, so that a few hours either way stay in the same day and week. */
+const START = new Date('2026-03-04T04:00:00Z')
+
+export interface TestAppOptions {
+  /** Environment variables over those of a demo; limits per address are a thousand times the usual unless RATE_LIMIT_SCALE says else. */
+  readonly variables?: Readonly<Record<string, string>>
+  /** Where the clock starts; it moves by `advance` alone. */
+  readonly now?: Date
+  readonly contentReady?: boolean
+}
+
+export interface TestApp extends Caller, People {
+  readonly deps: Deps
+  readonly db: Db
+  readonly database: Database
+  /** Everything the server logged, as parsed lines. */
+  readonly logs: readonly Record<string, unknown>[]
+  now(): Date
+  /** Moves the clock of the server; durable counters, sessions, codes and runs follow it. */
+  advance(ms: number): void
+  /** The same database and clock under other settings, as after a restart. */
+  restarted(options: Pick<TestAppOptions, 'variables' | 'contentReady'>): Promise<TestApp>
+  close(): Promise<void>
+}
+
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'wordgrove-test-'))
+  let time = (options.now ?? START).getTime()
+  const clock = { now: () => new Date(time), advance: (ms: number) => void (time += ms) }
+  const closing = createClosing()
+
+  async function build({ variables = {}, contentReady = true }: TestAppOptions): Promise<TestApp> {
+    const logs: Record<string, unknown>[] = []
+    const env = readEnv({
+      APP_ENV: 'demo',
+      APP_SECRET: 'a secret of at least thirty-two characters',
+      DATA_DIR: dataDir,
+      RATE_LIMIT_SCALE: '1000',
+      ...variables,
+    })
+    const deps: Deps = {
+      env,
+      log: pino({ level: 'debug' }, { write: (line) => void logs.push(JSON.parse(line)) }),
+      db: database.db,
+      live: await createLive(database),
+      closing,
+      now: clock.now,
+      contentReady: () => contentReady,
+    }
+    const app = createApp(deps, null)
+    const request = async (request: Request, peer: string) =>
+      app.fetch(request, { incoming: { socket: { remoteAddress: peer } } })
+    return {
+      deps,
+      db: database.db,
+      database,
+      logs,
+      ...clock,
+      ...createCaller(request),
+      ...createPeople(database.db, clock.now),
+      restarted: build,
+      async close() {
+        await closing.run()
+        await database.close()
+        rmSync(dataDir, { recursive: true, force: true })
+      },
+    }
+  }
+
+  return build(options)
+}

@@ -1,0 +1,15 @@
+/** Child program of api-setup.ts: writes one migrated PGlite with the fixture dictionary to the file named. */
+import { renameSync } from 'node:fs'
+import { pino } from 'pino'
+import { openDatabase } from '../../server/db/client.ts'
+import { insertFixtureWords } from './fixture-words.ts'
+
+const [file = ''] = process.argv.slice(2)
+const database = await openDatabase({ log: pino({ level: 'silent' }) })
+await database.migrate()
+await insertFixtureWords(database.db)
+// Two runs may make the same dump at once: the finished file appears whole or not at all.
+const draft = `${file}.${process.pid}`
+await database.dump(draft)
+renameSync(draft, file)
+await database.close()
