@@ -5,6 +5,8 @@ export const spaceUnit = 4
 export const size = {
   /** The smallest side of anything that is pressed. */
   touch: '44px',
+  /** Height of text fields. */
+  field: '48px',
   /** Content never grows wider than this. */
   content: '1120px',
   /** One column of a form. */

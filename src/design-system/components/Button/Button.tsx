@@ -69,7 +69,7 @@ const Root = styled('button')(({ theme }) => {
       color: palette.error.contrastText,
       '&:hover': { filter: 'brightness(0.9)' },
     },
-    '&:disabled': {
+    '&:disabled, &[aria-disabled="true"]': {
       cursor: 'not-allowed',
       scale: '1',
       '&, &:hover': {
@@ -99,9 +99,10 @@ const Wait = styled('span')({ position: 'absolute', inset: 0, display: 'grid', p
 export function Button(props: ButtonProps) {
   const { children, variant = 'primary', loading = false, loadingLabel, fullWidth, startIcon, endIcon, ...rest } = props
   const { LinkComponent, to, onClick, type = 'button', ...native } = rest
+  const still = loading || native['aria-disabled'] === true
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A busy button keeps its focus, so it is not `disabled`; a press, also one by Enter in a form, does nothing.
-    if (loading) event.preventDefault()
+    if (still) event.preventDefault()
     else onClick?.(event)
   }
   const link = LinkComponent && to !== undefined ? { as: LinkComponent, to } : { type, 'aria-busy': loading }

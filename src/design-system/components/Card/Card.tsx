@@ -27,7 +27,7 @@ const Root = styled('div')(({ theme }) => {
     '&[data-tone="reward"]': tone(palette.tint.reward),
     '&[data-tone="error"]': tone(palette.tint.error),
     '&[data-tone="info"]': tone(palette.tint.info),
-    '&[data-tone="neutral"]': tone(palette.tint.neutral),
+    '&[data-tone="neutral"]': { backgroundColor: palette.tint.neutral },
     '&:not([data-tone="plain"])': { boxShadow: 'none' },
     '&[data-raised]': { boxShadow: shadow.raised },
     '&[data-padding="normal"]': {

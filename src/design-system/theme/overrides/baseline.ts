@@ -9,7 +9,8 @@ export type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVa
 export const baselineOverrides: Overrides = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { textSizeAdjust: '100%', scrollPaddingBlock: theme.spacing(24) },
+      html: { textSizeAdjust: '100%', scrollPaddingBlock: theme.spacing(24), scrollbarGutter: 'stable' },
+      'html:has(dialog:modal)': { overflow: 'hidden' },
       body: {
         minHeight: '100dvh',
         fontVariantNumeric: 'tabular-nums',

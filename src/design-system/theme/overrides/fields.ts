@@ -21,7 +21,8 @@ export const fieldOverrides: Overrides = {
       }),
       input: ({ theme }) => ({
         boxSizing: 'border-box',
-        minHeight: size.touch,
+        height: 'auto',
+        minHeight: size.field,
         padding: theme.spacing(2.5, 3.5),
         // The border already shows the focus.
         '&:focus-visible': { outline: 'none' },
@@ -29,6 +30,16 @@ export const fieldOverrides: Overrides = {
         '&.Mui-disabled': { WebkitTextFillColor: theme.vars.palette.text.secondary },
       }),
       multiline: { padding: 0 },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        fontWeight: 600,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+      }),
     },
   },
   MuiFormHelperText: {

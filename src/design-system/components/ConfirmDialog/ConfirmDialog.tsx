@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  /** The question: "Leave this level?" */
+  title: string
+  /** What will happen. */
+  children: ReactNode
+  /** The verb of the question: "Leave". */
+  confirmLabel: string
+  /** The way back: "Keep playing". */
+  cancelLabel: string
+  /** When what happens cannot be undone. */
+  danger?: boolean
+  /** While the answer is carried out. */
+  loading?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something that is hard to take back. What can be undone happens at once, with an undo. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel, danger, loading, onConfirm, onCancel } = props
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      closeLabel={cancelLabel}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
