@@ -58,7 +58,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_index').on(table.userId)],
 )
 
-/** A sign-up that waits for its mailed link; it reserves nothing. */
+/** A sign-up that waits for its mailed link; it reserves nothing. A verified one stays as the tie between a guest and its account. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -72,6 +72,8 @@ export const registrations = pgTable(
     timeZone: text().notNull(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
+    /** When its link was followed; until the first sign-in takes what the guest has done since. */
+    verifiedAt: instant(),
   },
   (table) => [index('registrations_email_index').on(table.email)],
 )

@@ -3,21 +3,18 @@
  * and reviews all come here.
  */
 import type { QuestionKind } from '#contract/challenges'
-import { gradeFor } from '#rules/grading'
-import { newCard, review } from '#rules/memory'
-import { capPoints, pointsFor, weekOf } from '#rules/points'
+import { gradeFor, skillOf } from '#rules/grading'
+import { isDue, newCard, review, type Card } from '#rules/memory'
+import { pointsFor, weekOf } from '#rules/points'
 import type { Tx } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
 import { addToDay, pointsOfDay } from '../users/days.ts'
-import { addWeeklyPoints, answeredOnDay, cardsOf, insertAnswers, saveCards, type CardRow } from './store.ts'
-
-export type Skill = 'see' | 'hear' | 'spell' | 'say'
+import { addWeeklyPoints, answeredOnDay, cardsOf, insertAnswers, saveCards } from './store.ts'
 
 /** An answer whose correctness the caller has judged against the question it issued. */
 export interface JudgedAnswer {
   readonly id: string
   readonly wordId: number
-  readonly skill: Skill
   readonly kind: QuestionKind
   readonly given: string
   readonly correct: boolean
@@ -47,7 +44,7 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
     answeredOnDay(tx, learner, wordIds, at),
     pointsOfDay(tx, learner, at),
   ])
-  const changed = new Map<number, CardRow>()
+  const changed = new Map<number, Card>()
   let earned = 0
   let newWords = 0
   const rows = batch.answers.map((answer, index) => {
@@ -57,13 +54,17 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
     if (answer.first) timesToday.set(answer.wordId, times + 1)
     if (answer.first && answer.counted) {
       const before = changed.get(answer.wordId) ?? cards.get(answer.wordId)
-      const isDue = before !== undefined && before.due <= at
-      points = capPoints(pointsFor({ rightAtFirstTry: answer.correct, hinted: answer.hinted, due: isDue, timesToday: times }), pointsBefore + earned)
+      points = pointsFor({
+        firstTry: answer.correct && !answer.hinted,
+        due: before !== undefined && isDue(before, at),
+        earlierToday: times,
+        pointsToday: pointsBefore + earned,
+      })
       earned += points
-      changed.set(answer.wordId, review(before ?? newCard(at), gradeFor(answer), at, answer.wordId))
+      changed.set(answer.wordId, review(before ?? newCard(at), gradeFor(answer), at, { word: answer.wordId }))
     }
     const { letters: _, ...logged } = answer
-    return { ...logged, userId: learner.userId, runId: batch.runId, position: batch.position + index, points, at }
+    return { ...logged, skill: skillOf(answer.kind), userId: learner.userId, runId: batch.runId, position: batch.position + index, points, at }
   })
   await insertAnswers(tx, rows)
   await saveCards(tx, learner.userId, changed)

@@ -1,11 +1,10 @@
 /** The answer log, the cards and the week's points in the database. */
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import { dayIn } from '#rules/days'
+import type { Card } from '#rules/memory'
 import type { Tx } from '../../db/client.ts'
 import { answers, cards, weeklyPoints } from '../../db/schema/learning.ts'
 import type { Session } from '../../http/context.ts'
-
-export type CardRow = Omit<typeof cards.$inferSelect, 'userId' | 'wordId'>
 
 /** The longest day of any time zone, daylight saving included. */
 const LONGEST_DAY_MS = 25 * 3_600_000
@@ -15,7 +14,7 @@ export async function insertAnswers(tx: Tx, rows: (typeof answers.$inferInsert)[
 }
 
 /** Cards of a learner by word, locked until the transaction ends. */
-export async function cardsOf(tx: Tx, userId: string, wordIds: readonly number[]): Promise<Map<number, CardRow>> {
+export async function cardsOf(tx: Tx, userId: string, wordIds: readonly number[]): Promise<Map<number, Card>> {
   const rows = await tx
     .select()
     .from(cards)
@@ -24,7 +23,7 @@ export async function cardsOf(tx: Tx, userId: string, wordIds: readonly number[]
   return new Map(rows.map(({ userId: _, wordId, ...card }) => [wordId, card]))
 }
 
-export async function saveCards(tx: Tx, userId: string, changed: ReadonlyMap<number, CardRow>): Promise<void> {
+export async function saveCards(tx: Tx, userId: string, changed: ReadonlyMap<number, Card>): Promise<void> {
   if (changed.size === 0) return
   const excluded = (column: string) => sql.raw(`excluded.${column}`)
   await tx

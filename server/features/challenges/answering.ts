@@ -1,19 +1,17 @@
 /** Takes answers to an open run: sorts out repeats, judges the rest, and hands them to the answers service. */
-import type { Answer, answerRun, Question, QuestionKind } from '#contract/challenges'
+import type { Answer, answerRun, Question } from '#contract/challenges'
 import type { Output } from '#contract/core'
 import { isHumanPace } from '#rules/pace'
 import { isCorrect, questionOf } from '#rules/questions'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
-import { recordAnswers, type JudgedAnswer, type Skill } from '../answers/service.ts'
+import { recordAnswers, type JudgedAnswer } from '../answers/service.ts'
 import { alive } from './runs.ts'
 import { answersOf, lockRun, wordsById } from './store.ts'
 
 /** Nobody needs more tries than this for eight words; it bounds what one run can write. */
 const MAX_ANSWERS = 400
-
-const skills: Partial<Record<QuestionKind, Skill>> = { type_word: 'spell', spell_word: 'spell', listen_and_type: 'hear' }
 
 export async function takeAnswers({ db, now }: Deps, session: Session, runId: string, given: readonly Answer[]): Promise<Output<typeof answerRun>> {
   return db.transaction(async (tx) => {
@@ -40,7 +38,6 @@ export async function takeAnswers({ db, now }: Deps, session: Session, runId: st
       return {
         id: answer.id,
         wordId: answer.word_id,
-        skill: skills[answer.kind] ?? 'see',
         kind: answer.kind,
         given: answer.given,
         correct: isCorrect(question, answer, headword),

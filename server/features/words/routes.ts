@@ -1,0 +1,31 @@
+/** The dictionary over HTTP. */
+import { eq, and } from 'drizzle-orm'
+import { words } from '../../db/schema/words.ts'
+import { join } from 'node:path'
+import type { Deps } from '../../deps.ts'
+import type { Handlers } from '../../http/bind.ts'
+import { Fault } from '../../http/errors.ts'
+import { createSpeaker } from '../../providers/voice/index.ts'
+
+const MONTH_SECONDS = 2_592_000
+
+export function wordHandlers({ db, env, closing, log }: Deps): Pick<Handlers, 'wordAudio'> {
+  const speaker = createSpeaker(join(env.dataDir, 'voice'), closing)
+  return {
+    async wordAudio({ params, query }) {
+      const [word] = await db
+        .select({ headword: words.headword })
+        .from(words)
+        .where(and(eq(words.headword, params.word), eq(words.hidden, false)))
+      if (!word) throw new Fault('audio_unavailable')
+      const sound = await speaker.say({ text: word.headword, accent: query.accent ?? 'us', rate: query.rate ?? 'normal' }).catch((error: unknown) => {
+        log.warn({ error: String(error) }, 'a word could not be spoken')
+        return null
+      })
+      if (!sound) throw new Fault('audio_unavailable')
+      return new Response(sound, {
+        headers: { 'Content-Type': 'audio/wav', 'Content-Length': String(sound.byteLength), 'Cache-Control': `public, max-age=${MONTH_SECONDS}` },
+      })
+    },
+  }
+}

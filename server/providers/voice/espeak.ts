@@ -1,0 +1,69 @@
+/**
+ * eSpeak NG as WebAssembly, an optional package. It runs as a process of its own behind this interface (it is GPL-3.0, this program is
+ * not), starts when first needed and ends after a minute without work.
+ */
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Closing } from '../../closing.ts'
+import type { Voice } from './index.ts'
+
+const TIMEOUT_MS = 8_000
+const IDLE_MS = 60_000
+
+interface Waiting {
+  resolve(sound: Uint8Array<ArrayBuffer>): void
+  reject(error: Error): void
+}
+
+export function createEspeak(closing: Closing): Voice {
+  const waiting = new Map<number, Waiting>()
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+  let count = 0
+  closing.add(() => void child?.kill())
+
+  function process(): ChildProcess {
+    if (child) return child
+    const started = fork(fileURLToPath(new URL('./espeak-process.ts', import.meta.url)), { serialization: 'advanced', stdio: 'ignore' })
+    started.on('message', ({ id, sound, error }: { id: number; sound?: Uint8Array<ArrayBuffer>; error?: string }) => {
+      if (sound) waiting.get(id)?.resolve(sound)
+      else waiting.get(id)?.reject(new Error(error))
+    })
+    started.on('exit', () => {
+      if (child === started) child = null
+      for (const each of waiting.values()) each.reject(new Error('The voice process ended.'))
+    })
+    started.unref()
+    started.channel?.unref()
+    return (child = started)
+  }
+
+  return {
+    id: 'espeak-ng-1.0.2',
+    speaks: async () => isInstalled(),
+    async synthesize({ text, accent, rate }) {
+      const id = ++count
+      clearTimeout(idle)
+      const timer = AbortSignal.timeout(TIMEOUT_MS)
+      try {
+        return await new Promise((resolve, reject) => {
+          waiting.set(id, { resolve, reject })
+          timer.addEventListener('abort', () => reject(new Error('The voice took too long.')))
+          process().send({ id, text, voice: accent === 'uk' ? 'en-gb' : 'en-us', wordsPerMinute: rate === 'slow' ? 90 : 140 })
+        })
+      } finally {
+        waiting.delete(id)
+        idle = setTimeout(() => child?.kill(), IDLE_MS)
+        idle.unref()
+      }
+    },
+  }
+}
+
+function isInstalled(): boolean {
+  try {
+    return Boolean(import.meta.resolve('espeak-ng'))
+  } catch {
+    return false
+  }
+}
