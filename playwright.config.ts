@@ -1,0 +1,44 @@
+import { defineConfig } from 'playwright/test'
+import { chromium } from './scripts/system.ts'
+
+/** Fixed, so that tests and reports name one address; not a port that people use. */
+const port = 4173
+/** Emptied by playwright before each run, so every run's server fills an empty data directory. */
+const results = 'test-results'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: results,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/report.json` }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+    },
+  },
+  // The production build as an operator starts it, with an empty data directory of its own.
+  webServer: {
+    command: 'node scripts/boot.mjs start',
+    url: `http://localhost:${port}/health/ready`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: `${results}/data`,
+      APP_ENV: 'demo',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_SCALE: '100',
+    },
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

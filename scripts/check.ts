@@ -1,0 +1,48 @@
+/** The project's checks: `test`, `validate` (test and the rest that needs no second database) and `ci` (everything). */
+import process from 'node:process'
+import { ensureBrowser, ensurePostgres } from './system.ts'
+import { runSteps, type Step } from './steps.ts'
+
+const vitest = (project: string) => ['vitest', 'run', '--project', project]
+
+const test: Step[] = [
+  { name: 'unit', command: vitest('unit'), report: 'vitest' },
+  { name: 'api', command: vitest('api'), report: 'vitest' },
+  { name: 'stories', command: vitest('stories'), report: 'vitest', prepare: ensureBrowser },
+  {
+    name: 'e2e, main flows',
+    command: ['playwright', 'test', '--grep', '@main'],
+    report: 'playwright',
+    prepare: ensureBrowser,
+  },
+]
+
+const rest: Step[] = [
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'unused code', command: ['npm', 'run', '--silent', 'knip'] },
+  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
+]
+
+const ci: Step[] = [
+  { name: 'npm test', command: ['npm', 'test', '--silent'], report: 'closing-line' },
+  ...rest,
+  { name: 'lockfile', command: ['npm', 'ci', '--dry-run'] },
+  {
+    name: 'api on PostgreSQL',
+    command: ['node', 'scripts/with-postgres.ts', ...vitest('api')],
+    report: 'vitest',
+    prepare: ensurePostgres,
+  },
+  { name: 'e2e', command: ['playwright', 'test'], report: 'playwright', prepare: ensureBrowser },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
+  { name: 'bench, smoke', command: ['npm', 'run', '--silent', 'bench', '--', '--smoke'], prepare: ensureBrowser },
+]
+
+const checks: Record<string, Step[]> = { test, validate: [...test, ...rest], ci }
+const [name = 'test', ...only] = process.argv.slice(2)
+const steps = (checks[name] ?? []).filter(
+  (step) => only.length === 0 || only.some((word) => step.name.startsWith(word)),
+)
+process.exit(await runSteps(steps))

@@ -1,0 +1,50 @@
+/** What the operating system must bring for the tests; installed from Debian's packages where we may. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+/** The Chromium that every browser test drives. */
+export const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** Chromium and a Chinese font. Throws with what to install when it cannot install them itself. */
+export function ensureBrowser(): void {
+  const missing = [...(existsSync(chromium) ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
+  if (missing.length === 0) return
+  aptInstall(missing, `a Chromium (CHROMIUM=/path/to/it, now ${chromium}) and a Chinese font such as Noto Sans CJK`)
+  if (!existsSync(chromium)) throw new Error(`There is still no browser at ${chromium}.`)
+}
+
+/** Directory of PostgreSQL's programs, the newest version that is here. Installs it or throws, as above. */
+export function ensurePostgres(): string {
+  const found = postgresPrograms()
+  if (found) return found
+  aptInstall(['postgresql'], 'PostgreSQL 15 or later')
+  const installed = postgresPrograms()
+  if (!installed) throw new Error('PostgreSQL was installed, but its programs are not in /usr/lib/postgresql.')
+  return installed
+}
+
+function postgresPrograms(): string | undefined {
+  const base = '/usr/lib/postgresql'
+  if (!existsSync(base)) return undefined
+  const versions = readdirSync(base).sort((a, b) => Number(b) - Number(a))
+  return versions.map((version) => `${base}/${version}/bin`).find((path) => existsSync(`${path}/initdb`))
+}
+
+/** Systems without fontconfig (macOS, Windows) bring Chinese fonts of their own. */
+function hasChineseFont(): boolean {
+  const { error, stdout } = spawnSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' })
+  return error !== undefined ? process.platform !== 'linux' : stdout.trim() !== ''
+}
+
+function aptInstall(packages: string[], inWords: string): void {
+  const apt = spawnSync('apt-get', ['--version']).error === undefined
+  if (process.getuid?.() !== 0 || !apt) {
+    throw new Error(`The tests need ${inWords}. On Debian: apt-get install ${packages.join(' ')}`)
+  }
+  console.log(`Installing ${packages.join(', ')} ...`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const { status, stderr } = spawnSync('apt-get', ['-q', ...words], { env, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`apt-get ${words.join(' ')} failed:\n${stderr}`)
+  }
+}
