@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Layout/Layout.tsx'
+import { FeedbackBar } from './FeedbackBar.tsx'
+
+const texts = {
+  zh: { right: '答对了！', notYet: '再想想', answer: '正确答案：fox 狐狸', next: '继续', reply: '作答' },
+  en: { right: 'Right!', notYet: 'Not yet', answer: 'The answer: fox', next: 'Continue', reply: 'Answer' },
+}
+
+const meta = {
+  title: 'Design system/FeedbackBar',
+  component: FeedbackBar,
+  args: { result: 'right', title: '', continueLabel: '', onContinue: fn() },
+  render: (args, context) => {
+    const text = inLocale(context, texts)
+    const answer = args.result === 'notYet' ? text.answer : undefined
+    return <FeedbackBar {...args} title={text[args.result ?? 'right']} answer={answer} continueLabel={text.next} />
+  },
+} satisfies Meta<typeof FeedbackBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async (context) => {
+    const text = inLocale(context, texts)
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(text.right)
+    await userEvent.click(context.canvas.getByRole('button', { name: text.next }))
+    await expect(context.args.onContinue).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotYet: Story = {
+  args: { result: 'notYet' },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(inLocale(context, texts).answer)
+  },
+}
+
+/** The result comes into a region that is already there, the focus goes to the button, and nothing moves. */
+export const Appearing: Story = {
+  render: function Answering(args, context) {
+    const text = inLocale(context, texts)
+    const [result, setResult] = useState<'notYet' | null>(null)
+    return (
+      <Stack spacing={4}>
+        <Button variant="secondary" onClick={() => setResult('notYet')}>
+          {text.reply}
+        </Button>
+        <FeedbackBar
+          {...args}
+          result={result}
+          title={text.notYet}
+          answer={text.answer}
+          continueLabel={text.next}
+          focusContinue
+        />
+      </Stack>
+    )
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    const text = inLocale(context, texts)
+    const height = canvasElement.scrollHeight
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: text.reply }))
+    await expect(canvas.getByRole('button', { name: text.next })).toHaveFocus()
+    await expect(canvasElement.scrollHeight).toBe(height)
+  },
+}
+
+export const Phone: Story = { ...NotYet, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { animals, foods } from '#tests/story-words'
+import { Stack } from '../Layout/Layout.tsx'
+import { PictureTile } from './PictureTile.tsx'
+
+const [fox] = animals
+const patches = ['leaf', 'sky', 'sun', 'berry', 'clay', 'plum'] as const
+
+const meta = {
+  title: 'Design system/PictureTile',
+  component: PictureTile,
+  args: { src: fox.src, alt: fox.meaning.zh, patch: 'leaf', size: 'm' },
+  render: (args, context) => <PictureTile {...args} alt={inLocale(context, fox.meaning)} />,
+} satisfies Meta<typeof PictureTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async (context) => {
+    const picture = context.canvas.getByRole('img', { name: inLocale(context, fox.meaning) })
+    await expect(picture).toHaveAttribute('width', '256')
+    await waitFor(() => expect(picture).toHaveProperty('naturalWidth', 256))
+    const box = picture.parentElement?.getBoundingClientRect()
+    await expect(box?.width).toBe(box?.height)
+  },
+}
+
+export const Sizes: Story = {
+  render: (args, context) => (
+    <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
+      {(['xs', 's', 'm', 'l'] as const).map((size) => (
+        <PictureTile key={size} {...args} size={size} alt={inLocale(context, fox.meaning)} />
+      ))}
+    </Stack>
+  ),
+}
+
+export const Grounds: Story = {
+  render: (args, context) => (
+    <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {patches.map((patch, index) => {
+        const word = [...animals, ...foods][index] ?? fox
+        return <PictureTile key={patch} {...args} src={word.src} patch={patch} alt={inLocale(context, word.meaning)} />
+      })}
+    </Stack>
+  ),
+}
+
+/** The meaning takes the place of a picture that does not load. */
+export const Failed: Story = {
+  args: { src: '/pictures/no-such-picture.webp' },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(inLocale(context, fox.meaning))).toBeVisible()
+    await expect(context.canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+export const Decorative: Story = {
+  args: { decorative: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(canvas.getByRole('presentation')).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { PointsBadge } from '../PointsBadge/PointsBadge.tsx'
+import { PlayHeader } from './PlayHeader.tsx'
+
+const inWords = (done: number, total: number) => ({
+  zh: `共 ${total} 题，已完成 ${done} 题`,
+  en: `${done} of ${total} done`,
+})
+const leave = { zh: '退出', en: 'Leave' }
+
+const meta = {
+  title: 'Design system/PlayHeader',
+  component: PlayHeader,
+  args: { done: 3, total: 8, progressLabel: '', leaveLabel: '', onLeave: fn() },
+  render: (args, context) => (
+    <PlayHeader
+      {...args}
+      progressLabel={inLocale(context, inWords(args.done, args.total))}
+      leaveLabel={inLocale(context, leave)}
+    />
+  ),
+} satisfies Meta<typeof PlayHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    const progress = canvas.getByRole('progressbar', { name: inLocale(context, inWords(3, 8)) })
+    await expect(progress).toHaveAttribute('aria-valuenow', '3')
+    await userEvent.click(canvas.getByRole('button', { name: inLocale(context, leave) }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}
+
+export const Beginning: Story = { args: { done: 0 } }
+
+export const WithPoints: Story = {
+  args: { done: 7 },
+  render: (args, context) => (
+    <PlayHeader
+      {...args}
+      progressLabel={inLocale(context, inWords(args.done, args.total))}
+      leaveLabel={inLocale(context, leave)}
+    >
+      <PointsBadge value="+70" label={inLocale(context, { zh: '获得 70 分', en: '70 points won' })} />
+    </PlayHeader>
+  ),
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { animals } from '#tests/story-words'
+import { Button } from '../Button/Button.tsx'
+import { PointsBadge } from '../PointsBadge/PointsBadge.tsx'
+import { ResultSummary } from './ResultSummary.tsx'
+import type { MissedWord, ResultSummaryProps } from './ResultSummary.tsx'
+
+type Lang = 'zh' | 'en'
+const texts = {
+  zh: {
+    stars: (stars: number) => `获得 ${stars} 颗星，共 3 颗`,
+    praise: (right: number) => (right === 8 ? '八个全对！' : `8 个词里，第一次就对了 ${right} 个`),
+    time: '用时',
+    took: '1 分 12 秒',
+    points: '得分',
+    won: (points: number) => `获得 ${points} 分`,
+    first: '一次答对',
+    missedTitle: '再看一眼',
+    given: (meaning: string) => `你选的是：${meaning}`,
+    actions: ['下一关', '再玩一次', '练习这些词'],
+  },
+  en: {
+    stars: (stars: number) => `${stars} of 3 stars`,
+    praise: (right: number) => (right === 8 ? '8 of 8 at first try!' : `${right} of 8 at first try`),
+    time: 'Time',
+    took: '1 min 12 s',
+    points: 'Points',
+    won: (points: number) => `${points} points won`,
+    first: 'First try',
+    missedTitle: 'Look at these again',
+    given: (meaning: string) => `You chose: ${meaning}`,
+    actions: ['Next level', 'Play again', 'Practise these words'],
+  },
+}
+
+function propsOf(lang: Lang, stars: ResultSummaryProps['stars'], right: number): ResultSummaryProps {
+  const text = texts[lang]
+  const missed: MissedWord[] = animals.slice(0, Math.min(4, 8 - right)).map((word, index) => {
+    const given = animals[(index + 1) % animals.length]?.meaning[lang] ?? ''
+    const { id, headword, src, patch, meaning } = word
+    return {
+      id,
+      headword,
+      picture: { src, patch },
+      meaning: meaning[lang],
+      meaningLang: lang,
+      given: text.given(given),
+    }
+  })
+  const [next, again, practise] = text.actions
+  return {
+    stars,
+    starsLabel: text.stars(stars),
+    praise: text.praise(right),
+    missedTitle: text.missedTitle,
+    missed,
+    facts: [
+      { label: text.first, value: `${right}/8` },
+      { label: text.time, value: text.took },
+      { label: text.points, value: <PointsBadge value={`+${right * 10}`} label={text.won(right * 10)} /> },
+    ],
+    actions: (
+      <>
+        <Button>{stars === 3 ? next : again}</Button>
+        <Button variant="secondary">{missed.length > 0 ? practise : again}</Button>
+      </>
+    ),
+  }
+}
+
+const meta = {
+  title: 'Design system/ResultSummary',
+  component: ResultSummary,
+  args: propsOf('zh', 2, 6),
+  render: (args, context) => {
+    const lang = inLocale<Lang>(context, { zh: 'zh', en: 'en' })
+    return <ResultSummary {...args} {...propsOf(lang, args.stars, Number(context.parameters['right'] ?? 6))} />
+  },
+} satisfies Meta<typeof ResultSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { takeFocus: true },
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    const text = inLocale(context, texts)
+    await expect(canvas.getByRole('heading', { name: text.praise(6) })).toHaveFocus()
+    await expect(canvas.getByRole('img', { name: text.stars(2) })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: text.missedTitle }).children).toHaveLength(2)
+    await expect(canvasElement.querySelector('[data-confetti]')).toBeNull()
+  },
+}
+
+export const ThreeStars: Story = {
+  args: { stars: 3 },
+  parameters: { right: 8 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvasElement.querySelector('[data-confetti]')).not.toBeNull()
+  },
+}
+
+export const OneStar: Story = { args: { stars: 1 }, parameters: { right: 3 } }
+
+export const Phone: Story = { ...OneStar, globals: { viewport: { value: 'phone' } } }
