@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { chromium } from './scripts/system.ts'
+import { flowFiles } from './tests/support/test-files.ts'
 
 /** Fixed, so that tests and reports name one address; not a port that people use. */
 const port = 4173
@@ -7,8 +8,8 @@ const port = 4173
 const results = 'test-results'
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '*.spec.ts',
+  testDir: '.',
+  testMatch: flowFiles,
   outputDir: results,
   forbidOnly: true,
   retries: 0,

@@ -2,10 +2,12 @@ import { rmSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromium as executablePath } from './scripts/system.ts'
+import { apiTests, storyFiles, unitTests } from './tests/support/test-files.ts'
 
 /** Tests run the Chromium of the operating system; playwright's own download is never used. */
 const chromium = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
 }
 
@@ -21,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{rules,content,contract,src,scripts,tests/conformance}/**/*.test.ts'],
+          include: [unitTests],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 20_000,
         },
@@ -30,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          include: apiTests,
           setupFiles: ['tests/support/setup.ts'],
           // One migrated database is made here and copied for every file (PGlite, or PostgreSQL with TEST_DATABASE=postgres).
           globalSetup: ['tests/support/api-setup.ts'],
@@ -42,7 +44,7 @@ export default defineConfig({
       {
         extends: './vite.base.config.ts',
         // Without a full scan up front, a story that meets a dependency first reloads the page under the running tests.
-        optimizeDeps: { force: true, entries: ['.storybook/preview.tsx', '{src,stories}/**/*.stories.tsx'] },
+        optimizeDeps: { force: true, entries: ['.storybook/preview.tsx', storyFiles] },
         plugins: [
           storybookTest({ configDir: '.storybook' }),
           { name: 'own-bundles', config: () => ({ cacheDir: bundles }) },
