@@ -1,0 +1,74 @@
+/** Builds every row of the dictionary from the packages and our own corrections, the same from run to run. */
+import { categoryRows } from './categories.ts'
+import type { Headword } from './dictionary.ts'
+import { readDictionary } from './dictionary.ts'
+import { exampleRows, indexExamples } from './examples.ts'
+import { ipaFromArpabet, ipaFromOldPhonetic } from './phonetics.ts'
+import { indexPhrases, phraseRows } from './phrases.ts'
+import { pictureWords } from './pictures.ts'
+import { relationRows } from './relations.ts'
+import type { ContentRows, FormRow, WordRow } from './rows.ts'
+import { groupSenses, meaningsOf, senseRows } from './senses.ts'
+import { arpabetOf } from './sources/cmudict.ts'
+import { openWordNet } from './sources/wordnet.ts'
+import { indexNearSynonyms, indexRoots, nearSynonymRows, rootRows } from './word-notes.ts'
+
+/** All rows, those of a word in the order of headwords. Takes some seconds: for the import program and tests only. */
+export async function buildContent(): Promise<ContentRows> {
+  const wordnet = await openWordNet()
+  const dictionary = await readDictionary(wordnet)
+  const [roots, nearSynonyms] = await Promise.all([indexRoots(), indexNearSynonyms()])
+  const examples = indexExamples(wordnet, dictionary.rankOf)
+  const phrases = indexPhrases(dictionary)
+  const pictures = new Map(pictureWords.map((word) => [word.headword, word]))
+
+  const rows: ContentRows = {
+    words: [],
+    senses: [],
+    examples: [],
+    relations: [],
+    phrases: [],
+    forms: [],
+    roots: [],
+    nearSynonyms: [],
+    pictures: [],
+    categories: [],
+    levelWords: [],
+  }
+  for (const entry of dictionary.headwords.values()) {
+    const picture = pictures.get(entry.word)
+    const groups = groupSenses(entry, wordnet)
+    const meanings = meaningsOf(entry, groups, picture)
+    if (!meanings) continue
+    rows.words.push(wordRow(entry, meanings))
+    rows.senses.push(...senseRows(entry, groups))
+    rows.examples.push(...exampleRows(entry, examples))
+    rows.relations.push(...relationRows(entry, wordnet, dictionary))
+    rows.phrases.push(...phraseRows(entry, phrases))
+    rows.forms.push(...formRows(entry))
+    rows.roots.push(...rootRows(entry, roots))
+    rows.nearSynonyms.push(...nearSynonymRows(entry, nearSynonyms))
+    if (picture) rows.pictures.push({ headword: entry.word, file: picture.file })
+  }
+  const { categories, levelWords } = categoryRows(rows.words)
+  return { ...rows, categories, levelWords }
+}
+
+function wordRow(entry: Headword, meanings: { zh: string; en: string }): WordRow {
+  const arpabet = arpabetOf(entry.word)
+  return {
+    headword: entry.word,
+    ipaUk: ipaFromOldPhonetic(entry.phonetic),
+    ipaUs: arpabet === null ? null : ipaFromArpabet(arpabet),
+    arpabet,
+    tags: entry.tags,
+    frequency: entry.frequency,
+    meaningZh: meanings.zh,
+    meaningEn: meanings.en,
+  }
+}
+
+function formRows(entry: Headword): FormRow[] {
+  const rows = new Map(entry.forms.map(({ form, kind }) => [`${form} ${kind}`, { form, headword: entry.word, kind }]))
+  return [...rows.values()]
+}

@@ -1,0 +1,85 @@
+/** Which words are headwords, and how they are spelled. */
+import corrections from './authored/corrections.json' with { type: 'json' }
+import { isDenied } from './denied.ts'
+import { pictureWords } from './pictures.ts'
+import type { EcdictEntry } from './sources/ecdict.ts'
+import { readEcdict } from './sources/ecdict.ts'
+import type { WordNet } from './sources/wordnet.ts'
+
+/** A dictionary entry chosen as a headword; `word` is spelled as the product shows it. */
+export type Headword = EcdictEntry
+
+export type Dictionary = {
+  /** By spelling in lower case, in the order of that spelling. */
+  headwords: ReadonlyMap<string, Headword>
+  /** Two to four words with a translation. */
+  phrases: readonly { text: string; translation: string }[]
+  /** Rank of a word in running English by its spelling in lower case, for words outside the headwords too. */
+  rankOf(word: string): number
+}
+
+/** Rank from which a word without exam tag or Collins star is no headword: the 20,000 commonest. */
+const LAST_RANK = 20_000
+
+/** Rank of words that no corpus ranks. */
+const UNRANKED = 60_000
+
+const SINGLE_WORD = /^[A-Za-z][A-Za-z'-]*$/
+const PHRASE = /^[A-Za-z]+( [A-Za-z']+){1,3}$/
+
+const spellings: ReadonlyMap<string, string> = new Map(corrections.spellings.map((word) => [word.toLowerCase(), word]))
+
+/** Reads the dictionary: 22,000 headwords, and the phrases that WordNet knows too. */
+export async function readDictionary(wordnet: WordNet): Promise<Dictionary> {
+  const pictured = new Set(pictureWords.map((word) => word.headword.toLowerCase()))
+  const chosen = new Map<string, Headword>()
+  const ranks = new Map<string, number>()
+  const phrases: { text: string; translation: string }[] = []
+
+  const wanted = (word: string, notable: boolean) =>
+    word.includes(' ') ? PHRASE.test(word) && wordnet.senses(word.toLowerCase()).length > 0 : notable || pictured.has(word.toLowerCase())
+
+  await readEcdict((entry) => {
+    const key = entry.word.toLowerCase()
+    if (key.includes(' ')) {
+      phrases.push({ text: entry.word, translation: entry.translation })
+      return
+    }
+    if (entry.frequency !== null) ranks.set(key, Math.min(entry.frequency, ranks.get(key) ?? UNRANKED))
+    if (!isHeadword(entry, pictured)) return
+    const other = chosen.get(key)
+    if (!other || worth(entry) > worth(other)) chosen.set(key, entry)
+  }, wanted)
+
+  const headwords = new Map<string, Headword>()
+  for (const key of [...chosen.keys()].sort()) {
+    const entry = chosen.get(key)
+    if (!entry) continue
+    headwords.set(key, {
+      ...entry,
+      word: spelling(entry.word, wordnet),
+      // 'children' and 'glasses' are as common as the words they are forms of.
+      frequency: entry.frequency ?? ranks.get(entry.lemma ?? '') ?? null,
+    })
+  }
+  return { headwords, phrases, rankOf: (word) => ranks.get(word) ?? UNRANKED }
+}
+
+function isHeadword(entry: EcdictEntry, pictured: ReadonlySet<string>): boolean {
+  if (!SINGLE_WORD.test(entry.word) || !entry.translation || isDenied(entry.word)) return false
+  const common = entry.newRank !== null && entry.newRank <= LAST_RANK
+  return entry.tags.length > 0 || entry.collins || common || pictured.has(entry.word.toLowerCase())
+}
+
+function worth(entry: EcdictEntry): number {
+  return entry.tags.length * 2 + (entry.frequency === null ? 0 : 1)
+}
+
+/** Capitals stay on proper nouns and abbreviations only: the source writes 'CORE' and 'Saint', but also 'sioux'. */
+function spelling(word: string, wordnet: WordNet): string {
+  const key = word.toLowerCase()
+  const corrected = spellings.get(key)
+  if (corrected || word === key) return corrected ?? word
+  const [first] = wordnet.senses(key)
+  return first && wordnet.synset(first).words.includes(key) ? key : word
+}

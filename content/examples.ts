@@ -1,0 +1,81 @@
+/** Example sentences: WordNet's, found by every word in them and ranked by how well a learner can read them. */
+import { holdsUnfitWord } from './denied.ts'
+import type { Headword } from './dictionary.ts'
+import type { ExampleRow } from './rows.ts'
+import type { WordNet } from './sources/wordnet.ts'
+
+type Example = { text: string; words: ReadonlySet<string>; cost: number }
+
+/** Example sentences by the lower-case words in them. */
+export type ExampleIndex = ReadonlyMap<string, readonly Example[]>
+
+const EXAMPLES_PER_WORD = 3
+const SHORTEST = 4
+const LONGEST = 18
+const BEST_LENGTH = 9
+
+/** How much an example of the word's own sense is worth against an easier sentence. */
+const OWN_SENSE_GAIN = 2.5
+const FRAGMENT_COST = 6
+
+const SENTENCE_START = /^(?:the|a|an|he|she|it|i|we|they|you|his|her|my|our|their|this|that|these|those|there|don't|please|[A-Z][a-z]*)\b/
+
+/** Reads all examples fit to be shown. `rankOf` gives the frequency rank of a word. */
+export function indexExamples(wordnet: WordNet, rankOf: (word: string) => number): ExampleIndex {
+  const index = new Map<string, Example[]>()
+  for (const synset of wordnet.synsetsWithExamples()) {
+    const words = new Set(synset.words.map((word) => word.toLowerCase()))
+    for (const text of synset.examples) {
+      const tokens = tokensOf(text)
+      if (tokens.length < SHORTEST || tokens.length > LONGEST || holdsUnfitWord(text)) continue
+      const example = { text, words, cost: readingCost(text, tokens, rankOf) }
+      for (const token of new Set(tokens)) {
+        const known = index.get(token)
+        if (known) known.push(example)
+        else index.set(token, [example])
+      }
+    }
+  }
+  return index
+}
+
+/** The best examples of a word, at most three. */
+export function exampleRows(entry: Headword, index: ExampleIndex): ExampleRow[] {
+  const key = entry.word.toLowerCase()
+  const costs = new Map<Example, number>()
+  for (const form of [key, ...entry.forms.map(({ form }) => form)]) {
+    for (const example of index.get(form) ?? []) {
+      costs.set(example, example.cost - (example.words.has(key) ? OWN_SENSE_GAIN : 0))
+    }
+  }
+  const best = [...costs].sort(([one, costOfOne], [other, costOfOther]) =>
+    costOfOne === costOfOther ? (one.text < other.text ? -1 : 1) : costOfOne - costOfOther,
+  )
+  const sentences = new Set(best.map(([example]) => asSentence(example.text)))
+  return [...sentences]
+    .slice(0, EXAMPLES_PER_WORD)
+    .map((en, nth) => ({ headword: entry.word, position: nth + 1, en, zh: null }))
+}
+
+function tokensOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z][a-z'-]*/g) ?? []
+}
+
+/** Lower is easier: whole sentences of about nine words without rare words. */
+function readingCost(text: string, tokens: readonly string[], rankOf: (word: string) => number): number {
+  const [rarest = 1, second = 1] = tokens.map(rankOf).sort((a, b) => b - a)
+  const rarity = Math.log2(1 + rarest / 3000) + Math.log2(1 + second / 3000)
+  return rarity + Math.abs(tokens.length - BEST_LENGTH) * 0.15 + (isSentence(text) ? 0 : FRAGMENT_COST)
+}
+
+function isSentence(text: string): boolean {
+  return SENTENCE_START.test(text)
+}
+
+/** WordNet writes examples without capital and full stop. */
+function asSentence(text: string): string {
+  const plain = text.replaceAll(/`([^']*)'/g, '‘$1’').replaceAll(/\s+/g, ' ').trim()
+  if (!isSentence(plain)) return plain
+  const whole = plain.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replaceAll(/\bi\b/g, 'I')
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`
+}

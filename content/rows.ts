@@ -1,0 +1,117 @@
+/**
+ * Rows of the dictionary tables (server/db/schema/words.ts), column by column; only that a row names its word by
+ * `headword`, because ids are given by the database. Columns that belong to the database or to admins (id, hidden) are
+ * not among them, so that a new import never unhides a word.
+ */
+import type { Difficulty } from '#contract/challenges'
+
+/** Exam lists, from middle school to graduate school and abroad. */
+export const EXAM_TAGS = ['zk', 'gk', 'cet4', 'cet6', 'ky', 'ielts', 'toefl', 'gre'] as const
+
+export type ExamTag = (typeof EXAM_TAGS)[number]
+
+export type PartOfSpeech =
+  | 'n'
+  | 'v'
+  | 'adj'
+  | 'adv'
+  | 'prep'
+  | 'conj'
+  | 'pron'
+  | 'num'
+  | 'int'
+  | 'art'
+  | 'aux'
+  | 'abbr'
+  | ''
+
+export type RelationKind = 'synonym' | 'antonym' | 'family' | 'related'
+
+export type FormKind = 'past' | 'participle' | 'gerund' | 'third_person' | 'comparative' | 'superlative' | 'plural'
+
+export type WordRow = {
+  headword: string
+  ipaUk: string | null
+  ipaUs: string | null
+  arpabet: string | null
+  tags: ExamTag[]
+  frequency: number | null
+  meaningZh: string
+  meaningEn: string
+}
+
+/** The first sense of a part of speech carries all its zh terms; the others bring further English definitions. */
+export type SenseRow = {
+  headword: string
+  position: number
+  partOfSpeech: PartOfSpeech
+  zh: string | null
+  en: string | null
+}
+
+export type ExampleRow = { headword: string; position: number; en: string; zh: string | null }
+
+export type RelationRow = { headword: string; kind: RelationKind; other: string }
+
+export type PhraseRow = { headword: string; position: number; text: string; zh: string }
+
+export type FormRow = { form: string; headword: string; kind: FormKind }
+
+export type RootRow = { headword: string; root: string; meaning: string; origin: string | null }
+
+export type NearSynonymRow = { headword: string; position: number; note: string }
+
+export type PictureRow = { headword: string; file: string }
+
+export type CategoryRow = {
+  slug: string
+  parent: string | null
+  kind: 'picture' | 'exam'
+  position: number
+  zh: string
+  en: string
+  cover: string | null
+}
+
+export type LevelWordRow = { map: string; difficulty: Difficulty; level: number; position: number; headword: string }
+
+/** Everything the import writes, by table. */
+export type ContentRows = {
+  words: WordRow[]
+  senses: SenseRow[]
+  examples: ExampleRow[]
+  relations: RelationRow[]
+  phrases: PhraseRow[]
+  forms: FormRow[]
+  roots: RootRow[]
+  nearSynonyms: NearSynonymRow[]
+  pictures: PictureRow[]
+  categories: CategoryRow[]
+  levelWords: LevelWordRow[]
+}
+
+export type ContentTable = keyof ContentRows
+
+/** In the order in which they can be written: words first, then what refers to them. */
+export const CONTENT_TABLES = [
+  'words',
+  'senses',
+  'examples',
+  'relations',
+  'phrases',
+  'forms',
+  'roots',
+  'nearSynonyms',
+  'pictures',
+  'categories',
+  'levelWords',
+] as const satisfies readonly ContentTable[]
+
+/** At most this many rows stand in one message. */
+export const ROWS_PER_MESSAGE = 250
+
+/** One line of the import program's output. `total` counts the rows of all messages. */
+export type ContentMessage =
+  | { type: 'begin'; version: string; total: number }
+  | { [T in ContentTable]: { type: 'rows'; table: T; rows: ContentRows[T] } }[ContentTable]
+  | { type: 'end' }
