@@ -1,12 +1,8 @@
-import type { ComponentType, ReactNode, Ref } from 'react'
+import type { ComponentPropsWithRef, ComponentType } from 'react'
 
 /** What the design system hands to the router's link. */
-export interface LinkComponentProps {
+export interface LinkComponentProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string
-  children?: ReactNode
-  className?: string
-  ref?: Ref<HTMLAnchorElement>
-  onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** The router's link, passed in by the application: the design system knows no router. */

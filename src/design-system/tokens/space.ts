@@ -14,6 +14,8 @@ export const size = {
   /** A comfortable line of text: 45-75 letters, 20-38 characters. */
   text: '38rem',
   sidebar: '264px',
+  /** The sidebar that shows its pictures only. */
+  rail: '72px',
   topBar: '56px',
   bottomBar: '64px',
   icon: '20px',

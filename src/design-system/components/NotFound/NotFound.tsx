@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { styled } from '@mui/material/styles'
+import type { LinkComponent } from '../../link.ts'
+import { Button } from '../Button/Button.tsx'
+import { StateActions, StateFrame } from '../EmptyState/StateFrame.ts'
+import { Grove } from '../Grove/Grove.tsx'
+import { Text } from '../Text/Text.tsx'
+
+export interface NotFoundProps {
+  /** "Page Not Found". */
+  title: string
+  /** What may have happened. */
+  children?: ReactNode
+  home: { label: string; to: string; LinkComponent: LinkComponent }
+}
+
+const Number404 = styled('p')(({ theme }) => ({
+  ...theme.typography.headword,
+  'p&': { color: theme.vars.palette.primary.main },
+}))
+
+const Scene = styled('div')(({ theme }) => ({
+  width: '100%',
+  overflow: 'clip',
+  borderRadius: theme.spacing(4),
+  marginTop: theme.spacing(4),
+}))
+
+/** An address that leads nowhere. */
+export function NotFound({ title, children, home }: NotFoundProps) {
+  return (
+    <StateFrame>
+      <Number404>404</Number404>
+      <Text variant="h2" component="h1">
+        {title}
+      </Text>
+      {children && <Text>{children}</Text>}
+      <StateActions>
+        <Button LinkComponent={home.LinkComponent} to={home.to}>
+          {home.label}
+        </Button>
+      </StateActions>
+      <Scene>
+        <Grove />
+      </Scene>
+    </StateFrame>
+  )
+}

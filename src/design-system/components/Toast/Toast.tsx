@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { keyframes, styled } from '@mui/material/styles'
+import { Check, CircleAlert, Info, X } from 'lucide-react'
+import { duration, easing } from '../../tokens/motion.ts'
+import { radius, shadow } from '../../tokens/shape.ts'
+import { size } from '../../tokens/space.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+
+export interface ToastMessage {
+  /** What happened. */
+  text: string
+  /** `success` done, `info` to know, `error` failed. */
+  tone?: 'success' | 'info' | 'error'
+  /** The way back, such as "Undo"; such a toast stays longer. */
+  action?: { label: string; onPress: () => void }
+}
+
+export interface ToastProps extends ToastMessage {
+  /** What the cross is called. */
+  closeLabel: string
+  onClose: () => void
+}
+
+const icons = { success: Check, info: Info, error: CircleAlert }
+const readingTime = 6000
+const decidingTime = 10_000
+
+const rise = keyframes`from { opacity: 0; translate: 0 0.5rem }`
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  width: 'fit-content',
+  maxWidth: '100%',
+  minHeight: theme.spacing(13),
+  padding: theme.spacing(1, 1, 1, 4),
+  borderRadius: radius.control,
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.paper,
+  boxShadow: shadow.raised,
+  animation: `${rise} ${duration.card}ms ${easing.out}`,
+  '& > svg': { flexShrink: 0, width: size.icon, height: size.icon },
+  '& button': { color: 'inherit' },
+  '& > button:hover': { backgroundColor: 'transparent', color: 'inherit' },
+}))
+
+const Action = styled('button')(({ theme }) => ({
+  ...theme.typography.button,
+  fontSize: 'inherit',
+  minHeight: size.touch,
+  padding: theme.spacing(0, 3),
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+}))
+
+/** What just happened, in passing; it leaves by itself, but not while somebody points at it or is inside it. */
+export function Toast({ text, tone = 'success', action, closeLabel, onClose }: ToastProps) {
+  const [held, setHeld] = useState(false)
+  const close = useEffectEvent(onClose)
+  const time = action ? decidingTime : readingTime
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => close(), time)
+    return () => clearTimeout(timer)
+  }, [held, time])
+  const Icon = icons[tone]
+  return (
+    <Root
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden="true" />
+      {text}
+      {action && (
+        <Action
+          type="button"
+          onClick={() => {
+            action.onPress()
+            onClose()
+          }}
+        >
+          {action.label}
+        </Action>
+      )}
+      <IconButton label={closeLabel} onClick={onClose}>
+        <X />
+      </IconButton>
+    </Root>
+  )
+}

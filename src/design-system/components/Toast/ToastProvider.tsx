@@ -1,0 +1,57 @@
+import { createContext, useCallback, useContext, useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from '@mui/material/styles'
+import { layer, size } from '../../tokens/space.ts'
+import { Toast } from './Toast.tsx'
+import type { ToastMessage } from './Toast.tsx'
+
+export interface ToastProviderProps {
+  children: ReactNode
+  /** What the cross of a toast is called. */
+  closeLabel: string
+}
+
+type Show = (message: ToastMessage) => void
+
+const ToastContext = createContext<Show | undefined>(undefined)
+
+/** The place is always there and always polite, so that screen readers hear what comes into it. */
+const Region = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: layer.toast,
+  insetInline: theme.spacing(4),
+  bottom: `calc(${theme.spacing(4)} + env(safe-area-inset-bottom))`,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  pointerEvents: 'none',
+  [theme.breakpoints.down('md')]: {
+    bottom: `calc(${size.bottomBar} + ${theme.spacing(2)} + env(safe-area-inset-bottom))`,
+  },
+}))
+
+/** Gives `useToast` to everything inside; once, around the application. */
+export function ToastProvider({ children, closeLabel }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<(ToastMessage & { id: number })[]>([])
+  const show = useCallback<Show>((message) => {
+    setToasts((before) => [...before.slice(-2), { ...message, id: (before.at(-1)?.id ?? 0) + 1 }])
+  }, [])
+  const drop = (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id))
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Region role="status">
+        {toasts.map(({ id, ...message }) => (
+          <Toast key={id} {...message} closeLabel={closeLabel} onClose={() => drop(id)} />
+        ))}
+      </Region>
+    </ToastContext>
+  )
+}
+
+/** Shows a toast; at most three stand at once. Throws outside a ToastProvider. */
+export function useToast(): Show {
+  const show = useContext(ToastContext)
+  if (!show) throw new Error('useToast must be used within a ToastProvider')
+  return show
+}
