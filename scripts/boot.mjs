@@ -54,9 +54,9 @@ function buildPages() {
   writeFileSync(stamp, wanted)
 }
 
-/** Runs the program to its end; signals go to it, and its end is ours. */
+/** Runs the program to its end; signals go to it, its end is ours, and by the channel it notices if we are killed. */
 function handOver(command) {
-  const child = spawn(ownNode, command, { cwd: root, env, stdio: 'inherit' })
+  const child = spawn(ownNode, command, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
     process.on(signal, () => {
       // A terminal sends Ctrl-C to both of us; a second one would cut the child's orderly end short.

@@ -1,4 +1,4 @@
-/** The project's checks: `test`, `validate` (test and the rest that needs no second database) and `ci` (everything). */
+/** The project's checks: `test`, `validate` (test, types, lint and the like) and `ci` (everything that .ci/run demands). */
 import process from 'node:process'
 import { ensureBrowser, ensurePostgres } from './system.ts'
 import { runSteps, type Step } from './steps.ts'
