@@ -1,12 +1,12 @@
-/** Opaque session tokens: 256 random bits, kept as SHA-256, 30 days at most, 14 idle (guests 90 idle). */
+/** Opaque session tokens: 256 random bits, kept as SHA-256, 30 days at most, 14 idle (guests: 90 idle, without another end). */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, or } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import type { Session } from '../../http/context.ts'
 
 const DAY_MS = 86_400_000
-const LIFETIME = { guest: 90, user: 30, admin: 30 } as const
+const LIFETIME_DAYS = { guest: 3_650, user: 30, admin: 30 } as const
 const IDLE_DAYS = { guest: 90, user: 14, admin: 14 } as const
 /** The time of last use is written at most this often. */
 const TOUCH_MS = 600_000
@@ -28,7 +28,7 @@ export async function createSession(db: Reader, session: NewSession, now: Date):
     userId: session.userId,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + LIFETIME[session.role] * DAY_MS),
+    expiresAt: new Date(now.getTime() + LIFETIME_DAYS[session.role] * DAY_MS),
     userAgent: session.userAgent,
     address: session.address,
   })
@@ -70,7 +70,9 @@ export async function endSessions(db: Reader, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-/** Removes sessions past their end; run by the retention job. */
+/** Removes sessions that nobody can use any more; run by the retention job. */
 export async function removeExpiredSessions(db: Reader, now: Date): Promise<void> {
-  await db.delete(sessions).where(sql`${sessions.expiresAt} < ${now}`)
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_DAYS.guest * DAY_MS))))
 }

@@ -1,0 +1,22 @@
+import { Fault } from '../../http/errors.ts'
+
+/** Runs at most `atOnce` works at a time and lets `queue` more wait; throws busy beyond that. */
+export function createGate(atOnce: number, queue: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (work) => {
+    if (running < atOnce) running += 1
+    else {
+      if (waiting.length >= queue) throw new Fault('busy')
+      // Whoever leaves hands the place over, so that `running` stays as it is.
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    }
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

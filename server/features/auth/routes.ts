@@ -1,0 +1,44 @@
+import type { Deps } from '../../deps.ts'
+import type { Handlers } from '../../http/bind.ts'
+import { createMail } from '../../providers/mail/index.ts'
+import { createSms } from '../../providers/sms/index.ts'
+import { claimGuest, startGuest } from './guests.ts'
+import type { AuthParts } from './parts.ts'
+import { createPasswords } from './passwords.ts'
+import { phoneLoginOrRegister, sendCode } from './phone.ts'
+import { endSession } from './sessions.ts'
+import { phoneLoginPassword, signIn } from './sign-in.ts'
+import { resendVerification, signUp, verifyEmail } from './sign-up.ts'
+
+type AuthHandlers = Pick<
+  Handlers,
+  | 'startGuest'
+  | 'signUp'
+  | 'resendVerification'
+  | 'verifyEmail'
+  | 'signIn'
+  | 'sendCode'
+  | 'phoneLoginOrRegister'
+  | 'phoneLoginPassword'
+  | 'claimGuest'
+  | 'signOut'
+>
+
+export function authHandlers(deps: Deps): AuthHandlers {
+  const parts: AuthParts = { ...deps, passwords: createPasswords(), mail: createMail(deps.env), sms: createSms(deps) }
+  return {
+    startGuest: ({ body }, call) => startGuest(deps, body?.time_zone, call),
+    signUp: ({ body }, call) => signUp(parts, body, call),
+    resendVerification: ({ body }, call) => resendVerification(parts, body.email, call),
+    verifyEmail: ({ body }) => verifyEmail(parts, body.token),
+    signIn: ({ body }, call) => signIn(parts, body, call),
+    sendCode: ({ body }, call) => sendCode(parts, body.phone, call),
+    phoneLoginOrRegister: ({ body }, call) => phoneLoginOrRegister(parts, body, call),
+    phoneLoginPassword: ({ body }, call) => phoneLoginPassword(parts, body, call),
+    claimGuest: ({ body }, { session }) => claimGuest(deps, body.guest_token, session),
+    async signOut(_, { session }) {
+      await endSession(deps.db, session.tokenHash)
+      return undefined
+    },
+  }
+}

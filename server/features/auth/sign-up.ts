@@ -1,0 +1,162 @@
+/** Signing up by e-mail: a pending registration, and a mailed link that makes the account. */
+import { randomBytes } from 'node:crypto'
+import type { SignUpBody } from '#contract/auth'
+import type { MessageCode } from '#contract/messages'
+import { Language } from '#contract/patterns'
+import type { Reader } from '../../db/client.ts'
+import type { CallContext } from '../../http/context.ts'
+import { Fault, fieldFault } from '../../http/errors.ts'
+import { keyedHash } from '../../keys.ts'
+import { claimGuestInto } from './claim.ts'
+import { countUp, takeTurn } from './counters.ts'
+import { accountExistsMail, verificationMail } from './mails.ts'
+import type { AuthParts } from './parts.ts'
+import { refusePassword } from './password-rules.ts'
+import { hashToken } from './sessions.ts'
+import {
+  accountByEmail,
+  insertRegistration,
+  insertUser,
+  inviterOf,
+  isUsernameTaken,
+  lockRegistration,
+  pendingRegistration,
+  settleRegistrations,
+} from './store.ts'
+import { isReserved, namesLike } from './usernames.ts'
+
+const PENDING_MS = 24 * 3_600_000
+/** A guest lives this long without a visit; so long its tie to a verified sign-up is kept. */
+const TIE_MS = 90 * 86_400_000
+const RESEND_MS = 60_000
+const MAILS_AN_HOUR = 10
+const HOUR_MS = 3_600_000
+
+/** Mails a link to a new address, or a hint to the owner of a known one. The answer is the same. */
+export async function signUp(parts: AuthParts, body: SignUpBody, call: CallContext): Promise<{ email: string }> {
+  const { db, mail, env, passwords } = parts
+  if (!mail) throw new Fault('signup_failed')
+  const now = parts.now()
+  const email = body.email.toLowerCase()
+  const inviterId = await checkSignUp(db, { ...body, email })
+  await countMail(parts, email, now)
+  await takeTurn(db, resendKey(parts, email), RESEND_MS, now)
+  const passwordHash = await passwords.hash(body.password)
+  const token = newLinkToken()
+  await db.transaction(async (tx) => {
+    const owner = await accountByEmail(tx, email)
+    if (owner) {
+      await mail.queue(tx, { to: email, ...accountExistsMail(languageFor(owner, call), `${env.origin}/signin`) }, now)
+      return
+    }
+    await insertRegistration(tx, {
+      tokenHash: hashToken(token),
+      username: body.username,
+      email,
+      passwordHash,
+      guestId: call.session?.role === 'guest' ? call.session.userId : null,
+      inviterId: inviterId ?? null,
+      language: call.language,
+      timeZone: body.time_zone ?? call.session?.timeZone ?? 'Asia/Shanghai',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + PENDING_MS),
+    })
+    await mail.queue(
+      tx,
+      { to: email, ...verificationMail(call.language, { username: body.username, link: linkOf(env.origin, token) }) },
+      now,
+    )
+  })
+  return { email }
+}
+
+/** Mails a fresh link for the newest pending sign-up; earlier links stay good. Whether there is one, only the mailbox tells. */
+export async function resendVerification(
+  parts: AuthParts,
+  typed: string,
+  call: CallContext,
+): Promise<{ email: string }> {
+  const { db, mail, env } = parts
+  const now = parts.now()
+  const email = typed.toLowerCase()
+  const wait = await takeTurn(db, resendKey(parts, email), RESEND_MS, now)
+  if (wait > 0) throw tooMany(wait)
+  await countMail(parts, email, now)
+  const token = newLinkToken()
+  await db.transaction(async (tx) => {
+    const pending = await pendingRegistration(tx, email, now)
+    const owner = await accountByEmail(tx, email)
+    if (owner)
+      await mail?.queue(tx, { to: email, ...accountExistsMail(languageFor(owner, call), `${env.origin}/signin`) }, now)
+    else if (pending) {
+      const expiresAt = new Date(now.getTime() + PENDING_MS)
+      await insertRegistration(tx, { ...pending, tokenHash: hashToken(token), createdAt: now, expiresAt })
+      await mail?.queue(
+        tx,
+        {
+          to: email,
+          ...verificationMail(call.language, { username: pending.username, link: linkOf(env.origin, token) }),
+        },
+        now,
+      )
+    }
+  })
+  return { email }
+}
+
+/** Makes the account of a link, once, and claims what its guest has done so far. Throws verification_failed. */
+export async function verifyEmail(
+  { db, now: clock }: AuthParts,
+  token: string,
+): Promise<{ email: string; username: string }> {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const registration = await lockRegistration(tx, hashToken(token), now)
+    if (!registration) throw new Fault('verification_failed')
+    const { email, passwordHash, timeZone, language, inviterId, guestId } = registration
+    const values = {
+      email,
+      passwordHash,
+      timeZone,
+      uiLanguage: language,
+      invitedBy: inviterId,
+      createdAt: now,
+      lastSeenAt: now,
+    }
+    const user = await insertUser(tx, values, namesLike(registration.username))
+    if (!user) throw new Fault('verification_failed')
+    await settleRegistrations(tx, email, registration.tokenHash, now, new Date(now.getTime() + TIE_MS))
+    if (guestId) await claimGuestInto(tx, guestId, user.id, now, { guestStays: true })
+    return { email, username: user.username }
+  })
+}
+
+/** Refuses what only the server can know, all at once, before anything is made; resolves to the inviter. */
+async function checkSignUp(
+  db: Reader,
+  { username, email, password, inviteCode }: SignUpBody,
+): Promise<string | undefined> {
+  const fields: Record<string, MessageCode> = {}
+  if (isReserved(username)) fields.username = 'username_reserved'
+  else if (await isUsernameTaken(db, username)) fields.username = 'username_taken'
+  const weakness = refusePassword(password, { username, email })
+  if (weakness) fields.password = weakness
+  const inviterId = inviteCode ? await inviterOf(db, inviteCode) : undefined
+  if (inviteCode && !inviterId) fields.inviteCode = 'invite_code_unknown'
+  const [first, ...others] = Object.entries(fields)
+  if (first) throw others.length > 0 ? new Fault('input_invalid', { fields }) : fieldFault(...first)
+  return inviterId
+}
+
+/** Nobody's mailbox is flooded through us, whether or not we know it. */
+async function countMail(parts: AuthParts, email: string, now: Date): Promise<void> {
+  const mails = await countUp(parts.db, `mail:${keyedHash(parts.env.secret, 'counter', email)}`, HOUR_MS, now)
+  if (mails > MAILS_AN_HOUR) throw tooMany(HOUR_MS)
+}
+
+const resendKey = ({ env }: AuthParts, email: string) => `resend:${keyedHash(env.secret, 'counter', email)}`
+const tooMany = (ms: number) => new Fault('too_many_requests', { values: { seconds: Math.ceil(ms / 1000) } })
+const newLinkToken = () => randomBytes(32).toString('base64url')
+const linkOf = (origin: string, token: string) => `${origin}/verify-email/${token}`
+const languageFor = (owner: { uiLanguage: string | null }, call: CallContext) =>
+  Language.safeParse(owner.uiLanguage).data ?? call.language

@@ -1,0 +1,117 @@
+/** Accounts and pending sign-ups as rows. */
+import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/client.ts'
+import { registrations, users } from '../../db/schema/accounts.ts'
+import { answers } from '../../db/schema/learning.ts'
+import { newInviteCode } from './usernames.ts'
+
+const account = {
+  id: users.id,
+  role: users.role,
+  email: users.email,
+  passwordHash: users.passwordHash,
+  timeZone: users.timeZone,
+  uiLanguage: users.uiLanguage,
+}
+export type Account = Pick<typeof users.$inferSelect, keyof typeof account>
+
+/** `email` in lower case. */
+export async function accountByEmail(db: Reader, email: string): Promise<Account | undefined> {
+  return (await db.select(account).from(users).where(eq(users.email, email)))[0]
+}
+
+export async function accountByPhone(db: Reader, phone: string): Promise<Account | undefined> {
+  return (await db.select(account).from(users).where(eq(users.phone, phone)))[0]
+}
+
+export async function isUsernameTaken(db: Reader, username: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, username.toLowerCase()))
+  return rows.length > 0
+}
+
+/** The learner who owns an invite code, in any letter case. */
+export async function inviterOf(db: Reader, code: string): Promise<string | undefined> {
+  const owner = and(eq(users.inviteCode, code.toUpperCase()), ne(users.role, 'guest'))
+  return (await db.select({ id: users.id }).from(users).where(owner))[0]?.id
+}
+
+type NewUser = Omit<typeof users.$inferInsert, 'username' | 'inviteCode'>
+
+/** Makes a user under the first name that is free; undefined when the e-mail or phone has an account, or no name was free. */
+export async function insertUser(
+  db: Reader,
+  values: NewUser,
+  names: Iterable<string>,
+): Promise<{ id: string; username: string } | undefined> {
+  for (const username of names) {
+    const [row] = await db
+      .insert(users)
+      .values({ ...values, username, inviteCode: newInviteCode() })
+      .onConflictDoNothing()
+      .returning({ id: users.id, username: users.username })
+    if (row) return row
+    if (values.email && (await accountByEmail(db, values.email))) return undefined
+    if (values.phone && (await accountByPhone(db, values.phone))) return undefined
+  }
+  return undefined
+}
+
+export async function insertRegistration(db: Reader, row: typeof registrations.$inferInsert): Promise<void> {
+  await db.insert(registrations).values(row)
+}
+
+const isPending = (now: Date) => and(isNull(registrations.verifiedAt), gt(registrations.expiresAt, now))
+
+/** The newest sign-up that waits for this address. */
+export async function pendingRegistration(db: Reader, email: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.email, email), isPending(now)))
+    .orderBy(desc(registrations.createdAt))
+    .limit(1)
+  return row
+}
+
+/** The sign-up of a link, held against a second press until the transaction ends. */
+export async function lockRegistration(tx: Tx, tokenHash: string, now: Date) {
+  const [row] = await tx
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.tokenHash, tokenHash), isPending(now)))
+    .for('update')
+  return row
+}
+
+/** Ends every sign-up of an address but keeps, without its password, the verified one that a guest made. */
+export async function settleRegistrations(
+  tx: Tx,
+  email: string,
+  verified: string,
+  now: Date,
+  keptUntil: Date,
+): Promise<void> {
+  await tx
+    .update(registrations)
+    .set({ verifiedAt: now, passwordHash: '', expiresAt: keptUntil })
+    .where(eq(registrations.tokenHash, verified))
+  const isSpent = or(isNull(registrations.verifiedAt), isNull(registrations.guestId))
+  await tx.delete(registrations).where(and(eq(registrations.email, email), isSpent))
+}
+
+/** Takes back the tie between a guest and the account of its verified sign-up; false when there is none. */
+export async function takeTie(tx: Tx, guestId: string, email: string): Promise<boolean> {
+  const rows = await tx
+    .delete(registrations)
+    .where(and(eq(registrations.guestId, guestId), eq(registrations.email, email), isNotNull(registrations.verifiedAt)))
+    .returning({ email: registrations.email })
+  return rows.length > 0
+}
+
+export async function countAnswers(db: Reader, userId: string): Promise<number> {
+  const [row] = await db.select({ answers: count() }).from(answers).where(eq(answers.userId, userId))
+  return row?.answers ?? 0
+}

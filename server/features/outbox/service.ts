@@ -1,0 +1,86 @@
+/**
+ * Mails and text messages that have no provider to go to. Kept sealed, for 24 hours; a demo shows them to the person at this very machine.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { OutboxMessage } from '#contract/system'
+import * as z from 'zod/mini'
+import type { Reader } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Env } from '../../env.ts'
+import { Fault } from '../../http/errors.ts'
+import { keyedHash } from '../../keys.ts'
+import { seal, unseal } from './sealing.ts'
+import { deleteMessagesBefore, insertMessage, selectMessages } from './store.ts'
+
+type Shown = z.infer<typeof OutboxMessage>
+
+const KEPT_MS = 86_400_000
+const SHOWN = 50
+
+export interface Message {
+  readonly channel: Shown['channel']
+  /** An e-mail address or a phone number. */
+  readonly to: string
+  /** Null for a text message. */
+  readonly subject: string | null
+  readonly text: string
+}
+
+/** Who asks to see the outbox, as the socket and the headers say it. */
+export interface OutboxCaller {
+  readonly to?: string | undefined
+  /** Address of the socket's other end. */
+  readonly peer: string
+  /** The Host header; a page of another site that points its name at this machine cannot fake it. */
+  readonly host: string
+  /** Whether a forwarding header came along: then the peer is a proxy and not the person. */
+  readonly forwarded: boolean
+  readonly token?: string | undefined
+}
+
+const Content = z.object({ to: z.string(), subject: z.nullable(z.string()), text: z.string() })
+
+/** Adds a message within the caller's transaction. */
+export async function putInOutbox(db: Reader, { secret }: Env, message: Message, now: Date): Promise<void> {
+  const { channel, to, subject, text } = message
+  await insertMessage(db, {
+    channel,
+    recipientHash: recipientHash(secret, to),
+    sealed: seal(secret, { to, subject, text }),
+    sendAfter: now,
+    createdAt: now,
+  })
+}
+
+/** The newest messages of the last 24 hours, newest first. Throws not_found unless this caller may see them. */
+export async function readOutbox(deps: Pick<Deps, 'db' | 'env' | 'now'>, caller: OutboxCaller): Promise<Shown[]> {
+  const { secret } = deps.env
+  if (!maySee(deps.env, caller)) throw new Fault('not_found')
+  const since = new Date(deps.now().getTime() - KEPT_MS)
+  const rows = await selectMessages(deps.db, caller.to && recipientHash(secret, caller.to), since, SHOWN)
+  return rows.map((row) => ({
+    ...Content.parse(unseal(secret, row.sealed)),
+    channel: row.channel === 'sms' ? 'sms' : 'mail',
+    created_at: row.createdAt.toISOString(),
+  }))
+}
+
+/** Erases what is older than 24 hours. */
+export const eraseOldMessages = (db: Reader, now: Date): Promise<void> =>
+  deleteMessagesBefore(db, new Date(now.getTime() - KEPT_MS))
+
+const recipientHash = (secret: string, to: string) => keyedHash(secret, 'outbox recipient', to.trim().toLowerCase())
+
+function maySee({ mode, outboxToken }: Env, { peer, host, forwarded, token }: OutboxCaller): boolean {
+  if (mode !== 'demo') return false
+  if (outboxToken !== undefined && token !== undefined && sameText(token, outboxToken)) return true
+  return isLoopback(peer) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host) && !forwarded
+}
+
+const isLoopback = (address: string) => /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address)
+
+/** Compares in a time that does not tell where two texts differ. */
+function sameText(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(a), digest(b))
+}

@@ -1,0 +1,12 @@
+/** Keys for single purposes, all derived from APP_SECRET: a leak of one tells nothing of the others. */
+import { createHmac, hkdfSync } from 'node:crypto'
+
+export type KeyPurpose = 'counter' | 'outbox' | 'outbox recipient' | 'phone code'
+
+/** 32 bytes that only this secret and purpose give. */
+export const deriveKey = (secret: string, purpose: KeyPurpose): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, 'wordgrove', purpose, 32))
+
+/** HMAC-SHA-256 in hex: finds or compares a text that must not be readable in the database. */
+export const keyedHash = (secret: string, purpose: KeyPurpose, text: string): string =>
+  createHmac('sha256', deriveKey(secret, purpose)).update(text).digest('hex')

@@ -1,0 +1,25 @@
+/** How text messages leave. */
+import type { Deps } from '../../deps.ts'
+import type { Env } from '../../env.ts'
+import { outboxSms } from './outbox.ts'
+
+export interface CodeMessage {
+  /** A mainland China number of 11 digits. */
+  readonly phone: string
+  readonly code: string
+  readonly text: string
+}
+
+export interface Sms {
+  /**
+   * Sends a code now, outside of any transaction. Rejects when the provider refuses or does not answer in time; a code that may have
+   * arrived stays valid, and nothing is sent a second time.
+   */
+  sendCode(message: CodeMessage): Promise<void>
+}
+
+/** The configured way; null when text messages cannot be sent here. */
+export const createSms = (deps: Pick<Deps, 'db' | 'env' | 'now'>): Sms | null =>
+  hasSms(deps.env) ? outboxSms(deps) : null
+
+export const hasSms = (env: Env): boolean => env.mode === 'demo'
