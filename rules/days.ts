@@ -1,0 +1,71 @@
+/** A calendar day, 'YYYY-MM-DD'. */
+export type Day = string
+
+/** The zone of learners whose own is unknown, and of leaderboard weeks. */
+export const DEFAULT_TIME_ZONE = 'Asia/Shanghai'
+
+const MS_PER_DAY = 86_400_000
+
+// Making a formatter costs more than a hundred uses of it.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The calendar day of an instant in an IANA time zone; a zone that this runtime does not know counts as Asia/Shanghai. */
+export function dayIn(timeZone: string, instant: Date): Day {
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  )
+  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+}
+
+/** The day `count` days later, or earlier when negative. Calendar days, so clock changes do not matter. */
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(day) + count * MS_PER_DAY).toISOString().slice(0, 10)
+}
+
+/**
+ * Days in a row up to now. A today without study keeps yesterday's streak; a gap before that ends it. A last day after
+ * `today` counts too: a learner who flies west studied on a day that has not begun there.
+ *
+ * @param days study days, ascending; a day may stand there twice
+ */
+export function currentStreak(days: readonly Day[], today: Day): number {
+  const last = days.at(-1)
+  if (last === undefined || last < addDays(today, -1)) return 0
+  return streaks(days).at(-1) ?? 0
+}
+
+/** The longest run of days in a row. `days` ascending; a day may stand there twice. */
+export function bestStreak(days: readonly Day[]): number {
+  return streaks(days).reduce((best, length) => Math.max(best, length), 0)
+}
+
+/** Lengths of all runs of days in a row, oldest first. */
+function streaks(days: readonly Day[]): number[] {
+  const lengths: number[] = []
+  let next: Day | null = null
+  for (const day of new Set(days)) {
+    lengths.push(day === next ? (lengths.pop() ?? 0) + 1 : 1)
+    next = addDays(day, 1)
+  }
+  return lengths
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  try {
+    const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+    formatters.set(timeZone, made)
+    return made
+  } catch {
+    // Not kept under the unknown name, so that made-up names cannot fill the memory.
+    return formatterOf(DEFAULT_TIME_ZONE)
+  }
+}

@@ -1,0 +1,129 @@
+/** The one door to ts-fsrs: what a learner remembers of a word, and when to ask again. */
+import { createEmptyCard, default_w, forgetting_curve, fsrs, Rating, State, StrategyMode } from 'ts-fsrs'
+import type { Card as SchedulerCard } from 'ts-fsrs'
+
+import type { Grade } from './grading.ts'
+
+/** The memory state of one learner for one word. */
+export type Card = {
+  due: Date
+  /** Days until the chance of remembering falls to 90%. */
+  stability: number
+  /** 1 (easy) to 10; 0 before the first answer. */
+  difficulty: number
+  /** Days from the last review to `due`; 0 inside a learning step. */
+  scheduledDays: number
+  learningSteps: number
+  reps: number
+  lapses: number
+  /** 0 new, 1 learning, 2 review, 3 relearning. */
+  state: number
+  lastReview: Date | null
+}
+
+export type MemoryOptions = {
+  /** Id of the word. Cards reviewed together then spread over different days, the same days on every replay. */
+  word?: number
+  /** Chance of remembering at which a card falls due, 0.8 to 0.95. */
+  retention?: number
+}
+
+/** One graded answer of the log from which a card can be built again. */
+export type Review = { grade: Grade; at: Date }
+
+export const DEFAULT_RETENTION = 0.9
+export const MIN_RETENTION = 0.8
+export const MAX_RETENTION = 0.95
+
+/** Stability in days from which a word counts as known well. */
+export const KNOWN_WELL_STABILITY = 21
+
+const MS_PER_DAY = 86_400_000
+
+const ratings = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const
+
+/** The card of a word that was never answered, due at once. */
+export function newCard(now: Date): Card {
+  return fromScheduler(createEmptyCard(now))
+}
+
+/**
+ * The card after an answer. The same card, grade, time and options always give the same card. An answer dated before
+ * the last review (clocks, queues that arrive late) counts as given at that review.
+ *
+ * @throws RangeError when `retention` is outside 0.8 to 0.95
+ */
+export function review(card: Card, grade: Grade, now: Date, options: MemoryOptions = {}): Card {
+  const at = card.lastReview && card.lastReview > now ? card.lastReview : now
+  const { card: next } = schedulerFor(card, options).next(toScheduler(card), at, ratings[grade])
+  return fromScheduler(next)
+}
+
+/** The card that a log of answers leads to, whatever the order it comes in; null when it is empty. */
+export function replay(log: readonly Review[], options: MemoryOptions = {}): Card | null {
+  const inOrder = [...log].sort((a, b) => a.at.getTime() - b.at.getTime())
+  const first = inOrder[0]
+  if (!first) return null
+  return inOrder.reduce((card, { grade, at }) => review(card, grade, at, options), newCard(first.at))
+}
+
+/** Whether the word counts as learned: it has left the learning steps and was not forgotten since. */
+export function isLearned(card: Pick<Card, 'state'>): boolean {
+  return card.state === State.Review
+}
+
+/** Whether the word is learned and its stability is at least 21 days. */
+export function isKnownWell(card: Pick<Card, 'state' | 'stability'>): boolean {
+  return isLearned(card) && card.stability >= KNOWN_WELL_STABILITY
+}
+
+/** Whether the card is to be asked now. */
+export function isDue(card: Pick<Card, 'due'>, now: Date): boolean {
+  return card.due <= now
+}
+
+/** The chance, 0 to 1, that the word is remembered at `now`; 0 for a word that was never answered. */
+export function retrievability(card: Pick<Card, 'stability' | 'lastReview'>, now: Date): number {
+  if (!card.lastReview || card.stability <= 0) return 0
+  const days = Math.max(0, (now.getTime() - card.lastReview.getTime()) / MS_PER_DAY)
+  return forgetting_curve(default_w, days, card.stability)
+}
+
+function schedulerFor(card: Card, { word, retention = DEFAULT_RETENTION }: MemoryOptions) {
+  if (!(retention >= MIN_RETENTION && retention <= MAX_RETENTION)) {
+    throw new RangeError(`retention must be ${MIN_RETENTION} to ${MAX_RETENTION}, not ${retention}`)
+  }
+  const scheduler = fsrs({ request_retention: retention, enable_fuzz: true })
+  // Without a word the library's own seed of time and state stands, which is as repeatable.
+  return word === undefined ? scheduler : scheduler.useStrategy(StrategyMode.SEED, () => `${word}_${card.reps}`)
+}
+
+function toScheduler(card: Card): SchedulerCard {
+  return {
+    // Fields that the library still wants but is about to drop come from its own empty card.
+    ...createEmptyCard(card.due),
+    due: card.due,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    scheduled_days: card.scheduledDays,
+    learning_steps: card.learningSteps,
+    reps: card.reps,
+    lapses: card.lapses,
+    state: card.state,
+    last_review: card.lastReview ?? undefined,
+  }
+}
+
+function fromScheduler(card: SchedulerCard): Card {
+  return {
+    due: card.due,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    scheduledDays: card.scheduled_days,
+    learningSteps: card.learning_steps,
+    reps: card.reps,
+    lapses: card.lapses,
+    state: card.state,
+    lastReview: card.last_review ?? null,
+  }
+}
