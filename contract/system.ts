@@ -90,6 +90,8 @@ export const OutboxMessage = z.object({
   created_at: Instant,
 })
 
+export type OutboxMessage = z.infer<typeof OutboxMessage>
+
 export const listOutbox = endpoint({
   method: 'GET',
   path: '/api/dev/outbox',

@@ -1,14 +1,15 @@
 /** Takes answers to an open run: sorts out repeats, judges the rest, and hands them to the answers service. */
-import type { Answer, answerRun, Question } from '#contract/challenges'
+import type { Answer, answerRun } from '#contract/challenges'
 import type { Output } from '#contract/core'
 import { isHumanPace } from '#rules/pace'
-import { isCorrect, questionOf } from '#rules/questions'
+import { belongsTo, isCorrect } from '#rules/run'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { recordAnswers, type JudgedAnswer } from '../answers/service.ts'
 import { alive } from './runs.ts'
-import { answersOf, lockRun, wordsById } from './store.ts'
+import { readRunWords } from './run-words.ts'
+import { answersOf, lockRun } from './store.ts'
 
 /** Nobody needs more tries than this for eight words; it bounds what one run can write. */
 const MAX_ANSWERS = 400
@@ -26,13 +27,13 @@ export async function takeAnswers({ db, now }: Deps, session: Session, runId: st
     if (run.result) throw new Fault('run_finished')
     alive(run, at)
     if (before.length + fresh.length > MAX_ANSWERS) throw new Fault('answer_foreign')
-    const words = new Map((await wordsById(tx, fresh.map(({ word_id }) => word_id))).map((word) => [word.wordId, word]))
+    const words = await readRunWords(tx, fresh.map(({ word_id }) => word_id))
     const counted = isHumanPace(before.length + fresh.length, at.getTime() - run.issuedAt.getTime())
     const answered = new Set(before.map(({ wordId }) => wordId))
     const judged = fresh.map((answer): JudgedAnswer => {
-      const question = questionFor(run.questions, answer)
-      const headword = words.get(answer.word_id)?.headword
-      if (!question || headword === undefined) throw new Fault('answer_foreign')
+      const question = run.questions.find((each) => belongsTo(each, answer))
+      const word = words.find(({ id }) => id === answer.word_id)
+      if (!question || !word) throw new Fault('answer_foreign')
       const first = !answered.has(answer.word_id)
       answered.add(answer.word_id)
       return {
@@ -40,11 +41,11 @@ export async function takeAnswers({ db, now }: Deps, session: Session, runId: st
         wordId: answer.word_id,
         kind: answer.kind,
         given: answer.given,
-        correct: isCorrect(question, answer, headword),
+        correct: isCorrect(question, answer, words),
         hinted: answer.hinted,
         slips: answer.slips,
         ms: answer.ms,
-        letters: headword.length,
+        letters: word.headword.length,
         first,
         counted,
       }
@@ -52,10 +53,4 @@ export async function takeAnswers({ db, now }: Deps, session: Session, runId: st
     const points = await recordAnswers(tx, session, { runId, position: before.length, answers: judged }, at)
     return { acknowledged, points }
   })
-}
-
-/** The question an answer is to; null when the run asks no such thing. */
-function questionFor(questions: readonly Question[], answer: Answer): Question | null {
-  const question = questionOf(questions, answer.word_id)
-  return question?.kind === answer.kind ? question : null
 }

@@ -1,9 +1,10 @@
 /** The part of challenges that is the same for everyone: categories, maps and their words, read once and kept for a while. */
-import { and, asc, count, eq, inArray, max } from 'drizzle-orm'
-import type { Difficulty } from '#contract/challenges'
+import { and, asc, count, eq, inArray, isNotNull, max } from 'drizzle-orm'
+import type { Difficulty, RunWord } from '#contract/challenges'
 import type { Bilingual } from '#contract/patterns'
 import type { Reader } from '../../db/client.ts'
 import { categories, levelWords, pictures, relations, words } from '../../db/schema/words.ts'
+import { runWordColumns, toRunWord } from './run-words.ts'
 
 /** Another replica may load new content: what is kept here is at most this old. */
 const KEEP_MS = 60_000
@@ -18,16 +19,11 @@ export interface MapInfo {
   readonly counts: Readonly<Record<Difficulty, number>>
 }
 
-export interface LevelWord {
+/** A word of a level: what a run shows of it, and what keeps wrong options fair. */
+export interface LevelWord extends RunWord {
   readonly level: number
-  readonly wordId: number
-  readonly headword: string
-  readonly ipaUk: string | null
-  readonly ipaUs: string | null
-  readonly meaningZh: string
-  readonly meaningEn: string
   readonly frequency: number | null
-  readonly picture: string | null
+  readonly subcategory: string | null
   readonly synonyms: readonly string[]
 }
 
@@ -85,29 +81,32 @@ async function readMaps(db: Reader): Promise<ReadonlyMap<string, MapInfo>> {
 
 async function readWords(db: Reader, map: string, difficulty: Difficulty): Promise<readonly LevelWord[]> {
   const rows = await db
-    .select({
-      level: levelWords.level,
-      wordId: levelWords.wordId,
-      headword: words.headword,
-      ipaUk: words.ipaUk,
-      ipaUs: words.ipaUs,
-      meaningZh: words.meaningZh,
-      meaningEn: words.meaningEn,
-      frequency: words.frequency,
-      picture: pictures.file,
-    })
+    .select({ level: levelWords.level, frequency: words.frequency, ...runWordColumns })
     .from(levelWords)
     .innerJoin(words, eq(words.id, levelWords.wordId))
     .leftJoin(pictures, eq(pictures.wordId, levelWords.wordId))
     .where(and(eq(levelWords.map, map), eq(levelWords.difficulty, difficulty)))
     .orderBy(asc(levelWords.level), asc(levelWords.position))
-  const ids = [...new Set(rows.map(({ wordId }) => wordId))]
-  const synonyms = ids.length
-    ? await db
-        .select({ wordId: relations.wordId, other: relations.other })
-        .from(relations)
-        .where(and(inArray(relations.wordId, ids), eq(relations.kind, 'synonym')))
-    : []
-  const byWord = Map.groupBy(synonyms, ({ wordId }) => wordId)
-  return rows.map((row) => ({ ...row, synonyms: byWord.get(row.wordId)?.map(({ other }) => other) ?? [] }))
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  if (ids.length === 0) return []
+  const [synonyms, places] = await Promise.all([
+    db
+      .select({ wordId: relations.wordId, other: relations.other })
+      .from(relations)
+      .where(and(inArray(relations.wordId, ids), eq(relations.kind, 'synonym'))),
+    db
+      .selectDistinct({ wordId: levelWords.wordId, map: levelWords.map })
+      .from(levelWords)
+      .innerJoin(categories, eq(categories.slug, levelWords.map))
+      .where(and(inArray(levelWords.wordId, ids), isNotNull(categories.parent))),
+  ])
+  const synonymsOf = Map.groupBy(synonyms, ({ wordId }) => wordId)
+  const subcategoryOf = new Map(places.map(({ wordId, map }) => [wordId, map]))
+  return rows.map(({ level, frequency, ...row }) => ({
+    ...toRunWord(row),
+    level,
+    frequency,
+    subcategory: subcategoryOf.get(row.id) ?? null,
+    synonyms: synonymsOf.get(row.id)?.map(({ other }) => other) ?? [],
+  }))
 }

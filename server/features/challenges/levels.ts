@@ -7,9 +7,8 @@ import type { Reader } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import type { Catalogue, MapInfo } from './catalogue.ts'
+import { pictureUrl } from './run-words.ts'
 import { progressByMap, starsOfMap } from './store.ts'
-
-export const pictureUrl = (file: string | null): string | null => file && `/pictures/${file}`
 
 /** The map at an address. Throws challenge_without_words when there is none, or the subcategory belongs elsewhere. */
 export async function mapAt(db: Reader, catalogue: Catalogue, category: string, sub: string | null): Promise<MapInfo> {

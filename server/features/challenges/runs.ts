@@ -1,9 +1,11 @@
 /** A run: issued here, answered in order, finished once. The learner's page shows the same rules; what stands here counts. */
-import type { Answer, Run, RunResult, startRun } from '#contract/challenges'
+import type { Question, Run, RunResult, RunWord, startRun } from '#contract/challenges'
 import type { HandlerInput } from '#contract/core'
 import { currentStreak, dayIn } from '#rules/days'
 import { isDemoLevel, isUnlocked, STARS_TO_UNLOCK } from '#rules/levels'
-import { buildQuestions, runResult, seededRandom } from '#rules/questions'
+import { buildQuestions } from '#rules/questions'
+import { seededRandom } from '#rules/random'
+import { runResult } from '#rules/run'
 import { starsFor } from '#rules/stars'
 import type { Reader, Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -11,8 +13,9 @@ import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { addToDay, readDays } from '../users/days.ts'
 import type { Catalogue, LevelWord } from './catalogue.ts'
-import { mapAt, pictureUrl } from './levels.ts'
-import { answersOf, findRun, insertRun, keepBestStars, lastResult, lockRun, saveResult, starsOn, wordsById, type LevelPlace, type RunRow } from './store.ts'
+import { mapAt } from './levels.ts'
+import { readRunWords } from './run-words.ts'
+import { answersOf, asGiven, findRun, insertRun, keepBestStars, lastResult, lockRun, saveResult, starsOn, type LevelPlace, type RunRow } from './store.ts'
 
 const RUN_HOURS = 24
 /** Neighbouring levels whose words serve as wrong options: near in frequency, same map. */
@@ -52,7 +55,7 @@ export async function start({ db, now, contentReady }: Deps, catalogue: Catalogu
     issuedAt,
     expiresAt: new Date(issuedAt.getTime() + RUN_HOURS * 3_600_000),
   })
-  return present(db, catalogue, alive(run, issuedAt), isNew ? all : [])
+  return present(db, catalogue, alive(run, issuedAt), isNew ? all : undefined)
 }
 
 /** Guests play the demo; a level opens with three stars on the one before, or when it was finished already. */
@@ -71,10 +74,10 @@ async function admit(db: Reader, session: Session, place: LevelPlace & { categor
 async function missedWords(db: Reader, session: Session, place: LevelPlace, ofLevel: readonly LevelWord[], boards: boolean): Promise<LevelWord[]> {
   const result = await lastResult(db, session.userId, place)
   const ids = new Set(result?.missed.map(({ word_id }) => word_id))
-  const missed = ofLevel.filter(({ wordId }) => ids.has(wordId))
+  const missed = ofLevel.filter(({ id }) => ids.has(id))
   if (missed.length === 0) throw new Fault('no_missed_words')
   if (!boards) return missed
-  const fillers = ofLevel.filter(({ wordId }) => !ids.has(wordId))
+  const fillers = ofLevel.filter(({ id }) => !ids.has(id))
   return [...missed, ...fillers.slice(0, (4 - (missed.length % 4)) % 4)]
 }
 
@@ -93,7 +96,7 @@ export async function finish({ db, now, live }: Deps, catalogue: Catalogue, sess
     const at = now()
     alive(run, at)
     const given = await answersOf(tx, session.userId, id)
-    const played = runResult(run.questions, given)
+    const played = runResult(run.questions, given.map(asGiven), await readRunWords(tx, wordsNamed(run.questions)))
     if (!played.finished) throw new Fault('run_unfinished')
     // One answer faster than a person can give makes the whole run worth nothing.
     const honest = given.every(({ counted }) => counted)
@@ -109,7 +112,7 @@ export async function finish({ db, now, live }: Deps, catalogue: Catalogue, sess
       total: played.total,
       points: given.reduce((sum, { points }) => sum + points, 0),
       ms: given.reduce((sum, { ms }) => sum + ms, 0),
-      missed: played.missed.map(({ wordId, given }) => ({ word_id: wordId, given })),
+      missed: played.missed,
       next_level: run.level < levels ? { level: run.level + 1, unlocked: best >= STARS_TO_UNLOCK } : null,
       current_streak: await streakOf(tx, session, at),
     }
@@ -131,18 +134,24 @@ export function alive(run: RunRow, at: Date): RunRow {
   return run
 }
 
-async function present(db: Reader, catalogue: Catalogue, run: RunRow, known: readonly LevelWord[] = []): Promise<Run> {
-  const ids = new Set(run.questions.flatMap((question) => ('options' in question ? question.options : 'left' in question ? question.left : [question.word_id])))
-  const [map, given, words] = await Promise.all([
-    catalogue.maps(db).then((maps) => maps.get(run.sub ?? run.category)),
-    known.length ? [] : answersOf(db, run.userId, run.id),
-    known.length ? known.filter(({ wordId }) => ids.has(wordId)) : wordsById(db, [...ids]),
+/** Ids of every word that questions name, options included. */
+const wordsNamed = (questions: readonly Question[]): number[] => [
+  ...new Set(questions.flatMap((question) => ('options' in question ? question.options : 'left' in question ? question.left : [question.word_id]))),
+]
+
+/** `fresh` holds the words of a run that was just made: then nothing needs to be read. */
+async function present(db: Reader, catalogue: Catalogue, run: RunRow, fresh?: readonly LevelWord[]): Promise<Run> {
+  const ids = new Set(wordsNamed(run.questions))
+  const [maps, given, words] = await Promise.all([
+    catalogue.maps(db),
+    fresh ? [] : answersOf(db, run.userId, run.id),
+    fresh ? asRunWords(fresh, ids) : readRunWords(db, [...ids]),
   ])
   return {
     id: run.id,
     category: run.category,
     sub: run.sub,
-    title: map?.title ?? { zh: run.category, en: run.category },
+    title: maps.get(run.sub ?? run.category)?.title ?? { zh: run.category, en: run.category },
     difficulty: run.difficulty as Run['difficulty'],
     level: run.level,
     type: run.type as Run['type'],
@@ -150,23 +159,14 @@ async function present(db: Reader, catalogue: Catalogue, run: RunRow, known: rea
     issued_at: run.issuedAt.toISOString(),
     expires_at: run.expiresAt.toISOString(),
     questions: run.questions,
-    words: [...new Map(words.map((word) => [word.wordId, word])).values()].map((word) => ({
-      id: word.wordId,
-      headword: word.headword,
-      ipa_uk: word.ipaUk,
-      ipa_us: word.ipaUs,
-      meaning: { zh: word.meaningZh, en: word.meaningEn },
-      picture: pictureUrl(word.picture),
-    })),
-    answers: given.map((answer) => ({
-      id: answer.id,
-      word_id: answer.wordId,
-      kind: answer.kind as Answer['kind'],
-      given: answer.given,
-      hinted: answer.hinted,
-      slips: answer.slips,
-      ms: answer.ms,
-    })),
+    words,
+    answers: given.map(asGiven),
     result: run.result,
   }
+}
+
+/** The named words, each once: a word may stand in two levels of a map. */
+function asRunWords(words: readonly LevelWord[], ids: ReadonlySet<number>): RunWord[] {
+  const named = new Map(words.filter(({ id }) => ids.has(id)).map((word) => [word.id, word]))
+  return [...named.values()].map(({ level: _l, frequency: _f, subcategory: _c, synonyms: _s, ...word }) => word)
 }

@@ -1,9 +1,8 @@
 /** Runs and level results in the database. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Difficulty, RunResult } from '#contract/challenges'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Answer, Difficulty, RunResult } from '#contract/challenges'
 import type { Reader } from '../../db/client.ts'
 import { answers, levelResults, runs } from '../../db/schema/learning.ts'
-import { pictures, words } from '../../db/schema/words.ts'
 
 export type RunRow = typeof runs.$inferSelect
 export type NewRun = typeof runs.$inferInsert
@@ -41,13 +40,26 @@ export async function saveResult(db: Reader, run: RunRow, result: RunResult, at:
     .where(and(eq(runs.userId, run.userId), eq(runs.id, run.id), isNull(runs.finishedAt)))
 }
 
+export type LoggedAnswer = typeof answers.$inferSelect
+
 /** Answers of a run, in the order in which they were acknowledged. */
-export const answersOf = (db: Reader, userId: string, runId: string) =>
+export const answersOf = (db: Reader, userId: string, runId: string): Promise<LoggedAnswer[]> =>
   db
     .select()
     .from(answers)
     .where(and(eq(answers.userId, userId), eq(answers.runId, runId)))
     .orderBy(asc(answers.position))
+
+/** A logged answer as it was given. */
+export const asGiven = ({ id, wordId, kind, given, hinted, slips, ms }: LoggedAnswer): Answer => ({
+  id,
+  word_id: wordId,
+  kind: kind as Answer['kind'],
+  given,
+  hinted,
+  slips,
+  ms,
+})
 
 /** Result of the last finished run over all words of a level. */
 export async function lastResult(db: Reader, userId: string, place: LevelPlace): Promise<RunResult | null> {
@@ -119,18 +131,3 @@ export async function keepBestStars(db: Reader, userId: string, place: LevelPlac
     .returning({ stars: levelResults.stars })
   return row?.stars ?? stars
 }
-
-export const wordsById = (db: Reader, ids: readonly number[]) =>
-  db
-    .select({
-      wordId: words.id,
-      headword: words.headword,
-      ipaUk: words.ipaUk,
-      ipaUs: words.ipaUs,
-      meaningZh: words.meaningZh,
-      meaningEn: words.meaningEn,
-      picture: pictures.file,
-    })
-    .from(words)
-    .leftJoin(pictures, eq(pictures.wordId, words.id))
-    .where(inArray(words.id, [...ids]))
