@@ -1,6 +1,6 @@
 // What `npm start`, `npm test` and the like run first, on whatever Node (20 or later) a machine has: plain JavaScript,
 // no packages. It installs the locked packages, the project's own Node among them, and hands over to that Node.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -22,61 +22,67 @@ const programs = {
 }
 
 /** Everything that the browser build is made from; stories and tests are not. */
-const buildSources = ['src', 'contract', 'rules', 'public', 'index.html', 'vite.config.ts', 'vite.base.config.ts']
-const buildExtras = ['scripts/prerender.ts', 'scripts/build.ts', 'package-lock.json']
+const buildSources = [
+  ...['src', 'contract', 'rules', 'public', 'index.html', 'landing.html'],
+  ...['vite.config.ts', 'vite.base.config.ts', 'scripts/prerender.ts', 'package-lock.json'],
+]
 
 const [target = '', ...rest] = process.argv.slice(2)
 const program = programs[target]
 if (!program) fail(`usage: boot.mjs ${Object.keys(programs).join(' | ')}`)
 
-installPackages()
-if (target === 'start') buildPages()
-handOver([program, ...(program === 'scripts/check.ts' ? [target] : []), ...rest])
+await installPackages()
+if (target === 'start') await buildPages()
+process.exit(await run(ownNode, [program, ...(program === 'scripts/check.ts' ? [target] : []), ...rest], true))
 
 /** `npm ci` when the lockfile is not the one these node_modules were installed from. */
-function installPackages() {
+async function installPackages() {
   const stamp = join(root, 'node_modules/.installed-from')
   const wanted = `${hashOf(['package-lock.json'])} ${process.platform}-${process.arch}`
   if (read(stamp) === wanted && existsSync(ownNode)) return
   console.log('Installing packages ...')
-  npm(['ci', '--include=dev', '--include=optional'])
+  await npm(['ci', '--include=dev', '--include=optional'])
   if (!existsSync(ownNode)) fail(`There is no Node package for ${process.platform}-${process.arch}.`)
   writeFileSync(stamp, wanted)
 }
 
 /** `npm run build` when what the pages are made from has changed. */
-function buildPages() {
+async function buildPages() {
   const stamp = join(root, 'dist/.built-from')
-  const wanted = hashOf([...buildSources, ...buildExtras])
+  const wanted = hashOf(buildSources)
   if (read(stamp) === wanted) return
   console.log('Building the pages ...')
-  npm(['run', 'build'])
+  await npm(['run', 'build'])
   writeFileSync(stamp, wanted)
 }
 
-/** Runs the program to its end; signals go to it, its end is ours, and by the channel it notices if we are killed. */
-function handOver(command) {
-  const child = spawn(ownNode, command, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+async function npm(words) {
+  const script = process.env.npm_execpath
+  const code = script?.endsWith('.js') ? await run(process.execPath, [script, ...words]) : await run('npm', words)
+  if (code !== 0) fail(`npm ${words.join(' ')} failed.`)
+}
+
+/**
+ * Runs a program and resolves to its exit code. Signals go on to it; one that ends it ends us too. With a channel it
+ * notices when we are killed without a chance to pass that on.
+ */
+function run(command, words, withChannel = false) {
+  const stdio = ['inherit', 'inherit', 'inherit', ...(withChannel ? ['ipc'] : [])]
+  const child = spawn(command, words, { cwd: root, env, stdio, shell: windows && command === 'npm' })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
-    process.on(signal, () => {
+    process.removeAllListeners(signal).on(signal, () => {
       // A terminal sends Ctrl-C to both of us; a second one would cut the child's orderly end short.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
-  child.on('error', (error) => fail(error.message))
-  child.on('exit', (code, signal) => {
-    if (!signal) process.exit(code ?? 1)
-    process.removeAllListeners(signal)
-    process.kill(process.pid, signal)
+  return new Promise((resolve) => {
+    child.on('error', (error) => fail(error.message))
+    child.on('exit', (code, signal) => {
+      if (!signal) return resolve(code ?? 1)
+      process.removeAllListeners(signal)
+      process.kill(process.pid, signal)
+    })
   })
-}
-
-function npm(words) {
-  const script = process.env.npm_execpath
-  const { status, error } = script?.endsWith('.js')
-    ? spawnSync(process.execPath, [script, ...words], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', words, { cwd: root, stdio: 'inherit', shell: windows })
-  if (status !== 0) fail(`npm ${words.join(' ')} failed${error ? `: ${error.message}` : ''}.`)
 }
 
 /** One hash over names and contents; folders are walked, what does not exist counts as empty. */

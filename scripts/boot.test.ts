@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+// A house with nothing but the boot script, an npm that only notes what it is asked, and a server that tells its story.
+
+const npm = `
+import { appendFileSync, mkdirSync, symlinkSync } from 'node:fs'
+appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n')
+mkdirSync('dist', { recursive: true })
+mkdirSync('node_modules/.bin', { recursive: true })
+if (process.argv[2] === 'ci') symlinkSync(process.execPath, 'node_modules/.bin/node')
+`
+const server = `
+process.on('SIGTERM', () => { console.log('stopped'); process.exit(0) })
+process.on('disconnect', () => { console.log('parent gone'); process.exit(0) })
+if (process.env.FAIL) process.exit(7)
+console.log('listening')
+`
+
+let house = ''
+let running: ChildProcess[] = []
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'wordgrove-boot-'))
+  for (const folder of ['scripts', 'server', 'src']) mkdirSync(join(house, folder))
+  cpSync('scripts/boot.mjs', join(house, 'scripts/boot.mjs'))
+  const files = { 'npm.js': npm, 'server/main.ts': server, 'package.json': '{ "type": "module" }', 'src/a.ts': '1' }
+  for (const [name, text] of Object.entries({ ...files, 'package-lock.json': '{}' }))
+    writeFileSync(join(house, name), text)
+})
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running = []
+  rmSync(house, { recursive: true, force: true })
+})
+
+function boot(variables: Record<string, string> = {}) {
+  const env = { ...process.env, npm_execpath: join(house, 'npm.js'), ...variables }
+  const child = spawn(process.execPath, ['scripts/boot.mjs', 'start'], {
+    cwd: house,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.push(child)
+  let output = ''
+  const said = (words: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => output.includes(words) && resolve()
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        look()
+      })
+      look()
+    })
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  return { child, said, ended }
+}
+
+async function startAndStop(): Promise<void> {
+  const { child, said, ended } = boot()
+  await said('listening')
+  child.kill('SIGTERM')
+  await ended
+}
+
+const asked = () => readFileSync(join(house, 'npm.log'), 'utf8').trim().split('\n')
+
+describe('npm start', () => {
+  test('installs and builds at first, then only what has changed', async () => {
+    await startAndStop()
+    expect(asked()).toEqual(['ci --include=dev --include=optional', 'run build'])
+    await startAndStop()
+    expect(asked()).toHaveLength(2)
+    writeFileSync(join(house, 'src/a.ts'), '2')
+    writeFileSync(join(house, 'src/a.test.ts'), 'a test is no part of the pages')
+    await startAndStop()
+    expect(asked().slice(2)).toEqual(['run build'])
+  })
+
+  test('hands a stop to the server and ends as it ends', async () => {
+    const { child, said, ended } = boot()
+    await said('listening')
+    const stopped = said('stopped')
+    child.kill('SIGTERM')
+    await stopped
+    expect(await ended).toBe(0)
+  })
+
+  test('passes on the exit code of a server that refuses to start', async () => {
+    expect(await boot({ FAIL: '1' }).ended).toBe(7)
+  })
+
+  test('leaves no server behind when it is killed', async () => {
+    const { child, said } = boot()
+    await said('listening')
+    const gone = said('parent gone')
+    child.kill('SIGKILL')
+    await expect(gone).resolves.toBeUndefined()
+  })
+})
