@@ -51,9 +51,6 @@ export const fixedEyeProtection =
 /** Whether the eye-protection mode is on, and how to change it. False until the page has hydrated. */
 export function useEyeProtection(): [on: boolean, set: (on: boolean) => void] {
   const { colorScheme, setColorScheme } = useColorScheme()
-  const set = useCallback(
-    (on: boolean) => setColorScheme({ light: on ? 'eye-protection' : 'light' }),
-    [setColorScheme],
-  )
+  const set = useCallback((on: boolean) => setColorScheme({ light: on ? 'eye-protection' : 'light' }), [setColorScheme])
   return [colorScheme === 'eye-protection', set]
 }

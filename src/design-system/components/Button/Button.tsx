@@ -45,7 +45,9 @@ const Root = styled('button')(({ theme }) => {
     textDecoration: 'none',
     cursor: 'pointer',
     touchAction: 'manipulation',
-    transition: theme.transitions.create(['background-color', 'border-color', 'color', 'scale'], { duration: duration.tap }),
+    transition: theme.transitions.create(['background-color', 'border-color', 'color', 'scale'], {
+      duration: duration.tap,
+    }),
     '&:active': { scale: '0.98' },
     '&[data-full]': { width: '100%' },
     '&[data-variant="primary"]': {

@@ -3,8 +3,7 @@ import type { Theme } from '@mui/material/styles'
 
 const Svg = styled('svg')({ display: 'block', width: '100%', height: 'auto' })
 
-const fill = (color: (theme: Theme) => string) =>
-  styled('path')(({ theme }) => ({ fill: color(theme) }))
+const fill = (color: (theme: Theme) => string) => styled('path')(({ theme }) => ({ fill: color(theme) }))
 
 const FarHill = fill((theme) => theme.vars.palette.tint.act)
 const NearHill = fill((theme) => theme.vars.palette.patch.leaf)

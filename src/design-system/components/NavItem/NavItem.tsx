@@ -84,7 +84,12 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
   fontWeight: 650,
   textAlign: 'center',
-  '[data-look="bar"] &': { position: 'absolute', top: theme.spacing(1), left: '50%', marginInlineStart: theme.spacing(1.5) },
+  '[data-look="bar"] &': {
+    position: 'absolute',
+    top: theme.spacing(1),
+    left: '50%',
+    marginInlineStart: theme.spacing(1.5),
+  },
   [theme.breakpoints.up('lg')]: {
     '[data-rail] &': { position: 'absolute', top: theme.spacing(-0.5), right: theme.spacing(-1) },
   },

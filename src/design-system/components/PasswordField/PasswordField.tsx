@@ -7,8 +7,7 @@ import { PasswordRules } from './PasswordRules.tsx'
 import type { PasswordRulesProps } from './PasswordRules.tsx'
 
 export interface PasswordFieldProps
-  extends Omit<FormFieldProps, 'type' | 'endAdornment' | 'rows'>,
-    Partial<PasswordRulesProps> {
+  extends Omit<FormFieldProps, 'type' | 'endAdornment' | 'rows'>, Partial<PasswordRulesProps> {
   /** On the eye while the password is hidden. */
   showLabel: string
   /** On the eye while the password is shown. */

@@ -21,7 +21,11 @@ const Ring = styled('span')(({ theme }) => ({
   borderTopColor: 'transparent',
   borderRadius: radius.full,
   animation: `${turn} 0.9s linear infinite`,
-  '&[data-size="large"]': { width: theme.spacing(10), height: theme.spacing(10), color: theme.vars.palette.primary.main },
+  '&[data-size="large"]': {
+    width: theme.spacing(10),
+    height: theme.spacing(10),
+    color: theme.vars.palette.primary.main,
+  },
   [reducedMotion]: { animation: 'none', borderTopColor: 'currentColor', opacity: 0.6 },
 }))
 

@@ -30,7 +30,11 @@ const Root = styled('div')(({ theme }) => {
     borderRadius: radius.card,
     backgroundColor: palette.background.paper,
     '--mark': palette.text.secondary,
-    '&[data-tone="act"]': { backgroundColor: palette.tint.act, borderColor: 'transparent', '--mark': palette.primary.main },
+    '&[data-tone="act"]': {
+      backgroundColor: palette.tint.act,
+      borderColor: 'transparent',
+      '--mark': palette.primary.main,
+    },
     '&[data-tone="reward"]': {
       backgroundColor: palette.tint.reward,
       borderColor: 'transparent',
@@ -53,7 +57,11 @@ const Figure = styled('div')(({ theme }) => ({
   lineHeight: 1.2,
   fontWeight: fontWeight.heavy,
   color: theme.vars.palette.text.primary,
-  '& small': { ...theme.typography.body2, marginInlineStart: theme.spacing(1), color: theme.vars.palette.text.secondary },
+  '& small': {
+    ...theme.typography.body2,
+    marginInlineStart: theme.spacing(1),
+    color: theme.vars.palette.text.secondary,
+  },
 }))
 
 /** One figure about a learner. */

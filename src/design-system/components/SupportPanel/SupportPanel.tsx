@@ -66,7 +66,12 @@ export function SupportPanel({ contacts, hours, copyLabel, copiedLabel }: Suppor
   return (
     <Root>
       {contacts.map(({ label, value, icon }) => (
-        <Contact key={label} type="button" onClick={() => void copy(value)} aria-label={`${copyLabel} ${label} ${value}`}>
+        <Contact
+          key={label}
+          type="button"
+          onClick={() => void copy(value)}
+          aria-label={`${copyLabel} ${label} ${value}`}
+        >
           {icon}
           <span>
             <small>{label}</small>

@@ -32,8 +32,7 @@ export const surfaceOverrides: Overrides = {
   },
   MuiBackdrop: {
     styleOverrides: {
-      root: ({ theme, ownerState }) =>
-        ownerState.invisible ? {} : { backgroundColor: theme.vars.palette.scrim },
+      root: ({ theme, ownerState }) => (ownerState.invisible ? {} : { backgroundColor: theme.vars.palette.scrim }),
     },
   },
   MuiMenu: {

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { StoryLink } from '#tests/story-link'
+import { Button } from '../Button/Button.tsx'
+import { FormField } from '../FormField/FormField.tsx'
+import { Stack } from '../Layout/Layout.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { AuthCard } from './AuthCard.tsx'
+
+const texts = {
+  zh: {
+    name: '词林',
+    title: '欢迎回来',
+    lead: '登录后，学过的每个词都记得住。',
+    email: '邮箱',
+    password: '密码',
+    show: '显示密码',
+    hide: '隐藏密码',
+    go: '登录',
+    agree: '登录即表示同意',
+    terms: '用户协议',
+  },
+  en: {
+    name: 'Wordgrove',
+    title: 'Welcome back',
+    lead: 'Sign in, and every word you met is remembered.',
+    email: 'E-mail',
+    password: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
+    go: 'Sign in',
+    agree: 'By signing in you accept the ',
+    terms: 'user agreement',
+  },
+}
+
+const meta = {
+  title: 'Design system/AuthCard',
+  component: AuthCard,
+  parameters: { layout: 'fullscreen' },
+  args: { logo: null, title: texts.zh.title, children: null },
+  render: (_, context) => {
+    const words = inLocale(context, texts)
+    return (
+      <AuthCard
+        logo={<Logo name={words.name} size="large" />}
+        title={words.title}
+        lead={words.lead}
+        footer={
+          <>
+            {words.agree}
+            <TextLink LinkComponent={StoryLink} to="/terms">
+              {words.terms}
+            </TextLink>
+          </>
+        }
+      >
+        <Stack spacing={5}>
+          <FormField label={words.email} type="email" autoComplete="email" />
+          <PasswordField
+            label={words.password}
+            showLabel={words.show}
+            hideLabel={words.hide}
+            autoComplete="current-password"
+          />
+          <Button fullWidth type="submit">
+            {words.go}
+          </Button>
+        </Stack>
+      </AuthCard>
+    )
+  },
+} satisfies Meta<typeof AuthCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

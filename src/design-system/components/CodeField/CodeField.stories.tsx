@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { CodeField } from './CodeField.tsx'
+
+const texts = {
+  zh: {
+    label: '验证码',
+    requestLabel: '获取验证码',
+    resendLabel: '重新发送',
+    waitLabel: (s: number) => `${s} 秒后重发`,
+  },
+  en: { label: 'Code', requestLabel: 'Get code', resendLabel: 'Resend', waitLabel: (s: number) => `Resend in ${s} s` },
+}
+
+const meta = {
+  title: 'Design system/CodeField',
+  component: CodeField,
+  args: { ...texts.zh, onRequestCode: fn(async () => true) },
+  render: (args, context) => <CodeField {...args} {...inLocale(context, texts)} />,
+} satisfies Meta<typeof CodeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Waiting: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /获取验证码|Get code/ }))
+    const button = await canvas.findByRole('button', { name: /秒后重发|Resend in/ })
+    await userEvent.click(button)
+    await expect(args.onRequestCode).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotSent: Story = {
+  args: { onRequestCode: fn(async () => false) },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /获取验证码|Get code/ })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(args.onRequestCode).toHaveBeenCalledTimes(2)
+  },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const texts = {
+  zh: {
+    title: '离开这一关？',
+    children: '已经答对的单词会记住，这一关的星星还没有。',
+    confirmLabel: '离开',
+    cancelLabel: '继续玩',
+  },
+  en: {
+    title: 'Leave this level?',
+    children: 'The words you knew are remembered. The stars of this level are not earned yet.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Keep playing',
+  },
+}
+const deletion = {
+  zh: {
+    title: '删除账号？',
+    children: '学习记录会在 30 天后永久删除。',
+    confirmLabel: '删除',
+    cancelLabel: '保留账号',
+  },
+  en: {
+    title: 'Delete your account?',
+    children: 'Your records are gone for good after 30 days.',
+    confirmLabel: 'Delete',
+    cancelLabel: 'Keep my account',
+  },
+}
+
+const meta = {
+  title: 'Design system/ConfirmDialog',
+  component: ConfirmDialog,
+  args: { ...texts.zh, open: true, onConfirm: fn(), onCancel: fn() },
+  render: (args, context) => <ConfirmDialog {...args} {...inLocale(context, texts)} />,
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(离开|Leave)$/ }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const Danger: Story = {
+  args: { danger: true },
+  render: (args, context) => <ConfirmDialog {...args} {...inLocale(context, deletion)} />,
+}
+
+export const Loading: Story = { args: { loading: true } }

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { Button } from '../Button/Button.tsx'
+import { FormField } from '../FormField/FormField.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const texts = {
+  zh: { open: '添加单词', label: '单词', save: '添加', close: '关闭' },
+  en: { open: 'Add words', label: 'Words', save: 'Add', close: 'Close' },
+}
+
+function Live({ words, first }: { words: typeof texts.zh; first: boolean }) {
+  const [open, setOpen] = useState(first)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words.open}</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.open}
+        closeLabel={words.close}
+        actions={<Button onClick={() => setOpen(false)}>{words.save}</Button>}
+      >
+        <FormField label={words.label} rows={3} />
+      </Dialog>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Design system/Dialog',
+  component: Dialog,
+  args: { open: true, onClose: fn(), title: '添加单词', closeLabel: '关闭', children: null },
+  render: ({ open }, context) => <Live words={inLocale(context, texts)} first={open} />,
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const OpenAndClose: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: /添加单词|Add words/ })
+    await userEvent.click(opener)
+    const dialog = await canvas.findByRole('dialog', { name: /添加单词|Add words/ })
+    await userEvent.type(canvas.getByRole('textbox'), 'oak')
+    await expect(dialog).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /关闭|Close/ }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleQuestionMark } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { ErrorBox } from './ErrorBox.tsx'
+
+const text = { zh: '手机号或密码不对，请再试一次。', en: 'Phone number or password is not right. Please try again.' }
+
+const meta = {
+  title: 'Design system/ErrorBox',
+  component: ErrorBox,
+  args: { children: text.zh },
+  render: (args, context) => <ErrorBox {...args}>{inLocale(context, text)}</ErrorBox>,
+} satisfies Meta<typeof ErrorBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/再试一次|try again/)
+  },
+}
+
+export const WithHelp: Story = {
+  render: (args, context) => (
+    <ErrorBox
+      {...args}
+      action={
+        <IconButton label={inLocale(context, { zh: '联系我们', en: 'Get help' })}>
+          <CircleQuestionMark />
+        </IconButton>
+      }
+    >
+      {inLocale(context, text)}
+    </ErrorBox>
+  ),
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { FormField } from './FormField.tsx'
+
+const texts = {
+  zh: {
+    label: '用户名',
+    help: '3 到 30 个字母、数字、- 或 _',
+    error: '这个用户名已经有人用了，换一个试试',
+    optional: '选填',
+  },
+  en: {
+    label: 'Username',
+    help: '3 to 30 letters, digits, - or _',
+    error: 'Someone has this name. Try another.',
+    optional: 'optional',
+  },
+}
+
+const meta = {
+  title: 'Design system/FormField',
+  component: FormField,
+  args: { label: '用户名' },
+  render: (args, context) => (
+    <FormField {...args} label={inLocale(context, texts).label} help={inLocale(context, texts).help} />
+  ),
+} satisfies Meta<typeof FormField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /用户名|Username/ })
+    await userEvent.type(field, 'maple_leaf')
+    await expect(field).toHaveValue('maple_leaf')
+    await expect(field).toHaveAccessibleDescription(/3/)
+  },
+}
+
+export const WithError: Story = {
+  args: { defaultValue: 'maple' },
+  render: (args, context) => (
+    <FormField {...args} label={inLocale(context, texts).label} error={inLocale(context, texts).error} />
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/换一个|another/)
+  },
+}
+
+export const Optional: Story = {
+  render: (args, context) => (
+    <FormField {...args} label={inLocale(context, texts).label} optionalLabel={inLocale(context, texts).optional} />
+  ),
+}
+
+export const Several: Story = {
+  args: { rows: 4 },
+  render: (args, context) => <FormField {...args} label={inLocale(context, { zh: '你的建议', en: 'Your idea' })} />,
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'maple_leaf' } }

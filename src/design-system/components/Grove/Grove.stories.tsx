@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grove } from './Grove.tsx'
+
+const meta = { title: 'Design system/Grove', component: Grove } satisfies Meta<typeof Grove>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid2x2, Keyboard, Link2 } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { SegmentedControl } from './SegmentedControl.tsx'
+
+function Live(props: ComponentProps<typeof SegmentedControl>) {
+  const [value, setValue] = useState(props.value)
+  return <SegmentedControl {...props} value={value} onChange={setValue} />
+}
+
+const difficulties = {
+  zh: [
+    { value: 'easy', label: '简单' },
+    { value: 'medium', label: '中等' },
+    { value: 'hard', label: '困难' },
+  ],
+  en: [
+    { value: 'easy', label: 'Easy' },
+    { value: 'medium', label: 'Medium' },
+    { value: 'hard', label: 'Hard' },
+  ],
+}
+
+const meta = {
+  title: 'Design system/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: '难度', options: difficulties.zh, value: 'easy', onChange: fn() },
+  render: (args, context) => (
+    <Live
+      {...args}
+      label={inLocale(context, { zh: '难度', en: 'Difficulty' })}
+      options={inLocale(context, difficulties)}
+    />
+  ),
+} satisfies Meta<typeof SegmentedControl>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /中等|Medium/ }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: /困难|Hard/ })).toBeChecked()
+  },
+}
+
+export const WithIcons: Story = {
+  args: { fullWidth: true, value: 'typing' },
+  render: (args, context) => (
+    <Live
+      {...args}
+      label={inLocale(context, { zh: '玩法', en: 'Kind of game' })}
+      options={[
+        { value: 'typing', label: inLocale(context, { zh: '拼写', en: 'Typing' }), icon: <Keyboard /> },
+        { value: 'matching', label: inLocale(context, { zh: '配对', en: 'Matching' }), icon: <Link2 /> },
+        { value: 'choice', label: inLocale(context, { zh: '选择', en: 'Choice' }), icon: <Grid2x2 /> },
+      ]}
+    />
+  ),
+}
+
+export const Language: Story = {
+  args: { value: 'zh' },
+  render: (args, context) => (
+    <Live
+      {...args}
+      label={inLocale(context, { zh: '语言', en: 'Language' })}
+      options={[
+        { value: 'en', label: 'EN', lang: 'en' },
+        { value: 'zh', label: '中文', lang: 'zh-CN' },
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { SelectField } from './SelectField.tsx'
+
+const options = {
+  zh: [
+    { value: 'zh', label: '中文' },
+    { value: 'en', label: '英文' },
+    { value: 'both', label: '中英对照' },
+  ],
+  en: [
+    { value: 'zh', label: 'Chinese' },
+    { value: 'en', label: 'English' },
+    { value: 'both', label: 'Both' },
+  ],
+}
+
+const meta = {
+  title: 'Design system/SelectField',
+  component: SelectField,
+  args: { label: '释义语言', options: options.zh },
+  render: (args, context) => (
+    <SelectField
+      {...args}
+      label={inLocale(context, { zh: '释义语言', en: 'Meanings in' })}
+      options={inLocale(context, options)}
+    />
+  ),
+} satisfies Meta<typeof SelectField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.selectOptions(field, 'both')
+    await expect(field).toHaveValue('both')
+  },
+}
+
+export const WithError: Story = {
+  render: (args, context) => (
+    <SelectField
+      {...args}
+      label={inLocale(context, { zh: '释义语言', en: 'Meanings in' })}
+      options={inLocale(context, options)}
+      error={inLocale(context, { zh: '请选择一种', en: 'Choose one' })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/选择|Choose/)
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }

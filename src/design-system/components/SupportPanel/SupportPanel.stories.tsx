@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Mail, MessageCircle } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { SupportPanel } from './SupportPanel.tsx'
+
+const texts = {
+  zh: {
+    wechat: '微信号',
+    email: '客服邮箱',
+    hours: '周一至周五 9:00–18:00',
+    copyLabel: '复制',
+    copiedLabel: '已复制到剪贴板',
+  },
+  en: {
+    wechat: 'WeChat ID',
+    email: 'E-mail',
+    hours: '9:00–18:00, Monday to Friday',
+    copyLabel: 'Copy',
+    copiedLabel: 'Copied to clipboard',
+  },
+}
+
+const meta = {
+  title: 'Design system/SupportPanel',
+  component: SupportPanel,
+  args: { ...texts.zh, contacts: [] },
+  render: (args, context) => {
+    const words = inLocale(context, texts)
+    return (
+      <SupportPanel
+        {...args}
+        {...words}
+        contacts={[
+          { label: words.wechat, value: 'wordgrove-help', icon: <MessageCircle /> },
+          { label: words.email, value: 'help@wordgrove.example', icon: <Mail /> },
+        ]}
+      />
+    )
+  },
+} satisfies Meta<typeof SupportPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /wordgrove-help/ }))
+    await expect(await canvas.findByText(/已复制到剪贴板|Copied to clipboard/)).toBeVisible()
+    await expect(await navigator.clipboard.readText()).toBe('wordgrove-help')
+  },
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Leaf } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { SwitchField } from './SwitchField.tsx'
+
+function Live(props: ComponentProps<typeof SwitchField>) {
+  const [checked, setChecked] = useState(props.checked)
+  return <SwitchField {...props} checked={checked} onChange={setChecked} />
+}
+
+const label = { zh: '护眼模式', en: 'Eye protection' }
+
+const meta = {
+  title: 'Design system/SwitchField',
+  component: SwitchField,
+  args: { label: label.zh, checked: false, onChange: fn() },
+  render: (args, context) => <Live {...args} label={inLocale(context, label)} />,
+} satisfies Meta<typeof SwitchField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: /护眼模式|Eye protection/ })
+    await userEvent.click(control)
+    await expect(control).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(control).not.toBeChecked()
+  },
+}
+
+export const WithHelp: Story = {
+  args: { checked: true, icon: <Leaf /> },
+  render: (args, context) => (
+    <Live
+      {...args}
+      label={inLocale(context, label)}
+      help={inLocale(context, { zh: '豆沙绿的底色，看久了也不累。', en: 'A soft green ground for long reading.' })}
+    />
+  ),
+}
+
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { Text } from '../Text/Text.tsx'
+import { Tabs } from './Tabs.tsx'
+
+const texts = {
+  zh: {
+    label: '登录方式',
+    tabs: [
+      { value: 'code', label: '验证码登录' },
+      { value: 'password', label: '密码登录' },
+    ],
+    code: '我们会把六位验证码发到你的手机。',
+    password: '用手机号或邮箱，加上密码。',
+  },
+  en: {
+    label: 'Ways to sign in',
+    tabs: [
+      { value: 'code', label: 'Code login' },
+      { value: 'password', label: 'Password login' },
+    ],
+    code: 'We send six digits to your phone.',
+    password: 'Your phone or e-mail, and your password.',
+  },
+}
+
+function Live({ words }: { words: typeof texts.zh }) {
+  const [value, setValue] = useState('code')
+  return (
+    <Tabs label={words.label} tabs={words.tabs} value={value} onChange={setValue}>
+      <Text>{value === 'code' ? words.code : words.password}</Text>
+    </Tabs>
+  )
+}
+
+const meta = {
+  title: 'Design system/Tabs',
+  component: Tabs,
+  args: { label: texts.zh.label, tabs: texts.zh.tabs, value: 'code', onChange: fn(), children: texts.zh.code },
+  render: (_, context) => <Live words={inLocale(context, texts)} />,
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /验证码|Code/ }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /密码|Password/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(/密码|password/)
+  },
+}
+
+const many = {
+  zh: ['释义', '例句', '搭配', '词源', '助记', '同族词'],
+  en: ['Meanings', 'Examples', 'Collocations', 'Etymology', 'Memory aids', 'Word family'],
+}
+
+export const Scrolling: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args, context) => (
+    <Tabs
+      {...args}
+      label={inLocale(context, { zh: '单词', en: 'Word' })}
+      value="0"
+      tabs={inLocale(context, many).map((label, index) => ({ value: String(index), label }))}
+    >
+      <Text lang="en">grove</Text>
+    </Tabs>
+  ),
+}
