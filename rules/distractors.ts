@@ -1,0 +1,92 @@
+import type { RunWord } from '#contract/challenges'
+
+import { shuffled } from './random.ts'
+
+/** A word as questions are built from it; rows of the run's own words will do. */
+export type QuestionWord = Pick<RunWord, 'id' | 'headword' | 'picture' | 'meaning'> & {
+  /** Rank in running English, 1 is the commonest; null when unranked. */
+  frequency: number | null
+  /** Slug of its picture subcategory; null for a word that has none. */
+  subcategory: string | null
+  /** Headwords that mean the same. */
+  synonyms: readonly string[]
+}
+
+/** Distractors are drawn from this many nearest words, so that a level played again does not show the same four. */
+const DRAWN_FROM = 6
+
+// Where an unranked word stands beside ranked ones: rarer than any of them.
+const UNRANKED = 100_000
+
+/**
+ * Whether two words could be taken for each other as answers of one question: synonyms, one picture, or one meaning. In
+ * zh a single gloss in common is enough ('船；艇' and '船').
+ */
+export function areConfusable(a: QuestionWord, b: QuestionWord): boolean {
+  return (
+    a.id === b.id ||
+    sameText(a.headword, b.headword) ||
+    (a.picture !== null && a.picture === b.picture) ||
+    sameText(a.meaning.en, b.meaning.en) ||
+    glosses(a.meaning.zh).some((gloss) => glosses(b.meaning.zh).includes(gloss)) ||
+    isSynonym(a, b) ||
+    isSynonym(b, a)
+  )
+}
+
+/**
+ * Wrong options for a word, at most `count`, fewer where the pool is too small: near in frequency, of the same
+ * subcategory before others, no two of them (nor one and the word) confusable.
+ */
+export function pickDistractors(
+  word: QuestionWord,
+  pool: readonly QuestionWord[],
+  count: number,
+  random: () => number,
+): QuestionWord[] {
+  const byDistance = [...pool].sort((a, b) => distance(word, a) - distance(word, b) || a.id - b.id)
+  const isNear = (other: QuestionWord) => word.subcategory !== null && other.subcategory === word.subcategory
+  const near = compatible([word], byDistance.filter(isNear), DRAWN_FROM)
+  const chosen = shuffled(near, random).slice(0, count)
+  if (chosen.length === count) return chosen
+  const far = compatible(
+    [word, ...chosen],
+    byDistance.filter((other) => !isNear(other)),
+    DRAWN_FROM,
+  )
+  return [...chosen, ...shuffled(far, random).slice(0, count - chosen.length)]
+}
+
+/** The first `count` candidates that are confusable neither with `taken` nor with each other. */
+function compatible(
+  taken: readonly QuestionWord[],
+  candidates: readonly QuestionWord[],
+  count: number,
+): QuestionWord[] {
+  const found: QuestionWord[] = []
+  for (const candidate of candidates) {
+    if (found.length === count) break
+    if (![...taken, ...found].some((word) => areConfusable(word, candidate))) found.push(candidate)
+  }
+  return found
+}
+
+/** Distance by frequency. Logarithmic: ranks 100 and 500 lie further apart than 20,100 and 20,500. */
+function distance(a: QuestionWord, b: QuestionWord): number {
+  return Math.abs(Math.log((a.frequency ?? UNRANKED) / (b.frequency ?? UNRANKED)))
+}
+
+function isSynonym(a: QuestionWord, b: QuestionWord): boolean {
+  return a.synonyms.some((synonym) => sameText(synonym, b.headword))
+}
+
+function sameText(a: string, b: string): boolean {
+  return a !== '' && a.trim().toLowerCase() === b.trim().toLowerCase()
+}
+
+function glosses(meaning: string): string[] {
+  return meaning
+    .split(/[；;，,、/]/)
+    .map((gloss) => gloss.trim())
+    .filter((gloss) => gloss !== '')
+}

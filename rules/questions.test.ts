@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { areConfusable, pickDistractors, type QuestionWord } from './distractors.ts'
+import { buildQuestions } from './questions.ts'
+import { seededRandom, shuffled } from './random.ts'
+import { wordsAsked } from './run.ts'
+
+function wordOf(id: number, more: Partial<QuestionWord> = {}): QuestionWord {
+  return {
+    id,
+    headword: `word${id}`,
+    picture: `${id}.webp`,
+    meaning: { zh: `词${id}`, en: `meaning ${id}` },
+    frequency: id * 100,
+    subcategory: 'fruit',
+    synonyms: [],
+    ...more,
+  }
+}
+
+const wordsFrom = (first: number, count: number, more: Partial<QuestionWord> = {}) =>
+  Array.from({ length: count }, (_, index) => wordOf(first + index, more))
+
+/** Words that share pictures, meanings and synonyms often, as emoji words do. */
+const tangledWord = (id: number) =>
+  fc
+    .record({
+      picture: fc.option(fc.constantFrom('a.webp', 'b.webp', `${id}.webp`), { nil: null }),
+      zh: fc.constantFrom('船', `船；艇${id}`, `词${id}`),
+      en: fc.constantFrom('a boat', `meaning ${id}`),
+      frequency: fc.option(fc.integer({ min: 1, max: 50_000 }), { nil: null }),
+      subcategory: fc.constantFrom('fruit', 'animal', null),
+      synonyms: fc.array(
+        fc.integer({ min: 1, max: 30 }).map((other) => `word${other}`),
+        { maxLength: 2 },
+      ),
+    })
+    .map(({ zh, en, ...rest }) => wordOf(id, { ...rest, meaning: { zh, en } }))
+const tangled = fc
+  .integer({ min: 1, max: 30 })
+  .chain((count) => fc.tuple(...wordsFrom(1, count).map(({ id }) => tangledWord(id))))
+const type = fc.constantFrom('typing', 'matching', 'multi-choice')
+
+/** Ids that one question shows together. */
+function shownTogether(question: ReturnType<typeof buildQuestions>[number]): readonly number[] {
+  if (question.kind === 'match_pairs') return question.left
+  return 'options' in question ? question.options : [question.word_id]
+}
+
+describe('buildQuestions', () => {
+  it('asks every word once, whatever the words', () => {
+    fc.assert(
+      fc.property(tangled, type, fc.string(), (all, kind, seed) => {
+        const words = all.slice(0, 8)
+        const questions = buildQuestions({ type: kind, words, pool: all.slice(8), random: seededRandom(seed) })
+        expect(questions.flatMap(wordsAsked).toSorted((a, b) => a - b)).toEqual(words.map(({ id }) => id))
+      }),
+    )
+  })
+
+  it('never shows two words of one picture, meaning or sense together', () => {
+    fc.assert(
+      fc.property(tangled, type, fc.string(), (all, kind, seed) => {
+        const byId = new Map(all.map((word) => [word.id, word]))
+        const words = all.slice(0, 8)
+        for (const question of buildQuestions({ type: kind, words, pool: all.slice(8), random: seededRandom(seed) })) {
+          const shown = shownTogether(question).flatMap((id) => byId.get(id) ?? [])
+          for (const [index, word] of shown.entries()) {
+            expect(shown.slice(index + 1).filter((other) => areConfusable(word, other))).toEqual([])
+          }
+          expect(question.kind === 'choose_picture' && shown.some((word) => word.picture === null)).toBe(false)
+        }
+      }),
+    )
+  })
+
+  it('builds the same questions from the same seed, others from another', () => {
+    const build = (seed: string) =>
+      buildQuestions({
+        type: 'multi-choice',
+        words: wordsFrom(1, 8),
+        pool: wordsFrom(9, 30),
+        random: seededRandom(seed),
+      })
+    expect(build('a')).toEqual(build('a'))
+    expect(build('a')).not.toEqual(build('b'))
+  })
+
+  it('offers four options and asks by picture and meaning in turn', () => {
+    const questions = buildQuestions({
+      type: 'multi-choice',
+      words: wordsFrom(1, 8),
+      pool: wordsFrom(9, 8),
+      random: seededRandom('turn'),
+    })
+    const kinds = questions.map((question) => question.kind)
+    expect(kinds).toEqual(Array.from({ length: 4 }, () => ['choose_picture', 'choose_meaning']).flat())
+    for (const question of questions) {
+      expect(new Set(shownTogether(question)).size).toBe(4)
+      expect(shownTogether(question)).toEqual(expect.arrayContaining([...wordsAsked(question)]))
+    }
+  })
+
+  it('asks by meaning where too few pictures exist', () => {
+    const words = [...wordsFrom(1, 3), ...wordsFrom(4, 5, { picture: null })]
+    const questions = buildQuestions({ type: 'multi-choice', words, pool: [], random: seededRandom('few') })
+    expect(new Set(questions.map((question) => question.kind))).toEqual(new Set(['choose_meaning']))
+  })
+
+  it('makes two boards of four, apart when words share a picture', () => {
+    const shared = { picture: 'boat.webp' }
+    const words = [...wordsFrom(1, 2, shared), ...wordsFrom(3, 6)]
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const boards = buildQuestions({ type: 'matching', words, pool: [], random: seededRandom(seed) })
+        expect(boards.map((board) => wordsAsked(board).length)).toEqual([4, 4])
+        expect(boards.map((board) => wordsAsked(board).filter((id) => id <= 2).length)).toEqual([1, 1])
+        const rights = boards.map((board) => ('right' in board ? board.right.toSorted() : []))
+        expect(rights).toEqual(boards.map((board) => wordsAsked(board).toSorted()))
+      }),
+    )
+  })
+
+  it('parts a few missed words evenly', () => {
+    const boards = buildQuestions({ type: 'matching', words: wordsFrom(1, 5), pool: [], random: seededRandom('five') })
+    expect(boards.map((board) => wordsAsked(board).length)).toEqual([3, 2])
+  })
+})
+
+describe('pickDistractors', () => {
+  it('takes the nearest of the same subcategory first, then of the category', () => {
+    const near = [wordOf(2, { frequency: 90 }), wordOf(3, { frequency: 110 })]
+    const far = [
+      wordOf(4, { frequency: 100, subcategory: 'animal' }),
+      wordOf(5, { frequency: 9_000, subcategory: 'animal' }),
+    ]
+    const chosen = pickDistractors(wordOf(1), [...far, ...near], 3, seededRandom('near')).map(({ id }) => id)
+    expect(chosen.slice(0, 2).toSorted()).toEqual([2, 3])
+    const many = pickDistractors(wordOf(1), wordsFrom(2, 40), 3, seededRandom('many')).map(({ id }) => id)
+    expect(Math.max(...many)).toBeLessThanOrEqual(7)
+  })
+})
+
+describe('shuffled', () => {
+  it('keeps every item and reaches every order', () => {
+    const random = seededRandom('orders')
+    const orders = new Set(Array.from({ length: 200 }, () => shuffled([1, 2, 3], random).join()))
+    expect([...orders].toSorted()).toEqual(['1,2,3', '1,3,2', '2,1,3', '2,3,1', '3,1,2', '3,2,1'])
+  })
+})

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { Answer, Question } from '#contract/challenges'
+
+import { buildQuestions } from './questions.ts'
+import { seededRandom } from './random.ts'
+import { earnsCredit, firstTries, isCorrect, nextQuestion, openWords, runResult, wordsAsked } from './run.ts'
+
+const words = Array.from({ length: 8 }, (_, index) => ({
+  id: index + 1,
+  headword: index === 0 ? 'colour' : `word${'abcdefgh'[index]}`,
+  picture: `${index}.webp`,
+  meaning: { zh: `词${index}`, en: `meaning ${index}` },
+  frequency: index + 1,
+  subcategory: null,
+  synonyms: [],
+}))
+const typing = words.map(({ id }): Question => ({ kind: 'type_word', word_id: id }))
+const board: Question = { kind: 'match_pairs', left: [1, 2, 3, 4], right: [3, 1, 4, 2] }
+
+let made = 0
+function answerTo(kind: Answer['kind'], wordId: number, given: string, more: Partial<Answer> = {}): Answer {
+  made += 1
+  return { id: `answer-${made}`, word_id: wordId, kind, given, hinted: false, slips: 0, ms: 2_000, ...more }
+}
+const headwordOf = (id: number) => words.find((word) => word.id === id)?.headword ?? ''
+const typed = (id: number, given = headwordOf(id), more: Partial<Answer> = {}) => answerTo('type_word', id, given, more)
+const matched = (id: number, other = id) => answerTo('match_pairs', id, String(other))
+
+/** A right or wrong answer to one of the words that a question still asks for. */
+function play(question: Question, open: readonly number[], right: boolean, pick: number): Answer {
+  const id = open[pick % open.length] ?? 0
+  const good = 'options' in question || question.kind === 'match_pairs' ? String(id) : headwordOf(id)
+  return answerTo(question.kind, id, right ? good : 'wrong')
+}
+
+describe('isCorrect', () => {
+  it('takes a typed word in either spelling, with one slip, even with a hint', () => {
+    const question: Question = { kind: 'type_word', word_id: 1 }
+    expect(isCorrect(question, typed(1, 'Color'), words)).toBe(true)
+    expect(isCorrect(question, typed(1, 'colour', { slips: 1 }), words)).toBe(true)
+    expect(isCorrect(question, typed(1, 'colour', { hinted: true }), words)).toBe(true)
+    expect(isCorrect(question, typed(1, 'colour', { slips: 2 }), words)).toBe(false)
+    expect(isCorrect(question, typed(1, 'culour'), words)).toBe(false)
+  })
+
+  it('refuses answers to another question, kind or word', () => {
+    const question: Question = { kind: 'choose_meaning', word_id: 1, options: [1, 2, 3, 4] }
+    expect(isCorrect(question, answerTo('choose_meaning', 1, '1'), words)).toBe(true)
+    expect(isCorrect(question, answerTo('choose_meaning', 1, '2'), words)).toBe(false)
+    expect(isCorrect(question, answerTo('choose_meaning', 2, '2'), words)).toBe(false)
+    expect(isCorrect(question, answerTo('choose_picture', 1, '1'), words)).toBe(false)
+    expect(isCorrect(board, matched(5), words)).toBe(false)
+    expect(isCorrect({ kind: 'type_word', word_id: 99 }, typed(99, ''), words)).toBe(false)
+  })
+})
+
+describe('nextQuestion', () => {
+  it('asks all in order, then the missed words again, the longest unseen first', () => {
+    const answers: Answer[] = []
+    const seen: number[] = []
+    for (const right of [true, false, true, false, true, true, true, true, false, true, true]) {
+      const question = nextQuestion(typing, answers, words)
+      const id = question && question.kind === 'type_word' ? question.word_id : 0
+      seen.push(id)
+      answers.push(right ? typed(id) : typed(id, 'nonsense'))
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 2, 4, 2])
+    expect(nextQuestion(typing, answers, words)).toBeNull()
+  })
+
+  it('keeps a board until its four words are matched', () => {
+    const second: Question = { kind: 'match_pairs', left: [5, 6, 7, 8], right: [8, 7, 6, 5] }
+    const answers = [matched(1), matched(2, 3), matched(3), matched(4)]
+    expect(nextQuestion([board, second], answers, words)).toBe(board)
+    expect(openWords(board, answers, words)).toEqual([2])
+    expect(nextQuestion([board, second], [...answers, matched(2)], words)).toBe(second)
+  })
+
+  it('ends every run, and never asks a word that is right', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('typing', 'matching', 'multi-choice'),
+        fc.string(),
+        fc.array(fc.record({ right: fc.boolean(), pick: fc.nat(3) }), { maxLength: 40, size: 'max' }),
+        (type, seed, moves) => {
+          const questions = buildQuestions({ type, words, pool: [], random: seededRandom(seed) })
+          const answers: Answer[] = []
+          const right = new Set<number>()
+          // After its moves the player makes no more mistakes: eight right answers must do.
+          for (const move of [...moves, ...words.map(() => ({ right: true, pick: 0 }))]) {
+            const question = nextQuestion(questions, answers, words)
+            if (!question) break
+            const open = openWords(question, answers, words)
+            expect(open.filter((id) => right.has(id))).toEqual([])
+            expect(open.length).toBeGreaterThan(0)
+            const answer = play(question, open, move.right, move.pick)
+            answers.push(answer)
+            if (move.right) right.add(answer.word_id)
+          }
+          expect(nextQuestion(questions, answers, words)).toBeNull()
+          const result = runResult(questions, answers, words)
+          expect(result).toMatchObject({ total: 8, finished: true })
+          expect(result.rightAtFirstTry + result.missed.length).toBe(8)
+        },
+      ),
+    )
+  })
+
+  it('ends in any order of answers, also when a queue mixes them', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...words, ...words], { minLength: 16 }), fc.string(), (order, seed) => {
+        const questions = buildQuestions({ type: 'matching', words, pool: [], random: seededRandom(seed) })
+        const answers = order.map(({ id }, index) => matched(id, index % 3 === 0 ? 99 : id))
+        const finished = questions
+          .flatMap(wordsAsked)
+          .every((id) => answers.some((answer) => answer.given === String(id)))
+        expect(runResult(questions, answers, words).finished).toBe(finished)
+      }),
+    )
+  })
+})
+
+describe('firstTries', () => {
+  it('counts only the first answer to a word', () => {
+    const answers = [typed(1, 'culour'), typed(1), typed(2), typed(2, 'nonsense'), typed(99)]
+    const tries = firstTries(typing, answers, words)
+    expect([...tries.keys()]).toEqual([1, 2])
+    expect(tries.get(1)).toMatchObject({ right: false, given: 'culour' })
+    expect(tries.get(2)).toMatchObject({ right: true })
+  })
+
+  it('gives no credit for a word typed with a hint', () => {
+    const first = firstTries(typing, [typed(1, 'colour', { hinted: true })], words).get(1)
+    expect(first).toMatchObject({ right: true, hinted: true })
+    expect(first && earnsCredit(first)).toBe(false)
+  })
+
+  it('takes the credit from the tapped word of a wrong pair alone', () => {
+    const tries = firstTries([board], [matched(1, 2), matched(2), matched(1)], words)
+    expect([tries.get(1)?.right, tries.get(2)?.right]).toEqual([false, true])
+  })
+})
+
+describe('runResult', () => {
+  it('lists missed words with what was first given', () => {
+    const answers = [
+      typed(1, 'culour'),
+      ...words.slice(1, 7).map(({ id }) => typed(id)),
+      typed(8, undefined, { slips: 2 }),
+    ]
+    expect(runResult(typing, answers, words)).toEqual({
+      rightAtFirstTry: 6,
+      total: 8,
+      missed: [
+        { word_id: 1, given: 'culour' },
+        { word_id: 8, given: 'wordh' },
+      ],
+      finished: false,
+    })
+  })
+
+  it('cannot be bettered by answers to words that are not asked', () => {
+    const answers = Array.from({ length: 20 }, (_, index) => typed(100 + index, 'x'))
+    expect(runResult(typing, answers, words)).toEqual({ rightAtFirstTry: 0, total: 8, missed: [], finished: false })
+  })
+})

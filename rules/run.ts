@@ -1,0 +1,109 @@
+/** The course of a run, followed by the browser question by question and checked by the server at the end. */
+import type { Answer, Question, RunResult, RunWord } from '#contract/challenges'
+
+import { sameSpelling, typingOutcome } from './answers.ts'
+
+type Headword = Pick<RunWord, 'id' | 'headword'>
+
+/** The first answer to a word, the only one that stars, points and memory count. */
+export type FirstTry = Pick<Answer, 'kind' | 'given' | 'hinted' | 'slips' | 'ms'> & { right: boolean }
+
+/** What a run came to, before stars and points. */
+export type RunOutcome = Pick<RunResult, 'missed'> & {
+  rightAtFirstTry: number
+  /** Words asked. */
+  total: number
+  /** Every word has been answered right. */
+  finished: boolean
+}
+
+/** Ids of the words that a question asks for: one, or those of a board. */
+export function wordsAsked(question: Question): readonly number[] {
+  return question.kind === 'match_pairs' ? question.left : [question.word_id]
+}
+
+/** Whether an answer belongs to a question. */
+export function belongsTo(question: Question, answer: Pick<Answer, 'kind' | 'word_id'>): boolean {
+  return question.kind === answer.kind && wordsAsked(question).includes(answer.word_id)
+}
+
+/**
+ * Whether an answer is right: the id of the word itself was chosen or tapped on the other side, or the headword was
+ * typed in a right spelling with no more than one slip. A hint does not make it wrong, it only costs the credit.
+ *
+ * @param words the words of the run, to know their headwords
+ */
+export function isCorrect(question: Question, answer: Answer, words: readonly Headword[]): boolean {
+  if (!belongsTo(question, answer)) return false
+  if (question.kind !== 'type_word' && question.kind !== 'listen_and_type') {
+    return answer.given === String(answer.word_id)
+  }
+  const word = words.find(({ id }) => id === answer.word_id)
+  return word !== undefined && sameSpelling(word.headword, answer.given) && typingOutcome(answer).right
+}
+
+/** Ids of the words of a question that were not answered right yet; of a board, the pairs still open. */
+export function openWords(question: Question, answers: readonly Answer[], words: readonly Headword[]): number[] {
+  const done = new Set(answers.filter((answer) => isCorrect(question, answer, words)).map((answer) => answer.word_id))
+  return wordsAsked(question).filter((id) => !done.has(id))
+}
+
+/**
+ * The question to ask now, or null when every word is right. First all questions in order, a board until it is clear;
+ * then the missed ones, the longest unseen first, until each is right.
+ *
+ * @param answers answers so far, oldest first; those to questions of another run do not count
+ */
+export function nextQuestion(
+  questions: readonly Question[],
+  answers: readonly Answer[],
+  words: readonly Headword[],
+): Question | null {
+  const open = questions
+    .filter((question) => openWords(question, answers, words).length > 0)
+    .map((question) => ({ question, lastAsked: answers.findLastIndex((answer) => belongsTo(question, answer)) }))
+  const inFirstPass = open.find(({ question, lastAsked }) => lastAsked === -1 || question.kind === 'match_pairs')
+  const longestUnseen = open.toSorted((a, b) => a.lastAsked - b.lastAsked)[0]
+  return (inFirstPass ?? longestUnseen)?.question ?? null
+}
+
+/** The first answer to each word, by word id, in the order in which the words were answered. */
+export function firstTries(
+  questions: readonly Question[],
+  answers: readonly Answer[],
+  words: readonly Headword[],
+): Map<number, FirstTry> {
+  const tries = new Map<number, FirstTry>()
+  for (const answer of answers) {
+    const question = questions.find((candidate) => belongsTo(candidate, answer))
+    if (!question || tries.has(answer.word_id)) continue
+    const { kind, given, hinted, slips, ms } = answer
+    tries.set(answer.word_id, { kind, given, hinted, slips, ms, right: isCorrect(question, answer, words) })
+  }
+  return tries
+}
+
+/** Whether a first answer counts as right at the first try, for stars and points: right and without a hint. */
+export function earnsCredit(first: Pick<FirstTry, 'right' | 'hinted'>): boolean {
+  return first.right && !first.hinted
+}
+
+/** What the answers so far come to. A word typed with a hint is among the missed, with what was given in the end. */
+export function runResult(
+  questions: readonly Question[],
+  answers: readonly Answer[],
+  words: readonly Headword[],
+): RunOutcome {
+  const asked = [...new Set(questions.flatMap(wordsAsked))]
+  const tries = firstTries(questions, answers, words)
+  const missed = asked.flatMap((id) => {
+    const first = tries.get(id)
+    return first && !earnsCredit(first) ? [{ word_id: id, given: first.given }] : []
+  })
+  return {
+    rightAtFirstTry: tries.size - missed.length,
+    total: asked.length,
+    missed,
+    finished: nextQuestion(questions, answers, words) === null,
+  }
+}
