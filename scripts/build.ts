@@ -1,0 +1,78 @@
+/** `npm run build`: the browser side, the landing page drawn in both languages, and a compressed form beside every text file. */
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+import { readChunks } from '../server/http/preloads.ts'
+import type * as Prerender from './prerender.ts'
+
+const dist = resolve('dist')
+const languages = ['zh', 'en'] as const
+
+process.env.NODE_ENV = 'production'
+await build({ logLevel: 'warn' })
+const { missing } = readChunks(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+if (missing.length) throw new Error(`server/http/preloads.ts names what the build lacks: ${missing.join(', ')}`)
+await writeLanding(await drawLanding())
+await compressAll()
+
+/** The landing page in each language, drawn by a bundle that is made for this and thrown away. */
+async function drawLanding() {
+  const folder = await mkdtemp(join(tmpdir(), 'prerender-'))
+  try {
+    await build({
+      configFile: 'vite.base.config.ts',
+      logLevel: 'warn',
+      publicDir: false,
+      ssr: { noExternal: true },
+      build: {
+        ssr: true,
+        outDir: folder,
+        emptyOutDir: true,
+        manifest: false,
+        rolldownOptions: { input: { prerender: 'scripts/prerender.ts' }, output: { entryFileNames: '[name].mjs' } },
+      },
+    })
+    const { prerender } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as typeof Prerender
+    return languages.map((language) => ({ language, ...prerender(language) }))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Puts the drawn pages into the built document. Its style sheets move inside, so that nothing is waited for. */
+async function writeLanding(pages: Awaited<ReturnType<typeof drawLanding>>) {
+  const file = join(dist, 'landing.html')
+  let template = await readFile(file, 'utf8')
+  for (const [link, address = ''] of template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)) {
+    const rules = await readFile(join(dist, address), 'utf8')
+    template = template.replace(link, () => `<style>${rules.trim()}</style>`)
+  }
+  for (const { language, html, styles } of pages) {
+    const page = template
+      .replace('</head>', () => `${styles}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+    await writeFile(join(dist, `landing.${language}.html`), page.replace(/\n\s*/g, '\n'))
+  }
+  await rm(file)
+}
+
+/** Brotli and gzip at their best, once, beside each file that shrinks by them. */
+async function compressAll() {
+  const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
+  const names = await readdir(dist, { recursive: true })
+  const texts = names.filter((name) => ['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'].includes(extname(name)))
+  for (const name of texts.filter((text) => !text.startsWith('.'))) {
+    const bytes = await readFile(join(dist, name))
+    const [small, older] = await Promise.all([
+      toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+      toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+    ])
+    if (small.length >= bytes.length) continue
+    await writeFile(join(dist, `${name}.br`), small)
+    await writeFile(join(dist, `${name}.gz`), older)
+  }
+}

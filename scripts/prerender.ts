@@ -1,0 +1,25 @@
+/** Draws the landing page in one language without a browser. scripts/build.ts bundles this and calls it at build time. */
+import createStyleExtractor from '@emotion/server/create-instance'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Language } from '#contract/patterns'
+import { AppTheme, createStyleCache } from '#design-system'
+import { Landing } from '#features/landing'
+
+export interface Prerendered {
+  /** Content of the root element. */
+  readonly html: string
+  /** Style tags with exactly the rules that the content uses, in the form from which the browser's style cache goes on. */
+  readonly styles: string
+}
+
+/** Throws when the page holds a `style` attribute: the policy drops it, and hydration would not bring it back. */
+export function prerender(language: Language): Prerendered {
+  const cache = createStyleCache()
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createStyleExtractor(cache)
+  const page = createElement(Landing, { language })
+  const html = renderToString(createElement(AppTheme, { styleCache: cache, children: page }))
+  const inline = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(html)
+  if (inline) throw new Error(`The landing page holds a style attribute: ${inline[0]}`)
+  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) }
+}

@@ -1,0 +1,24 @@
+import type { User } from '#contract/user'
+import { token } from '#lib/token'
+
+/** Who opened the page, as far as it is known. A guest has a session but no account. */
+export type Visitor = Pick<User, 'role' | 'username' | 'ui_language'> | 'nobody'
+
+/**
+ * Asks who the stored token belongs to; takes over the request that the document began. A token that the server refuses is removed; any
+ * other failure keeps it and counts as nobody for this visit.
+ */
+export async function findVisitor(): Promise<Visitor> {
+  const session = token.read()
+  if (session === null) return 'nobody'
+  const started = window.__boot?.user
+  delete window.__boot?.user
+  try {
+    const response = await (started ?? fetch('/api/user', { headers: { Authorization: `Bearer ${session}` } }))
+    if (response.ok) return (await response.json()) as User
+    if (response.status === 401 && token.read() === session) token.end('expired')
+  } catch {
+    // No connection: the page works without knowing.
+  }
+  return 'nobody'
+}

@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Box, Card, Chip, Text } from '#design-system'
+import type { LandingTexts } from '../model/texts.ts'
+
+const grid = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }
+const head = { display: 'flex', alignItems: 'center', gap: 3, marginBottom: 3 }
+const list = { display: 'grid', gap: 2, listStyle: 'none', margin: 0, padding: 0 }
+const line = {
+  display: 'flex',
+  gap: 2.5,
+  '& > svg': { flex: 'none', width: '1.25em', height: '1.6em', color: 'primary.main' },
+}
+
+/** Free and VIP side by side, short and honest. */
+export function Plans({ texts }: { texts: LandingTexts }) {
+  return (
+    <Box sx={grid}>
+      <Plan name={texts.planFree} points={[texts.planFree1, texts.planFree2, texts.planFree3]} />
+      <Plan
+        name={texts.planVip}
+        mark={<Chip tone="reward">{texts.planVipSoon}</Chip>}
+        points={[texts.planVip1, texts.planVip2, texts.planVip3]}
+      />
+    </Box>
+  )
+}
+
+function Plan({ name, mark, points }: { name: string; mark?: ReactNode; points: readonly string[] }) {
+  return (
+    <Card>
+      <Box sx={head}>
+        <Text variant="h3">{name}</Text>
+        {mark}
+      </Box>
+      <Box component="ul" sx={list}>
+        {points.map((point) => (
+          <Box component="li" key={point} sx={line}>
+            <Check aria-hidden />
+            <Text component="span">{point}</Text>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { Box, PictureTile, Text } from '#design-system'
+import type { PatchName } from '#design-system'
+import type { LandingTexts } from '../model/texts.ts'
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 6, md: 8 },
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+}
+const item = {
+  display: 'grid',
+  alignContent: 'start',
+  columnGap: 4,
+  rowGap: { xs: 1, sm: 3 },
+  gridTemplateColumns: { xs: 'auto 1fr', sm: '1fr' },
+  '& > span': { gridRow: { xs: 'span 2', sm: 'auto' } },
+}
+
+const reasons: readonly [picture: string, patch: PatchName, title: keyof LandingTexts, text: keyof LandingTexts][] = [
+  ['1f308', 'sky', 'reasonPictures', 'reasonPicturesText'],
+  ['1f9e9', 'berry', 'reasonGames', 'reasonGamesText'],
+  ['1f331', 'leaf', 'reasonMemory', 'reasonMemoryText'],
+  ['1f393', 'plum', 'reasonExams', 'reasonExamsText'],
+]
+
+/** Why one would stay: four short reasons. */
+export function Reasons({ texts }: { texts: LandingTexts }) {
+  return (
+    <Box component="ul" sx={grid}>
+      {reasons.map(([picture, patch, title, text]) => (
+        <Box component="li" key={picture} sx={item}>
+          <PictureTile src={`/pictures/${picture}.webp`} alt="" decorative patch={patch} size="s" lazy />
+          <Text variant="h3">{texts[title]}</Text>
+          <Text color="textSecondary">{texts[text]}</Text>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,79 @@
+import { ArrowRight } from 'lucide-react'
+import { Box, Button, Stack, Text } from '#design-system'
+import type { Visitor } from '../api/visitor.ts'
+import { fill } from '../model/texts.ts'
+import type { LandingTexts } from '../model/texts.ts'
+import type { Demo } from '../model/useDemo.ts'
+import { PlainLink } from './PlainLink.tsx'
+
+export interface WelcomeProps {
+  texts: LandingTexts
+  visitor: Visitor | undefined
+  demo: Demo
+}
+
+const words = {
+  display: 'grid',
+  gap: 4,
+  justifyItems: { xs: 'center', lg: 'start' },
+  textAlign: { xs: 'center', lg: 'start' },
+}
+// Chinese breaks at its marks, not inside a word.
+const title = { fontSize: { xs: '2.125rem', md: '3.25rem' }, lineHeight: 1.2, wordBreak: 'keep-all' }
+const lead = { fontSize: { md: '1.1875rem' }, maxWidth: '34rem', textWrap: 'pretty' }
+
+/** What this is, and the way in: the demo for those who come, their own garden for those who come back. */
+export function Welcome({ texts, visitor, demo }: WelcomeProps) {
+  const learner = visitor && visitor !== 'nobody' && visitor.role !== 'guest' ? visitor : undefined
+  return (
+    <Box sx={words}>
+      <Text variant="h1" sx={title}>
+        {texts.title}
+      </Text>
+      <Text color="textSecondary" sx={lead}>
+        {texts.lead}
+      </Text>
+      {learner ? (
+        <Button LinkComponent={PlainLink} to="/home" endIcon={<ArrowRight />}>
+          {texts.continue}
+        </Button>
+      ) : (
+        <Stack direction="row" spacing={3}>
+          <DemoButton demo={demo} busyLabel={texts.starting}>
+            {texts.tryDemo}
+          </DemoButton>
+          <Button variant="secondary" LinkComponent={PlainLink} to="/signin">
+            {texts.signIn}
+          </Button>
+        </Stack>
+      )}
+      <Text variant="body2" color="textSecondary" role="status">
+        {learner ? fill(texts.welcome, { name: learner.username }) : texts.demoNote}
+      </Text>
+      {demo.error && (
+        <Text variant="body2" color="error" role="alert">
+          {demo.error}
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+/** Starts the demo. Until the page answers it is a link to the home screen, which offers the demo too. */
+export function DemoButton({ demo, busyLabel, children }: { demo: Demo; busyLabel: string; children: string }) {
+  return (
+    <Button
+      LinkComponent={PlainLink}
+      to="/home"
+      loading={demo.starting}
+      loadingLabel={busyLabel}
+      aria-busy={demo.starting}
+      onClick={(event) => {
+        event.preventDefault()
+        demo.start()
+      }}
+    >
+      {children}
+    </Button>
+  )
+}

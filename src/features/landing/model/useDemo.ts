@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Language } from '#contract/patterns'
+import { startGuest } from '../api/start-guest.ts'
+
+/** The first level of the demo. */
+const demoAddress = '/word-challenge/animals-nature/game?difficulty=easy&level=1&type=multi-choice'
+
+export interface Demo {
+  /** Makes a guest session where there is none, and goes to the first level. */
+  start: () => void
+  starting: boolean
+  /** Why it did not start: the server's words, or the given text without a connection. */
+  error: string | undefined
+}
+
+export function useDemo(
+  language: Language,
+  offlineText: string,
+  go = (address: string) => location.assign(address),
+): Demo {
+  const [starting, setStarting] = useState(false)
+  const [error, setError] = useState<string>()
+  const start = async () => {
+    setStarting(true)
+    setError(undefined)
+    try {
+      await startGuest(language)
+      go(demoAddress)
+    } catch (cause) {
+      setError((cause instanceof Error && cause.message) || offlineText)
+    } finally {
+      setStarting(false)
+    }
+  }
+  return { start: () => void start(), starting, error }
+}

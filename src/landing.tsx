@@ -1,0 +1,20 @@
+/** Entry of the landing page: brings the prerendered document to life. */
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { AppTheme, createStyleCache } from '#design-system'
+import { Landing } from '#features/landing'
+import { currentLanguage } from '#lib/language'
+import './design-system/fonts-fallback.css'
+
+const root = document.getElementById('root')
+if (root) {
+  const page = (
+    <AppTheme styleCache={createStyleCache()}>
+      <Landing language={currentLanguage()} />
+    </AppTheme>
+  )
+  if (root.firstChild) hydrateRoot(root, page)
+  else createRoot(root).render(page)
+}
+
+// The letters look almost the same without it, so the font waits until everything that answers is here.
+addEventListener('load', () => void import('./design-system/fonts.css'))
