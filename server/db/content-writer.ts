@@ -1,0 +1,122 @@
+/** Writes the rows of the dictionary: groups of old rows give way to new ones, batch by batch. */
+import { and, between, eq, inArray, max, notInArray, sql, type SQL } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { Db, Reader } from './client.ts'
+import { categories, examples, forms, levelWords, nearSynonyms, phrases, pictures, relations, roots, senses, words } from './schema/words.ts'
+
+export type Row = Record<string, unknown> & { headword?: string }
+
+export interface ContentWriter {
+  /** Writes one batch of a table. Tables come one after the other, `words` first. Throws on a table or word that is not known. */
+  write(table: string, rows: Row[]): Promise<void>
+  /** Takes away what the new content no longer has. */
+  finish(): Promise<void>
+}
+
+/** Tables whose rows belong to one word each. */
+const perWord = { senses, examples, relations, phrases, forms, roots, nearSynonyms, pictures }
+type WordTable = (typeof perWord)[keyof typeof perWord]
+const isWordTable = (name: string): name is keyof typeof perWord => Object.hasOwn(perWord, name)
+
+/** Word ids looked at in one query when old rows are searched: a page of them keeps every query short. */
+const PAGE = 2_000
+
+/** `isFirst`: the tables are empty, so nothing old has to give way. */
+export function createContentWriter(db: Db, isFirst: boolean): ContentWriter {
+  const ids = new Map<string, number>()
+  const wordsSeen = new Map<WordTable, Set<number>>()
+  const mapsSeen = new Set<string>()
+  const categoriesSeen: string[] = []
+
+  const withIds = (rows: Row[]) =>
+    rows.map(({ headword, ...row }) => {
+      const wordId = headword === undefined ? undefined : ids.get(headword)
+      if (wordId === undefined) throw new Error(`The content names a word that it does not hold: ${headword}`)
+      return { ...row, wordId } as Row & { wordId: number }
+    })
+
+  async function writeWords(rows: Row[]): Promise<void> {
+    const columns = ['ipa_uk', 'ipa_us', 'arpabet', 'tags', 'frequency', 'meaning_zh', 'meaning_en']
+    const update = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))
+    const result = await db.execute(
+      sql`${insertJson(words, rows)} on conflict (headword) do update set ${update}, hidden = false returning id, headword`,
+    )
+    for (const { id, headword } of (result as unknown as { rows: { id: number; headword: string }[] }).rows) ids.set(headword, id)
+  }
+
+  async function writeOfWords(table: WordTable, rows: Row[]): Promise<void> {
+    const seen = wordsSeen.get(table) ?? new Set<number>()
+    wordsSeen.set(table, seen)
+    const values = withIds(rows)
+    const fresh = [...new Set(values.map(({ wordId }) => wordId))].filter((id) => !seen.has(id))
+    await replace(fresh.length ? (tx) => tx.delete(table).where(inArray(table.wordId, fresh)) : null, insertJson(table, values))
+    for (const id of fresh) seen.add(id)
+  }
+
+  async function writeLevels(rows: Row[]): Promise<void> {
+    const fresh = [...new Set(rows.map(({ map, difficulty }) => `${String(map)} ${String(difficulty)}`))].filter((key) => !mapsSeen.has(key))
+    await replace(fresh.length ? (tx) => tx.delete(levelWords).where(inArray(mapKey, fresh)) : null, insertJson(levelWords, withIds(rows)))
+    for (const key of fresh) mapsSeen.add(key)
+  }
+
+  async function writeCategories(rows: Row[]): Promise<void> {
+    for (const row of rows as (typeof categories.$inferInsert)[]) {
+      categoriesSeen.push(row.slug)
+      await db.insert(categories).values(row).onConflictDoUpdate({ target: categories.slug, set: row })
+    }
+  }
+
+  /** Old rows of a group go and new ones come in one transaction: no reader sees the group half written. */
+  async function replace(clear: ((tx: Reader) => Promise<unknown>) | null, insert: SQL): Promise<void> {
+    if (isFirst || !clear) return void (await db.execute(insert))
+    await db.transaction(async (tx) => {
+      await clear(tx)
+      await tx.execute(insert)
+    })
+  }
+
+  async function finish(): Promise<void> {
+    if (isFirst) return
+    const [last] = await db.select({ id: max(words.id) }).from(words)
+    const known = new Set(ids.values())
+    for (let from = 0; from <= (last?.id ?? 0); from += PAGE) {
+      const page = (column: typeof words.id | WordTable['wordId']) => between(column, from, from + PAGE - 1)
+      const old = await db.select({ id: words.id }).from(words).where(and(page(words.id), eq(words.hidden, false)))
+      const missing = old.map(({ id }) => id).filter((id) => !known.has(id))
+      if (missing.length) await db.update(words).set({ hidden: true }).where(inArray(words.id, missing))
+      for (const table of Object.values(perWord)) {
+        const rows = await db.selectDistinct({ id: table.wordId }).from(table).where(page(table.wordId))
+        const gone = rows.map(({ id }) => id).filter((id) => !wordsSeen.get(table)?.has(id))
+        if (gone.length) await db.delete(table).where(inArray(table.wordId, gone))
+      }
+    }
+    if (mapsSeen.size) await db.delete(levelWords).where(notInArray(mapKey, [...mapsSeen]))
+    if (categoriesSeen.length) await db.delete(categories).where(notInArray(categories.slug, categoriesSeen))
+  }
+
+  return {
+    async write(name, rows) {
+      if (name === 'words') return writeWords(rows)
+      if (name === 'categories') return writeCategories(rows)
+      if (name === 'levelWords') return writeLevels(rows)
+      if (isWordTable(name)) return writeOfWords(perWord[name], rows)
+      throw new Error(`The content names an unknown table: ${name}`)
+    },
+    finish,
+  }
+}
+
+const mapKey = sql`${levelWords.map} || ' ' || ${levelWords.difficulty}`
+
+/** One statement with one parameter: PGlite takes it in a third of the time of a parameter for every value. */
+function insertJson(table: PgTable, rows: readonly Row[]): SQL {
+  const { name, columns } = getTableConfig(table)
+  const keys = new Set(rows.flatMap(Object.keys))
+  const used = columns.filter((column) => keys.has(column.name))
+  const list = sql.raw(used.map((column) => snake(column.name)).join(', '))
+  const types = sql.raw(used.map((column) => `"${column.name}" ${column.getSQLType()}`).join(', '))
+  const values = sql.raw(used.map((column) => `"${column.name}"`).join(', '))
+  return sql`insert into ${sql.identifier(name)} (${list}) select ${values} from json_to_recordset(${JSON.stringify(rows)}::json) as row_of(${types})`
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
