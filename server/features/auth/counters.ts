@@ -3,8 +3,14 @@ import { eq, lte, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { rateLimits } from '../../db/schema/accounts.ts'
 
-/** Counts one more in the running window, which begins with its first; resolves to the count so far. */
-export async function countUp(db: Reader, key: string, windowMs: number, now: Date): Promise<number> {
+export interface Counted {
+  readonly count: number
+  /** Milliseconds until the window ends and the count begins again. */
+  readonly endsIn: number
+}
+
+/** Counts one more in the running window, which begins with its first. */
+export async function countUp(db: Reader, key: string, windowMs: number, now: Date): Promise<Counted> {
   const over = sql`${rateLimits.expire} <= ${now.toISOString()}::timestamptz`
   const end = new Date(now.getTime() + windowMs)
   const [row] = await db
@@ -17,14 +23,15 @@ export async function countUp(db: Reader, key: string, windowMs: number, now: Da
         expire: sql`case when ${over} then ${end.toISOString()}::timestamptz else ${rateLimits.expire} end`,
       },
     })
-    .returning({ points: rateLimits.points })
-  return row?.points ?? 1
+    .returning({ points: rateLimits.points, expire: rateLimits.expire })
+  return { count: row?.points ?? 1, endsIn: (row?.expire ?? end).getTime() - now.getTime() }
 }
 
 /** How many were counted in the window that still runs. */
-export async function counted(db: Reader, key: string, now: Date): Promise<number> {
+export async function counted(db: Reader, key: string, now: Date): Promise<Counted> {
   const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key))
-  return row?.expire && row.expire > now ? row.points : 0
+  const endsIn = (row?.expire?.getTime() ?? 0) - now.getTime()
+  return row && endsIn > 0 ? { count: row.points, endsIn } : { count: 0, endsIn: 0 }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/context.ts'
 import { Fault, fieldFault } from '../../http/errors.ts'
 import { keyedHash } from '../../keys.ts'
 import { claimGuestInto } from './claim.ts'
-import { counted, countUp, forgetCounters, takeTurn } from './counters.ts'
+import { counted, countUp, forgetCounters, takeTurn, type Counted } from './counters.ts'
 import { openSession, type Entered } from './entering.ts'
 import { meetGuest } from './guests.ts'
 import { codeText } from './mails.ts'
@@ -30,11 +30,9 @@ export async function sendCode(parts: AuthParts, phone: string, call: CallContex
   const keys = keysOf(parts, phone)
   const wait = await takeTurn(db, keys.minute, RESEND_MS, now)
   if (wait > 0) throw new Fault('code_wait', { values: { seconds: Math.ceil(wait / 1000) } })
-  const spent =
-    (await countUp(db, keys.hour, HOUR_MS, now)) > CODES_AN_HOUR ||
-    (await countUp(db, keys.day, DAY_MS, now)) > CODES_A_DAY ||
-    (await counted(db, keys.failures, now)) >= FAILURES_A_DAY
-  if (spent) throw new Fault('code_limit')
+  atMost(CODES_AN_HOUR, await countUp(db, keys.hour, HOUR_MS, now))
+  atMost(CODES_A_DAY, await countUp(db, keys.day, DAY_MS, now))
+  atMost(FAILURES_A_DAY - 1, await counted(db, keys.failures, now))
   const code = newCode()
   await saveCode(db, env.secret, { phone, purpose: PURPOSE }, code, now)
   try {
@@ -56,7 +54,7 @@ export async function phoneLoginOrRegister(parts: AuthParts, body: PhoneCodeBody
   const keys = keysOf(parts, phone)
   const inviterId = inviteCode ? await inviterOf(db, inviteCode) : undefined
   if (inviteCode && !inviterId) throw fieldFault('inviteCode', 'invite_code_unknown')
-  if ((await counted(db, keys.failures, now)) >= FAILURES_A_DAY) throw new Fault('code_limit')
+  atMost(FAILURES_A_DAY - 1, await counted(db, keys.failures, now))
   const verdict = await tryCode(db, env.secret, address, code, now)
   if (verdict === 'wrong') await countUp(db, keys.failures, DAY_MS, now)
   if (verdict !== 'right') throw fieldFault('verification_code', 'code_invalid')
@@ -80,6 +78,10 @@ export async function phoneLoginOrRegister(parts: AuthParts, body: PhoneCodeBody
     if (call.session?.role === 'guest') await claimGuestInto(tx, call.session.userId, made.id, now)
     return openSession(tx, { id: made.id, role: 'user', timeZone }, call, now)
   })
+}
+
+function atMost(allowed: number, { count, endsIn }: Counted): void {
+  if (count > allowed) throw new Fault('code_limit', { values: { seconds: Math.ceil(endsIn / 1000) } })
 }
 
 function keysOf({ env }: AuthParts, phone: string) {

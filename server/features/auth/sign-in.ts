@@ -70,7 +70,7 @@ async function allowTry({ db, env, now }: AuthParts, identifier: string): Promis
   const at = now()
   const id = keyedHash(env.secret, 'counter', identifier)
   const keys = { tries: `tries:${id}`, turn: `turn:${id}` }
-  const excess = (await countUp(db, keys.tries, WINDOW_MS, at)) - FREE_TRIES
+  const excess = (await countUp(db, keys.tries, WINDOW_MS, at)).count - FREE_TRIES
   if (excess > 0) {
     const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (excess - 1))
     const wait = await takeTurn(db, keys.turn, delay, at)

@@ -151,7 +151,7 @@ async function checkSignUp(
 /** Nobody's mailbox is flooded through us, whether or not we know it. */
 async function countMail(parts: AuthParts, email: string, now: Date): Promise<void> {
   const mails = await countUp(parts.db, `mail:${keyedHash(parts.env.secret, 'counter', email)}`, HOUR_MS, now)
-  if (mails > MAILS_AN_HOUR) throw tooMany(HOUR_MS)
+  if (mails.count > MAILS_AN_HOUR) throw tooMany(mails.endsIn)
 }
 
 const resendKey = ({ env }: AuthParts, email: string) => `resend:${keyedHash(env.secret, 'counter', email)}`

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { outbox } from '../../db/schema/accounts.ts'
 
@@ -17,7 +17,7 @@ export const selectMessages = (db: Reader, recipientHash: string | undefined, si
         recipientHash === undefined ? undefined : eq(outbox.recipientHash, recipientHash),
       ),
     )
-    .orderBy(desc(outbox.createdAt), desc(sql`ctid`))
+    .orderBy(desc(outbox.createdAt))
     .limit(limit)
 
 export async function deleteMessagesBefore(db: Reader, moment: Date): Promise<void> {

@@ -1,0 +1,197 @@
+import { resendVerification, signIn, signUp, verifyEmail } from '#contract/auth'
+import { getUser } from '#contract/user'
+import { createTestApp, HOUR, MINUTE, type TestApp } from '#tests/app'
+import { linkTokenFor, messagesTo } from '#tests/mailbox'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '../../db/schema/accounts.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const password = 'Tall-Birch-42'
+const body = (name: string) => ({ username: name, email: `${name}@example.com`, password })
+
+test('signing up mails a link, and the link makes the account', async () => {
+  const lily = { ...body('lily'), email: 'Lily@Example.com' }
+  expect(await app.call(signUp, { body: lily }, null, { language: 'en' })).toEqual({ email: 'lily@example.com' })
+  const [mail] = await messagesTo(app, 'lily@example.com')
+  expect(mail).toMatchObject({ channel: 'mail', to: 'lily@example.com', subject: 'Verify your e-mail for Wordgrove' })
+  const token = await linkTokenFor(app, 'lily@example.com')
+  expect(await app.call(verifyEmail, { body: { token } })).toEqual({ email: 'lily@example.com', username: 'lily' })
+  const { access_token: session } = await app.call(signIn, { body: { email: 'LILY@example.com', password } })
+  expect(await app.call(getUser, {}, session)).toMatchObject({ username: 'lily', role: 'user', ui_language: 'en' })
+})
+
+test('a link works once, and only for 24 hours', async () => {
+  await app.call(signUp, { body: body('once') })
+  const token = await linkTokenFor(app, 'once@example.com')
+  await app.call(verifyEmail, { body: { token } })
+  expect(await app.refused(verifyEmail, { body: { token } })).toMatchObject({
+    status: 400,
+    code: 'verification_failed',
+  })
+
+  await app.call(signUp, { body: body('late') })
+  const late = await linkTokenFor(app, 'late@example.com')
+  app.advance(24 * HOUR)
+  expect(await app.refused(verifyEmail, { body: { token: late } })).toMatchObject({ code: 'verification_failed' })
+})
+
+test('a link pressed many times at once makes one account', async () => {
+  await app.call(signUp, { body: body('pressed') })
+  const token = await linkTokenFor(app, 'pressed@example.com')
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => app.request('/api/auth/verify-email', { json: { token } })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(400)])
+})
+
+test('before the link is followed, only the right password hears about it', async () => {
+  await app.call(signUp, { body: body('early') })
+  const right = { email: 'early@example.com', password }
+  expect(await app.refused(signIn, { body: right })).toMatchObject({ status: 403, code: 'email_unverified' })
+  expect(await app.refused(signIn, { body: { ...right, password: 'Wrong-1234' } })).toMatchObject({
+    status: 401,
+    code: 'invalid_credentials',
+  })
+})
+
+test('an address that has an account gets the same answer, and its owner a hint', async () => {
+  await app.user({ email: 'owner@example.com', uiLanguage: 'en' })
+  const ask = async (email: string) => {
+    const response = await app.request('/api/auth/signup', { json: { username: 'newcomer', email, password } })
+    return { status: response.status, body: (await response.text()).replace(email, '') }
+  }
+  expect(await ask('owner@example.com')).toEqual(await ask('nobody@example.com'))
+  const [hint, ...others] = await messagesTo(app, 'owner@example.com')
+  expect(hint?.subject).toBe('You already have a Wordgrove account')
+  expect(hint?.text).toContain('\nhttp://localhost:3000/signin\n')
+  expect(hint?.text).not.toContain('verify-email')
+  expect(others).toEqual([])
+})
+
+test('asking for the link again answers the same for every address and mails only a pending one', async () => {
+  await app.call(signUp, { body: body('again') })
+  await app.user({ email: 'settled@example.com' })
+  app.advance(MINUTE)
+  const ask = async (email: string) => {
+    const response = await app.request('/api/auth/resend-verification', { json: { email } })
+    return { status: response.status, body: (await response.text()).replace(email, '') }
+  }
+  const pending = await ask('again@example.com')
+  expect(pending.status).toBe(202)
+  expect(await ask('unknown@example.com')).toEqual(pending)
+  expect(await ask('settled@example.com')).toEqual(pending)
+  expect(await messagesTo(app, 'again@example.com')).toHaveLength(2)
+  expect(await messagesTo(app, 'unknown@example.com')).toEqual([])
+  const token = await linkTokenFor(app, 'again@example.com')
+  expect(await app.call(verifyEmail, { body: { token } })).toMatchObject({ username: 'again' })
+})
+
+test('the link can be asked for once a minute, beginning with the sign-up', async () => {
+  await app.call(signUp, { body: body('patient') })
+  const again = { body: { email: 'patient@example.com' } }
+  const refusal = await app.refused(resendVerification, again)
+  expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' })
+  expect(refusal.headers.get('retry-after')).toBe('60')
+  app.advance(MINUTE)
+  await app.call(resendVerification, again)
+})
+
+test('nobody can flood a mailbox through sign-ups', async () => {
+  for (let sent = 0; sent < 10; sent += 1)
+    await app.call(signUp, { body: { ...body(`flood${sent}`), email: 'flooded@example.com' } })
+  expect(await app.refused(signUp, { body: { ...body('flood10'), email: 'flooded@example.com' } })).toMatchObject({
+    status: 429,
+  })
+  expect(await messagesTo(app, 'flooded@example.com')).toHaveLength(10)
+})
+
+test('of several sign-ups for one address the followed link wins and the others are dropped', async () => {
+  const email = 'rivals@example.com'
+  await app.call(signUp, { body: { username: 'rival-one', email, password } })
+  const first = await linkTokenFor(app, email)
+  app.advance(MINUTE)
+  await app.call(signUp, { body: { username: 'rival-two', email, password: 'Other-Oak-77' } })
+  const second = await linkTokenFor(app, email)
+  expect(await app.call(verifyEmail, { body: { token: first } })).toMatchObject({ username: 'rival-one' })
+  expect(await app.refused(verifyEmail, { body: { token: second } })).toMatchObject({ code: 'verification_failed' })
+  await app.call(signIn, { body: { email, password } })
+})
+
+test('a name that was taken while the mail waited gets digits', async () => {
+  await app.call(signUp, { body: body('Popular') })
+  await app.user({ username: 'popular' })
+  const { username } = await app.call(verifyEmail, { body: { token: await linkTokenFor(app, 'popular@example.com') } })
+  expect(username).toMatch(/^Popular\d{2}$/)
+})
+
+test('names that are taken or reserved are refused at their field', async () => {
+  await app.user({ username: 'Robin' })
+  const taken = await app.refused(signUp, { body: body('rObIn') }, null, { language: 'en' })
+  expect(taken).toMatchObject({ status: 400, code: 'username_taken', fields: { username: 'This username is taken' } })
+  for (const name of ['admin', 'Official', 'word-grove', 'Wordgrove_Team', 'support_24', 'guest-abc']) {
+    expect(await app.refused(signUp, { body: { ...body('x'), username: name, email: 'x@example.com' } })).toMatchObject(
+      { code: 'username_reserved' },
+    )
+  }
+})
+
+test('common passwords and those that repeat the person are refused', async () => {
+  const refuse = (own: object) => app.refused(signUp, { body: { ...body('violet'), ...own } })
+  expect(await refuse({ password: 'Password123' })).toMatchObject({ code: 'password_too_common' })
+  expect(await refuse({ password: 'Wordgrove2026' })).toMatchObject({ code: 'password_too_common' })
+  expect(await refuse({ username: 'Violet-77a', password: 'violet-77A' })).toMatchObject({
+    code: 'password_is_identity',
+  })
+  expect(await refuse({ email: 'Ann1@mail.example', password: 'ann1@Mail.example' })).toMatchObject({
+    code: 'password_is_identity',
+  })
+})
+
+test('every field that needs attention is named at once', async () => {
+  const refusal = await app.refused(
+    signUp,
+    { body: { username: 'admin', email: 'new@example.com', password: 'Password1', inviteCode: 'NOSUCH' } },
+    null,
+    { language: 'zh' },
+  )
+  expect(refusal).toMatchObject({ status: 400, code: 'input_invalid', message: '有几处需要修改' })
+  expect(refusal.fields).toEqual({
+    username: '这个用户名不能使用，请换一个',
+    password: '这个密码太常见，很容易被猜到，请换一个',
+    inviteCode: '找不到这个邀请码',
+  })
+  expect(await messagesTo(app, 'new@example.com')).toEqual([])
+})
+
+test('an invite code is taken in any letter case and remembered; a guest has none to give', async () => {
+  const inviter = await app.user({ inviteCode: 'FRIEND23' })
+  await app.guest({ inviteCode: 'GUEST234' })
+  expect(await app.refused(signUp, { body: { ...body('invited'), inviteCode: 'guest234' } })).toMatchObject({
+    code: 'invite_code_unknown',
+  })
+  await app.call(signUp, { body: { ...body('invited'), inviteCode: ' friend23 ' } })
+  await app.call(verifyEmail, { body: { token: await linkTokenFor(app, 'invited@example.com') } })
+  const [made] = await app.db.select().from(users).where(eq(users.email, 'invited@example.com'))
+  expect(made?.invitedBy).toBe(inviter.id)
+  expect(made?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('a production server without mail takes no sign-ups and says so', async () => {
+  const production = await app.restarted({
+    variables: {
+      APP_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://words.example',
+      DATABASE_URL: 'postgres://127.0.0.1/unused',
+    },
+  })
+  expect(await production.refused(signUp, { body: body('nomail') })).toMatchObject({
+    status: 400,
+    code: 'signup_failed',
+  })
+})

@@ -1,0 +1,23 @@
+/** Reads the demo's outbox as the page /dev/outbox does. */
+import { listOutbox } from '#contract/system'
+import type { TestApp } from './app.ts'
+
+/** Messages to one address or number, newest first. */
+export const messagesTo = (app: TestApp, to: string) => app.call(listOutbox, { query: { to } })
+
+/** Token of the link in the newest mail. */
+export async function linkTokenFor(app: TestApp, email: string): Promise<string> {
+  const [newest] = await messagesTo(app, email)
+  const line = newest?.text.split('\n').find((each) => each.startsWith(`${app.deps.env.origin}/verify-email/`))
+  const token = line?.split('/').at(-1)
+  if (!token) throw new Error(`no link in the newest mail to ${email}: ${newest?.text}`)
+  return token
+}
+
+/** The code in the newest text message. */
+export async function codeFor(app: TestApp, phone: string): Promise<string> {
+  const [newest] = await messagesTo(app, phone)
+  const code = /\d{6}/.exec(newest?.text ?? '')?.[0]
+  if (!code) throw new Error(`no code was sent to ${phone}`)
+  return code
+}
