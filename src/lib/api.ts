@@ -46,9 +46,11 @@ type Arguments<A extends Address> =
 /** Milliseconds after which a call counts as failed. */
 const timeout = 15_000
 
+type Plain = string | number | boolean
+
 interface Parts {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
+  readonly params?: Readonly<Record<string, Plain>>
+  readonly query?: Readonly<Record<string, Plain | undefined>>
   readonly body?: unknown
 }
 

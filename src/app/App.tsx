@@ -1,0 +1,21 @@
+import { BrowserRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { AppTheme } from '#design-system'
+import { UserProvider } from '#lib/session'
+import { swrOptions } from '#lib/swr'
+import { Application } from './Application.tsx'
+
+/** The application at the browser's address. The texts must have arrived: see `startI18n`. */
+export function App() {
+  return (
+    <AppTheme>
+      <SWRConfig value={swrOptions}>
+        <UserProvider>
+          <BrowserRouter>
+            <Application />
+          </BrowserRouter>
+        </UserProvider>
+      </SWRConfig>
+    </AppTheme>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { ToastProvider, VisuallyHidden } from '#design-system'
+import { useLiveEvents } from '#lib/events'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { useUserLanguage } from './language-choice.ts'
+import { usePageEffects } from './page-effects.ts'
+import { AppRoutes } from './router.tsx'
+
+/** Everything inside the providers: the pages, and what is true on all of them. */
+export function Application() {
+  const { t } = useTranslation()
+  return (
+    <ErrorBoundary>
+      <ToastProvider closeLabel={t('close')}>
+        <Everywhere />
+        <AppRoutes />
+      </ToastProvider>
+    </ErrorBoundary>
+  )
+}
+
+function Everywhere() {
+  useLiveEvents()
+  useUserLanguage()
+  const title = usePageEffects()
+  return <VisuallyHidden role="status">{title}</VisuallyHidden>
+}

@@ -1,0 +1,72 @@
+/**
+ * Texts of the interface. A namespace is a feature's name and lives in its `locales/{zh,en}.json`; texts that belong to no feature are
+ * `common`, in `app/locales`. Files are found by their place; nothing is registered, except the keys' types in `texts.d.ts`.
+ * To use one: name it at the screen's line in `screens.ts`, then `useTranslation('<feature>')` in components. The screen's code and its
+ * texts then arrive side by side, in the active language only.
+ */
+import { createInstance } from 'i18next'
+import type { i18n as I18n, ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Language } from '#contract/patterns'
+import { currentLanguage, setCurrentLanguage, toLanguage } from '#lib/language'
+import { storage } from '#lib/storage'
+import { arriving } from './load.ts'
+import type { Namespace } from './texts.d.ts'
+
+// The landing page is a document of its own and brings its texts itself.
+const files = import.meta.glob<ResourceKey>(
+  ['./locales/*.json', '../features/*/locales/*.json', '!../features/landing/**'],
+  { import: 'default' },
+)
+
+const fileOf = (namespace: Namespace, language: Language): string =>
+  namespace === 'common' ? `./locales/${language}.json` : `../features/${namespace}/locales/${language}.json`
+
+export const i18n: I18n = /* @__PURE__ */ createInstance()
+
+/** The stored choice, else the first language of the browser that we speak, else the document's, else zh. */
+export function detectLanguage(): Language {
+  const wished = [storage.read('i18nextLng'), ...navigator.languages, document.documentElement.lang]
+  return wished.map(toLanguage).find((language) => language !== undefined) ?? 'zh'
+}
+
+/** Every namespace that anyone asked for: a change of language brings them all. */
+const wanted = new Set<Namespace>(['common'])
+
+/** Brings texts of these namespaces in a language. @throws {LoadError} */
+export async function loadTexts(namespaces: readonly Namespace[], language: Language = currentLanguage()): Promise<void> {
+  for (const namespace of namespaces) wanted.add(namespace)
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+  await Promise.all(
+    missing.map(async (namespace) => {
+      const texts = await arriving(files[fileOf(namespace, language)]?.() ?? Promise.reject(new Error(`No texts: ${namespace}`)))
+      i18n.addResourceBundle(language, namespace, texts)
+    }),
+  )
+}
+
+/** Makes i18next ready in a language, with the common texts. @throws {LoadError} */
+export async function startI18n(language: Language = detectLanguage()): Promise<void> {
+  if (!i18n.isInitialized) {
+    setCurrentLanguage(language)
+    await i18n.use(initReactI18next).init({
+      lng: language,
+      supportedLngs: ['zh', 'en'],
+      // Both languages have the same keys (a conformance test says so); a fallback would fetch zh for every reader of en.
+      fallbackLng: false,
+      defaultNS: 'common',
+      resources: {},
+      initAsync: false,
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+    })
+  }
+  await switchLanguage(language)
+}
+
+/** Changes the language once every text in use has arrived; until then the old one stays. @throws {LoadError} */
+export async function switchLanguage(language: Language): Promise<void> {
+  await loadTexts([...wanted], language)
+  await i18n.changeLanguage(language)
+  setCurrentLanguage(language)
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Language } from '#contract/patterns'
+import { toLanguage } from '#lib/language'
+import { useUser } from '#lib/session'
+import { storage } from '#lib/storage'
+import { switchLanguage } from './i18n.ts'
+
+/** Changes the language of the interface and remembers it, in this browser and, with a session, for the user. */
+export function useLanguageChoice(): (language: Language) => void {
+  const { hasToken, update } = useUser()
+  const [failure, setFailure] = useState<unknown>()
+  if (failure) throw failure
+  return useCallback(
+    (language) => {
+      storage.write('i18nextLng', language)
+      switchLanguage(language).catch(setFailure)
+      // The choice stands in this browser either way; the user's copy only matters to mails and other browsers.
+      if (hasToken) update({ ui_language: language }).catch(() => undefined)
+    },
+    [hasToken, update],
+  )
+}
+
+/** Once it is known who is there: a choice stored in this browser wins and is told to the server; else the user's language applies. */
+export function useUserLanguage(): void {
+  const { user, update } = useUser()
+  const id = user?.id
+  const theirs = user?.ui_language ?? undefined
+  const [failure, setFailure] = useState<unknown>()
+  if (failure) throw failure
+  useEffect(() => {
+    if (id === undefined) return
+    const ours = toLanguage(storage.read('i18nextLng'))
+    if (ours && ours !== theirs) update({ ui_language: ours }).catch(() => undefined)
+    if (!ours && theirs) switchLanguage(theirs).catch(setFailure)
+    // Only a change of user asks this question again.
+  }, [id])
+}

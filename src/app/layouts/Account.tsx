@@ -1,0 +1,41 @@
+import { LogOut, Settings } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, ErrorBox, Skeletons, UserMenu } from '#design-system'
+import { useUser } from '#lib/session'
+import { AppLink } from '../AppLink.tsx'
+import { useLeave } from './useLeave.ts'
+
+/** Who is signed in, with their menu. Guests see the notice instead. */
+export function Account() {
+  const { t } = useTranslation()
+  const { user, error, loading, hasToken, isGuest, refresh } = useUser()
+  const leave = useLeave()
+  if (!hasToken || isGuest) return null
+  if (error) {
+    return (
+      <ErrorBox
+        action={
+          <Button variant="quiet" onClick={() => void refresh()}>
+            {t('user.retry')}
+          </Button>
+        }
+      >
+        {t('user.failed')}
+      </ErrorBox>
+    )
+  }
+  if (loading || !user) return <Skeletons shape="list" count={1} label={t('loading')} />
+  return (
+    <UserMenu
+      label={t('user.menu')}
+      name={user.username}
+      detail={user.email ?? user.phone ?? undefined}
+      avatar={user.avatar ?? undefined}
+      LinkComponent={AppLink}
+      items={[
+        { label: t('user.settings'), icon: <Settings />, to: '/settings' },
+        { label: t('user.logout'), icon: <LogOut />, onPress: leave },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Gamepad2, House } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router-dom'
+import { findPage } from '#contract/pages'
+import { AppShell, Button, NavItem, NavSection } from '#design-system'
+import { useUser } from '#lib/session'
+import { AppLink } from '../AppLink.tsx'
+import { Account } from './Account.tsx'
+import { DisplaySettings } from './DisplaySettings.tsx'
+import { GuestNotice } from './GuestNotice.tsx'
+import { LogoLink } from './LogoLink.tsx'
+
+/** Ways through the product; a way appears with its pages. */
+const ways = [
+  { to: '/home', label: 'nav.home', short: 'nav.home', icon: <House />, pages: ['home'] },
+  {
+    to: '/challenges',
+    label: 'nav.challenges',
+    short: 'nav.challengesShort',
+    icon: <Gamepad2 />,
+    pages: ['challenges', 'wordChallenge'],
+  },
+] as const
+
+/** The frame of the pages: sidebar, bars, who is there, display mode and language. */
+export function MainLayout() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { isGuest } = useUser()
+  const [collapsed, setCollapsed] = useState(false)
+  const here = findPage(pathname)
+  const items = (look: 'side' | 'bar') =>
+    ways.map(({ to, label, short, icon, pages }) => (
+      <NavItem
+        key={to}
+        to={to}
+        label={t(look === 'side' ? label : short)}
+        icon={icon}
+        look={look}
+        LinkComponent={AppLink}
+        current={pages.some((page) => page === here)}
+      />
+    ))
+  return (
+    <AppShell
+      place={pathname}
+      logo={<LogoLink />}
+      navigation={<NavSection>{items('side')}</NavSection>}
+      bottomBar={items('bar')}
+      notice={isGuest && <GuestNotice />}
+      settings={<DisplaySettings />}
+      account={<Account />}
+      topBarEnd={
+        isGuest && (
+          <Button variant="quiet" LinkComponent={AppLink} to="/signin">
+            {t('guest.signIn')}
+          </Button>
+        )
+      }
+      collapsed={collapsed}
+      onCollapsedChange={setCollapsed}
+      labels={{
+        skip: t('skip'),
+        navigation: t('nav.label'),
+        openMenu: t('nav.open'),
+        closeMenu: t('nav.close'),
+        collapse: t('nav.collapse'),
+        expand: t('nav.expand'),
+      }}
+    >
+      <Outlet />
+    </AppShell>
+  )
+}

@@ -1,0 +1,11 @@
+import { useCallback } from 'react'
+import { useUser } from '#lib/session'
+
+/** Signs out and goes to the landing page, which is a document of its own: nothing of the session stays in memory. */
+export function useLeave(): () => void {
+  const { logout } = useUser()
+  return useCallback(() => {
+    logout()
+    location.assign('/')
+  }, [logout])
+}

@@ -1,0 +1,48 @@
+/** Parts of the application that arrive later, and what happens when they do not. */
+
+/** A part of the application that did not arrive: the network failed, or a new version has replaced it. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError'
+}
+
+/** Milliseconds after which a part counts as failed. */
+const patience = 120_000
+
+/** The part, or a LoadError when it fails or is not there in time. */
+export async function arriving<T>(part: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The part did not arrive in time')), patience)
+  })
+  try {
+    return await Promise.race([part, late])
+  } catch (cause) {
+    throw new LoadError('A part of the application did not arrive', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const stampKey = 'wordgrove:reloaded'
+
+/** Remembers that this build was reloaded; false when it was already. Where storage is blocked, a page that is itself a reload counts. */
+function stamp(): boolean {
+  try {
+    if (sessionStorage.getItem(stampKey) === import.meta.url) return false
+    sessionStorage.setItem(stampKey, import.meta.url)
+    return true
+  } catch {
+    const [entry] = performance.getEntriesByType('navigation')
+    return !(entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
+  }
+}
+
+/**
+ * After a deployment the parts of the old version are gone, and a reload brings the new one: so a missing part reloads once for each
+ * build. The second time the error is passed on to the error screen.
+ */
+export function reloadOnce(error: unknown): Promise<never> {
+  if (!(error instanceof LoadError) || !stamp()) throw error
+  location.reload()
+  return new Promise(() => undefined)
+}

@@ -1,0 +1,35 @@
+/** The head of the document as the page changes. The server has filled it in for the address that was opened. */
+import { pageMetadata } from '#contract/pages'
+import type { PageName } from '#contract/pages'
+import type { Language } from '#contract/patterns'
+
+const locales: Record<Language, string> = { zh: 'zh_CN', en: 'en_US' }
+
+function set(selector: string, attribute: string, value: string): void {
+  for (const element of document.head.querySelectorAll(selector)) element.setAttribute(attribute, value)
+}
+
+/**
+ * The canonical address of a page: always on the main site, which the served canonical link names, so that a short host never
+ * competes with it; without the query, which only holds choices.
+ */
+export function canonicalOf(pathname: string, served: string | null | undefined, origin: string): string {
+  const main = (served && URL.parse(served)?.origin) || origin
+  return main + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''))
+}
+
+/** Writes title, description, share tags, robots and canonical address; answers the title, which is also announced. */
+export function applyMetadata(name: PageName | undefined, pathname: string, language: Language): string {
+  const { title, description } = pageMetadata(name, language)
+  const link = document.head.querySelector('link[rel="canonical"]')
+  const canonical = canonicalOf(pathname, link?.getAttribute('href'), location.origin)
+  document.title = title
+  link?.setAttribute('href', canonical)
+  set('meta[name="description"], meta[property="og:description"]', 'content', description)
+  set('meta[property="og:title"]', 'content', title)
+  set('meta[property="og:url"]', 'content', canonical)
+  set('meta[property="og:locale"]', 'content', locales[language])
+  set('meta[property="og:locale:alternate"]', 'content', locales[language === 'zh' ? 'en' : 'zh'])
+  set('meta[name="robots"]', 'content', name ? 'index, follow' : 'noindex')
+  return title
+}

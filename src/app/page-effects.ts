@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { findPage } from '#contract/pages'
+import { useLanguage } from '#lib/language'
+import { applyMetadata } from './metadata.ts'
+import { preloadNext } from './screens.ts'
+
+/** Milliseconds after arrival on a page before the likely next ones are fetched. */
+const preloadDelay = 1_000
+
+/**
+ * What happens when a page opens: the head of the document follows, the likely next pages are fetched, and after a change of page the
+ * window stands at its top, the focus on its content. Answers the title to announce, empty until the first change of page.
+ */
+export function usePageEffects(): string {
+  const { pathname } = useLocation()
+  const kind = useNavigationType()
+  const language = useLanguage()
+  const [announced, announce] = useState('')
+  const before = useRef(pathname)
+  const name = findPage(pathname)
+
+  useEffect(() => {
+    const title = applyMetadata(name, pathname, language)
+    if (before.current === pathname) return
+    before.current = pathname
+    announce(title)
+    if (kind !== 'POP') window.scrollTo(0, 0)
+    const main = document.querySelector('main')
+    main?.setAttribute('tabindex', '-1')
+    main?.focus({ preventScroll: true })
+  }, [name, pathname, language, kind])
+
+  useEffect(() => {
+    if (!name) return
+    const timer = setTimeout(() => preloadNext(name), preloadDelay)
+    return () => clearTimeout(timer)
+  }, [name])
+
+  return announced
+}

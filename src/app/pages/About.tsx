@@ -1,0 +1,6 @@
+import { AboutScreen } from '#features/about'
+
+/** /about. */
+export function About() {
+  return <AboutScreen />
+}

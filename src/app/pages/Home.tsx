@@ -1,0 +1,7 @@
+import { HomeScreen } from '#features/home'
+import { GuestNotice } from '../layouts/GuestNotice.tsx'
+
+/** /home, open to everyone. */
+export function Home() {
+  return <HomeScreen notice={<GuestNotice />} />
+}

@@ -1,0 +1,6 @@
+import { DocumentScreen } from '#features/about'
+
+/** /privacy. */
+export function Privacy() {
+  return <DocumentScreen document="privacy" />
+}

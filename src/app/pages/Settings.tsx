@@ -1,0 +1,8 @@
+import { SettingsScreen } from '#features/settings'
+import { useLanguageChoice } from '../language-choice.ts'
+import { useLeave } from '../layouts/useLeave.ts'
+
+/** /settings. */
+export function Settings() {
+  return <SettingsScreen onLanguage={useLanguageChoice()} onLogout={useLeave()} />
+}

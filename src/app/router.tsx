@@ -1,0 +1,71 @@
+import { Suspense, use } from 'react'
+import type { ReactNode } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { pages } from '#contract/pages'
+import type { PageName } from '#contract/pages'
+import { useUser } from '#lib/session'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LandingDoor } from './LandingDoor.tsx'
+import { MainLayout } from './layouts/MainLayout.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { PageLoading } from './PageLoading.tsx'
+import { screens } from './screens.ts'
+
+type ScreenName = keyof typeof screens
+
+/** Pages that stand alone, without navigation. */
+const plain: readonly ScreenName[] = ['auth', 'signIn', 'signUp', 'verifyEmail', 'game']
+
+const framed = (Object.keys(screens) as ScreenName[]).filter((name) => !plain.includes(name))
+
+function ScreenOf({ name }: { name: ScreenName }) {
+  const shown = screens[name].show()
+  const Page = shown instanceof Promise ? use(shown) : shown
+  return <Page />
+}
+
+/** A page in its own boundary: its loading message and its errors take the place of nothing else. */
+function Place({ name }: { name: ScreenName }) {
+  return (
+    <ErrorBoundary>
+      <Suspense key={name} fallback={<PageLoading />}>
+        <ScreenOf name={name} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/**
+ * Lets pass whoever has a token. Others go to sign-in and come back: to /auth, or to /signin?redirect= when the server has just ended
+ * the session of this tab.
+ */
+function RequireSession({ children }: { children: ReactNode }) {
+  const { hasToken, ended } = useUser()
+  const { pathname, search, hash } = useLocation()
+  if (hasToken) return children
+  const from = pathname + search + hash
+  // Whoever signs out is on the way to the landing page, which is another document.
+  if (ended === 'left') return <PageLoading />
+  if (ended === 'expired') return <Navigate replace to={`${pages.signIn.path}?redirect=${encodeURIComponent(from)}`} />
+  return <Navigate replace to={pages.auth.path} state={{ from }} />
+}
+
+function routeOf(name: ScreenName) {
+  const { path, access }: { path: string; access: (typeof pages)[PageName]['access'] } = pages[name]
+  const place = <Place name={name} />
+  return <Route key={name} path={path} element={access === 'session' ? <RequireSession>{place}</RequireSession> : place} />
+}
+
+/** Every address of the application. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path={pages.landing.path} element={<LandingDoor />} />
+      {plain.map(routeOf)}
+      <Route element={<MainLayout />}>
+        {framed.map(routeOf)}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  )
+}

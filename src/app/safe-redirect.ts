@@ -1,0 +1,29 @@
+/** Where to go when an address to return to is missing or not ours. */
+export const defaultRedirect = '/'
+
+const hasTrickery = (text: string) => /[\u0000-\u001f\u007f\\]/.test(text) || text.includes('//')
+
+/**
+ * The path to return to after sign-in, from a place where anyone may have written (an address bar, a mail).
+ * Only paths of this origin pass; absolute links of this origin become paths. Everything that a browser or a router could read as
+ * another host is refused: `//host`, `/\host`, control characters, dot segments that uncover `//`, and the same in percent encoding.
+ */
+export function safeRedirect(wanted: unknown, origin: string): string {
+  if (typeof wanted !== 'string' || wanted.length > 512) return defaultRedirect
+  const path = wanted.startsWith(`${origin}/`) ? wanted.slice(origin.length) : wanted
+  const [plain = ''] = path.split(/[?#]/, 1)
+  if (!plain.startsWith('/') || hasTrickery(plain) || hasTrickery(decoded(plain))) return defaultRedirect
+  const url = URL.parse(path, origin)
+  if (!url || url.origin !== origin || hasTrickery(url.pathname)) return defaultRedirect
+  if (/^\/(signin|signup|auth)(\/|$)/.test(url.pathname)) return defaultRedirect
+  return url.pathname + url.search + url.hash
+}
+
+/** Percent encoding taken off twice, since a later reader may take it off again; broken encoding counts as trickery. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(decodeURIComponent(path))
+  } catch {
+    return '//'
+  }
+}

@@ -1,0 +1,68 @@
+/** Which component shows each page, and the texts it needs. Both arrive when the page is opened, or a little before. */
+import type { ComponentType } from 'react'
+import type { PageName } from '#contract/pages'
+import { loadTexts } from './i18n.ts'
+import { arriving, reloadOnce } from './load.ts'
+import type { Namespace } from './texts.d.ts'
+
+export interface Screen {
+  /** The component when it is here; a promise to suspend on while it is not. */
+  show: () => ComponentType | Promise<ComponentType>
+  /** Brings the screen before it is wanted. A failure is only a warning. */
+  preload: () => Promise<void>
+}
+
+function screen(bring: () => Promise<ComponentType>, ...namespaces: Namespace[]): Screen {
+  let here: ComponentType | undefined
+  let coming: Promise<ComponentType> | undefined
+  let shown: Promise<ComponentType> | undefined
+  const start = () => {
+    coming ??= Promise.all([arriving(bring()), loadTexts(namespaces)]).then(([component]) => (here = component))
+    return coming
+  }
+  return {
+    show: () => here ?? (shown ??= start().catch(reloadOnce)),
+    preload: async () => {
+      try {
+        await start()
+      } catch (error) {
+        coming = undefined
+        console.warn('Preloading failed', error)
+      }
+    },
+  }
+}
+
+const auth = screen(async () => (await import('./pages/Auth.tsx')).Auth, 'auth')
+
+export const screens: Readonly<Record<Exclude<PageName, 'landing'>, Screen>> = {
+  auth,
+  signIn: auth,
+  signUp: auth,
+  verifyEmail: screen(async () => (await import('./pages/VerifyEmail.tsx')).VerifyEmail, 'auth'),
+  home: screen(async () => (await import('./pages/Home.tsx')).Home, 'home'),
+  challenges: screen(async () => (await import('./pages/Challenges.tsx')).Challenges, 'challenges'),
+  wordChallenge: screen(async () => (await import('./pages/WordChallenge.tsx')).WordChallenge, 'challenges'),
+  game: screen(async () => (await import('./pages/Game.tsx')).Game, 'challenges'),
+  settings: screen(async () => (await import('./pages/Settings.tsx')).Settings, 'settings'),
+  about: screen(async () => (await import('./pages/About.tsx')).About, 'about'),
+  terms: screen(async () => (await import('./pages/Terms.tsx')).Terms, 'about'),
+  privacy: screen(async () => (await import('./pages/Privacy.tsx')).Privacy, 'about'),
+  outbox: screen(async () => (await import('./pages/Outbox.tsx')).Outbox, 'outbox'),
+}
+
+/** Where people go next from a page. */
+const nextPages: Partial<Record<PageName, readonly (keyof typeof screens)[]>> = {
+  home: ['challenges', 'settings'],
+  challenges: ['home', 'wordChallenge'],
+  wordChallenge: ['challenges', 'home', 'game'],
+  settings: ['home'],
+}
+
+export function preload(name: PageName | undefined): void {
+  if (name && name !== 'landing') void screens[name].preload()
+}
+
+export function preloadNext(name: PageName): void {
+  nextPages[name]?.forEach(preload)
+}

@@ -1,0 +1,26 @@
+/** The keys of all texts, so that a misspelt one does not compile. One line for each feature. */
+import 'i18next'
+import type about from '../features/about/locales/zh.json'
+import type auth from '../features/auth/locales/zh.json'
+import type home from '../features/home/locales/zh.json'
+import type outbox from '../features/outbox/locales/zh.json'
+import type settings from '../features/settings/locales/zh.json'
+import type common from './locales/zh.json'
+
+interface Texts {
+  common: typeof common
+  about: typeof about
+  auth: typeof auth
+  home: typeof home
+  outbox: typeof outbox
+  settings: typeof settings
+}
+
+export type Namespace = keyof Texts
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Texts
+  }
+}

@@ -1,0 +1,2 @@
+export { AboutScreen } from './components/AboutScreen.tsx'
+export { DocumentScreen } from './components/DocumentScreen.tsx'

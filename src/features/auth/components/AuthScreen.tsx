@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { AuthCard, Stack, Text, TextLink } from '#design-system'
+import { call } from '#lib/api'
+import { useArrival } from '../api/useArrival.ts'
+import { useConfig } from '../api/useConfig.ts'
+import { Agreement } from './Agreement.tsx'
+import { KeepAnswers } from './KeepAnswers.tsx'
+import { MailSent } from './MailSent.tsx'
+import { SignInForms } from './SignInForms.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
+
+export interface AuthScreenProps {
+  /** Which form the address asks for. */
+  mode: 'signIn' | 'signUp'
+  /** Query for the address of the other form, with its question mark: where to return to, who invited. */
+  search: string
+  /** Invite code of the address. */
+  invite: string | undefined
+  /** The logo in its link. */
+  logo: ReactNode
+}
+
+/** Signing in and up. A finished sign-in shows in the session; the page then leads on. */
+export function AuthScreen({ mode, search, invite, logo }: AuthScreenProps) {
+  const { t } = useTranslation('auth')
+  const { data: config } = useConfig()
+  const { arrive, question, decide } = useArrival()
+  const [sentTo, setSentTo] = useState<string>()
+  const resend = async (email: string) => {
+    await call('POST /api/auth/resend-verification', { body: { email } })
+    setSentTo(email)
+  }
+  const other = mode === 'signIn' ? 'signUp' : 'signIn'
+  return (
+    <AuthCard
+      logo={logo}
+      title={sentTo ? t('sent.title') : t(`${mode}Title`)}
+      lead={sentTo ? undefined : t(`${mode}Text`)}
+      footer={
+        <Stack spacing={2}>
+          <Agreement />
+          {config?.mode === 'demo' && (
+            <Text variant="body2" color="text.secondary">
+              {t('outboxText')} <TextLink href="/dev/outbox" newTab>{t('outbox')}</TextLink>
+            </Text>
+          )}
+        </Stack>
+      }
+    >
+      <Stack spacing={5}>
+        {sentTo ? (
+          <MailSent email={sentTo} onOtherEmail={() => setSentTo(undefined)} />
+        ) : mode === 'signIn' ? (
+          <SignInForms arrive={arrive} onResend={resend} invite={invite} />
+        ) : (
+          <SignUpForm invite={invite} onSent={setSentTo} />
+        )}
+        <Text variant="body2" sx={{ textAlign: 'center' }}>
+          {t(mode === 'signIn' ? 'noAccount' : 'haveAccount')}{' '}
+          <TextLink LinkComponent={Link} to={`/${other.toLowerCase()}${search}`}>
+            {t(mode === 'signIn' ? 'toSignUp' : 'toSignIn')}
+          </TextLink>
+        </Text>
+      </Stack>
+      <KeepAnswers question={question} decide={decide} />
+    </AuthCard>
+  )
+}

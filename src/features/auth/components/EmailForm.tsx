@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { SignInBody } from '#contract/auth'
+import { Button, FormField, PasswordField, Stack } from '#design-system'
+import { call } from '#lib/api'
+import type { Arrival } from '../api/useArrival.ts'
+import { useContractForm } from '../model/useContractForm.ts'
+import { FormFaults } from './FormFaults.tsx'
+
+interface EmailFormProps {
+  arrive: Arrival['arrive']
+  /** Sends the mail of a pending sign-up again and shows that it is on its way. */
+  onResend: (email: string) => Promise<void>
+}
+
+/** E-mail and password. */
+export function EmailForm({ arrive, onResend }: EmailFormProps) {
+  const { t } = useTranslation('auth')
+  const form = useContractForm({
+    schema: SignInBody,
+    defaults: { email: '', password: '' },
+    submit: async (body) => arrive(await call('POST /api/auth/signin', { body })),
+    fallback: 'login_failed',
+  })
+  const resend = () => onResend(form.values().email.trim()).catch(form.refuse)
+  return (
+    <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
+      <FormFaults faults={form.faults} />
+      {form.refusal === 'email_unverified' && (
+        <Button variant="secondary" onClick={() => void resend()}>
+          {t('sent.resend')}
+        </Button>
+      )}
+      <FormField label={t('email')} type="email" inputMode="email" autoComplete="username" {...form.field('email')} />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        {...form.field('password')}
+      />
+      <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('signingIn')}>
+        {t('signIn')}
+      </Button>
+    </Stack>
+  )
+}

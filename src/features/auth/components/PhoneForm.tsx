@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { PhonePasswordBody } from '#contract/auth'
+import { Button, PasswordField, PhoneField, Stack } from '#design-system'
+import { call } from '#lib/api'
+import type { Arrival } from '../api/useArrival.ts'
+import { useContractForm } from '../model/useContractForm.ts'
+import { FormFaults } from './FormFaults.tsx'
+
+/** Phone and password. */
+export function PhoneForm({ arrive }: Pick<Arrival, 'arrive'>) {
+  const { t } = useTranslation('auth')
+  const form = useContractForm({
+    schema: PhonePasswordBody,
+    defaults: { phone: '', password: '' },
+    submit: async (body) => arrive(await call('POST /api/auth/phone/login-password', { body })),
+    fallback: 'login_failed',
+  })
+  return (
+    <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
+      <FormFaults faults={form.faults} />
+      <PhoneField label={t('phone')} {...form.field('phone')} />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        {...form.field('password')}
+      />
+      <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('signingIn')}>
+        {t('signIn')}
+      </Button>
+    </Stack>
+  )
+}

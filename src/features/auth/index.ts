@@ -1,0 +1,2 @@
+export { AuthScreen } from './components/AuthScreen.tsx'
+export { VerifyEmailScreen } from './components/VerifyEmailScreen.tsx'

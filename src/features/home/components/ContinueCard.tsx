@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Stats } from '#contract/user'
+import { inLanguage, useLanguage } from '#lib/language'
+import { useTopics } from '../api/useStats.ts'
+import { gameAddress, topicOf } from '../model/next-level.ts'
+import { PlayCard } from './PlayCard.tsx'
+
+interface ContinueCardProps {
+  level: NonNullable<Stats['next_level']>
+}
+
+/** The level to go on with. */
+export function ContinueCard({ level }: ContinueCardProps) {
+  const { t } = useTranslation('home')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { data } = useTopics()
+  const topic = topicOf(level, data?.categories ?? [])
+  const facts = [t('next.level', { level: level.level }), t(`difficulty.${level.difficulty}`), t(`type.${level.type}`)]
+  return (
+    <PlayCard
+      title={topic ? inLanguage(topic.title, language) : t('next.title')}
+      text={facts.join(' · ')}
+      picture={topic?.cover ?? undefined}
+      label={t('next.continue')}
+      onPlay={() => void navigate(gameAddress(level))}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useToast } from '#design-system'
+import { ApiError } from '#lib/api'
+import { useUser } from '#lib/session'
+import { demoLevel, gameAddress } from '../model/next-level.ts'
+import { PlayCard } from './PlayCard.tsx'
+
+/** The first level, for whoever has not played yet; a visitor becomes a guest by starting it. */
+export function DemoCard() {
+  const { t } = useTranslation('home')
+  const { ensureGuest } = useUser()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const start = async () => {
+    setBusy(true)
+    try {
+      await ensureGuest()
+      await navigate(gameAddress(demoLevel))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ text: error.message, tone: 'error' })
+      setBusy(false)
+    }
+  }
+  return (
+    <PlayCard
+      title={t('demo.title')}
+      text={t('demo.text')}
+      picture="/pictures/1f98a.webp"
+      label={t('demo.start')}
+      busyLabel={busy ? t('demo.starting') : undefined}
+      onPlay={() => void start()}
+    />
+  )
+}

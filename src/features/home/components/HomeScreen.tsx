@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Box, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
+import { useUser } from '#lib/session'
+import { useStats } from '../api/useStats.ts'
+import { ContinueCard } from './ContinueCard.tsx'
+import { DemoCard } from './DemoCard.tsx'
+import { PlayCard } from './PlayCard.tsx'
+import { StatGrid } from './StatGrid.tsx'
+import { TodayTiles } from './TodayTiles.tsx'
+
+export interface HomeScreenProps {
+  /** What a guest is told, where the sidebar does not say it. */
+  notice: ReactNode
+}
+
+/** Where to go on, and what has been learned so far. */
+export function HomeScreen({ notice }: HomeScreenProps) {
+  const { t } = useTranslation('home')
+  const { user, isGuest, hasToken } = useUser()
+  const name = user && !isGuest ? user.username : undefined
+  return (
+    <>
+      <PageHeader title={name ? t('hello', { name }) : t('welcome')} lead={t('welcomeText')} />
+      <Stack spacing={6}>
+        {hasToken ? <Learned isGuest={isGuest} /> : <DemoCard />}
+        {isGuest && <Box sx={{ display: { lg: 'none' } }}>{notice}</Box>}
+      </Stack>
+    </>
+  )
+}
+
+function Learned({ isGuest }: { isGuest: boolean }) {
+  const { t } = useTranslation('home')
+  const navigate = useNavigate()
+  const { data: stats, error, mutate } = useStats()
+  if (error && !stats) {
+    return (
+      <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+    )
+  }
+  if (!stats) {
+    return (
+      <>
+        <Skeletons shape="list" count={1} label={t('loading')} />
+        <Skeletons shape="tiles" count={3} label={t('loading')} />
+        <Skeletons shape="tiles" count={6} label={t('loading')} />
+      </>
+    )
+  }
+  const chooseTopic = () => void navigate('/challenges')
+  return (
+    <>
+      {stats.next_level ? (
+        <ContinueCard level={stats.next_level} />
+      ) : isGuest ? (
+        <DemoCard />
+      ) : (
+        <PlayCard
+          title={t('next.first')}
+          text={t('next.firstText')}
+          picture="/pictures/1f331.webp"
+          label={t('next.choose')}
+          onPlay={chooseTopic}
+        />
+      )}
+      <TodayTiles stats={stats} />
+      <Box component="section" aria-labelledby="learned">
+        <Text id="learned" variant="h3" component="h2" sx={{ mb: 4 }}>
+          {t('stats.title')}
+        </Text>
+        {stats.total_words === 0 ? <Text color="text.secondary">{t('empty')}</Text> : <StatGrid stats={stats} />}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Play } from 'lucide-react'
+import { Box, Button, Card, PictureTile, Stack, Text } from '#design-system'
+
+interface PlayCardProps {
+  title: string
+  text: string
+  /** Address of the topic's picture. */
+  picture: string | undefined
+  /** The verb of the button. */
+  label: string
+  /** Set while what the button started is under way. */
+  busyLabel?: string
+  onPlay: () => void
+}
+
+/** The one thing to do now: a picture, two lines and the button. */
+export function PlayCard({ title, text, picture, label, busyLabel, onPlay }: PlayCardProps) {
+  return (
+    <Card tone="act">
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={5} sx={{ alignItems: { sm: 'center' } }}>
+        <Stack direction="row" spacing={4} sx={{ alignItems: 'center', flexGrow: 1, minWidth: 0 }}>
+          {picture && <PictureTile src={picture} alt="" decorative size="s" />}
+          <Box sx={{ minWidth: 0 }}>
+            <Text variant="h3" component="h2">
+              {title}
+            </Text>
+            <Text color="text.secondary">{text}</Text>
+          </Box>
+        </Stack>
+        <Button startIcon={<Play />} loading={busyLabel !== undefined} loadingLabel={busyLabel} onClick={onPlay}>
+          {label}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}

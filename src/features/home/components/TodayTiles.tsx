@@ -1,0 +1,49 @@
+import { CalendarCheck, Flame, Target } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Stats } from '#contract/user'
+import { ProgressBar, StatTile, Text } from '#design-system'
+import { formatNumber } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { TileGrid } from './TileGrid.tsx'
+
+interface TodayTilesProps {
+  stats: Stats
+}
+
+/** What counts now: the week's goal, the streak, what is due. */
+export function TodayTiles({ stats }: TodayTilesProps) {
+  const { t } = useTranslation('home')
+  const language = useLanguage()
+  const { weekly_goal: goal, current_streak: streak, best_streak: best, due } = stats
+  const left = Math.max(0, goal.total - goal.current)
+  return (
+    <TileGrid least={15}>
+      <StatTile
+        icon={<Target />}
+        label={t('week.title')}
+        value={formatNumber(goal.current, language)}
+        unit={`/ ${formatNumber(goal.total, language)}`}
+      >
+        <ProgressBar label={t('week.label', { current: goal.current, total: goal.total })} value={goal.current} max={goal.total} />
+        <Text variant="body2" color="text.secondary">
+          {left === 0 ? t('week.done') : t('week.left', { count: left })}
+        </Text>
+      </StatTile>
+      <StatTile icon={<Flame />} tone="reward" label={t('streak.title')} value={t('streak.days', { count: streak })}>
+        <Text variant="body2">{t('streak.best', { count: best })}</Text>
+      </StatTile>
+      <StatTile
+        icon={<CalendarCheck />}
+        tone={due > 0 ? 'act' : 'plain'}
+        label={t('due.title')}
+        value={t('due.words', { count: due })}
+      >
+        {due === 0 && (
+          <Text variant="body2" color="text.secondary">
+            {t('due.none')}
+          </Text>
+        )}
+      </StatTile>
+    </TileGrid>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Category } from '#contract/challenges'
+import type { Stats } from '#contract/user'
+
+type NextLevel = NonNullable<Stats['next_level']>
+
+/** The demo: what a guest may play, and the first level we suggest to anyone. */
+export const demoLevel: NextLevel = {
+  category: 'animals-nature',
+  sub: null,
+  difficulty: 'easy',
+  level: 1,
+  type: 'multi-choice',
+}
+
+/** The address of the game at a level. */
+export function gameAddress({ category, sub, difficulty, level, type }: NextLevel): string {
+  const place = [category, sub].filter((part) => part !== null).map((part) => encodeURIComponent(part))
+  const query = new URLSearchParams({ difficulty, level: String(level), type })
+  return `/word-challenge/${place.join('/')}/game?${query}`
+}
+
+/** The topic of a level in the catalogue: its subcategory where it has one. */
+export function topicOf(level: NextLevel, categories: readonly Category[]) {
+  const category = categories.find(({ slug }) => slug === level.category)
+  return category?.subcategories.find(({ slug }) => slug === level.sub) ?? category
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Button, ErrorScreen, Notice, PageHeader, Skeletons, Stack, Text, TextLink } from '#design-system'
+import { useUser } from '#lib/session'
+import { AccountCard } from './AccountCard.tsx'
+import { DisplayCard } from './DisplayCard.tsx'
+import { MeaningsField } from './MeaningsField.tsx'
+
+export interface SettingsScreenProps {
+  /** Changes the language of the interface. */
+  onLanguage: (language: 'zh' | 'en') => void
+  onLogout: () => void
+}
+
+/** Display, language, what explains words, and the account in short. */
+export function SettingsScreen({ onLanguage, onLogout }: SettingsScreenProps) {
+  const { t } = useTranslation('settings')
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Stack spacing={6} sx={{ maxWidth: '40rem' }}>
+        <DisplayCard onLanguage={onLanguage}>
+          <OnceKnown>{(user) => <MeaningsField value={user.meanings_in} />}</OnceKnown>
+        </DisplayCard>
+        <OnceKnown>
+          {(user) =>
+            user.role === 'guest' ? <GuestCard /> : <AccountCard user={user} onLogout={onLogout} />
+          }
+        </OnceKnown>
+        <Text variant="body2" color="text.secondary">
+          <TextLink LinkComponent={Link} to="/about">{t('about')}</TextLink>
+          {' · '}
+          <TextLink LinkComponent={Link} to="/terms">{t('terms')}</TextLink>
+          {' · '}
+          <TextLink LinkComponent={Link} to="/privacy">{t('privacy')}</TextLink>
+        </Text>
+      </Stack>
+    </>
+  )
+}
+
+type KnownUser = NonNullable<ReturnType<typeof useUser>['user']>
+
+function OnceKnown({ children }: { children: (user: KnownUser) => ReactNode }) {
+  const { t } = useTranslation('settings')
+  const { user, error, refresh } = useUser()
+  if (user) return children(user)
+  if (error) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
+  return <Skeletons shape="list" count={2} label={t('loading')} />
+}
+
+function GuestCard() {
+  const { t } = useTranslation('settings')
+  return (
+    <Notice
+      tone="act"
+      title={t('guest.title')}
+      actions={
+        <>
+          <Button LinkComponent={Link} to="/signin?redirect=/settings">
+            {t('guest.signIn')}
+          </Button>
+          <Button variant="secondary" LinkComponent={Link} to="/signup?redirect=/settings">
+            {t('guest.signUp')}
+          </Button>
+        </>
+      }
+    >
+      {t('guest.text')}
+    </Notice>
+  )
+}

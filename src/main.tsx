@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client'
+import './design-system/fonts.css'
+import { App } from './app/App.tsx'
+import { Fallen } from './app/Fallen.tsx'
+import { startI18n } from './app/i18n.ts'
+import { reloadOnce } from './app/load.ts'
+import { preload } from './app/screens.ts'
+import { findPage } from '#contract/pages'
+
+const element = document.getElementById('root')
+if (!element) throw new Error('The document has no #root')
+const root = createRoot(element)
+
+const started = startI18n()
+// The page's code and texts travel together with the common texts.
+preload(findPage(location.pathname))
+started
+  .catch(reloadOnce)
+  .then(
+    () => root.render(<App />),
+    () => root.render(<Fallen />),
+  )
