@@ -12,8 +12,8 @@ export const pictureSide = {
 
 /** Sizes of what belongs to playing, in rem so that they follow the reader's text size. */
 export const playSize = {
-  /** Width of a letter's slot: shrinks to the second on phones. */
-  slot: ['2.75rem', '1.05rem'],
+  /** Width of a letter's slot, the same for long words on phones, and how far it may shrink. */
+  slot: { wide: '2.75rem', tight: '1.75rem', narrow: '1.05rem' },
   slotHeight: '3.25rem',
   /** A round level on the map. */
   node: '3.5rem',

@@ -20,6 +20,8 @@ export const Grid = styled('div')(({ theme }) => {
       gap: theme.spacing(5, 4),
       '&[data-layout="pictures"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       '&[data-layout="long"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      // Long texts keep clear of the number.
+      '&:not([data-layout="pictures"]) button': { paddingInline: theme.spacing(10) },
     },
     '& button': {
       ...theme.typography.body1,

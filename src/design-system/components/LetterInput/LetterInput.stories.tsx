@@ -93,7 +93,7 @@ export const ChineseKeyboard: Story = {
     const field = canvas.getByRole('textbox')
     await userEvent.click(field)
     await fireEvent.compositionStart(field, { data: '' })
-    for (const data of ['a', 'ap', "ap'p", "ap'pl", "ap'p"]) await fireEvent.compositionUpdate(field, { data })
+    for (const data of ['a', 'ap', "ap'p", "ap'pl", "ap'p", '苹果']) await fireEvent.compositionUpdate(field, { data })
     await expect(slots(canvasElement)).toBe('app')
     await fireEvent.compositionEnd(field, { data: '苹果' })
     await expect(slots(canvasElement)).toBe('app')
@@ -114,6 +114,16 @@ export const OtherScript: Story = {
     await expect(args.onOtherScript).toHaveBeenCalledOnce()
     await expect(args.onOtherScript).toHaveBeenCalledWith('苹果')
     await expect(args.onChar).not.toHaveBeenCalled()
+  },
+}
+
+/** Voice typing and candidates bring several letters at once. */
+export const WholeWord: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    field.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: 'apple', cancelable: true }))
+    await expect(slots(canvasElement)).toBe('apple')
   },
 }
 

@@ -5,7 +5,7 @@ import { playSize, stroke } from '../../tokens/play.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 
-const [slotWidth, slotWidthMin] = playSize.slot
+const { wide: slotWidth, narrow: slotWidthMin, tight: slotWidthTight } = playSize.slot
 
 /** One class for the whole board; letters carry plain class names and data attributes. */
 export const Root = styled('div')(({ theme }) => {
@@ -33,10 +33,11 @@ export const Root = styled('div')(({ theme }) => {
       '&[data-disabled]': { boxShadow: 'none' },
     },
     '& .part': { display: 'flex', justifyContent: 'center', gap: theme.spacing(1), minWidth: 0, maxWidth: '100%' },
-    '& .part[data-long]': { flexWrap: 'wrap', rowGap: theme.spacing(2) },
     '& .slot': {
       position: 'relative',
-      flex: `0 1 ${slotWidth}`,
+      // A width rather than a flex basis: the part must know how wide its letters want to be.
+      flex: '0 1 auto',
+      width: slotWidth,
       minWidth: slotWidthMin,
       height: playSize.slotHeight,
       display: 'grid',
@@ -62,13 +63,17 @@ export const Root = styled('div')(({ theme }) => {
         animation: `${shake} ${duration.shake}ms ${easing.out}`,
       },
       '&[data-state="fixed"]': {
-        flexBasis: '1rem',
+        width: '1rem',
         minWidth: 0,
         color: palette.text.secondary,
         borderBottomColor: 'transparent',
       },
     },
-    [theme.breakpoints.down('sm')]: { '& .part[data-tight] .slot': { fontSize: '1.25rem' } },
+    [theme.breakpoints.down('sm')]: {
+      '& [data-tight] .slot': { width: slotWidthTight, fontSize: '1.25rem' },
+      '& [data-tight] .slot[data-state="fixed"]': { width: '0.75rem' },
+      '& .part[data-long]': { flexWrap: 'wrap', rowGap: theme.spacing(2) },
+    },
     '& .cross': {
       position: 'absolute',
       top: theme.spacing(0.5),

@@ -44,7 +44,8 @@ interface Place {
   index: number | null
 }
 
-const tight = 9
+/** More characters than this are drawn narrower on phones; a part with more than `long` letters takes two rows there. */
+const tight = 8
 const long = 16
 
 function partsOf(pattern: string): Place[][] {
@@ -84,15 +85,9 @@ export function LetterInput(props: LetterInputProps) {
   const next = nextOf(letters)
   return (
     <Root ref={root}>
-      <div className="board" data-disabled={disabled || undefined}>
+      <div className="board" data-disabled={disabled || undefined} data-tight={pattern.length > tight || undefined}>
         {parts.map((part, number) => (
-          <span
-            key={number}
-            className="part"
-            aria-hidden
-            data-tight={part.length > tight || undefined}
-            data-long={part.length > long || undefined}
-          >
+          <span key={number} className="part" aria-hidden data-long={part.length > long || undefined}>
             {part.map(({ char, index }, place) => {
               const letter = index === null ? undefined : letters[index]
               return (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { changeBetween, hasOtherScript, lettersOf, lettersOfComposition } from './letter-changes.ts'
 
 export interface LetterHandlers {
@@ -24,21 +25,27 @@ function settle(input: HTMLInputElement) {
  * candidate afterwards changes nothing. React's own onBeforeInput hides the input type, hence the listeners.
  */
 export function useLetterEvents(field: RefObject<HTMLInputElement | null>, handlers: LetterHandlers) {
-  const type = useEffectEvent((text: string) => {
-    const letters = lettersOf(text)
-    for (const char of letters) handlers.onChar(char)
-    if (letters.length === 0 && hasOtherScript(text)) handlers.onOtherScript?.(text)
-  })
-  const change = useEffectEvent((removed: number, added: readonly string[]) => {
-    for (let count = 0; count < removed; count += 1) handlers.onBackspace()
-    for (const char of added) handlers.onChar(char)
-  })
+  const addChar = useEffectEvent((char: string) => handlers.onChar(char))
+  const takeBack = useEffectEvent(() => handlers.onBackspace())
+  const reportOtherScript = useEffectEvent((text: string) => handlers.onOtherScript?.(text))
 
   useEffect(() => {
     const input = field.current
     if (!input) return undefined
+    // One event may carry several letters; each must find the state that the one before it has left.
+    const change = (removed: number, added: readonly string[]) => {
+      for (let count = 0; count < removed; count += 1) flushSync(() => takeBack())
+      for (const char of added) flushSync(() => addChar(char))
+    }
+    const type = (text: string) => {
+      const letters = lettersOf(text)
+      change(0, letters)
+      if (letters.length === 0 && hasOtherScript(text)) reportOtherScript(text)
+    }
     let composed: string[] | null = null
     const compose = (text: string) => {
+      // Candidates that are being chosen: their letters have already counted.
+      if (hasOtherScript(text)) return
       const after = lettersOfComposition(text)
       const { removed, added } = changeBetween(composed ?? [], after)
       composed = after
@@ -56,9 +63,8 @@ export function useLetterEvents(field: RefObject<HTMLInputElement | null>, handl
       },
       compositionupdate: (event: CompositionEvent) => compose(event.data),
       compositionend: (event: CompositionEvent) => {
-        const chinese = hasOtherScript(event.data)
-        if (chinese && composed?.length === 0) type(event.data)
-        else if (!chinese && event.data !== '') compose(event.data)
+        if (event.data !== '') compose(event.data)
+        if (composed?.length === 0) type(event.data)
         composed = null
         settle(input)
       },

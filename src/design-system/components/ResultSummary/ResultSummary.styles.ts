@@ -31,6 +31,7 @@ export const Root = styled('section')(({ theme }) => {
     '& dl': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.spacing(2, 8), margin: 0 },
     '& dt': { ...theme.typography.body2, color: palette.text.secondary },
     '& dd': { ...theme.typography.h3, margin: 0, fontVariantNumeric: 'tabular-nums' },
+    '& dd > *': { fontSize: 'inherit' },
     '& ul': { ...paper, listStyleType: '""', margin: 0, padding: theme.spacing(0, 4) },
     '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(3), paddingBlock: theme.spacing(3) },
     '& li + li': { borderTop: `${size.hairline} solid ${palette.divider}` },
