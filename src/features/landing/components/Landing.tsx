@@ -21,7 +21,7 @@ export interface LandingProps {
 
 const hero = {
   display: 'grid',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: { xs: 8, lg: 16 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 27rem)' },
   paddingBlock: { xs: 4, md: 8 },

@@ -15,7 +15,7 @@ export interface SampleQuestionsProps {
   more: ReactNode
 }
 
-const card = { display: 'grid', gap: { xs: 4, md: 5 }, textAlign: 'center' }
+const card = { display: 'grid', gap: { xs: 4, md: 5 }, '& > h2': { margin: 0, textAlign: 'center' } }
 const top = { display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }
 // Beside the words of the page there is room for two columns only.
 const grid = { '& [role="group"]': { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr)) !important' } } }
@@ -70,13 +70,7 @@ export function SampleQuestions({ texts, language, more }: SampleQuestionsProps)
           <Text variant="body2">{texts.sampleTitle}</Text>
           <Text variant="body2">{fill(texts.sampleCount, { number: number + 1, total: samples.length })}</Text>
         </Box>
-        <Box
-          component="h2"
-          ref={heading}
-          tabIndex={-1}
-          aria-label={question}
-          sx={{ margin: 0, '&:focus': { outline: 'none' } }}
-        >
+        <Box component="h2" ref={heading} tabIndex={-1} aria-label={question} sx={{ '&:focus': { outline: 'none' } }}>
           <Text variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
             {texts.questionBefore}
           </Text>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Box, Button, Card, Stack, StarRating, Text } from '#design-system'
+import { Box, Button, Card, PictureTile, Stack, StarRating, Text } from '#design-system'
+import { samples } from '../model/samples.ts'
 import { fill } from '../model/texts.ts'
 import type { LandingTexts } from '../model/texts.ts'
 
@@ -13,7 +14,20 @@ export interface SampleResultProps {
   onAgain: () => void
 }
 
-const middle = { display: 'grid', gap: 5, justifyItems: 'center', textAlign: 'center', paddingBlock: { xs: 4, md: 10 } }
+// As high as a question with its feedback, so that the page below stays where it is.
+const middle = {
+  display: 'grid',
+  gap: 5,
+  justifyItems: 'center',
+  alignContent: 'center',
+  textAlign: 'center',
+  minHeight: { xs: '36rem', md: '26rem', lg: '40rem' },
+}
+const words = {
+  display: 'flex',
+  gap: { xs: 2, sm: 4 },
+  '& > span': { display: 'grid', gap: 1, justifyItems: 'center' },
+}
 
 /** What the sample questions came to, and the way to a real level. */
 export function SampleResult({ texts, rights, total, more, onAgain }: SampleResultProps) {
@@ -27,6 +41,20 @@ export function SampleResult({ texts, rights, total, more, onAgain }: SampleResu
         <Text variant="h2" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
           {title}
         </Text>
+        <Box sx={words} lang="en">
+          {samples.map(({ word, patch, options }) => (
+            <Text key={word} variant="caption" component="span">
+              <PictureTile
+                src={options.find(({ id }) => id === word)?.picture ?? ''}
+                alt=""
+                decorative
+                patch={patch}
+                size="xs"
+              />
+              {word}
+            </Text>
+          ))}
+        </Box>
         <Text color="textSecondary" sx={{ maxWidth: '26rem' }}>
           {texts.resultText}
         </Text>

@@ -15,6 +15,7 @@ export interface WelcomeProps {
 const words = {
   display: 'grid',
   gap: 4,
+  paddingBlockStart: { lg: 32 },
   justifyItems: { xs: 'center', lg: 'start' },
   textAlign: { xs: 'center', lg: 'start' },
 }
