@@ -8,7 +8,11 @@ const api = `http://127.0.0.1:${apiPort}`
 
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(apiPort), PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}` },
+  env: {
+    ...process.env,
+    PORT: String(apiPort),
+    PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+  },
 })
 server.on('exit', (code) => process.exit(code ?? 1))
 
@@ -19,8 +23,8 @@ const pages = await createServer({
 await pages.listen()
 pages.printUrls()
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    void pages.close().finally(() => server.kill(signal))
-  })
-}
+// Vite leaves by itself when it is told to; the server must be told in any case. It ends first, then we do.
+const stop = (): void => void server.kill()
+process.on('SIGINT', stop).on('SIGTERM', stop).on('exit', stop)
+// Whoever started this is gone: nobody else would ever stop it.
+process.on('disconnect', stop)
