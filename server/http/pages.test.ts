@@ -10,12 +10,13 @@ const page = (text: string) =>
   `<!doctype html><html lang="zh" class="light"><head><!--head--></head><body>${text}</body></html>`
 const manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_react.js'], dynamicImports: ['src/app/pages/Game.tsx'] },
+  'src/app/locales/en.json': { file: 'assets/common-en-1.js' },
+  'src/app/locales/zh.json': { file: 'assets/common-zh-1.js' },
   '_react.js': { file: 'assets/react-1.js' },
   '_play.js': { file: 'assets/play-1.js', imports: ['_react.js'] },
   'src/app/pages/Game.tsx': {
     file: 'assets/Game-1.js',
     imports: ['_react.js', '_play.js'],
-    dynamicImports: ['src/features/challenges/locales/zh.json', 'src/features/challenges/locales/en.json'],
   },
   'src/features/challenges/locales/zh.json': { file: 'assets/zh-1.js' },
   'src/features/challenges/locales/en.json': { file: 'assets/en-1.js' },
@@ -91,8 +92,13 @@ test('a page is the application with its own head and is asked for again each ti
 
 test('the game’s chunks and texts are preloaded, those of the document are not named twice', async () => {
   const html = await (await get('/word-challenge/animals-nature/game?level=1', { 'accept-language': 'en' })).text()
-  const preloads = [...html.matchAll(/modulepreload" href="([^"]+)"/g)].map((match) => match[1])
-  expect(preloads.toSorted()).toEqual(['/assets/Game-1.js', '/assets/en-1.js', '/assets/play-1.js'])
+  const preloads = [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map((match) => match[1])
+  expect(preloads.toSorted()).toEqual([
+    '/assets/Game-1.js',
+    '/assets/common-en-1.js',
+    '/assets/en-1.js',
+    '/assets/play-1.js',
+  ])
 })
 
 test('an unknown address is the application with status 404', async () => {

@@ -11,13 +11,32 @@ interface Chunk {
 
 const ENTRY = 'index.html'
 
-/** The module of each page; pages left out have no code of their own. */
-const screens: Partial<Record<PageName, string>> = {
-  game: 'Game',
+/** What each page brings beyond the document's own chunks: its module in src/app/pages, and the feature whose texts it shows. */
+const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, texts: string]> = {
+  auth: ['Auth', 'auth'],
+  signIn: ['Auth', 'auth'],
+  signUp: ['Auth', 'auth'],
+  verifyEmail: ['VerifyEmail', 'auth'],
+  home: ['Home', 'home'],
+  challenges: ['Challenges', 'challenges'],
+  wordChallenge: ['WordChallenge', 'challenges'],
+  game: ['Game', 'challenges'],
+  settings: ['Settings', 'settings'],
+  about: ['About', 'about'],
+  terms: ['Terms', 'about'],
+  privacy: ['Privacy', 'about'],
+  outbox: ['Outbox', 'outbox'],
 }
 
-/** The source of a page, as Vite names it. */
-const sourceOf = (name: PageName) => screens[name] && `src/app/pages/${screens[name]}.tsx`
+/** The sources that a page loads, as Vite names them. */
+function sourcesOf(name: keyof typeof screens, language: Language): string[] {
+  const [module, texts] = screens[name]
+  return [
+    `src/app/pages/${module}.tsx`,
+    `src/features/${texts}/locales/${language}.json`,
+    `src/app/locales/${language}.json`,
+  ]
+}
 
 /** Reads Vite's manifest. */
 export function readChunks(manifest: string) {
@@ -33,19 +52,17 @@ export function readChunks(manifest: string) {
 
   const loaded = reach(ENTRY)
 
+  const names = Object.keys(screens) as (keyof typeof screens)[]
+
   return {
-    /** Pages whose code the build lacks: the table above is wrong. */
-    missing: (Object.keys(screens) as PageName[]).filter((name) => !chunks[sourceOf(name) ?? '']),
-    /** Links for a page's chunks, and for the texts in one language that they load. */
-    preloads(name: PageName, language: Language): string {
-      const source = sourceOf(name)
-      const page = source ? reach(source) : new Set<string>()
-      const texts = [...page, ...loaded]
-        .flatMap((key) => chunks[key]?.dynamicImports ?? [])
-        .filter((key) => key.endsWith(`/locales/${language}.json`))
-      return [...new Set([...page, ...texts])]
+    /** Sources that the table above names and the build lacks: it is wrong then. */
+    missing: names.flatMap((name) => sourcesOf(name, 'zh')).filter((source) => !chunks[source]),
+    /** Links for the chunks and the texts of a page, those of the document itself left out. */
+    preloads(name: keyof typeof screens, language: Language): string {
+      const wanted = new Set(sourcesOf(name, language).flatMap((source) => [...reach(source)]))
+      return [...wanted]
         .filter((key) => !loaded.has(key))
-        .map((key) => `<link rel="modulepreload" href="/${chunks[key]?.file}">`)
+        .map((key) => `<link rel="modulepreload" crossorigin href="/${chunks[key]?.file}">`)
         .join('')
     },
   }
