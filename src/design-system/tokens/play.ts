@@ -24,7 +24,6 @@ export const playSize = {
   star: { s: '1rem', m: '1.5rem', l: '3.5rem' },
   ring: { s: '3rem', m: '5rem', l: '8rem' },
   ringStroke: 10,
-  track: '0.75rem',
   optionHeight: '4.5rem',
   matchHeight: '5.25rem',
   /** Widest board: more would tear the pictures apart. */

@@ -6,6 +6,7 @@ import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { PictureTile } from '../PictureTile/PictureTile.tsx'
 import type { PictureTileProps } from '../PictureTile/PictureTile.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 
 export interface CategoryCardProps {
   /** Name of the category. */
@@ -62,10 +63,7 @@ const Root = styled('article')(({ theme }) => {
       color: palette.text.secondary,
       backgroundColor: palette.patch.clay,
     },
-    '& .progress': { display: 'grid', gap: theme.spacing(1), marginTop: theme.spacing(2) },
-    '& svg': { display: 'block', width: '100%', height: '0.375rem', borderRadius: radius.full },
-    '& .track': { fill: palette.divider },
-    '& .done': { fill: palette.primary.main },
+    '& .progress': { marginTop: theme.spacing(2) },
   }
 })
 
@@ -87,11 +85,7 @@ export function CategoryCard({ title, cover, counts, progress, to, LinkComponent
         <p>{counts}</p>
         {progress && (
           <div className="progress">
-            <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none">
-              <rect className="track" width={100} height={1} />
-              <rect className="done" width={100 * Math.min(1, progress.value)} height={1} />
-            </svg>
-            <p>{progress.label}</p>
+            <ProgressBar label={progress.label} value={Math.min(1, progress.value)} max={1} showLabel />
           </div>
         )}
       </div>

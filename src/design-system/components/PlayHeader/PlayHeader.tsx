@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
-import { duration, easing } from '../../tokens/motion.ts'
 import { playSize } from '../../tokens/play.ts'
-import { radius } from '../../tokens/shape.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 
 export interface PlayHeaderProps {
   /** Questions done so far. */
@@ -28,18 +27,7 @@ const Root = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: playSize.board,
   margin: '0 auto',
-  '& .track': {
-    flex: 1,
-    height: playSize.track,
-    borderRadius: radius.full,
-    backgroundColor: theme.vars.palette.divider,
-    overflow: 'hidden',
-  },
-  '& svg.fill': { display: 'block', width: '100%', height: '100%' },
-  '& rect': {
-    fill: theme.vars.palette.primary.main,
-    transition: `width ${duration.card}ms ${easing.out}`,
-  },
+  '& .bar': { flex: 1, minWidth: 0 },
   '& .count': {
     ...theme.typography.body2,
     minWidth: '3.5ch',
@@ -51,23 +39,13 @@ const Root = styled('div')(({ theme }) => ({
 
 /** The top of a run: leave, see how far it is, count. */
 export function PlayHeader({ done, total, progressLabel, leaveLabel, onLeave, children }: PlayHeaderProps) {
-  const share = total > 0 ? Math.min(1, Math.max(0, done / total)) : 0
   return (
     <Root>
       <IconButton label={leaveLabel} onClick={onLeave}>
         <X />
       </IconButton>
-      <div
-        className="track"
-        role="progressbar"
-        aria-label={progressLabel}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={done}
-      >
-        <svg className="fill" aria-hidden>
-          <rect width={`${100 * share}%`} height="100%" rx="1%" />
-        </svg>
+      <div className="bar">
+        <ProgressBar label={progressLabel} value={done} max={total} />
       </div>
       <span className="count" aria-hidden>
         {done}/{total}
