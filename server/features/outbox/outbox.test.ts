@@ -1,0 +1,86 @@
+import { sendCode } from '#contract/auth'
+import { listOutbox } from '#contract/system'
+import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
+import { messagesTo } from '#tests/mailbox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { outbox } from '../../db/schema/accounts.ts'
+import { seal, unseal } from './sealing.ts'
+import { eraseOldMessages, putInOutbox } from './service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const path = '/api/dev/outbox'
+const write = (to: string, text: string) =>
+  putInOutbox(app.db, app.deps.env, { channel: 'mail', to, subject: 'Hello', text }, app.now())
+
+test('the person at this machine reads it, newest first, of one recipient or of all', async () => {
+  await write('one@example.com', 'first')
+  app.advance(MINUTE)
+  await write('two@example.com', 'second')
+  const all = await app.call(listOutbox, {})
+  expect(all.map(({ text }) => text)).toEqual(['second', 'first'])
+  expect(await messagesTo(app, 'ONE@example.com')).toMatchObject([
+    { to: 'one@example.com', subject: 'Hello', channel: 'mail' },
+  ])
+})
+
+test.each([
+  ['127.0.0.1', {}, 200],
+  ['::1', { Host: '[::1]:3000' }, 200],
+  ['::ffff:127.0.0.1', { Host: '127.0.0.1:3000' }, 200],
+  ['192.168.0.7', {}, 404],
+  ['unknown', {}, 404],
+  ['127.0.0.1', { Host: 'attacker.example:3000' }, 404],
+  ['127.0.0.1', { Host: 'localhost.attacker.example' }, 404],
+  ['127.0.0.1', { Host: '' }, 404],
+  ['127.0.0.1', { 'X-Forwarded-For': '127.0.0.1' }, 404],
+  ['127.0.0.1', { Forwarded: 'for=127.0.0.1' }, 404],
+  ['127.0.0.1', { Host: 'attacker.example', Authorization: 'Bearer anything-at-all-here' }, 404],
+] as const)('a caller at %s with %o gets %i', async (peer, headers, status) => {
+  expect((await app.request(path, { peer, headers })).status).toBe(status)
+})
+
+test('from elsewhere only the token of the settings opens it, and nothing opens it in production', async () => {
+  const DEV_OUTBOX_TOKEN = 'a-token-for-the-tests'
+  const open = { peer: '203.0.113.9', headers: { Host: 'words.example', Authorization: `Bearer ${DEV_OUTBOX_TOKEN}` } }
+  const demo = await app.restarted({ variables: { DEV_OUTBOX_TOKEN } })
+  expect((await demo.request(path, open)).status).toBe(200)
+  const guessed = { ...open.headers, Authorization: 'Bearer a-token-for-the-guess' }
+  expect((await demo.request(path, { ...open, headers: guessed })).status).toBe(404)
+  const production = await app.restarted({
+    variables: {
+      DEV_OUTBOX_TOKEN,
+      APP_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://words.example',
+      DATABASE_URL: 'postgres://127.0.0.1/unused',
+    },
+  })
+  expect(await production.refused(listOutbox, {})).toMatchObject({ status: 404, code: 'not_found' })
+  expect((await production.request(path, open)).status).toBe(404)
+})
+
+test('it shows the last 24 hours, and what is older is erased', async () => {
+  await app.call(sendCode, { body: { phone: '13700000001', purpose: 'login_or_register' } })
+  app.advance(DAY)
+  expect(await app.call(listOutbox, {})).toEqual([])
+  await write('new@example.com', 'new')
+  await eraseOldMessages(app.db, app.now())
+  expect(await app.db.select().from(outbox)).toHaveLength(1)
+})
+
+test('a message that was changed or sealed under another secret does not open', () => {
+  const sealed = seal('one secret', { text: 'hello' })
+  expect(unseal('one secret', sealed)).toEqual({ text: 'hello' })
+  expect(seal('one secret', { text: 'hello' })).not.toBe(sealed)
+  expect(() => unseal('another secret', sealed)).toThrow()
+  const bytes = Buffer.from(sealed, 'base64url')
+  for (const index of [0, 12, bytes.length - 1]) {
+    const changed = Buffer.from(bytes)
+    changed[index] = (changed[index] ?? 0) ^ 1
+    expect(() => unseal('one secret', changed.toString('base64url'))).toThrow()
+  }
+})

@@ -1,0 +1,63 @@
+import { signUp } from '#contract/auth'
+import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
+import { learn } from '#tests/learning'
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { outbox, phoneCodes, rateLimits, registrations, sessions, users } from '../db/schema/accounts.ts'
+import { answers } from '../db/schema/learning.ts'
+import { repeat } from './repeat.ts'
+import { sweep } from './retention.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const countOf = async (table: PgTable) =>
+  (await app.db.select({ count: sql`count(*)`.mapWith(Number) }).from(table))[0]?.count
+
+test('a sweep erases what is over and nothing else', async () => {
+  const guest = await app.guest()
+  await learn(app, guest.id)
+  await app.user()
+  await app.call(signUp, { body: { username: 'waiting', email: 'waiting@example.com', password: 'Tall-Birch-42' } })
+  await app.request('/api/auth/phone/send-code', { json: { phone: '13600000001', purpose: 'login_or_register' } })
+  const counts = async () =>
+    Promise.all([outbox, registrations, phoneCodes, rateLimits, sessions, users, answers].map(countOf))
+
+  const before = await counts()
+  await sweep(app)
+  expect(await counts()).toEqual(before)
+
+  app.advance(HOUR)
+  await sweep(app)
+  expect(await counts()).toMatchObject([2, 1, 0, expect.any(Number), 2, 2, 4])
+  app.advance(DAY)
+  await sweep(app)
+  expect((await counts()).slice(0, 3)).toEqual([0, 0, 0])
+  app.advance(90 * DAY)
+  await sweep(app)
+  expect(await counts()).toMatchObject([0, 0, 0, expect.any(Number), 0, 1, 0])
+})
+
+test('a job that fails is logged and does not end the others', async () => {
+  const runs: string[] = []
+  const stop = repeat(
+    1,
+    async () => {
+      runs.push('run')
+      if (runs.length === 1) throw new Error('not this time')
+      if (runs.length === 2) second()
+    },
+    app.deps.log,
+  )
+  let second = () => {}
+  await new Promise<void>((resolve) => (second = resolve))
+  await stop()
+  expect(app.logs.filter(({ msg }) => msg === 'a job failed')).toHaveLength(1)
+  const count = runs.length
+  await new Promise(setImmediate)
+  expect(runs).toHaveLength(count)
+})
