@@ -27,6 +27,7 @@ function screen(bring: () => Promise<ComponentType>, ...namespaces: Namespace[])
         await start()
       } catch (error) {
         coming = undefined
+        // Nobody waits for it, so nothing is shown.
         console.warn('Preloading failed', error)
       }
     },
