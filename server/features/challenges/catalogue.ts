@@ -1,5 +1,5 @@
 /** The part of challenges that is the same for everyone: categories, maps and their words, read once and kept for a while. */
-import { and, asc, count, eq, inArray, isNotNull, max } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, max } from 'drizzle-orm'
 import type { Difficulty, RunWord } from '#contract/challenges'
 import type { Bilingual } from '#contract/patterns'
 import type { Reader } from '../../db/client.ts'
@@ -55,7 +55,7 @@ export function createCatalogue(): Catalogue {
 
 async function readMaps(db: Reader): Promise<ReadonlyMap<string, MapInfo>> {
   const [rows, counts] = await Promise.all([
-    db.select().from(categories).orderBy(asc(categories.position)),
+    db.select().from(categories).orderBy(desc(categories.kind), asc(categories.position)),
     db
       .select({ map: levelWords.map, difficulty: levelWords.difficulty, levels: max(levelWords.level), words: count() })
       .from(levelWords)

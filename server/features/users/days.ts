@@ -16,7 +16,12 @@ export interface DayGains {
 const NOTHING: DayGains = { answers: 0, words: 0, points: 0, sessions: 0 }
 
 /** Adds to the learner's day, in their zone. */
-export async function addToDay(db: Reader, learner: Pick<Session, 'userId' | 'timeZone'>, gains: Partial<DayGains>, now: Date): Promise<void> {
+export async function addToDay(
+  db: Reader,
+  learner: Pick<Session, 'userId' | 'timeZone'>,
+  gains: Partial<DayGains>,
+  now: Date,
+): Promise<void> {
   const values = { ...NOTHING, ...gains }
   await db
     .insert(learnerDays)
@@ -33,7 +38,8 @@ export async function addToDay(db: Reader, learner: Pick<Session, 'userId' | 'ti
 }
 
 /** A visit counts for the login streak. */
-export const markVisit = (db: Reader, learner: Pick<Session, 'userId' | 'timeZone'>, now: Date): Promise<void> => addToDay(db, learner, {}, now)
+export const markVisit = (db: Reader, learner: Pick<Session, 'userId' | 'timeZone'>, now: Date): Promise<void> =>
+  addToDay(db, learner, {}, now)
 
 /** Every day with a visit, oldest first. */
 export const readDays = (db: Reader, userId: string) =>
@@ -44,7 +50,11 @@ export const readDays = (db: Reader, userId: string) =>
     .orderBy(asc(learnerDays.day))
 
 /** Points already earned on the learner's day of `now`. */
-export async function pointsOfDay(db: Reader, learner: Pick<Session, 'userId' | 'timeZone'>, now: Date): Promise<number> {
+export async function pointsOfDay(
+  db: Reader,
+  learner: Pick<Session, 'userId' | 'timeZone'>,
+  now: Date,
+): Promise<number> {
   const [row] = await db
     .select({ points: learnerDays.points })
     .from(learnerDays)

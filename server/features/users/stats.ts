@@ -24,7 +24,10 @@ export async function readStats({ db, now }: Deps, session: Session): Promise<St
     readDays(db, userId),
     countCards(db, userId, at),
     countWordsSince(db, session, mondayOf(today)),
-    db.select({ points: weeklyPoints.points }).from(weeklyPoints).where(and(eq(weeklyPoints.userId, userId), eq(weeklyPoints.week, weekOf(at)))),
+    db
+      .select({ points: weeklyPoints.points })
+      .from(weeklyPoints)
+      .where(and(eq(weeklyPoints.userId, userId), eq(weeklyPoints.week, weekOf(at)))),
     db.select({ goal: users.weeklyGoal }).from(users).where(eq(users.id, userId)),
     findNextLevel(db, userId),
   ])
@@ -85,11 +88,20 @@ async function findNextLevel(db: Reader, userId: string): Promise<Stats['next_le
   const [result] = await db
     .select({ stars: levelResults.stars })
     .from(levelResults)
-    .where(and(eq(levelResults.userId, userId), eq(levelResults.map, map), eq(levelResults.difficulty, last.difficulty), eq(levelResults.level, last.level)))
+    .where(
+      and(
+        eq(levelResults.userId, userId),
+        eq(levelResults.map, map),
+        eq(levelResults.difficulty, last.difficulty),
+        eq(levelResults.level, last.level),
+      ),
+    )
   const [following] = await db
     .select({ level: levelWords.level })
     .from(levelWords)
-    .where(and(eq(levelWords.map, map), eq(levelWords.difficulty, last.difficulty), eq(levelWords.level, last.level + 1)))
+    .where(
+      and(eq(levelWords.map, map), eq(levelWords.difficulty, last.difficulty), eq(levelWords.level, last.level + 1)),
+    )
     .limit(1)
   const goesOn = (result?.stars ?? 0) >= STARS_TO_UNLOCK && following !== undefined
   return {
