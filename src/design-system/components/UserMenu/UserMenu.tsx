@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ChevronsUpDown } from 'lucide-react'
 import type { LinkComponent } from '../../link.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Entry, Panel, Root, Trigger, Who } from './parts.ts'
 
 /** One line of the menu: it leads somewhere (`to`) or does something (`onPress`). */
@@ -76,12 +77,11 @@ export function UserMenu({ label, name, detail, avatar, items, LinkComponent }: 
       <Trigger
         ref={trigger}
         type="button"
-        title={label}
-        aria-label={`${label}: ${name}`}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => setOpen(!open)}
       >
+        <VisuallyHidden>{label}</VisuallyHidden>
         <Avatar name={name} src={avatar} />
         <Who>
           <span>{name}</span>

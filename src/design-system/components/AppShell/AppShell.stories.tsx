@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { StoryLink } from '#tests/story-link'
+import { Logo } from '../Logo/Logo.tsx'
+import { AppShell } from './AppShell.tsx'
+import { SampleAccount, SampleBar, SampleNotice, SampleNavigation, SamplePage, SampleSettings } from './sample.tsx'
+import { shellTexts } from './sample-texts.ts'
+import type { ShellTexts } from './sample-texts.ts'
+
+interface LiveProps {
+  words: ShellTexts
+  guest?: boolean
+  startCollapsed?: boolean
+}
+
+function Live({ words, guest = false, startCollapsed = false }: LiveProps) {
+  const [collapsed, setCollapsed] = useState(startCollapsed)
+  return (
+    <AppShell
+      logo={
+        <StoryLink to="/home">
+          <Logo name={words.name} />
+        </StoryLink>
+      }
+      navigation={<SampleNavigation words={words} />}
+      notice={guest && <SampleNotice words={words} />}
+      settings={<SampleSettings words={words} />}
+      account={!guest && <SampleAccount words={words} />}
+      bottomBar={<SampleBar words={words} />}
+      place="/home"
+      collapsed={collapsed}
+      onCollapsedChange={setCollapsed}
+      labels={words.labels}
+    >
+      <SamplePage words={words} />
+    </AppShell>
+  )
+}
+
+const meta = {
+  title: 'Design system/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    logo: null,
+    navigation: null,
+    children: null,
+    place: '/home',
+    collapsed: false,
+    onCollapsedChange: fn(),
+    labels: shellTexts.zh.labels,
+  },
+  render: (_, context) => <Live words={inLocale(context, shellTexts)} />,
+} satisfies Meta<typeof AppShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /收起侧栏|Collapse/ }))
+    const open = await canvas.findByRole('button', { name: /展开侧栏|Expand/ })
+    await expect(canvas.getAllByRole('link', { name: /单词闯关|Word challenge/ })[0]).toBeVisible()
+    await userEvent.click(open)
+  },
+}
+
+export const Collapsed: Story = {
+  render: (_, context) => <Live words={inLocale(context, shellTexts)} startCollapsed />,
+}
+
+export const Guest: Story = {
+  render: (_, context) => <Live words={inLocale(context, shellTexts)} guest />,
+}
+
+export const OnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: /打开菜单|Open menu/ })
+    await userEvent.click(opener)
+    const menu = await canvas.findByRole('dialog', { name: /主导航|Main/ })
+    await waitFor(() => expect(within(menu).getByRole('button', { name: /关闭菜单|Close menu/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const OnPhoneOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (_, context) => <Live words={inLocale(context, shellTexts)} guest />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /打开菜单|Open menu/ }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+}

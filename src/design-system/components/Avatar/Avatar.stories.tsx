@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Avatar } from './Avatar.tsx'
+
+const meta = {
+  title: 'Design system/Avatar',
+  component: Avatar,
+  args: { name: 'maple_leaf' },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Picture: Story = { args: { src: '/logo-192.png' } }
+
+export const Large: Story = { args: { name: '小枫', size: 'large' } }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { StoryLink } from '#tests/story-link'
+import { ErrorScreen } from './ErrorScreen.tsx'
+
+const texts = {
+  zh: { title: '出了点问题', children: '你的进度已经保存好了。', retryLabel: '再试一次' },
+  en: { title: 'Something went wrong', children: 'Your progress is safe.', retryLabel: 'Try Again' },
+}
+
+const meta = {
+  title: 'Design system/ErrorScreen',
+  component: ErrorScreen,
+  args: { ...texts.zh, onRetry: fn() },
+  render: (args, context) => (
+    <ErrorScreen
+      {...args}
+      {...inLocale(context, texts)}
+      home={{ label: inLocale(context, { zh: '回首页', en: 'Go Home' }), to: '/home', LinkComponent: StoryLink }}
+    />
+  ),
+} satisfies Meta<typeof ErrorScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /再试一次|Try Again/ }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/home')
+  },
+}
+
+export const PartOfAScreen: Story = {
+  render: (args, context) => <ErrorScreen {...args} {...inLocale(context, texts)} />,
+}

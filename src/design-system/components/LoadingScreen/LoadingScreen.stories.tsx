@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { LoadingScreen } from './LoadingScreen.tsx'
+
+const meta = {
+  title: 'Design system/LoadingScreen',
+  component: LoadingScreen,
+  args: { label: '正在加载…' },
+  render: (_, context) => <LoadingScreen label={inLocale(context, { zh: '正在加载…', en: 'Loading…' })} />,
+} satisfies Meta<typeof LoadingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/正在加载|Loading/)
+  },
+}

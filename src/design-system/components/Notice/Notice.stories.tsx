@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Clock, Info, Sprout, Star } from 'lucide-react'
+import { inLocale } from '#tests/stories'
+import { shellTexts } from '../AppShell/sample-texts.ts'
+import { SampleNotice } from '../AppShell/sample.tsx'
+import { Stack } from '../Layout/Layout.tsx'
+import { Notice } from './Notice.tsx'
+
+const meta = {
+  title: 'Design system/Notice',
+  component: Notice,
+  args: { icon: <Info />, children: '演示模式：不会真的扣款。' },
+  render: (args, context) => (
+    <Notice {...args}>{inLocale(context, { zh: '演示模式：不会真的扣款。', en: 'Demo: no money is taken.' })}</Notice>
+  ),
+} satisfies Meta<typeof Notice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Tones: Story = {
+  render: (_, context) => (
+    <Stack spacing={3}>
+      <Notice tone="act" icon={<Sprout />}>
+        {inLocale(context, { zh: '邮箱已验证，可以登录了。', en: 'Your e-mail is verified. You can sign in now.' })}
+      </Notice>
+      <Notice tone="reward" icon={<Star />}>
+        {inLocale(context, { zh: '三颗星！下一关开了。', en: 'Three stars! The next level is open.' })}
+      </Notice>
+      <Notice tone="warning" icon={<Clock />}>
+        {inLocale(context, { zh: '还有 5 分钟，页面会更新。', en: 'The page updates in 5 minutes.' })}
+      </Notice>
+    </Stack>
+  ),
+}
+
+export const WithActions: Story = {
+  render: (_, context) => <SampleNotice words={inLocale(context, shellTexts)} />,
+}

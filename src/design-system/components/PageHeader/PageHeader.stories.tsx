@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { StoryLink } from '#tests/story-link'
+import { Button } from '../Button/Button.tsx'
+import { PageHeader } from './PageHeader.tsx'
+
+const texts = {
+  zh: { title: '单词闯关', lead: '选一类，看图、听音、拼写，三颗星就开下一关。' },
+  en: { title: 'Word challenge', lead: 'Choose a category. Look, listen, spell: three stars open the next level.' },
+}
+
+const meta = {
+  title: 'Design system/PageHeader',
+  component: PageHeader,
+  args: { title: texts.zh.title },
+  render: (args, context) => <PageHeader {...args} {...inLocale(context, texts)} />,
+} satisfies Meta<typeof PageHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+export const WithBackAndActions: Story = {
+  render: (args, context) => (
+    <PageHeader
+      {...args}
+      title={inLocale(context, { zh: '动物', en: 'Animals' })}
+      back={{
+        label: inLocale(context, { zh: '全部类别', en: 'All categories' }),
+        to: '/challenges',
+        LinkComponent: StoryLink,
+      }}
+      actions={<Button>{inLocale(context, { zh: '开始', en: 'Play' })}</Button>}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/challenges')
+  },
+}

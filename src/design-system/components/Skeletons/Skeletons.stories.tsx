@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { Skeletons } from './Skeletons.tsx'
+
+const meta = {
+  title: 'Design system/Skeletons',
+  component: Skeletons,
+  args: { label: '正在加载' },
+  render: (args, context) => <Skeletons {...args} label={inLocale(context, { zh: '正在加载', en: 'Loading' })} />,
+} satisfies Meta<typeof Skeletons>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/正在加载|Loading/)
+  },
+}
+
+export const Cards: Story = { args: { shape: 'cards', count: 6 } }
+
+export const Tiles: Story = { args: { shape: 'tiles', count: 4 } }
+
+export const List: Story = { args: { shape: 'list', count: 5 } }

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { Button } from '../Button/Button.tsx'
+import { Toast } from './Toast.tsx'
+import { ToastProvider, useToast } from './ToastProvider.tsx'
+
+const texts = {
+  zh: { text: '已保存到生词本', closeLabel: '关闭', undo: '撤销', remove: '删除这一页', removed: '已删除“旅行”' },
+  en: {
+    text: 'Saved to your notes',
+    closeLabel: 'Close',
+    undo: 'Undo',
+    remove: 'Delete this page',
+    removed: 'Deleted “Travel”',
+  },
+}
+const undo = fn()
+
+const meta = {
+  title: 'Design system/Toast',
+  component: Toast,
+  args: { text: texts.zh.text, closeLabel: texts.zh.closeLabel, onClose: fn() },
+  render: (args, context) => {
+    const { text, closeLabel } = inLocale(context, texts)
+    return <Toast {...args} text={text} closeLabel={closeLabel} />
+  },
+} satisfies Meta<typeof Toast>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /关闭|Close/ }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  args: { tone: 'error' },
+  render: (args, context) => (
+    <Toast
+      {...args}
+      text={inLocale(context, { zh: '没能保存，请检查网络', en: 'Not saved. Check your connection.' })}
+    />
+  ),
+}
+
+function Remover({ words }: { words: typeof texts.zh }) {
+  const toast = useToast()
+  const remove = () => toast({ text: words.removed, action: { label: words.undo, onPress: undo } })
+  return <Button onClick={remove}>{words.remove}</Button>
+}
+
+export const WithUndo: Story = {
+  render: (_, context) => {
+    const words = inLocale(context, texts)
+    return (
+      <ToastProvider closeLabel={words.closeLabel}>
+        <Remover words={words} />
+      </ToastProvider>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /删除这一页|Delete this page/ }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/已删除|Deleted/)
+    await userEvent.click(canvas.getByRole('button', { name: /撤销|Undo/ }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: /删除这一页|Delete this page/ }))
+  },
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LogOut, Settings, User } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { StoryLink } from '#tests/story-link'
+import { Box } from '../Layout/Layout.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+const signOut = fn()
+
+const meta = {
+  title: 'Design system/UserMenu',
+  component: UserMenu,
+  args: { label: '账号', name: 'maple_leaf', detail: 'maple@wordgrove.example', items: [], LinkComponent: StoryLink },
+  render: (args, context) => (
+    <Box sx={{ maxWidth: '16rem', pt: 48 }}>
+      <UserMenu
+        {...args}
+        label={inLocale(context, { zh: '账号', en: 'Account' })}
+        items={[
+          { label: inLocale(context, { zh: '个人主页', en: 'Profile' }), icon: <User />, to: '/profile' },
+          { label: inLocale(context, { zh: '设置', en: 'Settings' }), icon: <Settings />, to: '/settings' },
+          { label: inLocale(context, { zh: '退出登录', en: 'Sign out' }), icon: <LogOut />, onPress: signOut },
+        ]}
+      />
+    </Box>
+  ),
+} satisfies Meta<typeof UserMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: /maple_leaf/ })
+    await userEvent.click(trigger)
+    await userEvent.click(canvas.getByRole('button', { name: /退出登录|Sign out/ }))
+    await expect(signOut).toHaveBeenCalledOnce()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: /maple_leaf/ })
+    await userEvent.click(trigger)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(trigger).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+export const LongName: Story = {
+  args: { name: 'a_very_long_user_name_of_30_ch', detail: 'somebody.with.a.long.address@wordgrove.example' },
+}
