@@ -39,11 +39,10 @@ export interface AnswerBatch {
 /** Records answers in order and returns the points they earned. Ids must be new; the caller has sorted out repeats. */
 export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch, at: Date): Promise<number> {
   const wordIds = [...new Set(batch.answers.map(({ wordId }) => wordId))]
-  const [cards, timesToday, pointsBefore] = await Promise.all([
-    cardsOf(tx, learner.userId, wordIds),
-    answeredOnDay(tx, learner, wordIds, at),
-    pointsOfDay(tx, learner, at),
-  ])
+  // One after the other: a transaction has one connection.
+  const cards = await cardsOf(tx, learner.userId, wordIds)
+  const timesToday = await answeredOnDay(tx, learner, wordIds, at)
+  const pointsBefore = await pointsOfDay(tx, learner, at)
   const changed = new Map<number, Card>()
   let earned = 0
   let newWords = 0

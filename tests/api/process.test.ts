@@ -1,0 +1,105 @@
+/** What holds for the server as a process: nothing acknowledged is lost, one server a folder, a clean end. */
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { answerRun, getRun, startRun, type Run } from '#contract/challenges'
+import { startGuest } from '#contract/auth'
+import { getStats, getUser } from '#contract/user'
+import { answersFor, DEMO } from '#tests/play'
+import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
+import { onPostgres } from '#tests/test-database'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+const cli = (name: string) => fileURLToPath(new URL(`../../server/cli/${name}.ts`, import.meta.url))
+
+let home: Home
+const servers: ServerProcess[] = []
+const start = async () => {
+  const server = await startServer(home)
+  servers.push(server)
+  return server
+}
+beforeEach(async () => {
+  home = await prepareHome()
+})
+afterEach(async () => {
+  for (const server of servers.splice(0)) await kill(server)
+  await home.remove()
+})
+
+const guest = async (server: ServerProcess) => (await server.call(startGuest, { body: {} })).access_token
+
+test('a kill in the middle of 200 answers loses none that was acknowledged, and doubles none', async () => {
+  const server = await start()
+  const token = await guest(server)
+  const runs: Run[] = []
+  for (let count = 0; count < 25; count += 1)
+    runs.push(await server.call(startRun, { body: { ...DEMO, id: randomUUID() } }, token))
+  const acknowledged = new Set<string>()
+  const sending = runs.map(async (each) => {
+    for (const answer of answersFor(each)) {
+      const sent = await server.call(answerRun, { params: { id: each.id }, body: { answers: [answer] } }, token)
+      for (const id of sent.acknowledged) acknowledged.add(id)
+      if (acknowledged.size === 100) server.child.kill('SIGKILL')
+    }
+  })
+  await Promise.allSettled(sending)
+  await server.ended
+  expect(acknowledged.size).toBeGreaterThanOrEqual(100)
+  expect(acknowledged.size).toBeLessThan(200)
+
+  const again = await start()
+  const kept: string[] = []
+  for (const { id } of runs)
+    kept.push(...(await again.call(getRun, { params: { id } }, token)).answers.map((answer) => answer.id))
+  expect(new Set(kept).size).toBe(kept.length)
+  expect([...acknowledged].filter((id) => !kept.includes(id))).toEqual([])
+  // What was on its way is sent again by the page, and counts once.
+  const [first] = runs
+  if (!first) throw new Error('no run')
+  await again.call(answerRun, { params: { id: first.id }, body: { answers: answersFor(first).slice(0, 1) } }, token)
+}, 90_000)
+
+test('SIGTERM ends the server cleanly, and what was learned is there after the next start', async () => {
+  const server = await start()
+  const token = await guest(server)
+  const played = await server.call(startRun, { body: { ...DEMO, id: randomUUID() } }, token)
+  await server.call(answerRun, { params: { id: played.id }, body: { answers: answersFor(played) } }, token)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  const again = await start()
+  expect((await again.call(getRun, { params: { id: played.id } }, token)).answers).toHaveLength(8)
+}, 60_000)
+
+test('a backup made while running brings everything back', async () => {
+  const server = await start()
+  const token = await guest(server)
+  const user = await server.call(getUser, {}, token)
+  const environment = { env: { ...process.env, DATA_DIR: home.dataDir, ...home.variables } }
+  const { stdout } = await run(process.execPath, [cli('backup')], environment)
+  expect(readdirSync(join(home.dataDir, 'backups'))).toHaveLength(1)
+  const later = await guest(server)
+  server.child.kill('SIGTERM')
+  await server.ended
+  await run(process.execPath, [cli('restore'), stdout.trim()], environment)
+  const again = await start()
+  expect(await again.call(getUser, {}, token)).toEqual(user)
+  expect(await again.refused(getUser, {}, later)).toMatchObject({ status: 401 })
+}, 60_000)
+
+test('a data folder takes one server, a PostgreSQL three that start together', async () => {
+  if (onPostgres()) {
+    const replicas = await Promise.all([start(), start(), start()])
+    const [first, second] = replicas
+    if (!first || !second) throw new Error('no replicas')
+    const token = await guest(first)
+    for (const replica of replicas) expect((await replica.call(getStats, {}, token)).total_words).toBe(0)
+  } else {
+    await start()
+    expect(await (await startServer(home)).ended).toBe(1)
+  }
+}, 60_000)
