@@ -1,0 +1,94 @@
+/** Every endpoint of the contract, by everyone: a new endpoint is walked at birth. */
+import { randomUUID } from 'node:crypto'
+import { endpoints, type EndpointName } from '#contract'
+import type { Access, Endpoint } from '#contract/core'
+import { createTestApp, type TestApp } from '#tests/app'
+import { addressOf, type LooseInput } from '#tests/caller'
+import type { Person } from '#tests/people'
+import { startTyping, typedAnswer } from '#tests/playing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+type Who = 'nobody' | 'guest' | 'user' | 'admin'
+const everyone: readonly Who[] = ['nobody', 'guest', 'user', 'admin']
+const all = Object.entries(endpoints).map(([name, endpoint]): { name: EndpointName; endpoint: Endpoint } => ({
+  name: name as EndpointName,
+  endpoint,
+}))
+
+/** The refusal that an access policy owes a caller; null where the call goes on to its input. */
+const refusals: Record<Access, Record<Who, string | null>> = {
+  public: { nobody: null, guest: null, user: null, admin: null },
+  guest: { nobody: 'session_missing', guest: null, user: null, admin: null },
+  user: { nobody: 'session_missing', guest: 'guest_not_allowed', user: null, admin: null },
+  admin: { nobody: 'session_missing', guest: 'guest_not_allowed', user: 'admin_only', admin: null },
+}
+const statuses: Record<string, number> = { session_missing: 401, guest_not_allowed: 403, admin_only: 403 }
+
+async function visit(
+  endpoint: Endpoint,
+  input: LooseInput,
+  token: string | undefined,
+): Promise<{ status: number; code: string | null }> {
+  const leaving = new AbortController()
+  const response = await app.request(addressOf(endpoint, input), {
+    method: endpoint.method,
+    token,
+    json: endpoint.method === 'GET' ? undefined : (input.body ?? {}),
+    signal: leaving.signal,
+  })
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') && response.status >= 400
+  const code = isJson ? ((await response.json()) as { code: string }).code : null
+  leaving.abort()
+  await response.body?.cancel().catch(() => {})
+  return { status: response.status, code }
+}
+
+describe.each(everyone)('as %s', (who) => {
+  test.each(all)('$name answers as its access says', async ({ endpoint }) => {
+    const token = who === 'nobody' ? undefined : (await app[who]()).token
+    const { status, code } = await visit(
+      endpoint,
+      { params: { id: randomUUID(), category: 'none', word: 'none' } },
+      token,
+    )
+    const refusal = refusals[endpoint.access][who]
+    if (refusal) expect({ status, code }).toEqual({ status: statuses[refusal], code: refusal })
+    else {
+      expect(Object.keys(statuses)).not.toContain(code)
+      expect(status).toBeLessThan(500)
+    }
+  })
+})
+
+/** Things that belong to one learner, by the part of the path that names them: how to make one, and what to send about it. */
+const owned: Record<
+  string,
+  (owner: Person) => Promise<{ id: string; bodies: Partial<Record<EndpointName, unknown>> }>
+> = {
+  '/api/runs/{id}': async (owner) => {
+    const run = await startTyping(app, owner.token)
+    return { id: run.id, bodies: { answerRun: { answers: [typedAnswer(run, 0)] } } }
+  },
+}
+
+const withId = all.filter(({ endpoint }) => endpoint.path.includes('{id}') && endpoint.access !== 'public')
+
+test.each(withId)('what $name is about belongs to its owner alone', async ({ name, endpoint }) => {
+  const make = Object.entries(owned).find(([path]) => endpoint.path.startsWith(path))?.[1]
+  if (!make) throw new Error(`say above how to make what ${endpoint.path} is about`)
+  const owner = await app.user()
+  const { id, bodies } = await make(owner)
+  const input = { params: { id }, body: bodies[name] }
+  for (const stranger of [await app.user(), await app.admin()]) {
+    expect((await visit(endpoint, input, stranger.token)).status).toBe(404)
+  }
+  if (refusals[endpoint.access].guest === null)
+    expect((await visit(endpoint, input, (await app.guest()).token)).status).toBe(404)
+  expect((await visit(endpoint, input, owner.token)).status).not.toBe(404)
+})
