@@ -23,8 +23,17 @@ const programs = {
 
 /** Everything that the browser build is made from; stories and tests are not. */
 const buildSources = [
-  ...['src', 'contract', 'rules', 'public', 'index.html', 'landing.html'],
-  ...['vite.config.ts', 'vite.base.config.ts', 'scripts/build.ts', 'scripts/prerender.ts', 'package-lock.json'],
+  'src',
+  'contract',
+  'rules',
+  'public',
+  'index.html',
+  'landing.html',
+  'scripts/build.ts',
+  'scripts/prerender.ts',
+  'vite.base.config.ts',
+  'vite.config.ts',
+  'package-lock.json',
 ]
 
 const [target = '', ...rest] = process.argv.slice(2)

@@ -51,6 +51,8 @@ const refused: [file: string, code: string][] = [
     "import { Default } from '../../notes/components/Note.stories.tsx'\nexport const a = Default",
   ],
   ['src/features/garden/components/K.tsx', "import { ada } from '#tests/people'\nexport const a = ada"],
+  ['src/features/notes/components/A.tsx', "import { Default } from './Note.stories.tsx'\nexport const a = Default"],
+  ['src/boot/a.js', "import { useState } from 'react'\nexport const a = useState"],
   ['src/features/words/model/a.ts', "import { practice } from '#features/practice'\nexport const a = practice"],
   ['src/features/practice/model/a.ts', "import { notes } from '#features/notes'\nexport const a = notes"],
   ['src/features/garden/model/a.ts', "import { db } from '../../../../server/db/client.ts'\nexport const a = db"],
