@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { LinkComponent } from '../../link.ts'
 import { distance, duration, easing } from '../../tokens/motion.ts'
-import { playSize } from '../../tokens/play.ts'
+import { pictureSide } from '../../tokens/play.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { PictureTile } from '../PictureTile/PictureTile.tsx'
@@ -23,6 +23,7 @@ export interface CategoryCardProps {
   LinkComponent: LinkComponent
 }
 
+const [phoneSide, desktopSide] = pictureSide.s
 const Root = styled('article')(({ theme }) => {
   const { palette } = theme.vars
   return {
@@ -57,8 +58,9 @@ const Root = styled('article')(({ theme }) => {
       display: 'grid',
       placeItems: 'center',
       textAlign: 'center',
-      width: playSize.ring.m,
-      height: playSize.ring.m,
+      width: phoneSide,
+      height: phoneSide,
+      [theme.breakpoints.up('md')]: { width: desktopSide, height: desktopSide },
       borderRadius: radius.full,
       color: palette.text.secondary,
       backgroundColor: palette.patch.clay,

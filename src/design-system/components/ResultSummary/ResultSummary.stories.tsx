@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { inLocale } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
@@ -11,12 +12,13 @@ type Lang = 'zh' | 'en'
 const texts = {
   zh: {
     stars: (stars: number) => `获得 ${stars} 颗星，共 3 颗`,
-    praise: (right: number) => (right === 8 ? '八个全对！' : `8 个词里，第一次就对了 ${right} 个`),
+    praise: (right: number) => (right === 8 ? '八个全对！' : `一次就对了 ${right} 个`),
     time: '用时',
     took: '1 分 12 秒',
     points: '得分',
     won: (points: number) => `获得 ${points} 分`,
     first: '一次答对',
+    finish: '继续',
     missedTitle: '再看一眼',
     given: (meaning: string) => `你选的是：${meaning}`,
     actions: ['下一关', '再玩一次', '练习这些词'],
@@ -29,6 +31,7 @@ const texts = {
     points: 'Points',
     won: (points: number) => `${points} points won`,
     first: 'First try',
+    finish: 'Continue',
     missedTitle: 'Look at these again',
     given: (meaning: string) => `You chose: ${meaning}`,
     actions: ['Next level', 'Play again', 'Practise these words'],
@@ -84,11 +87,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  args: { takeFocus: true },
   play: async (context) => {
     const { canvas, canvasElement } = context
     const text = inLocale(context, texts)
-    await expect(canvas.getByRole('heading', { name: text.praise(6) })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: text.praise(6) })).toBeVisible()
     await expect(canvas.getByRole('img', { name: text.stars(2) })).toBeVisible()
     await expect(canvas.getByRole('list', { name: text.missedTitle }).children).toHaveLength(2)
     await expect(canvasElement.querySelector('[data-confetti]')).toBeNull()
@@ -101,6 +103,21 @@ export const ThreeStars: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list')).toBeNull()
     await expect(canvasElement.querySelector('[data-confetti]')).not.toBeNull()
+  },
+}
+
+/** When the last question is answered, the result takes the focus and is read out. */
+export const TakingFocus: Story = {
+  render: function Finishing(_, context) {
+    const lang = inLocale<Lang>(context, { zh: 'zh', en: 'en' })
+    const [finished, setFinished] = useState(false)
+    if (finished) return <ResultSummary {...propsOf(lang, 3, 8)} takeFocus />
+    return <Button onClick={() => setFinished(true)}>{texts[lang].finish}</Button>
+  },
+  play: async (context) => {
+    const text = inLocale(context, texts)
+    await userEvent.click(context.canvas.getByRole('button', { name: text.finish }))
+    await expect(context.canvas.getByRole('heading', { name: text.praise(8) })).toHaveFocus()
   },
 }
 

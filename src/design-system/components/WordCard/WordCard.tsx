@@ -42,7 +42,7 @@ const Root = styled('article')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: shadow.card,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 6) },
-  '& h2': { ...theme.typography.headword, margin: 0, overflowWrap: 'anywhere' },
+  '& h2': { ...theme.typography.headword, margin: 0, hyphens: 'auto', overflowWrap: 'anywhere' },
   '& .word': { display: 'flex', alignItems: 'center', gap: theme.spacing(2), maxWidth: '100%' },
   '& dl': {
     ...theme.typography.phonetic,
