@@ -4,6 +4,8 @@ import { flowFiles } from './tests/support/test-files.ts'
 
 /** Fixed, so that tests and reports name one address; not a port that people use. */
 const port = 4173
+/** A server that runs already, for somebody who is writing a flow: `E2E_ORIGIN=http://localhost:3000 npm run test:e2e`. */
+const running = process.env.E2E_ORIGIN
 /** Emptied by playwright before each run, so every run's server fills an empty data directory. */
 const results = 'test-results'
 
@@ -18,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/report.json` }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     trace: 'retain-on-failure',
@@ -28,18 +30,20 @@ export default defineConfig({
     },
   },
   // The production build as an operator starts it, with an empty data directory of its own.
-  webServer: {
-    command: 'node scripts/boot.mjs start',
-    url: `http://localhost:${port}/health/ready`,
-    env: {
-      PORT: String(port),
-      DATA_DIR: `${results}/data`,
-      APP_ENV: 'demo',
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_SCALE: '100',
-    },
-    timeout: 300_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: running
+    ? undefined
+    : {
+        command: 'node scripts/boot.mjs start',
+        url: `http://localhost:${port}/health/ready`,
+        env: {
+          PORT: String(port),
+          DATA_DIR: `${results}/data`,
+          APP_ENV: 'demo',
+          LOG_LEVEL: 'fatal',
+          RATE_LIMIT_SCALE: '100',
+        },
+        timeout: 300_000,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
 })
