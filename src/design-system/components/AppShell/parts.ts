@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { duration, easing } from '../../tokens/motion.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { layer, size } from '../../tokens/space.ts'
 
@@ -80,9 +81,13 @@ export const Sidebar = styled('div')(({ theme }) => ({
     width: `min(${size.sidebar} + ${theme.spacing(6)}, 86vw)`,
     paddingBottom: `max(${theme.spacing(3)}, env(safe-area-inset-bottom))`,
     boxShadow: shadow.sheet,
-    transition: theme.transitions.create(['translate', 'visibility'], { duration: theme.transitions.duration.complex }),
-    // Hidden, not only moved away: nothing in it can be reached by Tab.
-    '&:not([data-open])': { visibility: 'hidden', translate: '-105%' },
+    transition: `translate ${duration.sheet}ms ${easing.out}`,
+    // Hidden, not only moved away: nothing in it can be reached by Tab. Seen again at once, so that it can take the focus.
+    '&:not([data-open])': {
+      visibility: 'hidden',
+      translate: '-105%',
+      transition: `translate ${duration.sheet}ms ${easing.out}, visibility 0s ${duration.sheet}ms`,
+    },
   },
 }))
 

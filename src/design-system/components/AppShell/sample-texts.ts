@@ -1,6 +1,7 @@
 const zh = {
   name: '词林',
   nav: ['首页', '单词闯关', '生词本', '复习', '课程', '排行榜'],
+  short: ['首页', '闯关', '生词本', '复习'],
   more: '更多',
   due: '12 个待复习',
   title: '下午好，小枫',
@@ -27,6 +28,7 @@ const zh = {
 const en: typeof zh = {
   name: 'Wordgrove',
   nav: ['Home', 'Word challenge', 'Word notes', 'Reviews', 'Courses', 'Leaderboard'],
+  short: ['Home', 'Challenge', 'Notes', 'Reviews'],
   more: 'More',
   due: '12 due',
   title: 'Good afternoon, Maple',

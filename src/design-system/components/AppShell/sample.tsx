@@ -40,7 +40,7 @@ function items(words: ShellTexts, look: 'side' | 'bar', from: number, to: number
       <NavItem
         key={label}
         look={look}
-        label={label}
+        label={look === 'bar' ? (words.short[index] ?? label) : label}
         icon={<Icon />}
         LinkComponent={StoryLink}
         to={`/${from + index}`}

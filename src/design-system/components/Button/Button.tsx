@@ -80,6 +80,7 @@ const Root = styled('button')(({ theme }) => {
         color: palette.text.secondary,
         filter: 'none',
       },
+      '&[data-variant="quiet"]': { backgroundColor: 'transparent', borderColor: 'transparent' },
     },
     '&[aria-busy="true"]': { cursor: 'progress', scale: '1' },
     '& > svg': { flexShrink: 0, width: size.icon, height: size.icon },

@@ -6,7 +6,6 @@ import { duration, easing } from '../../tokens/motion.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Text } from '../Text/Text.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -29,6 +28,7 @@ const Root = styled('dialog')(({ theme }) => ({
   maxHeight: `calc(100dvh - ${theme.spacing(16)})`,
   margin: 'auto',
   padding: 0,
+  overscrollBehavior: 'contain',
   border: `${size.hairline} solid ${theme.vars.palette.divider}`,
   borderRadius: radius.card,
   backgroundColor: theme.vars.palette.background.paper,
@@ -50,14 +50,13 @@ const Root = styled('dialog')(({ theme }) => ({
   },
 }))
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  padding: theme.spacing(4, 3, 0, 6),
-  '& > h2': { paddingTop: theme.spacing(2.5) },
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  padding: theme.spacing(6, 15, 0, 6),
 }))
+
+const Close = styled('div')(({ theme }) => ({ position: 'absolute', top: theme.spacing(4), right: theme.spacing(3) }))
 
 const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 6, 6) }))
 
@@ -102,16 +101,15 @@ function OpenDialog({ onClose, title, closeLabel, children, actions }: DialogPro
   }, [])
   return (
     <Root ref={ref} aria-labelledby={titleId}>
-      <Head>
-        <Text id={titleId} variant="h3" component="h2">
-          {title}
-        </Text>
+      <Title id={titleId}>{title}</Title>
+      <Body>{children}</Body>
+      {actions && <Actions>{actions}</Actions>}
+      {/* Last in order, so that the first field or the way back takes the focus. */}
+      <Close>
         <IconButton label={closeLabel} onClick={onClose}>
           <X />
         </IconButton>
-      </Head>
-      <Body>{children}</Body>
-      {actions && <Actions>{actions}</Actions>}
+      </Close>
     </Root>
   )
 }

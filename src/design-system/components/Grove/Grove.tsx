@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
 
-const Svg = styled('svg')({ display: 'block', width: '100%', height: 'auto' })
+const Svg = styled('svg')({ display: 'block', width: '100%', height: 'clamp(8rem, 20vw, 15rem)' })
 
 const fill = (color: (theme: Theme) => string) => styled('path')(({ theme }) => ({ fill: color(theme) }))
 
@@ -32,7 +32,7 @@ const sprouts: readonly [x: number, y: number, scale: number][] = [
 /** A quiet edge of a garden for the foot of pages with little on them; decoration only. */
 export function Grove() {
   return (
-    <Svg viewBox="0 0 1200 240" aria-hidden="true" focusable="false">
+    <Svg viewBox="0 0 1200 240" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false">
       <FarHill d="M0 150C180 90 330 110 520 150S930 190 1200 96V240H0Z" />
       <NearHill d="M0 190C220 140 420 230 640 216S1040 140 1200 176V240H0Z" />
       {sprouts.map(([x, y, scale]) => (

@@ -19,12 +19,7 @@ const Number404 = styled('p')(({ theme }) => ({
   'p&': { color: theme.vars.palette.primary.main },
 }))
 
-const Scene = styled('div')(({ theme }) => ({
-  width: '100%',
-  overflow: 'clip',
-  borderRadius: theme.spacing(4),
-  marginTop: theme.spacing(4),
-}))
+const Scene = styled('div')(({ theme }) => ({ width: '100%', marginTop: theme.spacing(4) }))
 
 /** An address that leads nowhere. */
 export function NotFound({ title, children, home }: NotFoundProps) {

@@ -9,8 +9,13 @@ export type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVa
 export const baselineOverrides: Overrides = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { textSizeAdjust: '100%', scrollPaddingBlock: theme.spacing(24), scrollbarGutter: 'stable' },
-      'html:has(dialog:modal)': { overflow: 'hidden' },
+      html: {
+        textSizeAdjust: '100%',
+        scrollPaddingBlock: theme.spacing(24),
+        // Phones lay their scrollbar over the page; elsewhere it always has its room, so that nothing jumps aside.
+        [theme.breakpoints.up('md')]: { overflowY: 'scroll' },
+        [theme.breakpoints.down('md')]: { '&:has(dialog:modal)': { overflow: 'hidden' } },
+      },
       body: {
         minHeight: '100dvh',
         fontVariantNumeric: 'tabular-nums',
