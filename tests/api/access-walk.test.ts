@@ -5,7 +5,7 @@ import type { Access, Endpoint } from '#contract/core'
 import { createTestApp, type TestApp } from '#tests/app'
 import { addressOf, type LooseInput } from '#tests/caller'
 import type { Person } from '#tests/people'
-import { startTyping, typedAnswer } from '#tests/playing'
+import { answersFor, start } from '#tests/play'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let app: TestApp
@@ -72,8 +72,8 @@ const owned: Record<
   (owner: Person) => Promise<{ id: string; bodies: Partial<Record<EndpointName, unknown>> }>
 > = {
   '/api/runs/{id}': async (owner) => {
-    const run = await startTyping(app, owner.token)
-    return { id: run.id, bodies: { answerRun: { answers: [typedAnswer(run, 0)] } } }
+    const run = await start(app, owner.token)
+    return { id: run.id, bodies: { answerRun: { answers: answersFor(run).slice(0, 1) } } }
   },
 }
 

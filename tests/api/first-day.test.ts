@@ -4,7 +4,7 @@ import { getLevels, listChallenges } from '#contract/challenges'
 import { getStats, getUser } from '#contract/user'
 import { createTestApp, type TestApp } from '#tests/app'
 import { linkTokenFor } from '#tests/mailbox'
-import { playLevel } from '#tests/playing'
+import { play } from '#tests/play'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let app: TestApp
@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const password = 'Tall-Birch-42'
+const resultOf = async (token: string, level = 1, missed = 0) => (await play(app, token, { level }, missed)).result
 const levelsOf = async (token: string) => {
   const { levels } = await app.call(
     getLevels,
@@ -25,8 +26,8 @@ const levelsOf = async (token: string) => {
 
 test('a guest plays, signs up, follows the mailed link, signs in, and nothing is lost', async () => {
   const { access_token: guest } = await app.call(startGuest, { body: {} })
-  expect(await playLevel(app, guest)).toMatchObject({ stars: 3, next_level: { level: 2, unlocked: true } })
-  expect(await playLevel(app, guest, { level: 2, mistakes: 2 })).toMatchObject({
+  expect(await resultOf(guest)).toMatchObject({ stars: 3, next_level: { level: 2, unlocked: true } })
+  expect(await resultOf(guest, 2, 2)).toMatchObject({
     stars: 2,
     next_level: { level: 3, unlocked: false },
   })
@@ -34,7 +35,7 @@ test('a guest plays, signs up, follows the mailed link, signs in, and nothing is
 
   await app.call(signUp, { body: { username: 'mei', email: 'mei@example.com', password } }, guest)
   await app.call(verifyEmail, { body: { token: await linkTokenFor(app, 'mei@example.com') } })
-  expect(await playLevel(app, guest, { level: 2 })).toMatchObject({ stars: 3 })
+  expect(await resultOf(guest, 2)).toMatchObject({ stars: 3 })
 
   const { access_token: token, guest_answers: asked } = await app.call(
     signIn,
@@ -57,11 +58,11 @@ test('a guest plays, signs up, follows the mailed link, signs in, and nothing is
 
 test('a learner who comes back on a new device keeps its answers when they say so', async () => {
   const learner = await app.user()
-  const before = await playLevel(app, learner.token)
+  const before = await resultOf(learner.token)
   expect(before.points).toBeGreaterThan(0)
   const { access_token: guest } = await app.call(startGuest, { body: {} })
-  await playLevel(app, guest)
-  await playLevel(app, guest, { level: 2 })
+  await resultOf(guest)
+  await resultOf(guest, 2)
   const { points } = await app.call(getStats, {}, learner.token)
   expect(await app.call(claimGuest, { body: { guest_token: guest } }, learner.token)).toEqual({ claimed: 16 })
   expect(await levelsOf(learner.token)).toEqual(['completed 3', 'completed 3', 'unlocked 0', 'locked 0'])

@@ -3,6 +3,7 @@ import { getUser } from '#contract/user'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
 import { codeFor, linkTokenFor } from '#tests/mailbox'
 import { learn, learned } from '#tests/learning'
+import { answersFor, A_WHILE, start } from '#tests/play'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
@@ -66,6 +67,29 @@ test('twenty claims at once count once', async () => {
     ...Array<number>(19).fill(0),
   ])
   expect((await learned(app, ann.id)).days).toEqual(before.days.map((day) => ({ ...day, points: 0 })))
+})
+
+test('answers that arrive while the claim runs are moved when they were acknowledged, and never a server error', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const guest = await app.guest()
+    const ann = await app.user()
+    const run = await start(app, guest.token)
+    app.advance(A_WHILE)
+    const answers = answersFor(run)
+    const send = (some: typeof answers) =>
+      app.request(`/api/runs/${run.id}/answers`, { token: guest.token, json: { answers: some } })
+    const [first, second, { claimed }, third, fourth] = await Promise.all([
+      send(answers.slice(0, 2)),
+      send(answers.slice(2, 4)),
+      claim(ann.token, guest.token),
+      send(answers.slice(4, 6)),
+      send(answers.slice(6)),
+    ])
+    const statuses = [first, second, third, fourth].map(({ status }) => status)
+    expect([200, 401, 404]).toEqual(expect.arrayContaining(statuses))
+    expect(claimed).toBe(statuses.filter((status) => status === 200).length * 2)
+    expect((await learned(app, ann.id)).answers).toHaveLength(claimed)
+  }
 })
 
 test('where both know something, the better stars, the better practised card and the sum of the day stand', async () => {

@@ -28,7 +28,8 @@ export async function claimGuestInto(
   { guestStays = false }: ClaimOptions = {},
 ): Promise<number> {
   const isGuest = and(eq(users.id, guestId), eq(users.role, 'guest'))
-  const [guest] = await tx.select({ id: users.id }).from(users).where(isGuest).for('update')
+  // Not a lock of the key: the guest's answers on their way name this row, and would wait for the claim that waits for them.
+  const [guest] = await tx.select({ id: users.id }).from(users).where(isGuest).for('no key update')
   if (!guest) return 0
   const claimed = await moveAnswers(tx, guestId, userId, guestStays ? await openRuns(tx, guestId, now) : [])
   await copyCards(tx, guestId, userId)

@@ -17,12 +17,11 @@ export interface Passwords {
 export function createPasswords(): Passwords {
   const gate = createGate(AT_ONCE, QUEUE)
   // Compared with when there is no account: nobody knows its password, and it costs what a real one costs.
-  let nobody: Promise<string> | undefined
+  const nobody = hash(crypto.randomUUID(), PARAMETERS)
   const hashNow = (password: string) => gate(() => hash(password.normalize('NFKC'), PARAMETERS))
   return {
     hash: hashNow,
     async verify(password, passwordHash) {
-      nobody ??= hash(crypto.randomUUID(), PARAMETERS)
       const stored = passwordHash ?? (await nobody)
       const right = await gate(() => verify(stored, password.normalize('NFKC')))
       return right && passwordHash !== null && passwordHash !== undefined

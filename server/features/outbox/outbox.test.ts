@@ -76,11 +76,11 @@ test('a message that was changed or sealed under another secret does not open', 
   const sealed = seal('one secret', { text: 'hello' })
   expect(unseal('one secret', sealed)).toEqual({ text: 'hello' })
   expect(seal('one secret', { text: 'hello' })).not.toBe(sealed)
-  expect(() => unseal('another secret', sealed)).toThrow()
+  expect(() => unseal('another secret', sealed)).toThrow('authenticate')
   const bytes = Buffer.from(sealed, 'base64url')
   for (const index of [0, 12, bytes.length - 1]) {
     const changed = Buffer.from(bytes)
     changed[index] = (changed[index] ?? 0) ^ 1
-    expect(() => unseal('one secret', changed.toString('base64url'))).toThrow()
+    expect(() => unseal('one secret', changed.toString('base64url'))).toThrow('authenticate')
   }
 })
