@@ -48,20 +48,6 @@ export default mergeConfig(
       reportCompressedSize: false,
       rolldownOptions: {
         input: { index: 'index.html', landing: 'landing.html' },
-        output: {
-          codeSplitting: {
-            groups: [
-              // Changes least and is needed by every page; what only one of the two entries needs stays out of the other.
-              {
-                name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-                tags: ['$initial'],
-                priority: 1,
-              },
-              { name: 'vendor', test: /node_modules/, tags: ['$initial'], entriesAware: true },
-            ],
-          },
-        },
       },
     },
   }),

@@ -7,13 +7,17 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { readChunks } from '../server/http/preloads.ts'
+import { chunkGroups } from './chunks.ts'
 import type * as Prerender from './prerender.ts'
 
 const dist = resolve('dist')
 const languages = ['zh', 'en'] as const
 
 process.env.NODE_ENV = 'production'
-await build({ logLevel: 'warn' })
+await build({
+  logLevel: 'warn',
+  build: { rolldownOptions: { output: { codeSplitting: { groups: await chunkGroups() } } } },
+})
 const { missing } = readChunks(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
 if (missing.length) throw new Error(`server/http/preloads.ts names what the build lacks: ${missing.join(', ')}`)
 await writeLanding(await drawLanding())

@@ -4,6 +4,7 @@ import { AppTheme, createStyleCache } from '#design-system'
 import { Landing } from '#features/landing'
 import { currentLanguage } from '#lib/language'
 import './design-system/fonts-fallback.css'
+import fonts from './design-system/fonts.css?url'
 
 const root = document.getElementById('root')
 if (root) {
@@ -17,4 +18,9 @@ if (root) {
 }
 
 // The letters look almost the same without it, so the font waits until everything that answers is here.
-addEventListener('load', () => void import('./design-system/fonts.css'))
+addEventListener('load', () => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = fonts
+  document.head.append(link)
+})

@@ -1,0 +1,106 @@
+/** The measurements of a page: loading, moving on, typing. */
+import { heapSize, mainThreadTime, profiles, settle, visit } from './browser.ts'
+import type { Profile, Target } from './browser.ts'
+import { pause } from './numbers.ts'
+
+export interface Load {
+  /** Milliseconds from the start of the navigation. */
+  readonly lcp: number
+  readonly ready: number
+  /** Milliseconds by which long tasks after the first paint exceeded 50 ms. */
+  readonly blocked: number
+  readonly shift: number
+  /** Kilobytes over the wire. */
+  readonly script: number
+  readonly all: number
+  /** Megabytes. */
+  readonly heap: number
+}
+
+/** One load with nothing cached. */
+export const measureLoad = (target: Target, profile: Profile = profiles.slow4g): Promise<Load> =>
+  visit(target, profile, async (open) => {
+    await settle(open)
+    const { page, cdp, traffic } = open
+    const seen = await page.evaluate(() => {
+      const { lcp, ready, firstPaint, longTasks, shifts } = window.probe
+      const late = longTasks.filter(([from]) => from >= firstPaint)
+      return {
+        lcp,
+        ready,
+        blocked: late.reduce((sum, [, lasting]) => sum + Math.max(0, lasting - 50), 0),
+        shift: shifts.reduce((sum, [, value]) => sum + value, 0),
+      }
+    })
+    return {
+      ...seen,
+      script: traffic.received.script / 1024,
+      all: traffic.received.all / 1024,
+      heap: await heapSize(cdp),
+    }
+  })
+
+/** A move inside an application: what is pressed, and what then must be visible. */
+export interface Move {
+  readonly press: string
+  readonly shows: string
+}
+
+/** Milliseconds from the press to the first frame of the next page: the first time, and again after going back. */
+export const measureMove = (target: Target, { press, shows }: Move) =>
+  visit(target, profiles.slow4g, async (open) => {
+    const { page } = open
+    await settle(open)
+    const go = async () => {
+      await page.evaluate((selector) => window.probe.watch(selector), shows)
+      await page.locator(press).first().click({ noWaitAfter: true })
+      await page.waitForFunction(() => Number.isFinite(window.probe.shown))
+      return page.evaluate(() => window.probe.shown - window.probe.clicked)
+    }
+    const first = await go()
+    await pause(1500)
+    await page.goBack({ waitUntil: 'commit' })
+    await page.locator(press).first().waitFor()
+    await pause(1000)
+    return { first, repeat: await go() }
+  })
+
+/** Gives the next key to press, or undefined while the page is between two words. */
+export type NextKey = () => Promise<string | undefined>
+
+const KEYS = 60
+const BETWEEN_KEYS = 100
+
+export interface Typing {
+  /** Milliseconds of every key until the letter was on the screen. */
+  readonly keys: readonly number[]
+  /** Milliseconds of processor time for a key. */
+  readonly perKey: number
+}
+
+/** Types as fast as a person does and times every key. */
+export const measureTyping = (
+  target: Target,
+  profile: Profile,
+  keysOf: (open: Parameters<Parameters<typeof visit>[2]>[0]) => Promise<NextKey>,
+) =>
+  visit(target, profile, async (open): Promise<Typing> => {
+    const next = await keysOf(open)
+    const { page, cdp } = open
+    await pause(500)
+    await page.evaluate(() => (window.probe.keys.length = 0))
+    const before = await mainThreadTime(cdp)
+    let typed = 0
+    for (let waits = 0; typed < KEYS && waits < 200;) {
+      const key = await next()
+      if (key === undefined) waits += 1
+      else {
+        await page.keyboard.press(key)
+        typed += 1
+      }
+      await pause(BETWEEN_KEYS)
+    }
+    const used = (await mainThreadTime(cdp)) - before
+    await pause(500)
+    return { keys: await page.evaluate(() => window.probe.keys), perKey: (used * 1000) / typed }
+  })
