@@ -23,8 +23,9 @@ export async function signIn(
 ): Promise<Entered> {
   const email = typed.toLowerCase()
   const tries = await allowTry(parts, email)
+  // Both are asked always: a query more would tell by its time that there is no account.
   const account = await accountByEmail(parts.db, email)
-  const pending = account ? undefined : await pendingRegistration(parts.db, email, parts.now())
+  const pending = await pendingRegistration(parts.db, email, parts.now())
   await demandPassword(parts, password, (account ?? pending)?.passwordHash, 'invalid_credentials')
   await tries.forget()
   if (!account) throw new Fault('email_unverified')
