@@ -2,8 +2,10 @@
 import 'i18next'
 import type about from '../features/about/locales/zh.json'
 import type auth from '../features/auth/locales/zh.json'
+import type challenges from '../features/challenges/locales/zh.json'
 import type home from '../features/home/locales/zh.json'
 import type outbox from '../features/outbox/locales/zh.json'
+import type practice from '../features/practice/locales/zh.json'
 import type settings from '../features/settings/locales/zh.json'
 import type common from './locales/zh.json'
 
@@ -11,8 +13,10 @@ interface Texts {
   common: typeof common
   about: typeof about
   auth: typeof auth
+  challenges: typeof challenges
   home: typeof home
   outbox: typeof outbox
+  practice: typeof practice
   settings: typeof settings
 }
 

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import type { Category } from '#contract/challenges'
+import { Box, CategoryCard, EmptyState, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { formatNumber } from '#lib/format'
+import { inLanguage, useLanguage } from '#lib/language'
+import { useCatalogue } from '../api/useChallenges.ts'
+import { mapAddress } from '../model/address.ts'
+import { faultText } from '../model/fault-text.ts'
+import { patchOf, signOf } from '../model/looks.ts'
+
+export interface CatalogueScreenProps {
+  LinkComponent: LinkComponent
+}
+
+const kinds = ['picture', 'exam'] as const
+
+/** Every challenge: topics in pictures first, then the lists of exams. */
+export function CatalogueScreen({ LinkComponent }: CatalogueScreenProps) {
+  const { t } = useTranslation('challenges')
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Catalogue LinkComponent={LinkComponent} />
+    </>
+  )
+}
+
+function Catalogue({ LinkComponent }: CatalogueScreenProps) {
+  const { t } = useTranslation('challenges')
+  const language = useLanguage()
+  const { data, error, mutate } = useCatalogue()
+  const again = () => void mutate()
+  if (!data && error) {
+    return <ErrorScreen title={faultText(error, language)} retryLabel={t('retry')} onRetry={again} />
+  }
+  if (!data) return <Skeletons shape="cards" count={6} label={t('loading')} />
+  if (data.categories.length === 0) {
+    return <EmptyState title={t('preparing.title')}>{t('preparing.text')}</EmptyState>
+  }
+  return (
+    <Stack sx={{ gap: 8 }}>
+      {kinds.map((kind) => (
+        <Kind
+          key={kind}
+          kind={kind}
+          categories={data.categories.filter((each) => each.kind === kind)}
+          LinkComponent={LinkComponent}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+interface KindProps {
+  kind: Category['kind']
+  categories: readonly Category[]
+  LinkComponent: LinkComponent
+}
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+}
+
+function Kind({ kind, categories, LinkComponent }: KindProps) {
+  const { t } = useTranslation('challenges')
+  const language = useLanguage()
+  if (categories.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby={kind}>
+      <Text id={kind} variant="h2" sx={{ mb: 4 }}>
+        {t(`kind.${kind}`)}
+      </Text>
+      <Box sx={grid}>
+        {categories.map(({ slug, title, cover, words, levels, completed, stars }) => (
+          <CategoryCard
+            key={slug}
+            title={inLanguage(title, language)}
+            cover={cover === null ? { sign: signOf(slug, language) } : { src: cover, patch: patchOf(slug) }}
+            counts={t('counts', { words: formatNumber(words, language), levels: formatNumber(levels, language) })}
+            progress={
+              completed > 0
+                ? { value: completed / levels, label: t('progress', { completed, levels, stars }) }
+                : undefined
+            }
+            to={mapAddress({ category: slug, sub: null, difficulty: 'easy' })}
+            LinkComponent={LinkComponent}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Run } from '#contract/challenges'
+import { say } from '#contract/messages'
+import type { User } from '#contract/user'
+import { Box, ConfirmDialog, ErrorScreen, LoadingScreen, Notice } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { meaningsFor, progressOf, RunQuestion, useRun } from '#features/practice'
+import { useVoice } from '#features/words'
+import { useLanguage } from '#lib/language'
+import { useRevalidate } from '#lib/swr'
+import { mapAddress } from '../model/address.ts'
+import type { LevelPlace } from '../model/address.ts'
+import { faultText } from '../model/fault-text.ts'
+import { patchOf } from '../model/looks.ts'
+import { askedWords, usePictures } from '../model/run-words.ts'
+import { usePreference } from '../model/usePreference.ts'
+import { GameHeader } from './GameHeader.tsx'
+import { Results } from './Results.tsx'
+import { WarmUp } from './WarmUp.tsx'
+
+export interface GameProps {
+  /** Use its id as the key. */
+  run: Run
+  user: User
+  place: LevelPlace
+  /** Display mode and language. */
+  settings: ReactNode
+  LinkComponent: LinkComponent
+  /** The run is over: its id is not used again. */
+  onOver: () => void
+  onAgain: () => void
+  go: (address: string) => void
+}
+
+/** One run: warm-up, play, results. */
+export function Game({ run, user, place, settings, LinkComponent, onOver, onAgain, go }: GameProps) {
+  const { t } = useTranslation('challenges')
+  const language = useLanguage()
+  const revalidate = useRevalidate()
+  const voice = useVoice()
+  const play = useRun(run, user.id)
+  const [muted, setMuted] = usePreference('muted', false)
+  const [warm, setWarm] = useState(play.state.answers.length > 0 || run.result !== null)
+  const [met, setMet] = useState(0)
+  const [leaving, setLeaving] = useState(false)
+  const [setting, setSetting] = useState(false)
+  const meanings = meaningsFor(user, language)
+  const patch = patchOf(run.category)
+  const words = useMemo(() => askedWords(run), [run])
+  const { result, fault, sending } = play
+  const refused = sending.kind === 'refused' ? sending.error : undefined
+  const paused = leaving || setting
+
+  usePictures(run)
+  const { preload } = voice
+  useEffect(() => preload(words.map(({ headword }) => headword)), [preload, words])
+  useEffect(() => {
+    if (!result) return
+    onOver()
+    void revalidate('GET /api/challenges')
+    void revalidate('GET /api/user/stats')
+  }, [result, onOver, revalidate])
+
+  if (result) {
+    return (
+      <Results
+        {...{ run, result, place, meanings, patch, voice, LinkComponent, onAgain, go }}
+        isGuest={user.role === 'guest'}
+      />
+    )
+  }
+  const broken = refused ?? fault
+  if (broken) {
+    const startAgain = refused !== undefined || !broken.isPassing
+    return (
+      <ErrorScreen
+        title={faultText(broken, language)}
+        retryLabel={t(startAgain ? 'result.again' : 'retry')}
+        onRetry={startAgain ? onAgain : play.retry}
+        home={{ label: t('toLevels'), to: mapAddress(place), LinkComponent }}
+      />
+    )
+  }
+  const progress = warm ? progressOf(play.state) : { done: met, total: words.length }
+  const leave = () => setLeaving(true)
+  const shared = { meanings, patch, voice, muted, paused, onLeave: leave }
+  return (
+    <>
+      <GameHeader
+        {...progress}
+        {...{ muted, settings }}
+        onLeave={leave}
+        onMutedChange={setMuted}
+        open={setting}
+        onOpenChange={setSetting}
+      />
+      <Box sx={{ width: '100%', maxWidth: '46rem', my: { md: 'auto' } }}>
+        {!warm ? (
+          <WarmUp words={words} {...shared} onProgress={setMet} onDone={() => setWarm(true)} />
+        ) : play.state.question ? (
+          <RunQuestion run={play} {...shared} />
+        ) : (
+          <LoadingScreen label={t('result.coming')} />
+        )}
+        {sending.kind === 'waiting' && (
+          <Box role="status" sx={{ mt: 4 }}>
+            <Notice tone="warning" title={say('network_error', language)}>
+              {t('game.offline')}
+            </Notice>
+          </Box>
+        )}
+      </Box>
+      <ConfirmDialog
+        open={leaving}
+        title={t('leave.title')}
+        confirmLabel={t('leave.yes')}
+        cancelLabel={t('leave.no')}
+        onConfirm={() => go(mapAddress(place))}
+        onCancel={() => setLeaving(false)}
+      >
+        {t('leave.text')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Settings2, Volume2, VolumeX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, Dialog, IconButton, PlayHeader, Stack, SwitchField } from '#design-system'
+
+interface GameHeaderProps {
+  done: number
+  total: number
+  onLeave: () => void
+  muted: boolean
+  onMutedChange: (muted: boolean) => void
+  /** Display mode and language. */
+  settings: ReactNode
+  /** The dialog of the settings lies over the game. */
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Leave, how far it is, sound, and what may be set while playing. */
+export function GameHeader({
+  done,
+  total,
+  onLeave,
+  muted,
+  onMutedChange,
+  settings,
+  open,
+  onOpenChange,
+}: GameHeaderProps) {
+  const { t } = useTranslation('challenges')
+  const close = () => onOpenChange(false)
+  return (
+    <>
+      <PlayHeader
+        done={done}
+        total={total}
+        progressLabel={t('game.progress', { done, total })}
+        leaveLabel={t('game.leave')}
+        onLeave={onLeave}
+      >
+        <Stack direction="row">
+          <IconButton label={t('game.sound')} aria-pressed={!muted} onClick={() => onMutedChange(!muted)}>
+            {muted ? <VolumeX /> : <Volume2 />}
+          </IconButton>
+          <IconButton label={t('game.settings')} onClick={() => onOpenChange(true)}>
+            <Settings2 />
+          </IconButton>
+        </Stack>
+      </PlayHeader>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('game.settings')}
+        closeLabel={t('game.close')}
+        actions={<Button onClick={close}>{t('game.goOn')}</Button>}
+      >
+        <Stack spacing={2}>
+          <SwitchField
+            label={t('game.sound')}
+            checked={!muted}
+            onChange={(on) => onMutedChange(!on)}
+            icon={<Volume2 />}
+          />
+          {settings}
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useCallback, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Box, ErrorScreen, Skeletons } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { useUser } from '#lib/session'
+import { userStore } from '#lib/storage'
+import { useLevelRun } from '../api/useLevelRun.ts'
+import { readLevelPlace } from '../model/address.ts'
+import { forgetRun } from '../model/kept-run.ts'
+import { Game } from './Game.tsx'
+import { GameFault } from './GameFault.tsx'
+import { GameFrame } from './GameFrame.tsx'
+
+export interface GameScreenProps {
+  /** Display mode and language, to be changed while playing. */
+  settings: ReactNode
+  LinkComponent: LinkComponent
+}
+
+/** A level at its address, from loading to results. */
+export function GameScreen(props: GameScreenProps) {
+  return (
+    <GameFrame>
+      <Level {...props} />
+    </GameFrame>
+  )
+}
+
+function Level({ settings, LinkComponent }: GameScreenProps) {
+  const { t } = useTranslation('challenges')
+  const { category = '', sub } = useParams()
+  const [query] = useSearchParams()
+  const place = useMemo(() => readLevelPlace(category, sub, query), [category, sub, query])
+  const { user, error: userError, refresh } = useUser()
+  const { run, error, retry, restart } = useLevelRun(place, user?.id)
+  const navigate = useNavigate()
+  const go = useCallback((address: string) => void navigate(address), [navigate])
+  const userId = user?.id
+  const over = useCallback(() => {
+    if (userId !== undefined) forgetRun(userStore(userId), place)
+  }, [userId, place])
+
+  if (userError) {
+    return <ErrorScreen title={userError.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
+  }
+  if (error) return <GameFault error={error} place={place} onRetry={retry} LinkComponent={LinkComponent} />
+  if (!run || !user) {
+    return (
+      <Box sx={{ width: '100%', maxWidth: '26rem', my: 'auto' }}>
+        <Skeletons shape="cards" count={1} label={t('loading')} />
+      </Box>
+    )
+  }
+  return (
+    <Game
+      key={run.id}
+      run={run}
+      user={user}
+      place={place}
+      settings={settings}
+      LinkComponent={LinkComponent}
+      onOver={over}
+      onAgain={restart}
+      go={go}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next'
+import type { ChallengeType, Level } from '#contract/challenges'
+import { say } from '#contract/messages'
+import type { Bilingual } from '#contract/patterns'
+import { Button, EmptyState, ErrorScreen, LevelMap, Notice, Skeletons, Stack } from '#design-system'
+import type { LinkComponent, MapLevel } from '#design-system'
+import { inLanguage, useLanguage } from '#lib/language'
+import type { useLevels } from '../api/useChallenges.ts'
+import { gameAddress, mapAddress, signInAddress } from '../model/address.ts'
+import type { MapPlace } from '../model/address.ts'
+import { faultText } from '../model/fault-text.ts'
+import { frontierOf } from '../model/frontier.ts'
+
+interface LevelsProps {
+  place: MapPlace
+  type: ChallengeType
+  levels: ReturnType<typeof useLevels>
+  title: Bilingual | undefined
+  LinkComponent: LinkComponent
+}
+
+const asStars = (stars: number) => (stars >= 3 ? 3 : stars >= 2 ? 2 : stars >= 1 ? 1 : 0)
+
+/** The map itself, with what opens the next level. */
+export function Levels({ place, type, levels, title, LinkComponent }: LevelsProps) {
+  const { t } = useTranslation('challenges')
+  const language = useLanguage()
+  const { data, error, mutate } = levels
+  const again = () => void mutate()
+  if (!data && error?.code === 'challenge_without_words') {
+    return (
+      <EmptyState
+        title={faultText(error, language)}
+        action={
+          <Button LinkComponent={LinkComponent} to="/challenges">
+            {t('toChallenges')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (!data && error) return <ErrorScreen title={faultText(error, language)} retryLabel={t('retry')} onRetry={again} />
+  if (!data) return <Skeletons shape="list" count={5} label={t('loading')} />
+  if (data.levels.length === 0) return <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
+
+  const addressOf = (level: number, wordsFrom: 'level' | 'missed' = 'level') =>
+    gameAddress({ ...place, level, type, wordsFrom })
+  const asMapLevel = ({ level, state, stars, locked_by }: Level): MapLevel => {
+    const hint =
+      locked_by === 'account' ? say('challenge_sign_in', language) : locked_by && say('level_locked', language)
+    return {
+      number: level,
+      state,
+      stars: asStars(stars),
+      to: addressOf(level),
+      label:
+        state === 'locked'
+          ? t('map.locked', { level, hint })
+          : state === 'completed'
+            ? t('map.completed', { level, stars })
+            : t('map.open', { level }),
+      hint: hint ?? undefined,
+    }
+  }
+  const { current, blockedBy, needsAccount } = frontierOf(data.levels)
+  return (
+    <Stack sx={{ gap: 5 }}>
+      {blockedBy !== null && (
+        <Notice
+          tone="reward"
+          title={say('level_locked', language)}
+          actions={
+            <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+              <Button LinkComponent={LinkComponent} to={addressOf(blockedBy, 'missed')}>
+                {t('result.practise')}
+              </Button>
+              <Button variant="secondary" LinkComponent={LinkComponent} to={addressOf(blockedBy)}>
+                {t('locked.playBefore', { level: blockedBy })}
+              </Button>
+            </Stack>
+          }
+        >
+          {t('locked.how', { level: blockedBy })}
+        </Notice>
+      )}
+      {needsAccount && (
+        <Notice
+          tone="act"
+          title={say('challenge_sign_in', language)}
+          actions={
+            <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+              <Button LinkComponent={LinkComponent} to={signInAddress('signin', mapAddress(place))}>
+                {t('guest.signIn')}
+              </Button>
+              <Button variant="secondary" LinkComponent={LinkComponent} to={signInAddress('signup', mapAddress(place))}>
+                {t('guest.signUp')}
+              </Button>
+            </Stack>
+          }
+        >
+          {t('guest.locked')}
+        </Notice>
+      )}
+      <LevelMap
+        label={t('map.label', {
+          title: title ? inLanguage(title, language) : '',
+          difficulty: t(`difficulty.${place.difficulty}`),
+        })}
+        levels={data.levels.map(asMapLevel)}
+        current={current ?? undefined}
+        LinkComponent={LinkComponent}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { ChallengeType, Difficulty } from '#contract/challenges'
+import { Box, Chip, PageHeader, SegmentedControl, Stack } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { inLanguage, useLanguage } from '#lib/language'
+import { useCatalogue, useLevels } from '../api/useChallenges.ts'
+import { difficulties, difficultyOf, mapAddress, types } from '../model/address.ts'
+import { usePreference } from '../model/usePreference.ts'
+import { Levels } from './Levels.tsx'
+
+export interface LevelsScreenProps {
+  LinkComponent: LinkComponent
+}
+
+/** The level map of a category, by difficulty and type. Without a category there is nothing to show: back to the catalogue. */
+export function LevelsScreen({ LinkComponent }: LevelsScreenProps) {
+  const [query] = useSearchParams()
+  const category = query.get('category')
+  if (!category) return <Navigate replace to="/challenges" />
+  return (
+    <MapOf category={category} sub={query.get('sub')} difficulty={difficultyOf(query)} LinkComponent={LinkComponent} />
+  )
+}
+
+interface MapOfProps extends LevelsScreenProps {
+  category: string
+  sub: string | null
+  difficulty: Difficulty
+}
+
+function MapOf({ category, sub, difficulty, LinkComponent }: MapOfProps) {
+  const { t } = useTranslation('challenges')
+  const language = useLanguage()
+  const [, setQuery] = useSearchParams()
+  const [type, setType] = usePreference<ChallengeType>('type', 'multi-choice')
+  const { data: catalogue } = useCatalogue()
+  const place = { category, sub, difficulty }
+  const levels = useLevels(place)
+  const known = catalogue?.categories.find(({ slug }) => slug === category)
+  const title = known?.title ?? (sub === null ? levels.data?.title : undefined)
+  const counts = levels.data?.counts
+  const show = (change: Partial<typeof place>) => {
+    const address = mapAddress({ ...place, ...change })
+    setQuery(new URLSearchParams(address.split('?')[1]), { replace: true })
+  }
+  return (
+    <>
+      <PageHeader
+        title={title ? inLanguage(title, language) : t('levels')}
+        back={{ label: t('title'), to: '/challenges', LinkComponent }}
+      />
+      <Stack sx={{ gap: 5 }}>
+        {known && known.subcategories.length > 0 && (
+          <Box role="group" aria-label={t('topics')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <Chip selected={sub === null} onPress={() => show({ sub: null })}>
+              {t('allTopics')}
+            </Chip>
+            {known.subcategories.map(({ slug, title: name }) => (
+              <Chip key={slug} selected={sub === slug} onPress={() => show({ sub: slug })}>
+                {inLanguage(name, language)}
+              </Chip>
+            ))}
+          </Box>
+        )}
+        <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 3 }}>
+          <SegmentedControl
+            label={t('difficultyLabel')}
+            options={difficulties.map((value) => ({
+              value,
+              label: t(`difficulty.${value}`),
+              disabled: counts?.[value] === 0,
+            }))}
+            value={difficulty}
+            onChange={(next) => show({ difficulty: next })}
+          />
+          <SegmentedControl
+            label={t('typeLabel')}
+            options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
+            value={type}
+            onChange={setType}
+          />
+        </Stack>
+        <Levels place={place} type={type} levels={levels} title={title} LinkComponent={LinkComponent} />
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next'
+import type { Run, RunResult } from '#contract/challenges'
+import type { MeaningsIn } from '#contract/user'
+import { Button, Notice, ResultSummary, Stack } from '#design-system'
+import type { LinkComponent, PatchName } from '#design-system'
+import { useGameKeys } from '#features/practice'
+import { SpeakButton } from '#features/words'
+import type { Voice } from '#features/words'
+import { formatDuration, formatNumber } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { gameAddress, mapAddress, signInAddress } from '../model/address.ts'
+import type { LevelPlace } from '../model/address.ts'
+import { missedWords } from '../model/missed-words.ts'
+
+export interface ResultsProps {
+  run: Run
+  result: RunResult
+  place: LevelPlace
+  meanings: MeaningsIn
+  patch: PatchName
+  voice: Voice
+  isGuest: boolean
+  LinkComponent: LinkComponent
+  onAgain: () => void
+  /** Goes to an address of the game, for the keyboard. */
+  go: (address: string) => void
+}
+
+const asStars = (stars: number) => (stars >= 3 ? 3 : stars >= 2 ? 2 : stars >= 1 ? 1 : 0)
+
+/** What the run came to, what to look at again, and where to go now. */
+export function Results(props: ResultsProps) {
+  const { run, result, place, meanings, patch, voice, isGuest, LinkComponent, onAgain, go } = props
+  const { t } = useTranslation('challenges')
+  const language = useLanguage()
+  const practised = run.words_from === 'missed'
+  const stars = asStars(practised ? result.best_stars : result.stars)
+  const { right_at_first_try: right, total, next_level: next } = result
+  const level = { ...place, wordsFrom: 'level' as const }
+  const nextAddress = next?.unlocked ? gameAddress({ ...level, level: next.level }) : undefined
+  const missedAddress =
+    result.missed.length > 0 && !practised ? gameAddress({ ...place, wordsFrom: 'missed' }) : undefined
+  const again = () => (practised ? go(gameAddress(level)) : onAgain())
+  useGameKeys(
+    {
+      onEnter: () => (nextAddress && !practised ? go(nextAddress) : again()),
+      onEscape: () => go(mapAddress(place)),
+    },
+    false,
+  )
+  const missed = missedWords(run, result, meanings, {
+    chose: (given) => t('result.chose', { given }),
+    typed: (given) => t('result.typed', { given }),
+    hinted: t('result.hinted'),
+  })
+  const praise = practised
+    ? t('result.practised', { count: total })
+    : right === total
+      ? t('result.all', { count: total })
+      : t('result.some', { right, total })
+  return (
+    <Stack sx={{ gap: 6, width: '100%', alignItems: 'center' }}>
+      <ResultSummary
+        takeFocus
+        stars={stars}
+        starsLabel={t('stars', { count: stars })}
+        praise={praise}
+        facts={[
+          { label: t('result.time'), value: formatDuration(result.ms, language) },
+          { label: t('result.points'), value: `+${formatNumber(result.points, language)}` },
+          { label: t('result.streak'), value: t('result.days', { count: result.current_streak }) },
+        ]}
+        missedTitle={t('result.missed')}
+        missed={missed.map(({ file, ...word }) => ({
+          ...word,
+          picture: file === null ? undefined : { src: file, patch },
+          action: <SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />,
+        }))}
+        actions={
+          <>
+            {nextAddress && !practised ? (
+              <Button LinkComponent={LinkComponent} to={nextAddress}>
+                {t('result.next')}
+              </Button>
+            ) : (
+              <Button onClick={again}>{t(practised ? 'result.back' : 'result.again')}</Button>
+            )}
+            {missedAddress && (
+              <Button variant="secondary" LinkComponent={LinkComponent} to={missedAddress}>
+                {t('result.practise')}
+              </Button>
+            )}
+            {nextAddress && !practised && (
+              <Button variant="secondary" onClick={again}>
+                {t('result.again')}
+              </Button>
+            )}
+            <Button variant="quiet" LinkComponent={LinkComponent} to={mapAddress(place)}>
+              {t('toLevels')}
+            </Button>
+          </>
+        }
+      />
+      {next && !next.unlocked && !practised && <Notice tone="reward">{t('result.needThree')}</Notice>}
+      {isGuest && (
+        <Notice
+          tone="act"
+          title={t('guest.save')}
+          actions={
+            <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+              <Button LinkComponent={LinkComponent} to={signInAddress('signup', mapAddress(place))}>
+                {t('guest.signUp')}
+              </Button>
+              <Button variant="secondary" LinkComponent={LinkComponent} to={signInAddress('signin', mapAddress(place))}>
+                {t('guest.signIn')}
+              </Button>
+            </Stack>
+          }
+        >
+          {t('guest.saveText')}
+        </Notice>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RunWord } from '#contract/challenges'
+import type { MeaningsIn } from '#contract/user'
+import { Button, Stack, Text, WordCard } from '#design-system'
+import type { PatchName } from '#design-system'
+import { meaningOf, useGameKeys } from '#features/practice'
+import { SpeakButton } from '#features/words'
+import type { Voice } from '#features/words'
+
+export interface WarmUpProps {
+  /** The words that will be asked, in the order in which they are met. */
+  words: readonly RunWord[]
+  meanings: MeaningsIn
+  patch: PatchName
+  voice: Voice
+  muted: boolean
+  paused: boolean
+  /** How many words have been met. */
+  onProgress: (met: number) => void
+  onLeave: () => void
+  onDone: () => void
+}
+
+/** The words of the level one by one: picture, sound, meaning. Then the game, or the game at once. */
+export function WarmUp(props: WarmUpProps) {
+  const { words, meanings, patch, voice, muted, paused, onProgress, onLeave, onDone } = props
+  const { t } = useTranslation('challenges')
+  const [index, setIndex] = useState(0)
+  const word = words[index]
+  const isLast = index >= words.length - 1
+
+  const sound = useEffectEvent(() => {
+    if (word && !muted) voice.say(word.headword)
+  })
+  useEffect(() => sound(), [index])
+
+  const next = () => {
+    if (isLast) return onDone()
+    setIndex(index + 1)
+    onProgress(index + 1)
+  }
+  useGameKeys({ onEnter: next, onSpace: word && (() => voice.say(word.headword)), onEscape: onLeave }, paused)
+  if (!word) return null
+
+  const { text, lang } = meaningOf(word, meanings)
+  const phonetics = [
+    { accent: t('accent.uk'), ipa: word.ipa_uk },
+    { accent: t('accent.us'), ipa: word.ipa_us },
+  ].flatMap(({ accent, ipa }) => (ipa ? [{ accent, ipa }] : []))
+  return (
+    <Stack sx={{ gap: { xs: 4, md: 6 }, width: '100%', maxWidth: '26rem', mx: 'auto' }}>
+      <Stack sx={{ gap: 1, textAlign: 'center' }}>
+        <Text component="h1" variant="h3">
+          {t('warmUp.title')}
+        </Text>
+        <Text variant="body2" color="text.secondary">
+          {t('warmUp.text', { number: index + 1, total: words.length })}
+        </Text>
+      </Stack>
+      <div aria-live="polite">
+        <WordCard
+          headword={word.headword}
+          meaning={text}
+          meaningLang={lang}
+          picture={word.picture === null ? undefined : { src: word.picture, patch }}
+          phonetics={phonetics}
+          speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear')} />}
+        />
+      </div>
+      <Stack sx={{ gap: 2 }}>
+        <Button fullWidth onClick={next}>
+          {t(isLast ? 'warmUp.start' : 'warmUp.next')}
+        </Button>
+        {!isLast && (
+          <Button fullWidth variant="quiet" onClick={onDone}>
+            {t('warmUp.skip')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,3 @@
+export { CatalogueScreen } from './components/CatalogueScreen.tsx'
+export { GameScreen } from './components/GameScreen.tsx'
+export { LevelsScreen } from './components/LevelsScreen.tsx'

@@ -1,0 +1,17 @@
+/** The id of the run that is going on at a level: a reload, or coming back later, goes on with the same run. */
+import type { UserStore } from '#lib/storage'
+import type { LevelPlace } from './address.ts'
+
+export const runKey = ({ category, sub, difficulty, level, type, wordsFrom }: LevelPlace): string =>
+  ['run', category, sub ?? '', difficulty, level, type, wordsFrom].join('/')
+
+export const forgetRun = (store: UserStore, place: LevelPlace): void => store.remove(runKey(place))
+
+/** The kept id, else a new one that is kept from now on. */
+export function keepRunId(store: UserStore, place: LevelPlace, makeId: () => string): string {
+  const kept = store.get<string>(runKey(place))
+  if (kept !== undefined) return kept
+  const id = makeId()
+  store.set(runKey(place), id)
+  return id
+}

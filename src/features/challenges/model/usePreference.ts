@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react'
+import { useUser } from '#lib/session'
+import { userStore } from '#lib/storage'
+
+/** A small choice kept in this browser for this user, such as the type that was played last. */
+export function usePreference<T>(name: string, fallback: T): [value: T, choose: (value: T) => void] {
+  const { user } = useUser()
+  const id = user?.id
+  const [chosen, setChosen] = useState<{ id: string | undefined; value: T }>()
+  const kept = id === undefined ? undefined : userStore(id).get<T>(name)
+  const choose = useCallback(
+    (value: T) => {
+      if (id !== undefined) userStore(id).set(name, value)
+      setChosen({ id, value })
+    },
+    [id, name],
+  )
+  return [chosen && chosen.id === id ? chosen.value : (kept ?? fallback), choose]
+}

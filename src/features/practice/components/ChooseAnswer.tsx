@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { RunWord } from '#contract/challenges'
+import { ChoiceGrid } from '#design-system'
+import type { ChoiceOption } from '#design-system'
+import { SpeakButton } from '#features/words'
+import { meaningOf } from '../model/meanings.ts'
+import { wordOf } from '../model/question-props.ts'
+import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
+import { Prompt } from './Prompt.tsx'
+
+type Props = QuestionProps<QuestionOf<'choose_picture' | 'choose_meaning' | 'choose_word'>>
+
+/** A word is shown and said: which picture, or which meaning, is it? */
+export function ChooseAnswer({ question, state, words, meanings, patch, voice, paused, onAnswer }: Props) {
+  const { t } = useTranslation('practice')
+  const word = wordOf(words, question.word_id)
+  if (!word) return null
+  const { kind } = question
+  const asOption = (option: RunWord): ChoiceOption => {
+    const id = String(option.id)
+    const { text, lang } = meaningOf(option, meanings)
+    return kind === 'choose_picture' && option.picture !== null
+      ? { id, picture: { src: option.picture, alt: text, patch } }
+      : { id, text, lang }
+  }
+  const options = question.options.flatMap((id) => wordOf(words, id) ?? []).map(asOption)
+  const task = t(kind === 'choose_picture' ? 'task.picture' : 'task.meaning')
+  return (
+    <>
+      <Prompt
+        key={state.turn}
+        task={task}
+        headword={word.headword}
+        ipa={word.ipa_us ?? word.ipa_uk}
+        speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear')} />}
+        takeFocus={state.turn > 0}
+      />
+      <ChoiceGrid
+        key={`grid ${state.turn}`}
+        label={t('ask', { task, word: word.headword })}
+        options={options}
+        keys={paused ? 'inside' : 'page'}
+        markLabels={{ right: t('mark.right'), wrong: t('mark.notYet'), revealed: t('mark.revealed') }}
+        result={state.last && { chosen: state.last.answer.given, right: String(question.word_id) }}
+        onChoose={(given) => onAnswer({ word_id: question.word_id, given })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MatchBoard } from '#design-system'
+import type { MatchLeft, MatchPair } from '#design-system'
+import { openWords } from '#rules/run'
+import { meaningOf } from '../model/meanings.ts'
+import { wordOf } from '../model/question-props.ts'
+import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
+import { Prompt } from './Prompt.tsx'
+
+type Props = QuestionProps<QuestionOf<'match_pairs'>>
+
+/** Pictures (meanings where there are none) to pair with words. Only the word that was tapped loses its first try. */
+export function MatchPairs({ question, state, words, meanings, patch, paused, onAnswer }: Props) {
+  const { t } = useTranslation('practice')
+  const { answers, last, turn } = state
+  const ofBoard = (ids: readonly number[]) => ids.flatMap((id) => wordOf(words, id) ?? [])
+  const pictured = ofBoard(question.left).every(({ picture }) => picture !== null)
+  const left = ofBoard(question.left).map((word): MatchLeft => {
+    const { text, lang } = meaningOf(word, meanings)
+    return pictured && word.picture !== null
+      ? { id: String(word.id), picture: { src: word.picture, alt: text, patch } }
+      : { id: String(word.id), text, lang }
+  })
+  const right = ofBoard(question.right).map(({ id, headword }) => ({ id: String(id), word: headword }))
+  const matched = useMemo(() => {
+    const open = new Set(openWords(question, answers, words))
+    return question.left.filter((id) => !open.has(id)).map((id) => ({ leftId: String(id), rightId: String(id) }))
+  }, [question, answers, words])
+  const wrong = useMemo(
+    (): MatchPair | null =>
+      last && !last.right ? { leftId: last.answer.given, rightId: String(last.answer.word_id) } : null,
+    [last],
+  )
+  const task = t(pictured ? 'task.matchPictures' : 'task.matchMeanings')
+  return (
+    <>
+      <Prompt key={turn} task={task} takeFocus={turn > 0} />
+      <MatchBoard
+        key={`board ${turn}`}
+        label={task}
+        sideLabels={{ left: t(pictured ? 'side.pictures' : 'side.meanings'), right: t('side.words') }}
+        left={left}
+        right={right}
+        matched={matched}
+        wrong={wrong}
+        markLabels={{ matched: t('mark.matched'), wrong: t('mark.notYet') }}
+        keys={paused ? 'inside' : 'page'}
+        onMatch={({ leftId, rightId }) => onAnswer({ word_id: Number(rightId), given: leftId })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Box, Stack, Text } from '#design-system'
+
+interface PromptProps {
+  /** What to do: 'Choose the picture'. */
+  task: string
+  /** The English word that is asked; none where it is the answer. */
+  headword?: string
+  /** IPA without slashes. */
+  ipa?: string | null
+  /** The button that says the word. */
+  speaker?: ReactNode
+  /** Takes the focus, so that the question is read out; not where a field wants it. */
+  takeFocus: boolean
+}
+
+/** The head of a question, and the heading of the screen. Mount it anew for every question. */
+export function Prompt({ task, headword, ipa, speaker, takeFocus }: PromptProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus({ preventScroll: true })
+  }, [takeFocus])
+  return (
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1 }}>
+      <Box component="h1" ref={heading} tabIndex={-1} sx={{ m: 0, '&:focus': { outline: 'none' } }}>
+        <Text
+          component="span"
+          variant={headword ? 'body2' : 'h3'}
+          color={headword ? 'text.secondary' : undefined}
+          sx={{ display: 'block' }}
+        >
+          {task}
+        </Text>
+        {headword && (
+          <Text
+            component="span"
+            variant="headword"
+            lang="en"
+            sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}
+          >
+            {headword}
+          </Text>
+        )}
+      </Box>
+      {(speaker || headword) && (
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 3, minHeight: 44 }}>
+          {ipa && (
+            <Text variant="phonetic" component="span" lang="en-fonipa" color="text.secondary">
+              /{ipa}/
+            </Text>
+          )}
+          {speaker}
+        </Stack>
+      )}
+    </Stack>
+  )
+}

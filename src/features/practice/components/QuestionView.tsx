@@ -1,0 +1,24 @@
+import type { Question } from '#contract/challenges'
+import { say } from '#contract/messages'
+import { Text } from '#design-system'
+import { useLanguage } from '#lib/language'
+import type { QuestionProps } from '../model/question-props.ts'
+import { ChooseAnswer } from './ChooseAnswer.tsx'
+import { MatchPairs } from './MatchPairs.tsx'
+import { TypeWord } from './TypeWord.tsx'
+
+/** A question by its kind. */
+export function QuestionView({ question, ...rest }: QuestionProps<Question>) {
+  const language = useLanguage()
+  switch (question.kind) {
+    case 'choose_picture':
+    case 'choose_meaning':
+      return <ChooseAnswer question={question} {...rest} />
+    case 'type_word':
+      return <TypeWord question={question} {...rest} />
+    case 'match_pairs':
+      return <MatchPairs question={question} {...rest} />
+    default:
+      return <Text>{say('question_kind_unknown', language)}</Text>
+  }
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { Lightbulb } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#contract/messages'
+import { Box, Button, LetterInput, PictureTile, Stack, Text } from '#design-system'
+import type { LetterInputHandle } from '#design-system'
+import { SpeakButton } from '#features/words'
+import { useLanguage } from '#lib/language'
+import {
+  boardOf,
+  givenOf,
+  isOver,
+  lettersTyped,
+  patternOf,
+  showHint,
+  startTyping,
+  takeBack,
+  typeLetter,
+} from '../model/letters.ts'
+import type { Typing } from '../model/letters.ts'
+import { meaningOf } from '../model/meanings.ts'
+import { wordOf } from '../model/question-props.ts'
+import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
+import { useGameKeys } from '../model/useGameKeys.ts'
+import { Prompt } from './Prompt.tsx'
+
+type Props = QuestionProps<QuestionOf<'type_word' | 'listen_and_type'>>
+
+/**
+ * Picture, meaning and voice are given; the word is typed letter by letter. One field stays from question to question,
+ * so that a phone keeps its keyboard open.
+ */
+export function TypeWord({ question, state, words, meanings, patch, voice, paused, onAnswer }: Props) {
+  const { t } = useTranslation('practice')
+  const language = useLanguage()
+  const field = useRef<LetterInputHandle>(null)
+  const word = wordOf(words, question.word_id)
+  const headword = word?.headword ?? ''
+  const [kept, setKept] = useState<{ turn: number; typing: Typing; otherScript: boolean }>()
+  const { typing, otherScript } =
+    kept?.turn === state.turn ? kept : { typing: startTyping(headword), otherScript: false }
+  const change = (after: Typing, script = false) => {
+    if (state.settled) return
+    setKept({ turn: state.turn, typing: after, otherScript: script })
+    if (after !== typing && isOver(after)) {
+      onAnswer({ word_id: question.word_id, given: givenOf(after), slips: after.slips, hinted: after.hinted })
+    }
+  }
+  const hint = () => {
+    change(showHint(typing))
+    field.current?.focus()
+  }
+  useGameKeys({ onHint: hint }, paused || state.settled)
+  useEffect(() => {
+    if (!paused) field.current?.focus()
+  }, [state.turn, paused])
+  if (!word) return null
+
+  const { text: meaning, lang } = meaningOf(word, meanings)
+  const letters = boardOf(typing, state.settled)
+  const count = letters.length
+  return (
+    <>
+      <Prompt key={state.turn} task={t('task.type')} takeFocus={false} />
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 4 }}>
+        {word.picture !== null && <PictureTile src={word.picture} alt={meaning} decorative patch={patch} size="s" />}
+        <Box sx={{ maxWidth: '24rem' }}>
+          <Text variant="h3" component="p" lang={lang}>
+            {meaning}
+          </Text>
+          <Text variant="body2" color="text.secondary">
+            {t('letters', { count })}
+          </Text>
+        </Box>
+        <SpeakButton headword={word.headword} voice={voice} label={t('hear')} />
+      </Stack>
+      <LetterInput
+        ref={field}
+        takeFocus
+        label={t('typeLabel', { meaning })}
+        pattern={patternOf(typing)}
+        letters={letters}
+        description={t('typed', { typed: lettersTyped(typing).length, count })}
+        message={
+          otherScript ? t('otherScript') : typing.wrong ? say('letter_expected', language, typing.wrong) : undefined
+        }
+        onChar={(char) => change(typeLetter(typing, char))}
+        onBackspace={() => change(takeBack(typing))}
+        onOtherScript={() => change(typing, true)}
+      />
+      <Stack sx={{ alignItems: 'center', minHeight: 44 }}>
+        {!state.settled && (
+          <Button
+            variant="quiet"
+            startIcon={<Lightbulb />}
+            aria-keyshortcuts="?"
+            disabled={typing.hinted}
+            onClick={hint}
+          >
+            {t(typing.hinted ? 'hinted' : 'hint')}
+          </Button>
+        )}
+      </Stack>
+    </>
+  )
+}

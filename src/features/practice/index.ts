@@ -1,0 +1,8 @@
+export { meaningOf, meaningsFor } from './model/meanings.ts'
+export { newId } from './model/new-id.ts'
+export { RunQuestion } from './components/RunQuestion.tsx'
+export { progressOf } from './model/play.ts'
+export { unsentOf } from './model/outgoing.ts'
+export { useGameKeys } from './model/useGameKeys.ts'
+export { useRun } from './model/useRun.ts'
+export type { RunPlay } from './model/useRun.ts'

@@ -1,0 +1,121 @@
+/**
+ * Answers on their way to the server: in order, a few at a time, kept in the browser until they are acknowledged. They
+ * survive a reload and a lost connection, and go only under the token of the learner who gave them.
+ */
+import type { Answer } from '#contract/challenges'
+import type { ApiError } from '#lib/api'
+import type { UserStore } from '#lib/storage'
+
+/** How the sending is: `refused` when the server will never take these answers, such as for a run that has expired. */
+export type SendingState = { kind: 'sent' | 'sending' | 'waiting' } | { kind: 'refused'; error: ApiError }
+
+export interface OutgoingOptions {
+  runId: string
+  store: UserStore
+  /** Sends a batch and answers the ids that the server has. Rejects with an ApiError. */
+  send: (answers: readonly Answer[]) => Promise<readonly string[]>
+  /** Whether the learner who gave the answers is still the one of this browser. */
+  mine: () => boolean
+  onState: (state: SendingState) => void
+  /** Waits, in milliseconds; a stub in tests. */
+  pause?: (ms: number) => Promise<void>
+}
+
+export interface Outgoing {
+  /** Takes an answer on; it is kept in the browser before this returns. */
+  add: (answer: Answer) => void
+  /** Tries again at once, for example when the connection is back. */
+  retry: () => void
+  /** Resolves when all answers so far are acknowledged; never, when the server refuses them. */
+  drained: () => Promise<void>
+  /** Sends nothing more; what is unsent stays in the browser. */
+  stop: () => void
+}
+
+/** Most answers in one call; the server takes 50. */
+const batchSize = 20
+/** Milliseconds: the first wait after a failure, and the longest. */
+const waits = { first: 1_000, longest: 30_000 }
+
+const nameOf = (runId: string) => `unsent:${runId}`
+
+/** Answers of a run that the server has not acknowledged. */
+export const unsentOf = (store: UserStore, runId: string): readonly Answer[] => store.get<Answer[]>(nameOf(runId)) ?? []
+
+export function createOutgoing(options: OutgoingOptions): Outgoing {
+  const { runId, store, send, mine, onState } = options
+  let unsent = unsentOf(store, runId)
+  let running = false
+  let stopped = false
+  let wait = waits.first
+  let wake = (): void => undefined
+  let waiters: (() => void)[] = []
+
+  const pause =
+    options.pause ??
+    ((ms: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms)
+        wake = () => (clearTimeout(timer), resolve())
+      }))
+
+  const keep = (answers: readonly Answer[]) => {
+    unsent = answers
+    if (unsent.length > 0) store.set(nameOf(runId), unsent)
+    else store.remove(nameOf(runId))
+  }
+
+  const sendOnce = async (): Promise<'go on' | 'wait' | 'end'> => {
+    try {
+      const acknowledged = new Set(await send(unsent.slice(0, batchSize)))
+      keep(unsent.filter(({ id }) => !acknowledged.has(id)))
+      wait = waits.first
+      return 'go on'
+    } catch (caught) {
+      const error = caught as ApiError
+      if (error.isPassing) return 'wait'
+      // After a 401 they wait in the browser for their learner to come back.
+      if (error.status !== 401) keep([])
+      onState({ kind: 'refused', error })
+      return 'end'
+    }
+  }
+
+  const run = async () => {
+    if (running) return
+    running = true
+    while (unsent.length > 0 && !stopped && mine()) {
+      onState({ kind: 'sending' })
+      const outcome = await sendOnce()
+      if (outcome === 'end') stopped = true
+      if (outcome !== 'wait') continue
+      onState({ kind: 'waiting' })
+      await pause(wait)
+      wait = Math.min(wait * 2, waits.longest)
+    }
+    running = false
+    if (unsent.length > 0 || stopped) return
+    onState({ kind: 'sent' })
+    waiters.forEach((resolve) => resolve())
+    waiters = []
+  }
+
+  void run()
+  return {
+    add: (answer) => {
+      if (stopped) return
+      keep([...unsent, answer])
+      void run()
+    },
+    retry: () => {
+      wait = waits.first
+      wake()
+      void run()
+    },
+    drained: () => (unsent.length === 0 ? Promise.resolve() : new Promise((resolve) => waiters.push(resolve))),
+    stop: () => {
+      stopped = true
+      wake()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+/** The course of a run as the learner sees it: asked, answered, settled, next. Pure; the shared rules decide what is right. */
+import type { Answer, Question, Run, RunWord } from '#contract/challenges'
+import { belongsTo, isCorrect, nextQuestion, openWords, wordsAsked } from '#rules/run'
+
+export interface PlayState {
+  readonly questions: readonly Question[]
+  readonly words: readonly RunWord[]
+  /** All answers so far, oldest first. */
+  readonly answers: readonly Answer[]
+  /** The one on the screen; null when every word is right. */
+  readonly question: Question | null
+  /** The newest answer to the question on the screen; null while it waits for the first. */
+  readonly last: { readonly answer: Answer; readonly right: boolean } | null
+  /** The question takes no more answers and waits for `next`. */
+  readonly settled: boolean
+  /** Counts the questions shown: another number is another question, even when the same one comes back. */
+  readonly turn: number
+}
+
+export type PlayAction = { type: 'answer'; answer: Answer } | { type: 'next' }
+
+/** Where a run stands after these answers: at its start, or where it was left. */
+export function startPlay(
+  { questions, words }: Pick<Run, 'questions' | 'words'>,
+  answers: readonly Answer[],
+): PlayState {
+  const question = nextQuestion(questions, answers, words)
+  return { questions, words, answers, question, last: null, settled: false, turn: 0 }
+}
+
+/** One step of play. What does not belong to the question on the screen changes nothing. */
+export function play(state: PlayState, action: PlayAction): PlayState {
+  return action.type === 'answer' ? withAnswer(state, action.answer) : withNext(state)
+}
+
+function withAnswer(state: PlayState, answer: Answer): PlayState {
+  const { question, words } = state
+  if (!question || state.settled || !belongsTo(question, answer)) return state
+  if (!openWords(question, state.answers, words).includes(answer.word_id)) return state
+  const answers = [...state.answers, answer]
+  const right = isCorrect(question, answer, words)
+  // A board goes on until its last pair; any other question ends with its answer.
+  const settled = question.kind !== 'match_pairs' || openWords(question, answers, words).length === 0
+  return { ...state, answers, last: { answer, right }, settled }
+}
+
+function withNext(state: PlayState): PlayState {
+  if (!state.settled) return state
+  const question = nextQuestion(state.questions, state.answers, state.words)
+  return { ...state, question, last: null, settled: false, turn: state.turn + 1 }
+}
+
+/** Every word is right, though the last question may still be on the screen. */
+export const isPlayed = ({ questions, answers, words }: PlayState): boolean =>
+  nextQuestion(questions, answers, words) === null
+
+/** Words right so far, of all that are asked. */
+export function progressOf({ questions, answers, words }: PlayState): { done: number; total: number } {
+  const asked = new Set(questions.flatMap(wordsAsked))
+  const open = new Set(questions.flatMap((question) => openWords(question, answers, words)))
+  return { done: asked.size - open.size, total: asked.size }
+}

@@ -1,0 +1,27 @@
+import type { Question, RunWord } from '#contract/challenges'
+import type { MeaningsIn } from '#contract/user'
+import type { PatchName } from '#design-system'
+import type { Voice } from '#features/words'
+import type { PlayState } from './play.ts'
+import type { Given } from './useRun.ts'
+
+/** What every kind of question is given. */
+export interface QuestionProps<Q extends Question = Question> {
+  question: Q
+  /** Where the run stands, for what has been answered and what is settled. */
+  state: Pick<PlayState, 'answers' | 'last' | 'settled' | 'turn'>
+  words: readonly RunWord[]
+  meanings: MeaningsIn
+  /** Ground of the pictures, one for a category. */
+  patch: PatchName
+  voice: Voice
+  /** A dialog lies over the question: its keys are silent. */
+  paused: boolean
+  onAnswer: (given: Given) => void
+}
+
+export type QuestionOf<K extends Question['kind']> = Extract<Question, { kind: K }>
+
+/** A word of the run by its id; undefined for an id that the run does not name. */
+export const wordOf = (words: readonly RunWord[], id: number): RunWord | undefined =>
+  words.find((word) => word.id === id)

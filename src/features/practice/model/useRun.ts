@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Answer, Run, RunResult } from '#contract/challenges'
+import { ApiError } from '#lib/api'
+import { userStore } from '#lib/storage'
+import { token } from '#lib/token'
+import { finishRun, sendAnswers } from '../api/run-calls.ts'
+import { newId } from './new-id.ts'
+import { createOutgoing, unsentOf } from './outgoing.ts'
+import type { Outgoing, SendingState } from './outgoing.ts'
+import { isPlayed, play, startPlay } from './play.ts'
+import type { PlayAction, PlayState } from './play.ts'
+
+/** What a question reports; id and time are added here. */
+export type Given = Pick<Answer, 'word_id' | 'given'> & Partial<Pick<Answer, 'hinted' | 'slips'>>
+
+export interface RunPlay {
+  state: PlayState
+  /** Answers the question on the screen. What counts is decided at once and here; the server hears of it later. */
+  answer: (given: Given) => void
+  /** Goes on after a settled question. */
+  next: () => void
+  sending: SendingState
+  /** What the server made of the finished run. */
+  result: RunResult | null
+  /** Why there is no result though all is played: offer `retry`. */
+  fault: ApiError | undefined
+  retry: () => void
+}
+
+const longest = 86_400_000
+
+/** Answers of a run: those of the server, then those that it does not have yet. */
+function answersSoFar(run: Run, userId: string): readonly Answer[] {
+  const known = new Set(run.answers.map(({ id }) => id))
+  return [...run.answers, ...unsentOf(userStore(userId), run.id).filter(({ id }) => !known.has(id))]
+}
+
+/** Sends the answers of a run while the component is there. */
+function useOutgoing(run: Run, userId: string) {
+  const [sending, setSending] = useState<SendingState>({ kind: 'sent' })
+  const outgoing = useRef<Outgoing>(undefined)
+  useEffect(() => {
+    const session = token.read()
+    const queue = createOutgoing({
+      runId: run.id,
+      store: userStore(userId),
+      send: (answers) => sendAnswers(run.id, answers, session ?? ''),
+      mine: () => session !== null && token.read() === session,
+      onState: setSending,
+    })
+    outgoing.current = queue
+    window.addEventListener('online', queue.retry)
+    return () => {
+      queue.stop()
+      window.removeEventListener('online', queue.retry)
+    }
+  }, [run.id, userId])
+  return { sending, outgoing }
+}
+
+/**
+ * Plays a run from where it was left to its result. Feedback needs no network: answers go to the server on their own.
+ * Give the component that uses it the run's id as key.
+ */
+export function useRun(run: Run, userId: string): RunPlay {
+  const [state, setState] = useState(() => startPlay(run, answersSoFar(run, userId)))
+  const [result, setResult] = useState(run.result)
+  const [fault, setFault] = useState<ApiError>()
+  const [tries, setTries] = useState(0)
+  const { sending, outgoing } = useOutgoing(run, userId)
+  const latest = useRef(state)
+  const shownAt = useRef(0)
+
+  // A board is timed from pair to pair, any other question from when it is shown.
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [state.turn, state.answers.length])
+
+  const step = useCallback((action: PlayAction): boolean => {
+    const after = play(latest.current, action)
+    if (after === latest.current) return false
+    latest.current = after
+    setState(after)
+    return true
+  }, [])
+
+  const answer = useCallback(
+    ({ word_id, given, hinted = false, slips = 0 }: Given) => {
+      const { question } = latest.current
+      if (!question) return
+      const ms = Math.min(longest, Math.max(0, Math.round(performance.now() - shownAt.current)))
+      const made: Answer = { id: newId(), word_id, kind: question.kind, given, hinted, slips, ms }
+      if (step({ type: 'answer', answer: made })) outgoing.current?.add(made)
+    },
+    [step, outgoing],
+  )
+  const next = useCallback(() => void step({ type: 'next' }), [step])
+
+  const ended = result === null && isPlayed(state)
+  useEffect(() => {
+    if (!ended) return undefined
+    let here = true
+    void Promise.resolve(outgoing.current?.drained())
+      .then(() => finishRun(run.id))
+      .then(
+        (made) => here && setResult(made),
+        (error: unknown) => here && error instanceof ApiError && setFault(error),
+      )
+    return () => {
+      here = false
+    }
+  }, [ended, tries, run.id, outgoing])
+
+  const retry = useCallback(() => {
+    setFault(undefined)
+    outgoing.current?.retry()
+    setTries((before) => before + 1)
+  }, [outgoing])
+
+  return useMemo(
+    () => ({ state, answer, next, sending, result, fault, retry }),
+    [state, answer, next, sending, result, fault, retry],
+  )
+}

@@ -1,0 +1,28 @@
+import { Volume2, VolumeX } from 'lucide-react'
+import { say } from '#contract/messages'
+import { IconButton } from '#design-system'
+import { useLanguage } from '#lib/language'
+import type { Voice } from '../model/useVoice.ts'
+
+interface SpeakButtonProps {
+  headword: string
+  voice: Voice
+  /** What a press does: 'Hear the word'. It names no word where that would give the answer away. */
+  label: string
+  /** `filled` where hearing the word is the main thing to do. */
+  variant?: 'plain' | 'filled'
+}
+
+/** Says a word. When it cannot be said, the button tells so and may be tried again. */
+export function SpeakButton({ headword, voice, label, variant = 'filled' }: SpeakButtonProps) {
+  const language = useLanguage()
+  return (
+    <IconButton
+      label={voice.available ? label : say('audio_unavailable', language)}
+      variant={variant}
+      onClick={() => voice.say(headword)}
+    >
+      {voice.available ? <Volume2 /> : <VolumeX />}
+    </IconButton>
+  )
+}
