@@ -2,7 +2,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
-import { Email, InviteCode, NewPassword, Phone, text, TimeZone, TypedPassword, Username, VerificationCode } from './patterns.ts'
+import {
+  Email,
+  InviteCode,
+  NewPassword,
+  Phone,
+  text,
+  TimeZone,
+  TypedPassword,
+  Username,
+  VerificationCode,
+} from './patterns.ts'
 
 const AccessToken = z.object({
   access_token: z.string(),
@@ -37,10 +47,18 @@ export const signUp = endpoint({
   access: 'public',
   limit: 'signUp',
   status: 202,
-  summary: 'Asks for an account by e-mail; the mailed link makes it. A guest session in the same call is claimed by that link.',
+  summary:
+    'Asks for an account by e-mail; the mailed link makes it. A guest session in the same call is claimed by that link.',
   body: SignUpBody,
   response: z.object({ email: z.string() }),
-  errors: ['username_taken', 'username_reserved', 'invite_code_unknown', 'password_too_common', 'password_is_identity', 'signup_failed'],
+  errors: [
+    'username_taken',
+    'username_reserved',
+    'invite_code_unknown',
+    'password_too_common',
+    'password_is_identity',
+    'signup_failed',
+  ],
 })
 
 export const resendVerification = endpoint({
@@ -82,7 +100,11 @@ export const signIn = endpoint({
 export const SendCodeBody = z.strictObject({
   phone: z
     .string(message('phone_empty'))
-    .check(z.trim(), z.minLength(1, { error: message('phone_empty'), abort: true }), z.regex(/^1[3-9]\d{9}$/, message('phone_invalid'))),
+    .check(
+      z.trim(),
+      z.minLength(1, { error: message('phone_empty'), abort: true }),
+      z.regex(/^1[3-9]\d{9}$/, message('phone_invalid')),
+    ),
   purpose: z.literal('login_or_register', message('field_invalid')),
 })
 

@@ -4,6 +4,9 @@ import type * as z from 'zod/mini'
 /** Who may call: everyone, anyone with a session (guests too), signed-in learners, admins. */
 export type Access = 'public' | 'guest' | 'user' | 'admin'
 
+/** A schema of the contract with what it takes and gives, for forms. */
+export type Schema<Out, In> = z.ZodMiniType<Out, In>
+
 /** Name of a row in contract/limits.ts. */
 export type { LimitName } from './limits.ts'
 import type { LimitName } from './limits.ts'
@@ -53,7 +56,9 @@ type Part<K extends string, S> = S extends z.ZodMiniType
   : { readonly [P in K]?: undefined }
 
 /** What a caller gives: only the parts that the endpoint names. */
-export type CallInput<E extends Endpoint> = Part<'params', E['params']> & Part<'query', E['query']> & Part<'body', E['body']>
+export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>
 
 /** What a caller gets back. */
 export type Output<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.output<E['response']> : undefined

@@ -8,19 +8,40 @@ export const messages = {
   phone_required: { zh: '请输入手机号', en: 'Please enter phone number' },
   phone_invalid: { zh: '请输入有效的中国大陆手机号', en: 'Please enter a valid mainland China phone number' },
   code_required: { zh: '请输入验证码', en: 'Please enter verification code' },
-  code_invalid: { zh: '验证码不正确或已过期，请重新获取', en: 'That code is wrong or has expired. Please get a new one.' },
-  code_wait: { zh: '验证码刚刚发出，请 {seconds} 秒后再试', en: 'A code was just sent. Please try again in {seconds} seconds.' },
-  code_limit: { zh: '这个手机号获取验证码太频繁，请稍后再试', en: 'Too many codes for this phone number. Please try again later.' },
+  code_invalid: {
+    zh: '验证码不正确或已过期，请重新获取',
+    en: 'That code is wrong or has expired. Please get a new one.',
+  },
+  code_wait: {
+    zh: '验证码刚刚发出，请 {seconds} 秒后再试',
+    en: 'A code was just sent. Please try again in {seconds} seconds.',
+  },
+  code_limit: {
+    zh: '这个手机号获取验证码太频繁，请稍后再试',
+    en: 'Too many codes for this phone number. Please try again later.',
+  },
   code_send_failed: { zh: '验证码发送失败', en: 'Failed to send verification code' },
-  sms_unavailable: { zh: '暂不支持手机验证码登录，请换一种方式', en: 'Sign-in by phone code is not available here. Please use another way.' },
+  sms_unavailable: {
+    zh: '暂不支持手机验证码登录，请换一种方式',
+    en: 'Sign-in by phone code is not available here. Please use another way.',
+  },
   // Password, e-mail, username
   password_required: { zh: '请输入密码', en: 'Please enter password' },
   password_too_short: { zh: '密码至少需要 8 个字符', en: 'Password must be at least 8 characters' },
   password_too_long: { zh: '密码最多 128 个字符', en: 'Password must be at most 128 characters' },
-  password_needs_uppercase: { zh: '密码至少包含一个大写字母', en: 'Password must contain at least one uppercase letter' },
-  password_needs_lowercase: { zh: '密码至少包含一个小写字母', en: 'Password must contain at least one lowercase letter' },
+  password_needs_uppercase: {
+    zh: '密码至少包含一个大写字母',
+    en: 'Password must contain at least one uppercase letter',
+  },
+  password_needs_lowercase: {
+    zh: '密码至少包含一个小写字母',
+    en: 'Password must contain at least one lowercase letter',
+  },
   password_needs_digit: { zh: '密码至少包含一个数字', en: 'Password must contain at least one digit' },
-  password_too_common: { zh: '这个密码太常见，很容易被猜到，请换一个', en: 'This password is very common and easy to guess. Please choose another.' },
+  password_too_common: {
+    zh: '这个密码太常见，很容易被猜到，请换一个',
+    en: 'This password is very common and easy to guess. Please choose another.',
+  },
   password_is_identity: { zh: '密码不能与用户名或邮箱相同', en: 'Password must not be your username or e-mail' },
   current_password_required: { zh: '请输入当前密码', en: 'Please enter your current password' },
   email_required: { zh: '请输入邮箱', en: 'Please enter email' },
@@ -40,15 +61,24 @@ export const messages = {
   invalid_phone_credentials: { zh: '手机号或密码不正确', en: 'Invalid phone number or password' },
   google_failed: { zh: 'Google 登录失败', en: 'Google authentication failed' },
   signup_failed: { zh: '注册出错，请重试。', en: 'Error creating account. Please try again.' },
-  verification_failed: { zh: '邮箱验证失败，请重新注册。', en: 'Email verification failed. Please try signing up again.' },
-  email_unverified: { zh: '这个邮箱还没有验证，请打开我们发去的邮件。', en: 'This e-mail is not verified yet. Please open the mail we sent.' },
+  verification_failed: {
+    zh: '邮箱验证失败，请重新注册。',
+    en: 'Email verification failed. Please try signing up again.',
+  },
+  email_unverified: {
+    zh: '这个邮箱还没有验证，请打开我们发去的邮件。',
+    en: 'This e-mail is not verified yet. Please open the mail we sent.',
+  },
   session_missing: { zh: '请先登录', en: 'Please sign in first' },
   guest_not_allowed: { zh: '登录或注册后就能使用这项功能', en: 'Sign in or create an account to use this' },
   admin_only: { zh: '只有管理员可以使用这项功能', en: 'Only administrators can use this' },
   vip_required: { zh: '已到免费额度，开通 VIP 可继续', en: 'You have reached the free limit. VIP lifts it.' },
   user_fetch_failed: { zh: '获取用户数据出错', en: 'Error fetching user data' },
   user_refresh_failed: { zh: '刷新用户数据出错', en: 'Error refreshing user data' },
-  user_provider_missing: { zh: 'useUser must be used within a UserProvider', en: 'useUser must be used within a UserProvider' },
+  user_provider_missing: {
+    zh: 'useUser must be used within a UserProvider',
+    en: 'useUser must be used within a UserProvider',
+  },
   // Challenges
   challenge_load_failed: { zh: '加载挑战数据失败：{status}', en: 'Failed to load challenge data: {status}' },
   network_error: { zh: '网络错误，请检查网络连接。', en: 'Network error. Please check your connection.' },
@@ -60,7 +90,10 @@ export const messages = {
     zh: '需要先以 3 星完成上一关，才能解锁这一关！',
     en: 'You need to complete the previous level with 3 stars to unlock this level!',
   },
-  course_locked: { zh: '这门课程还没有解锁，请先完成前面的课程！', en: 'This course is locked. Complete previous courses to unlock!' },
+  course_locked: {
+    zh: '这门课程还没有解锁，请先完成前面的课程！',
+    en: 'This course is locked. Complete previous courses to unlock!',
+  },
   run_not_found: { zh: '找不到这一局', en: 'This run was not found' },
   run_expired: { zh: '这一局已经超过 24 小时，请重新开始', en: 'This run is older than 24 hours. Please start again.' },
   run_finished: { zh: '这一局已经结束', en: 'This run is finished' },
@@ -98,10 +131,16 @@ export const messages = {
   json_broken: { zh: '请求内容不是有效的 JSON', en: 'The request is not valid JSON' },
   body_too_large: { zh: '请求内容太大', en: 'The request is too large' },
   cross_site: { zh: '不接受来自其他网站的请求', en: 'Requests from other sites are not accepted' },
-  too_many_requests: { zh: '操作太频繁，请 {seconds} 秒后再试', en: 'Too many requests. Please try again in {seconds} seconds.' },
+  too_many_requests: {
+    zh: '操作太频繁，请 {seconds} 秒后再试',
+    en: 'Too many requests. Please try again in {seconds} seconds.',
+  },
   busy: { zh: '服务繁忙，请稍后再试', en: 'The service is busy. Please try again shortly.' },
   content_loading: { zh: '词库正在准备，请稍候', en: 'The dictionary is being prepared. One moment, please.' },
-  database_unavailable: { zh: '服务暂时不可用，请稍后再试', en: 'The service is not available for a moment. Please try again.' },
+  database_unavailable: {
+    zh: '服务暂时不可用，请稍后再试',
+    en: 'The service is not available for a moment. Please try again.',
+  },
   server_error: { zh: '出了点问题，请重试', en: 'Something went wrong. Please try again.' },
   something_went_wrong: { zh: '出错了', en: 'Something went wrong' },
   page_not_found: { zh: '页面不存在', en: 'Page Not Found' },
@@ -115,6 +154,10 @@ export const message = (code: MessageCode): MessageCode => code
 export const isMessageCode = (code: string): code is MessageCode => Object.hasOwn(messages, code)
 
 /** The sentence for a code, with its `{name}` values filled in. */
-export function say(code: MessageCode, language: 'zh' | 'en', values: Readonly<Record<string, string | number>> = {}): string {
+export function say(
+  code: MessageCode,
+  language: 'zh' | 'en',
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   return messages[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -16,15 +16,29 @@ export interface Page {
 const page = <const P extends Page>(spec: P): P => spec
 
 export const pages = {
-  landing: page({ path: '/', access: 'public', title: { zh: '互动式英语学习平台', en: 'Interactive English learning' }, preset: 'home' }),
-  auth: page({ path: '/auth', access: 'public', title: { zh: '登录 / 注册', en: 'Sign in or sign up' }, preset: 'auth' }),
+  landing: page({
+    path: '/',
+    access: 'public',
+    title: { zh: '互动式英语学习平台', en: 'Interactive English learning' },
+    preset: 'home',
+  }),
+  auth: page({
+    path: '/auth',
+    access: 'public',
+    title: { zh: '登录 / 注册', en: 'Sign in or sign up' },
+    preset: 'auth',
+  }),
   signIn: page({ path: '/signin', access: 'public', title: { zh: '登录', en: 'Sign in' }, preset: 'auth' }),
   signUp: page({ path: '/signup', access: 'public', title: { zh: '注册', en: 'Create account' }, preset: 'auth' }),
   verifyEmail: page({ path: '/verify-email/:token', access: 'public', title: { zh: '验证邮箱', en: 'Verify e-mail' } }),
   home: page({ path: '/home', access: 'public', title: { zh: '首页', en: 'Home' }, preset: 'home' }),
   challenges: page({ path: '/challenges', access: 'session', title: { zh: '单词挑战', en: 'Word challenges' } }),
   wordChallenge: page({ path: '/word-challenge', access: 'session', title: { zh: '选择关卡', en: 'Choose a level' } }),
-  game: page({ path: '/word-challenge/:category/:sub?/game', access: 'session', title: { zh: '挑战', en: 'Challenge' } }),
+  game: page({
+    path: '/word-challenge/:category/:sub?/game',
+    access: 'session',
+    title: { zh: '挑战', en: 'Challenge' },
+  }),
   settings: page({ path: '/settings', access: 'session', title: { zh: '设置', en: 'Settings' } }),
   about: page({ path: '/about', access: 'public', title: { zh: '关于与致谢', en: 'About and credits' } }),
   terms: page({ path: '/terms', access: 'public', title: { zh: '用户协议', en: 'User agreement' } }),
@@ -40,7 +54,8 @@ const shapes = Object.entries(pages).map(([name, { path }]) => {
 })
 
 /** The page that an address shows, or undefined: an unknown address, answered 404. A slash at the end changes nothing. */
-export const findPage = (pathname: string): PageName | undefined => shapes.find(({ shape }) => shape.test(pathname))?.name
+export const findPage = (pathname: string): PageName | undefined =>
+  shapes.find(({ shape }) => shape.test(pathname))?.name
 
 const presets: Record<Preset, Record<'zh' | 'en', { title: string; description: string }>> = {
   home: {
@@ -50,21 +65,31 @@ const presets: Record<Preset, Record<'zh' | 'en', { title: string; description: 
     },
     en: {
       title: `${brand.en}: learn English words by playing`,
-      description: 'Picture challenges, listening and spelling. Free to learn, and everything you answer feeds one memory of what you know.',
+      description:
+        'Picture challenges, listening and spelling. Free to learn, and everything you answer feeds one memory of what you know.',
     },
   },
   auth: {
     zh: { title: `登录或注册 · ${brand.zh}`, description: '用手机号或邮箱登录，保存学习进度，在任何设备上继续。' },
-    en: { title: `Sign in or sign up · ${brand.en}`, description: 'Sign in by phone or e-mail, keep your progress, and go on from any device.' },
+    en: {
+      title: `Sign in or sign up · ${brand.en}`,
+      description: 'Sign in by phone or e-mail, keep your progress, and go on from any device.',
+    },
   },
   leaderboard: {
     zh: { title: `排行榜 · ${brand.zh}`, description: '看看本周谁学得最勤，和全世界的学习者一起进步。' },
-    en: { title: `Leaderboard · ${brand.en}`, description: 'See who learned most this week, with learners from all over the world.' },
+    en: {
+      title: `Leaderboard · ${brand.en}`,
+      description: 'See who learned most this week, with learners from all over the world.',
+    },
   },
 }
 
 /** Title and description of a page's head. `undefined` is the page for unknown addresses. */
-export function pageMetadata(name: PageName | undefined, language: 'zh' | 'en'): { title: string; description: string } {
+export function pageMetadata(
+  name: PageName | undefined,
+  language: 'zh' | 'en',
+): { title: string; description: string } {
   const found: Page | undefined = name && pages[name]
   if (found?.preset) return presets[found.preset][language]
   const title = found?.title[language] ?? { zh: '页面不存在', en: 'Page Not Found' }[language]

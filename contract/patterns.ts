@@ -16,11 +16,19 @@ export const text = (max: number) =>
 
 export const Phone = z
   .string(message('phone_required'))
-  .check(z.trim(), z.minLength(1, { error: message('phone_required'), abort: true }), z.regex(PHONE, message('phone_invalid')))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: message('phone_required'), abort: true }),
+    z.regex(PHONE, message('phone_invalid')),
+  )
 
 export const VerificationCode = z
   .string(message('code_required'))
-  .check(z.trim(), z.minLength(1, { error: message('code_required'), abort: true }), z.regex(/^\d{6}$/, message('code_invalid')))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: message('code_required'), abort: true }),
+    z.regex(/^\d{6}$/, message('code_invalid')),
+  )
 
 /** One address, at most 254 characters, without anything a mail header could misread. */
 export const Email = z
@@ -50,16 +58,18 @@ export const passwordRules = {
 } as const
 
 /** A new password. The list of common passwords and the comparison with name and e-mail are the server's. */
-export const NewPassword = z.string(message('password_required')).check(
-  z.minLength(1, { error: message('password_required'), abort: true }),
-  z.maxLength(512, { error: message('password_too_long'), abort: true }),
-  z.refine(storable, message('text_unreadable')),
-  z.refine(passwordRules.password_too_short, message('password_too_short')),
-  z.refine(passwordRules.password_too_long, message('password_too_long')),
-  z.refine(passwordRules.password_needs_uppercase, message('password_needs_uppercase')),
-  z.refine(passwordRules.password_needs_lowercase, message('password_needs_lowercase')),
-  z.refine(passwordRules.password_needs_digit, message('password_needs_digit')),
-)
+export const NewPassword = z
+  .string(message('password_required'))
+  .check(
+    z.minLength(1, { error: message('password_required'), abort: true }),
+    z.maxLength(512, { error: message('password_too_long'), abort: true }),
+    z.refine(storable, message('text_unreadable')),
+    z.refine(passwordRules.password_too_short, message('password_too_short')),
+    z.refine(passwordRules.password_too_long, message('password_too_long')),
+    z.refine(passwordRules.password_needs_uppercase, message('password_needs_uppercase')),
+    z.refine(passwordRules.password_needs_lowercase, message('password_needs_lowercase')),
+    z.refine(passwordRules.password_needs_digit, message('password_needs_digit')),
+  )
 
 export const Username = z
   .string(message('username_required'))

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { bodyLimit } from 'hono/body-limit'
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
-import { findSession } from './features/auth/sessions.ts'
+import { findSession } from './features/auth/service.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { challengeHandlers } from './features/challenges/routes.ts'
-import { markVisit } from './features/users/days.ts'
+import { markVisit } from './features/users/service.ts'
 import { systemHandlers } from './features/system/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
 import { wordHandlers } from './features/words/routes.ts'
@@ -26,7 +26,11 @@ export interface Pages {
   readonly routes: Hono
 }
 
-export function createApp(deps: Deps, pages: Pages | null, catalogue = createCatalogue()): Hono<{ Variables: Variables }> {
+export function createApp(
+  deps: Deps,
+  pages: Pages | null,
+  catalogue = createCatalogue(),
+): Hono<{ Variables: Variables }> {
   const handlers: Handlers = {
     ...systemHandlers(deps),
     ...authHandlers(deps),
@@ -43,14 +47,25 @@ export function createApp(deps: Deps, pages: Pages | null, catalogue = createCat
     await next()
     c.header('X-Request-Id', requestId)
     const { method, path } = c.req
-    deps.log[c.res.status >= 500 ? 'error' : 'debug']({ requestId, method, path, status: c.res.status, ms: Math.round(performance.now() - from) }, 'request')
+    deps.log[c.res.status >= 500 ? 'error' : 'debug'](
+      { requestId, method, path, status: c.res.status, ms: Math.round(performance.now() - from) },
+      'request',
+    )
   })
   app.use(secureHeaders({ csp: pages?.csp ?? "default-src 'none'", https: deps.env.origin.startsWith('https:') }))
   app.use('/api/*', async (c, next) => {
     if (isCrossSite(c.req, deps.env.origin)) throw new Fault('cross_site')
     return next()
   })
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new Fault('body_too_large') } }))
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new Fault('body_too_large')
+      },
+    }),
+  )
   app.route(
     '/',
     bind(handlers, {
@@ -63,14 +78,19 @@ export function createApp(deps: Deps, pages: Pages | null, catalogue = createCat
       },
     }),
   )
-  app.all('/api/*', () => { throw new Fault('not_found') })
+  app.all('/api/*', () => {
+    throw new Fault('not_found')
+  })
   if (pages) app.route('/', pages.routes)
-  app.notFound((c) => faultResponse(new Fault('not_found'), languageOf(c.req.header('accept-language')), c.get('requestId')))
+  app.notFound((c) =>
+    faultResponse(new Fault('not_found'), languageOf(c.req.header('accept-language')), c.get('requestId')),
+  )
   app.onError((error, c) => {
     const fault = faultOf(error)
     const requestId = c.get('requestId')
     if (fault.code === 'server_error') deps.log.error({ requestId, error: fault.cause }, 'unexpected error')
-    else if (fault.code === 'database_unavailable') deps.log.warn({ requestId, error: String(fault.cause) }, 'database unavailable')
+    else if (fault.code === 'database_unavailable')
+      deps.log.warn({ requestId, error: String(fault.cause) }, 'database unavailable')
     return faultResponse(fault, languageOf(c.req.header('accept-language')), requestId)
   })
   return app

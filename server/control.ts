@@ -42,7 +42,10 @@ export async function takeControl(dataDir: string, commands: Commands): Promise<
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
     createInterface({ input: socket }).on('line', (line) => {
       const [name = '', ...rest] = line.split(' ')
-      const work = name === 'who' ? Promise.resolve(identity) : (commands[name]?.(rest.join(' ')) ?? Promise.reject(new Error(`unknown command ${name}`)))
+      const work =
+        name === 'who'
+          ? Promise.resolve(identity)
+          : (commands[name]?.(rest.join(' ')) ?? Promise.reject(new Error(`unknown command ${name}`)))
       work.then(
         (answer) => socket.end(`ok ${answer}\n`),
         (error: unknown) => socket.end(`error ${error instanceof Error ? error.message : 'failed'}\n`),

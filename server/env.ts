@@ -80,7 +80,9 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     databasePool: values.DATABASE_POOL,
     secret: values.APP_SECRET ?? generatedSecret(dataDir),
     origin: (values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
-    shortHosts: values.SHORT_HOSTS.split(',').map((host) => host.trim()).filter(Boolean),
+    shortHosts: values.SHORT_HOSTS.split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
     support: { wechat: values.SUPPORT_WECHAT ?? null, email: values.SUPPORT_EMAIL ?? null },
     googleClientId: values.GOOGLE_CLIENT_ID ?? null,
     outboxToken: values.DEV_OUTBOX_TOKEN,

@@ -21,7 +21,9 @@ export async function createLive(database: Database): Promise<Live> {
     const resource = resources.find((each) => each === name)
     if (resource) listeners.get(userId)?.forEach((listener) => listener({ resource }))
     // An empty payload follows a broken line: what was missed is unknown, so everything is read again.
-    if (payload === '') for (const set of listeners.values()) for (const listener of set) for (const each of resources) listener({ resource: each })
+    if (payload === '')
+      for (const set of listeners.values())
+        for (const listener of set) for (const each of resources) listener({ resource: each })
   })
   return {
     tell: async (db, userId, resource) => {

@@ -21,7 +21,10 @@ import { showProgress } from './progress.ts'
 const DRAIN_MS = 10_000
 
 const env = readOrExit()
-const log = pino({ level: env.logLevel, redact: ['req.headers.authorization'] }, pino.destination({ fd: 2, sync: false }))
+const log = pino(
+  { level: env.logLevel, redact: ['req.headers.authorization'] },
+  pino.destination({ fd: 2, sync: false }),
+)
 const closing = createClosing()
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
@@ -46,7 +49,8 @@ function readOrExit(): Env {
 async function start(): Promise<void> {
   const database = await openLocked()
   closing.add(() => database.close())
-  if (await isUpgrade(database)) log.info({ file: await backUp(database, env.dataDir, new Date()) }, 'backed up before the upgrade')
+  if (await isUpgrade(database))
+    log.info({ file: await backUp(database, env.dataDir, new Date()) }, 'backed up before the upgrade')
   await database.migrate()
   let contentReady = (await storedContentVersion(database.db)) !== null
   const catalogue = createCatalogue()
@@ -59,7 +63,11 @@ async function start(): Promise<void> {
     now: () => new Date(),
     contentReady: () => contentReady,
   }
-  const pages = await createPages({ dist: fileURLToPath(new URL('../dist', import.meta.url)), origin: env.origin, google: env.googleClientId !== null })
+  const pages = await createPages({
+    dist: fileURLToPath(new URL('../dist', import.meta.url)),
+    origin: env.origin,
+    google: env.googleClientId !== null,
+  })
   const address = await listen(createApp(deps, pages, catalogue).fetch, closing)
   closing.add(startJobs(deps))
   if (await isContentStale(database.db)) {
@@ -73,19 +81,19 @@ async function start(): Promise<void> {
 /** The embedded database belongs to one process at a time; a PostgreSQL server looks after itself. */
 async function openLocked(): Promise<Database> {
   if (env.databaseUrl) return openDatabase({ log, url: env.databaseUrl, pool: env.databasePool })
-  let database: Database | undefined
+  const opened = Promise.withResolvers<Database>()
   const control = await takeControl(env.dataDir, {
-    backup: async () => {
-      if (!database) throw new Error('the server is still starting')
-      return backUp(database, env.dataDir, new Date())
-    },
+    backup: async () => backUp(await opened.promise, env.dataDir, new Date()),
   })
   if (!control) {
-    process.stderr.write(`Another Wordgrove server is using ${env.dataDir}. Stop it first, or set DATA_DIR to another folder.\n`)
+    process.stderr.write(
+      `Another Wordgrove server is using ${env.dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
+    )
     process.exit(1)
   }
   closing.add(() => control.close())
-  database = await openDatabase({ log, directory: join(env.dataDir, 'db') })
+  const database = await openDatabase({ log, directory: join(env.dataDir, 'db') })
+  opened.resolve(database)
   return database
 }
 
@@ -95,7 +103,12 @@ async function listen(fetch: (request: Request) => Response | Promise<Response>,
     hostname: env.host,
     port: env.port,
     // Slow senders are cut off; the interval is how often that is looked at.
-    serverOptions: { headersTimeout: 5_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 30_000 },
+    serverOptions: {
+      headersTimeout: 5_000,
+      requestTimeout: 15_000,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 30_000,
+    },
   }) as Server
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject))
   ends.add(
@@ -118,4 +131,3 @@ function stop(code: number): Promise<void> {
     .then(() => process.exit(code))
   return stopping
 }
-

@@ -12,7 +12,9 @@ export function showProgress(out: WriteStream, log: Logger): (done: number, tota
     shown = percent
     if (out.isTTY) {
       const filled = Math.round((WIDTH * percent) / 100)
-      out.write(`\r  Dictionary ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${percent} %${percent === 100 ? '\n' : ''}`)
+      out.write(
+        `\r  Dictionary ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${percent} %${percent === 100 ? '\n' : ''}`,
+      )
     } else if (percent % 25 === 0) log.info({ percent }, 'loading the dictionary')
   }
 }

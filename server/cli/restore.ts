@@ -18,7 +18,13 @@ if (!file || !existsSync(file)) {
   process.stderr.write('Which backup? npm run restore -- <file>\n')
   process.exit(1)
 }
-if (env.databaseUrl) await postgresTool(env.databaseUrl, 'pg_restore', ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'], file)
+if (env.databaseUrl)
+  await postgresTool(
+    env.databaseUrl,
+    'pg_restore',
+    ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'],
+    file,
+  )
 else await restoreEmbedded(file)
 process.stdout.write('Restored.\n')
 
@@ -30,9 +36,14 @@ async function restoreEmbedded(backup: string): Promise<void> {
   }
   const directory = join(env.dataDir, 'db')
   const fresh = `${directory}.restoring`
-  const database = await openDatabase({ log: pino({ level: 'warn' }), directory: fresh, load: await openAsBlob(backup) })
+  const database = await openDatabase({
+    log: pino({ level: 'warn' }),
+    directory: fresh,
+    load: await openAsBlob(backup),
+  })
   await database.close()
-  if (existsSync(directory)) await rename(directory, `${directory}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`)
+  if (existsSync(directory))
+    await rename(directory, `${directory}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`)
   await rename(fresh, directory)
   await control.close()
 }

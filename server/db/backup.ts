@@ -18,17 +18,24 @@ export async function backUp(database: Database, dataDir: string, now: Date): Pr
   // A half-written file must never look like a backup.
   await database.dump(`${file}.part`)
   await rename(`${file}.part`, file)
-  const old = (await readdir(folder)).filter((name) => name.endsWith(ending)).sort().slice(0, -KEPT)
+  const old = (await readdir(folder))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .slice(0, -KEPT)
   for (const name of old) await rm(join(folder, name))
   return file
 }
 
 /** Whether this program brings migrations that a database with data does not have yet. */
 export async function isUpgrade({ db }: Database): Promise<boolean> {
-  const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: unknown[] }
+  const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+    entries: unknown[]
+  }
   const exists = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`)
   if (!rowsOf<{ name: string | null }>(exists)[0]?.name) return false
-  const [row] = rowsOf<{ count: number }>(await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`))
+  const [row] = rowsOf<{ count: number }>(
+    await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`),
+  )
   return (row?.count ?? 0) < journal.entries.length
 }
 

@@ -2,7 +2,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
-import * as schema from './schema/index.ts'
+import type * as schema from './schema/index.ts'
 
 type Tables = ExtractTablesWithRelations<typeof schema>
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>

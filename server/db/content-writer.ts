@@ -2,7 +2,19 @@
 import { and, between, eq, inArray, max, notInArray, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Reader } from './client.ts'
-import { categories, examples, forms, levelWords, nearSynonyms, phrases, pictures, relations, roots, senses, words } from './schema/words.ts'
+import {
+  categories,
+  examples,
+  forms,
+  levelWords,
+  nearSynonyms,
+  phrases,
+  pictures,
+  relations,
+  roots,
+  senses,
+  words,
+} from './schema/words.ts'
 
 export type Row = Record<string, unknown> & { headword?: string }
 
@@ -41,7 +53,8 @@ export function createContentWriter(db: Db, isFirst: boolean): ContentWriter {
     const result = await db.execute(
       sql`${insertJson(words, rows)} on conflict (headword) do update set ${update}, hidden = false returning id, headword`,
     )
-    for (const { id, headword } of (result as unknown as { rows: { id: number; headword: string }[] }).rows) ids.set(headword, id)
+    for (const { id, headword } of (result as unknown as { rows: { id: number; headword: string }[] }).rows)
+      ids.set(headword, id)
   }
 
   async function writeOfWords(table: WordTable, rows: Row[]): Promise<void> {
@@ -49,13 +62,21 @@ export function createContentWriter(db: Db, isFirst: boolean): ContentWriter {
     wordsSeen.set(table, seen)
     const values = withIds(rows)
     const fresh = [...new Set(values.map(({ wordId }) => wordId))].filter((id) => !seen.has(id))
-    await replace(fresh.length ? (tx) => tx.delete(table).where(inArray(table.wordId, fresh)) : null, insertJson(table, values))
+    await replace(
+      fresh.length ? (tx) => tx.delete(table).where(inArray(table.wordId, fresh)) : null,
+      insertJson(table, values),
+    )
     for (const id of fresh) seen.add(id)
   }
 
   async function writeLevels(rows: Row[]): Promise<void> {
-    const fresh = [...new Set(rows.map(({ map, difficulty }) => `${String(map)} ${String(difficulty)}`))].filter((key) => !mapsSeen.has(key))
-    await replace(fresh.length ? (tx) => tx.delete(levelWords).where(inArray(mapKey, fresh)) : null, insertJson(levelWords, withIds(rows)))
+    const fresh = [...new Set(rows.map(({ map, difficulty }) => `${String(map)} ${String(difficulty)}`))].filter(
+      (key) => !mapsSeen.has(key),
+    )
+    await replace(
+      fresh.length ? (tx) => tx.delete(levelWords).where(inArray(mapKey, fresh)) : null,
+      insertJson(levelWords, withIds(rows)),
+    )
     for (const key of fresh) mapsSeen.add(key)
   }
 
@@ -81,7 +102,10 @@ export function createContentWriter(db: Db, isFirst: boolean): ContentWriter {
     const known = new Set(ids.values())
     for (let from = 0; from <= (last?.id ?? 0); from += PAGE) {
       const page = (column: typeof words.id | WordTable['wordId']) => between(column, from, from + PAGE - 1)
-      const old = await db.select({ id: words.id }).from(words).where(and(page(words.id), eq(words.hidden, false)))
+      const old = await db
+        .select({ id: words.id })
+        .from(words)
+        .where(and(page(words.id), eq(words.hidden, false)))
       const missing = old.map(({ id }) => id).filter((id) => !known.has(id))
       if (missing.length) await db.update(words).set({ hidden: true }).where(inArray(words.id, missing))
       for (const table of Object.values(perWord)) {

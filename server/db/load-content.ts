@@ -16,7 +16,8 @@ import type { Db } from './client.ts'
 import { createContentWriter, type Row } from './content-writer.ts'
 import { contentState } from './schema/words.ts'
 
-type Message = { type: 'begin'; version: string; total: number } | { type: 'rows'; table: string; rows: Row[] } | { type: 'end' }
+type Message =
+  { type: 'begin'; version: string; total: number } | { type: 'rows'; table: string; rows: Row[] } | { type: 'end' }
 
 const VERSION = 'version'
 
@@ -26,11 +27,14 @@ export async function storedContentVersion(db: Db): Promise<string | null> {
 }
 
 /** Whether the packages and our own content differ from what was loaded last. */
-export const isContentStale = async (db: Db): Promise<boolean> => (await storedContentVersion(db)) !== (await contentVersion())
+export const isContentStale = async (db: Db): Promise<boolean> =>
+  (await storedContentVersion(db)) !== (await contentVersion())
 
 /** Runs the import. `onProgress` gets rows done and rows in all. Throws when the child fails; the old content then stays. */
 export async function loadContent(db: Db, onProgress: (done: number, total: number) => void): Promise<void> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../content/import.ts', import.meta.url))], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../content/import.ts', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const exit = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
   const writer = createContentWriter(db, (await storedContentVersion(db)) === null)
   let total = 0
@@ -52,7 +56,11 @@ export async function loadContent(db: Db, onProgress: (done: number, total: numb
     child.kill()
   }
   const code = await exit
-  if (!complete || version === null || code !== 0) throw new Error(`The content import ended early (exit code ${code}).`)
+  if (!complete || version === null || code !== 0)
+    throw new Error(`The content import ended early (exit code ${code}).`)
   await writer.finish()
-  await db.insert(contentState).values({ key: VERSION, value: version }).onConflictDoUpdate({ target: contentState.key, set: { value: version } })
+  await db
+    .insert(contentState)
+    .values({ key: VERSION, value: version })
+    .onConflictDoUpdate({ target: contentState.key, set: { value: version } })
 }

@@ -13,7 +13,10 @@ import { reportSlow } from './slow-log.ts'
 
 export async function openPglite({ directory, load, log }: DatabaseOptions): Promise<Database> {
   if (directory && !load && !existsSync(join(directory, 'PG_VERSION'))) await createDirectory(directory)
-  const client = await PGlite.create({ ...(directory ? { dataDir: directory } : {}), ...(load ? { loadDataDir: load } : {}) })
+  const client = await PGlite.create({
+    ...(directory ? { dataDir: directory } : {}),
+    ...(load ? { loadDataDir: load } : {}),
+  })
   client.query = reportSlow(log, client.query.bind(client)) as typeof client.query
   const db = drizzle(client, { schema, casing: 'snake_case' })
   return {

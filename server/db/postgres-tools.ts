@@ -5,7 +5,12 @@ import { spawn } from 'node:child_process'
  * Runs pg_dump or pg_restore against a database. The address goes in through the environment, since arguments are shown to every user of
  * the machine. Throws when the program is missing or fails.
  */
-export async function postgresTool(url: string, tool: 'pg_dump' | 'pg_restore', options: readonly string[], file: string): Promise<void> {
+export async function postgresTool(
+  url: string,
+  tool: 'pg_dump' | 'pg_restore',
+  options: readonly string[],
+  file: string,
+): Promise<void> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const database = decodeURIComponent(pathname.slice(1))
   const target = tool === 'pg_dump' ? ['--file', file] : ['--dbname', database, file]

@@ -25,7 +25,10 @@ export function openPostgres(url: string, size: number, log: Logger): Database {
   // Without a listener a lost idle connection ends the process.
   pool.on('error', (error) => log.error({ error: error.message }, 'database connection lost'))
   pool.on('connect', (client) => {
-    client.query = reportSlow(log, client.query.bind(client) as (...args: [unknown, ...unknown[]]) => Promise<unknown>) as typeof client.query
+    client.query = reportSlow(
+      log,
+      client.query.bind(client) as (...args: [unknown, ...unknown[]]) => Promise<unknown>,
+    ) as typeof client.query
   })
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   const listener = postgresListener(url, log)

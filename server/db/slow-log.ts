@@ -4,7 +4,10 @@ import type { Logger } from 'pino'
 export const SLOW_MS = 50
 
 /** Wraps a query function so that a slow call is logged. */
-export function reportSlow<A extends [unknown, ...unknown[]], R>(log: Logger, query: (...args: A) => Promise<R>): (...args: A) => Promise<R> {
+export function reportSlow<A extends [unknown, ...unknown[]], R>(
+  log: Logger,
+  query: (...args: A) => Promise<R>,
+): (...args: A) => Promise<R> {
   return async (...args) => {
     const from = performance.now()
     try {
@@ -17,6 +20,7 @@ export function reportSlow<A extends [unknown, ...unknown[]], R>(log: Logger, qu
 }
 
 function textOf(query: unknown): string {
-  const text = typeof query === 'string' ? query : query && typeof query === 'object' && 'text' in query ? String(query.text) : ''
+  const text =
+    typeof query === 'string' ? query : query && typeof query === 'object' && 'text' in query ? String(query.text) : ''
   return text.replace(/\s+/g, ' ').slice(0, 200)
 }

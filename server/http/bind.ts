@@ -12,7 +12,10 @@ import { readInput } from './validate.ts'
 type Endpoints = typeof endpoints
 /** A raw endpoint's handler makes the whole answer; any other returns the JSON value. */
 type Answered<E extends Endpoint> = E['response'] extends { raw: string } ? Response : Output<E>
-type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: CallContext<E['access']>) => Promise<Answered<E>> | Answered<E>
+type Handler<E extends Endpoint> = (
+  input: HandlerInput<E>,
+  call: CallContext<E['access']>,
+) => Promise<Answered<E>> | Answered<E>
 
 /** One handler for every endpoint; a missing one is a compile error where the app is put together. */
 export type Handlers = { readonly [K in EndpointName]: Handler<Endpoints[K]> }
@@ -43,7 +46,9 @@ export function bind(handlers: Handlers, options: BindOptions): Hono<{ Variables
       const input = await readInput(endpoint, c)
       const answer = await handler(input, callContext(c, session, address))
       if (answer instanceof Response) return answer
-      return answer === undefined ? c.body(null, 204) : c.json(answer, endpoint.status === 204 ? 200 : (endpoint.status ?? 200))
+      return answer === undefined
+        ? c.body(null, 204)
+        : c.json(answer, endpoint.status === 204 ? 200 : (endpoint.status ?? 200))
     })
   }
   return app
@@ -56,7 +61,11 @@ function admit(access: Access, session: Session | null): void {
   if (access === 'admin' && session.role !== 'admin') throw new Fault('admin_only')
 }
 
-function callContext(c: Context<{ Variables: Variables }>, session: Session | null, address: string): CallContext<Access> {
+function callContext(
+  c: Context<{ Variables: Variables }>,
+  session: Session | null,
+  address: string,
+): CallContext<Access> {
   return {
     session,
     language: languageOf(c.req.header('accept-language')),

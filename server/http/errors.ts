@@ -65,7 +65,11 @@ export function faultResponse({ code, details }: Fault, language: Language, requ
     message: say(code, language, values),
     code,
     requestId,
-    ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([field, fieldCode]) => [field, say(fieldCode, language, values)])) }),
+    ...(fields && {
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([field, fieldCode]) => [field, say(fieldCode, language, values)]),
+      ),
+    }),
   }
   const status = statuses[code] ?? 400
   const retryAfter = values.seconds ?? (status === 503 ? 2 : undefined)
@@ -81,7 +85,8 @@ export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
-    if (UNAVAILABLE.test(code) || UNAVAILABLE_TEXT.test(cause.message)) return new Fault('database_unavailable', { cause: error })
+    if (UNAVAILABLE.test(code) || UNAVAILABLE_TEXT.test(cause.message))
+      return new Fault('database_unavailable', { cause: error })
   }
   return new Fault('server_error', { cause: error })
 }

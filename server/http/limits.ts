@@ -15,7 +15,13 @@ export function createLimits(db: Db, scale: number): CountCall {
     const memory = new RateLimiterMemory(options)
     if (!('durable' in limit)) return memory
     // A database that is away must not open the gate, nor close it: the insurance counts in memory meanwhile.
-    return new RateLimiterDrizzle({ ...options, storeClient: db, schema: rateLimits, insuranceLimiter: memory, clearExpiredByTimeout: false })
+    return new RateLimiterDrizzle({
+      ...options,
+      storeClient: db,
+      schema: rateLimits,
+      insuranceLimiter: memory,
+      clearExpiredByTimeout: false,
+    })
   }
   const limiters = new Map<string, RateLimiterAbstract>()
   return async (name, address, session) => {

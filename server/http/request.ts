@@ -25,7 +25,10 @@ export function languageOf(header: string | undefined): Language {
  * IPv6 counts by its /64, since one household has them all.
  */
 export function addressOf(c: Context, trustedProxies: number): string {
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim()).filter(Boolean)
+  const forwarded = (c.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
   const address = (trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined) ?? peerOf(c)
   if (!isIPv6(address)) return address
   if (address.startsWith('::ffff:')) return address.slice(7)
@@ -45,7 +48,9 @@ function expand(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const left = head.split(':').filter(Boolean)
   const right = (tail ?? '').split(':').filter(Boolean)
-  return tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return tail === undefined
+    ? left
+    : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
 }
 
 export function tokenOf(c: Context): string | null {

@@ -13,7 +13,11 @@ export interface EventStream {
  * Answers with a stream that `start` feeds. `start` may return a function that runs once when the stream ends, whoever ended it.
  * A server that shuts down ends every stream with `event: retry`.
  */
-export function eventStream(signal: AbortSignal, closing: Closing, start: (stream: EventStream) => void | (() => void)): Response {
+export function eventStream(
+  signal: AbortSignal,
+  closing: Closing,
+  start: (stream: EventStream) => void | (() => void),
+): Response {
   const encoder = new TextEncoder()
   let stop: () => void = () => {}
   const body = new ReadableStream<Uint8Array>({
@@ -23,7 +27,7 @@ export function eventStream(signal: AbortSignal, closing: Closing, start: (strea
         if (open) controller.enqueue(encoder.encode(text))
       }
       const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS)
-      let onEnd: void | (() => void)
+      let onEnd: void | (() => void) = undefined
       stop = () => {
         if (!open) return
         open = false
@@ -49,6 +53,10 @@ export function eventStream(signal: AbortSignal, closing: Closing, start: (strea
     cancel: () => stop(),
   })
   return new Response(body, {
-    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    },
   })
 }

@@ -5,7 +5,10 @@ import { isMessageCode, type MessageCode } from '#contract/messages'
 import type { Context } from 'hono'
 import { Fault } from './errors.ts'
 
-export async function readInput(endpoint: Endpoint, c: Context): Promise<{ params: unknown; query: unknown; body: unknown }> {
+export async function readInput(
+  endpoint: Endpoint,
+  c: Context,
+): Promise<{ params: unknown; query: unknown; body: unknown }> {
   return {
     params: endpoint.params && check(endpoint.params, c.req.param()),
     query: endpoint.query && check(endpoint.query, c.req.query()),
@@ -28,9 +31,11 @@ async function readJson(c: Context): Promise<unknown> {
 function check(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const fields: Record<string, MessageCode> = {}
+  // Without a prototype, so that a key named __proto__ is a key like any other.
+  const fields: Record<string, MessageCode> = Object.create(null)
   for (const issue of parsed.error.issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[[...issue.path, key].join('.')] = 'field_unknown'
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] = 'field_unknown'
     else fields[issue.path.join('.') || 'body'] ??= isMessageCode(issue.message) ? issue.message : 'field_invalid'
   }
   const codes = Object.values(fields)

@@ -58,17 +58,15 @@ export async function insertFixtureWords(db: Reader): Promise<void> {
   const ids = new Map(rows.map(({ headword, id }) => [headword, id]))
   const idOf = (headword: string) => ids.get(headword) ?? 0
 
-  await db
-    .insert(senses)
-    .values(
-      picked.map(({ headword, zh }) => ({
-        wordId: idOf(headword),
-        position: 0,
-        partOfSpeech: 'n',
-        zh,
-        en: `a ${headword}`,
-      })),
-    )
+  await db.insert(senses).values(
+    picked.map(({ headword, zh }) => ({
+      wordId: idOf(headword),
+      position: 0,
+      partOfSpeech: 'n',
+      zh,
+      en: `a ${headword}`,
+    })),
+  )
   await db
     .insert(pictures)
     .values(picked.flatMap(({ headword, emoji }) => (emoji ? [{ wordId: idOf(headword), file: fileOf(emoji) }] : [])))

@@ -1,6 +1,14 @@
 /** Plays runs over the interface, as a page would. */
 import { randomUUID } from 'node:crypto'
-import { answerRun, finishRun, startRun, type Answer, type Question, type Run, type RunResult } from '#contract/challenges'
+import {
+  answerRun,
+  finishRun,
+  startRun,
+  type Answer,
+  type Question,
+  type Run,
+  type RunResult,
+} from '#contract/challenges'
 import type { HandlerInput } from '#contract/core'
 import { wordsAsked } from '#rules/run'
 import type { TestApp } from './app.ts'
@@ -47,10 +55,16 @@ export function answersFor(run: Run, missed = 0): Answer[] {
 export const send = (app: TestApp, token: string, run: Run, answers: Answer[]) =>
   app.call(answerRun, { params: { id: run.id }, body: { answers } }, token)
 
-export const finish = (app: TestApp, token: string, run: Run): Promise<RunResult> => app.call(finishRun, { params: { id: run.id } }, token)
+export const finish = (app: TestApp, token: string, run: Run): Promise<RunResult> =>
+  app.call(finishRun, { params: { id: run.id } }, token)
 
 /** A whole run at a human pace. */
-export async function play(app: TestApp, token: string, place: Partial<Start> = {}, missed = 0): Promise<{ run: Run; result: RunResult }> {
+export async function play(
+  app: TestApp,
+  token: string,
+  place: Partial<Start> = {},
+  missed = 0,
+): Promise<{ run: Run; result: RunResult }> {
   const run = await start(app, token, place)
   app.advance(A_WHILE)
   await send(app, token, run, answersFor(run, missed))

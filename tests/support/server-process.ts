@@ -60,7 +60,15 @@ async function addressOf({ db }: Database, cluster: string): Promise<string> {
 /** Starts a server and waits until it serves. A server that ends instead is returned too: look at `ended`. */
 export async function startServer({ dataDir, variables }: Home): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, APP_ENV: 'demo', DATA_DIR: dataDir, PORT: '0', RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'error', ...variables },
+    env: {
+      ...process.env,
+      APP_ENV: 'demo',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      RATE_LIMIT_SCALE: '1000',
+      LOG_LEVEL: 'error',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit').then(([code, signal]: (number | string | null)[]) => code ?? signal ?? null)

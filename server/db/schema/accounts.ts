@@ -1,6 +1,17 @@
 /** People, their sessions, and what is on its way to them. Secrets stand here only as hashes or encrypted with APP_SECRET. */
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const createdAt = () => instant().notNull().defaultNow()
@@ -33,7 +44,9 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(table.email),
     uniqueIndex('users_phone_key').on(table.phone),
     uniqueIndex('users_invite_code_key').on(table.inviteCode),
-    index('users_idle_guests_index').on(table.lastSeenAt).where(sql`role = 'guest'`),
+    index('users_idle_guests_index')
+      .on(table.lastSeenAt)
+      .where(sql`role = 'guest'`),
   ],
 )
 

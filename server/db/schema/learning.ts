@@ -1,6 +1,19 @@
 /** What learners do: runs, an append-only log of answers, and what follows from it. */
 import { sql } from 'drizzle-orm'
-import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Question, RunResult } from '#contract/challenges'
 import { userId } from './accounts.ts'
 import { words } from './words.ts'
@@ -86,7 +99,10 @@ export const cards = pgTable(
     state: smallint().notNull(),
     lastReview: instant(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.wordId] }), index('cards_due_index').on(table.userId, table.due)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.wordId] }),
+    index('cards_due_index').on(table.userId, table.due),
+  ],
 )
 
 /** Best result of a level, whatever the type. `map` is the slug of the category or subcategory. */
@@ -123,5 +139,8 @@ export const learnerDays = pgTable(
 export const weeklyPoints = pgTable(
   'weekly_points',
   { userId: userId(), week: date({ mode: 'string' }).notNull(), points: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.week, table.userId] }), index('weekly_points_rank_index').on(table.week, sql`points desc`)],
+  (table) => [
+    primaryKey({ columns: [table.week, table.userId] }),
+    index('weekly_points_rank_index').on(table.week, sql`points desc`),
+  ],
 )

@@ -14,7 +14,10 @@ export const words = pgTable(
     /** CMUdict phones with stress digits ('AE1 P AH0 L'), for pronunciation scoring. */
     arpabet: text(),
     /** Exam tags: zk gk cet4 cet6 ky toefl ielts gre. */
-    tags: text().array().notNull().default(sql`'{}'::text[]`),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** Rank in running English, 1 = commonest; null when unranked. */
     frequency: integer(),
     /** Short meanings for questions: the commonest zh translation, and the first English definition with the headword masked. */
@@ -63,11 +66,9 @@ export const phrases = pgTable(
 )
 
 /** Inflected forms: kind is past, participle, gerund, third_person, comparative, superlative or plural. */
-export const forms = pgTable(
-  'forms',
-  { form: text().notNull(), wordId: wordId(), kind: text().notNull() },
-  (table) => [primaryKey({ columns: [table.form, table.wordId, table.kind] })],
-)
+export const forms = pgTable('forms', { form: text().notNull(), wordId: wordId(), kind: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.form, table.wordId, table.kind] }),
+])
 
 export const roots = pgTable(
   'roots',

@@ -38,7 +38,16 @@ test('only the first answer to a word in a session moves its card; the cards fol
   app.advance(3 * DAY)
   await play(app, ann.token, { type: 'multi-choice' }, 1)
   const log = await app.db
-    .select({ wordId: answers.wordId, kind: answers.kind, correct: answers.correct, hinted: answers.hinted, slips: answers.slips, ms: answers.ms, at: answers.at, headword: words.headword })
+    .select({
+      wordId: answers.wordId,
+      kind: answers.kind,
+      correct: answers.correct,
+      hinted: answers.hinted,
+      slips: answers.slips,
+      ms: answers.ms,
+      at: answers.at,
+      headword: words.headword,
+    })
     .from(answers)
     .innerJoin(words, eq(words.id, answers.wordId))
     .where(and(eq(answers.userId, ann.id), eq(answers.first, true)))
@@ -48,7 +57,10 @@ test('only the first answer to a word in a session moves its card; the cards fol
   for (const { userId: _, wordId, ...card } of kept) {
     const reviews = log
       .filter((answer) => answer.wordId === wordId)
-      .map((answer) => ({ grade: gradeFor({ ...answer, kind: answer.kind as QuestionKind, letters: answer.headword.length }), at: answer.at }))
+      .map((answer) => ({
+        grade: gradeFor({ ...answer, kind: answer.kind as QuestionKind, letters: answer.headword.length }),
+        at: answer.at,
+      }))
     expect(card).toEqual(replay(reviews, { word: wordId }))
   }
 })
@@ -69,7 +81,12 @@ test('streak and days follow the learner’s own calendar', async () => {
 
 test('stats tell words, goal, points and where to go on', async () => {
   const ann = await app.user()
-  expect(await stats(ann.token)).toMatchObject({ total_words: 0, words_learned: 0, weekly_goal: { current: 0, total: 50 }, next_level: null })
+  expect(await stats(ann.token)).toMatchObject({
+    total_words: 0,
+    words_learned: 0,
+    weekly_goal: { current: 0, total: 50 },
+    next_level: null,
+  })
   await play(app, ann.token)
   expect(await stats(ann.token)).toMatchObject({
     total_words: 8,

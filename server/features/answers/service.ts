@@ -8,7 +8,7 @@ import { isDue, newCard, review, type Card } from '#rules/memory'
 import { pointsFor, weekOf } from '#rules/points'
 import type { Tx } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
-import { addToDay, pointsOfDay } from '../users/days.ts'
+import { addToDay, pointsOfDay } from '../users/service.ts'
 import { addWeeklyPoints, answeredOnDay, cardsOf, insertAnswers, saveCards } from './store.ts'
 
 /** An answer whose correctness the caller has judged against the question it issued. */
@@ -63,7 +63,15 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
       changed.set(answer.wordId, review(before ?? newCard(at), gradeFor(answer), at, { word: answer.wordId }))
     }
     const { letters: _, ...logged } = answer
-    return { ...logged, skill: skillOf(answer.kind), userId: learner.userId, runId: batch.runId, position: batch.position + index, points, at }
+    return {
+      ...logged,
+      skill: skillOf(answer.kind),
+      userId: learner.userId,
+      runId: batch.runId,
+      position: batch.position + index,
+      points,
+      at,
+    }
   })
   await insertAnswers(tx, rows)
   await saveCards(tx, learner.userId, changed)

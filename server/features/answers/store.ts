@@ -46,7 +46,12 @@ export async function saveCards(tx: Tx, userId: string, changed: ReadonlyMap<num
 }
 
 /** How often each word was answered first in a session on the learner's day of `at`. */
-export async function answeredOnDay(tx: Tx, learner: Session, wordIds: readonly number[], at: Date): Promise<Map<number, number>> {
+export async function answeredOnDay(
+  tx: Tx,
+  learner: Session,
+  wordIds: readonly number[],
+  at: Date,
+): Promise<Map<number, number>> {
   const rows = await tx
     .select({ wordId: answers.wordId, times: count() })
     .from(answers)
@@ -67,5 +72,8 @@ export async function addWeeklyPoints(tx: Tx, userId: string, week: string, poin
   await tx
     .insert(weeklyPoints)
     .values({ userId, week, points })
-    .onConflictDoUpdate({ target: [weeklyPoints.week, weeklyPoints.userId], set: { points: sql`${weeklyPoints.points} + ${points}` } })
+    .onConflictDoUpdate({
+      target: [weeklyPoints.week, weeklyPoints.userId],
+      set: { points: sql`${weeklyPoints.points} + ${points}` },
+    })
 }

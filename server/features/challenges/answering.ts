@@ -14,7 +14,12 @@ import { answersOf, lockRun } from './store.ts'
 /** Nobody needs more tries than this for eight words; it bounds what one run can write. */
 const MAX_ANSWERS = 400
 
-export async function takeAnswers({ db, now }: Deps, session: Session, runId: string, given: readonly Answer[]): Promise<Output<typeof answerRun>> {
+export async function takeAnswers(
+  { db, now }: Deps,
+  session: Session,
+  runId: string,
+  given: readonly Answer[],
+): Promise<Output<typeof answerRun>> {
   return db.transaction(async (tx) => {
     const run = await lockRun(tx, session.userId, runId)
     if (!run) throw new Fault('run_not_found')
@@ -27,7 +32,10 @@ export async function takeAnswers({ db, now }: Deps, session: Session, runId: st
     if (run.result) throw new Fault('run_finished')
     alive(run, at)
     if (before.length + fresh.length > MAX_ANSWERS) throw new Fault('answer_foreign')
-    const words = await readRunWords(tx, fresh.map(({ word_id }) => word_id))
+    const words = await readRunWords(
+      tx,
+      fresh.map(({ word_id }) => word_id),
+    )
     const counted = isHumanPace(before.length + fresh.length, at.getTime() - run.issuedAt.getTime())
     const answered = new Set(before.map(({ wordId }) => wordId))
     const judged = fresh.map((answer): JudgedAnswer => {

@@ -18,7 +18,11 @@ test('the catalogue lists picture categories before exam lists, with the learner
   await play(app, ann.token)
   const { categories } = await app.call(listChallenges, {}, ann.token)
   expect(categories.map(({ slug }) => slug)).toEqual(['animals-nature', 'food-drink', 'cet4'])
-  expect(categories[0]).toMatchObject({ completed: 1, stars: 3, subcategories: [{ slug: 'animal-mammal', completed: 0 }] })
+  expect(categories[0]).toMatchObject({
+    completed: 1,
+    stars: 3,
+    subcategories: [{ slug: 'animal-mammal', completed: 0 }],
+  })
   const { categories: others } = await app.call(listChallenges, {}, (await app.user()).token)
   expect(others[0]).toMatchObject({ completed: 0, stars: 0 })
 })
@@ -50,7 +54,12 @@ test('guests play the demo and see what an account opens', async () => {
   const { levels } = await levelsOf(guest.token)
   expect(levels.map(({ locked_by }) => locked_by)).toEqual([null, 'stars', 'stars', 'account'])
   await start(app, guest.token)
-  for (const place of [{ level: 4 }, { difficulty: 'medium' as const }, { sub: 'animal-mammal' }, { category: 'food-drink' }]) {
+  for (const place of [
+    { level: 4 },
+    { difficulty: 'medium' as const },
+    { sub: 'animal-mammal' },
+    { category: 'food-drink' },
+  ]) {
     const refusal = await app.refused(startRun, { body: { ...DEMO, id: randomUUID(), ...place } }, guest.token)
     expect(refusal, JSON.stringify(place)).toMatchObject({ status: 403, code: 'guest_not_allowed' })
   }
@@ -58,7 +67,9 @@ test('guests play the demo and see what an account opens', async () => {
 
 test('the normal locks hold inside the demo', async () => {
   const guest = await app.guest()
-  expect(await app.refused(startRun, { body: { ...DEMO, level: 2, id: randomUUID() } }, guest.token)).toMatchObject({ code: 'level_locked' })
+  expect(await app.refused(startRun, { body: { ...DEMO, level: 2, id: randomUUID() } }, guest.token)).toMatchObject({
+    code: 'level_locked',
+  })
   await play(app, guest.token)
   expect((await start(app, guest.token, { level: 2 })).level).toBe(2)
 })
@@ -77,7 +88,9 @@ test.each([
   ['a level past the end', { level: 99 }, 'level_without_words'],
 ])('%s says that there are no words', async (_, place, code) => {
   const ann = await app.user()
-  const refusal = await app.refused(startRun, { body: { ...DEMO, id: randomUUID(), ...place } }, ann.token, { language: 'en' })
+  const refusal = await app.refused(startRun, { body: { ...DEMO, id: randomUUID(), ...place } }, ann.token, {
+    language: 'en',
+  })
   expect(refusal).toMatchObject({ status: 404, code })
   if (code === 'level_without_words') expect(refusal.message).toBe('No words found for level 99')
 })

@@ -31,7 +31,11 @@ export async function listCategories(db: Reader, catalogue: Catalogue, session: 
   })
   return all
     .filter(({ parent }) => parent === null)
-    .map((map) => ({ ...entry(map), kind: map.kind, subcategories: all.filter(({ parent }) => parent === map.slug).map(entry) }))
+    .map((map) => ({
+      ...entry(map),
+      kind: map.kind,
+      subcategories: all.filter(({ parent }) => parent === map.slug).map(entry),
+    }))
 }
 
 export async function readLevels(
@@ -51,7 +55,12 @@ export async function readLevels(
         : own === undefined && !isUnlocked(level, stars.get(level - 1) ?? 0)
           ? 'stars'
           : null
-    return { level, stars: own ?? 0, locked_by, state: locked_by ? 'locked' : own === undefined ? 'unlocked' : 'completed' }
+    return {
+      level,
+      stars: own ?? 0,
+      locked_by,
+      state: locked_by ? 'locked' : own === undefined ? 'unlocked' : 'completed',
+    }
   })
   return { ...place, title: map.title, counts: map.counts, levels }
 }

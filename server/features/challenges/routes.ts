@@ -5,13 +5,20 @@ import type { Catalogue } from './catalogue.ts'
 import { listCategories, readLevels } from './levels.ts'
 import { finish, read, start } from './runs.ts'
 
-type ChallengeHandlers = Pick<Handlers, 'listChallenges' | 'getLevels' | 'startRun' | 'getRun' | 'answerRun' | 'finishRun'>
+type ChallengeHandlers = Pick<
+  Handlers,
+  'listChallenges' | 'getLevels' | 'startRun' | 'getRun' | 'answerRun' | 'finishRun'
+>
 
 export function challengeHandlers(deps: Deps, catalogue: Catalogue): ChallengeHandlers {
   return {
     listChallenges: async (_, { session }) => ({ categories: await listCategories(deps.db, catalogue, session) }),
     getLevels: ({ params, query }, { session }) =>
-      readLevels(deps.db, catalogue, session, { category: params.category, sub: query.sub ?? null, difficulty: query.difficulty }),
+      readLevels(deps.db, catalogue, session, {
+        category: params.category,
+        sub: query.sub ?? null,
+        difficulty: query.difficulty,
+      }),
     startRun: ({ body }, { session }) => start(deps, catalogue, session, body),
     getRun: ({ params }, { session }) => read(deps, catalogue, session, params.id),
     answerRun: ({ params, body }, { session }) => takeAnswers(deps, session, params.id, body.answers),

@@ -15,7 +15,10 @@ export const runWordColumns = {
   file: pictures.file,
 }
 
-interface Row extends Pick<typeof words.$inferSelect, 'id' | 'headword' | 'ipaUk' | 'ipaUs' | 'meaningZh' | 'meaningEn'> {
+interface Row extends Pick<
+  typeof words.$inferSelect,
+  'id' | 'headword' | 'ipaUk' | 'ipaUs' | 'meaningZh' | 'meaningEn'
+> {
   readonly file: string | null
 }
 

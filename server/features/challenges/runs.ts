@@ -11,11 +11,23 @@ import type { Reader, Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
-import { addToDay, readDays } from '../users/days.ts'
+import { addToDay, readDays } from '../users/service.ts'
 import type { Catalogue, LevelWord } from './catalogue.ts'
 import { mapAt } from './levels.ts'
 import { readRunWords } from './run-words.ts'
-import { answersOf, asGiven, findRun, insertRun, keepBestStars, lastResult, lockRun, saveResult, starsOn, type LevelPlace, type RunRow } from './store.ts'
+import {
+  answersOf,
+  asGiven,
+  findRun,
+  insertRun,
+  keepBestStars,
+  lastResult,
+  lockRun,
+  saveResult,
+  starsOn,
+  type LevelPlace,
+  type RunRow,
+} from './store.ts'
 
 const RUN_HOURS = 24
 /** Neighbouring levels whose words serve as wrong options: near in frequency, same map. */
@@ -23,7 +35,12 @@ const POOL_LEVELS = 6
 
 type StartInput = HandlerInput<typeof startRun>['body']
 
-export async function start({ db, now, contentReady }: Deps, catalogue: Catalogue, session: Session, input: StartInput): Promise<Run> {
+export async function start(
+  { db, now, contentReady }: Deps,
+  catalogue: Catalogue,
+  session: Session,
+  input: StartInput,
+): Promise<Run> {
   const repeated = await findRun(db, session.userId, input.id)
   if (repeated) return present(db, catalogue, alive(repeated, now()))
   if (!contentReady()) throw new Fault('content_loading')
@@ -35,7 +52,8 @@ export async function start({ db, now, contentReady }: Deps, catalogue: Catalogu
   const ofLevel = all.filter(({ level }) => level === input.level)
   if (ofLevel.length === 0) throw new Fault('level_without_words', { values: { level: input.level } })
   await admit(db, session, { ...place, category: input.category, sub })
-  const played = wordsFrom === 'level' ? ofLevel : await missedWords(db, session, place, ofLevel, input.type === 'matching')
+  const played =
+    wordsFrom === 'level' ? ofLevel : await missedWords(db, session, place, ofLevel, input.type === 'matching')
   const issuedAt = now()
   const { run, isNew } = await insertRun(db, {
     id: input.id,
@@ -59,7 +77,11 @@ export async function start({ db, now, contentReady }: Deps, catalogue: Catalogu
 }
 
 /** Guests play the demo; a level opens with three stars on the one before, or when it was finished already. */
-async function admit(db: Reader, session: Session, place: LevelPlace & { category: string; sub: string | null }): Promise<void> {
+async function admit(
+  db: Reader,
+  session: Session,
+  place: LevelPlace & { category: string; sub: string | null },
+): Promise<void> {
   if (session.role === 'guest' && !isDemoLevel(place)) throw new Fault('guest_not_allowed')
   if (place.level === 1) return
   const { map, difficulty, level } = place
@@ -71,7 +93,13 @@ async function admit(db: Reader, session: Session, place: LevelPlace & { categor
 }
 
 /** Words missed last time. A matching board needs four pairs, so others of the level fill it up. */
-async function missedWords(db: Reader, session: Session, place: LevelPlace, ofLevel: readonly LevelWord[], boards: boolean): Promise<LevelWord[]> {
+async function missedWords(
+  db: Reader,
+  session: Session,
+  place: LevelPlace,
+  ofLevel: readonly LevelWord[],
+  boards: boolean,
+): Promise<LevelWord[]> {
   const result = await lastResult(db, session.userId, place)
   const ids = new Set(result?.missed.map(({ word_id }) => word_id))
   const missed = ofLevel.filter(({ id }) => ids.has(id))
@@ -87,7 +115,12 @@ export async function read({ db }: Deps, catalogue: Catalogue, session: Session,
   return present(db, catalogue, run)
 }
 
-export async function finish({ db, now, live }: Deps, catalogue: Catalogue, session: Session, id: string): Promise<RunResult> {
+export async function finish(
+  { db, now, live }: Deps,
+  catalogue: Catalogue,
+  session: Session,
+  id: string,
+): Promise<RunResult> {
   const maps = await catalogue.maps(db)
   return db.transaction(async (tx) => {
     const run = await lockRun(tx, session.userId, id)
@@ -100,9 +133,14 @@ export async function finish({ db, now, live }: Deps, catalogue: Catalogue, sess
     if (!played.finished) throw new Fault('run_unfinished')
     // One answer faster than a person can give makes the whole run worth nothing.
     const honest = given.every(({ counted }) => counted)
-    const place: LevelPlace = { map: run.sub ?? run.category, difficulty: run.difficulty as LevelPlace['difficulty'], level: run.level }
+    const place: LevelPlace = {
+      map: run.sub ?? run.category,
+      difficulty: run.difficulty as LevelPlace['difficulty'],
+      level: run.level,
+    }
     const stars = honest && run.wordsFrom === 'level' ? starsFor(played.rightAtFirstTry, played.total) : 0
-    const best = stars > 0 ? await keepBestStars(tx, session.userId, place, stars, at) : await starsOn(tx, session.userId, place)
+    const best =
+      stars > 0 ? await keepBestStars(tx, session.userId, place, stars, at) : await starsOn(tx, session.userId, place)
     if (honest) await addToDay(tx, session, { sessions: 1 }, at)
     const levels = maps.get(place.map)?.counts[place.difficulty] ?? 0
     const result: RunResult = {
@@ -125,7 +163,10 @@ export async function finish({ db, now, live }: Deps, catalogue: Catalogue, sess
 
 async function streakOf(tx: Tx, session: Session, at: Date): Promise<number> {
   const studied = (await readDays(tx, session.userId)).filter(({ sessions }) => sessions > 0)
-  return currentStreak(studied.map(({ day }) => day), dayIn(session.timeZone, at))
+  return currentStreak(
+    studied.map(({ day }) => day),
+    dayIn(session.timeZone, at),
+  )
 }
 
 /** Passes a run on unless its time is over; a finished one can always be read. */
@@ -136,7 +177,11 @@ export function alive(run: RunRow, at: Date): RunRow {
 
 /** Ids of every word that questions name, options included. */
 const wordsNamed = (questions: readonly Question[]): number[] => [
-  ...new Set(questions.flatMap((question) => ('options' in question ? question.options : 'left' in question ? question.left : [question.word_id]))),
+  ...new Set(
+    questions.flatMap((question) =>
+      'options' in question ? question.options : 'left' in question ? question.left : [question.word_id],
+    ),
+  ),
 ]
 
 /** `fresh` holds the words of a run that was just made: then nothing needs to be read. */

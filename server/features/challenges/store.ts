@@ -23,13 +23,20 @@ export async function insertRun(db: Reader, run: NewRun): Promise<{ run: RunRow;
 }
 
 export async function findRun(db: Reader, userId: string, id: string): Promise<RunRow | null> {
-  const [run] = await db.select().from(runs).where(and(eq(runs.userId, userId), eq(runs.id, id)))
+  const [run] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.userId, userId), eq(runs.id, id)))
   return run ?? null
 }
 
 /** The run, locked until the transaction ends, so that parallel calls on it wait for each other. */
 export async function lockRun(db: Reader, userId: string, id: string): Promise<RunRow | null> {
-  const [run] = await db.select().from(runs).where(and(eq(runs.userId, userId), eq(runs.id, id))).for('update')
+  const [run] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.userId, userId), eq(runs.id, id)))
+    .for('update')
   return run ?? null
 }
 
@@ -97,7 +104,12 @@ export async function starsOn(db: Reader, userId: string, place: LevelPlace): Pr
 }
 
 /** Best stars of every finished level of a map at a difficulty. */
-export async function starsOfMap(db: Reader, userId: string, map: string, difficulty: Difficulty): Promise<Map<number, number>> {
+export async function starsOfMap(
+  db: Reader,
+  userId: string,
+  map: string,
+  difficulty: Difficulty,
+): Promise<Map<number, number>> {
   const rows = await db
     .select({ level: levelResults.level, stars: levelResults.stars })
     .from(levelResults)
@@ -106,7 +118,10 @@ export async function starsOfMap(db: Reader, userId: string, map: string, diffic
 }
 
 /** Levels finished and stars earned by map. */
-export async function progressByMap(db: Reader, userId: string): Promise<Map<string, { completed: number; stars: number }>> {
+export async function progressByMap(
+  db: Reader,
+  userId: string,
+): Promise<Map<string, { completed: number; stars: number }>> {
   const rows = await db
     .select({
       map: levelResults.map,
@@ -120,7 +135,13 @@ export async function progressByMap(db: Reader, userId: string): Promise<Map<str
 }
 
 /** Keeps the better of old and new stars in one statement, and returns the stars that stand. */
-export async function keepBestStars(db: Reader, userId: string, place: LevelPlace, stars: number, at: Date): Promise<number> {
+export async function keepBestStars(
+  db: Reader,
+  userId: string,
+  place: LevelPlace,
+  stars: number,
+  at: Date,
+): Promise<number> {
   const [row] = await db
     .insert(levelResults)
     .values({ userId, ...place, stars, completedAt: at })

@@ -19,7 +19,11 @@ export function openApiDocument(origin: string): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: brand.both, version: '1', description: 'JSON over HTTPS. Errors have one shape, in the language that Accept-Language asks for.' },
+    info: {
+      title: brand.both,
+      version: '1',
+      description: 'JSON over HTTPS. Errors have one shape, in the language that Accept-Language asks for.',
+    },
     servers: [{ url: origin }],
     paths,
     components: {
@@ -31,17 +35,26 @@ export function openApiDocument(origin: string): object {
 
 function operation(name: string, endpoint: Endpoint): object {
   const { response, body, access } = endpoint
-  const content = response && ('raw' in response ? { [response.raw]: {} } : { 'application/json': { schema: jsonSchema(response) } })
+  const content =
+    response && ('raw' in response ? { [response.raw]: {} } : { 'application/json': { schema: jsonSchema(response) } })
   return {
     operationId: name,
     summary: endpoint.summary,
     description: `Access: ${access}.${endpoint.errors ? ` May answer ${endpoint.errors.join(', ')}.` : ''}`,
     security: access === 'public' ? [] : [{ bearer: [] }],
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...(body && { requestBody: { required: !accepts(body, undefined), content: { 'application/json': { schema: jsonSchema(body) } } } }),
+    ...(body && {
+      requestBody: {
+        required: !accepts(body, undefined),
+        content: { 'application/json': { schema: jsonSchema(body) } },
+      },
+    }),
     responses: {
       [endpoint.status ?? (response ? 200 : 204)]: { description: 'Success', ...(content && { content }) },
-      default: { description: 'Error', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      default: {
+        description: 'Error',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     },
   }
 }
@@ -49,12 +62,20 @@ function operation(name: string, endpoint: Endpoint): object {
 function parameters(place: Parameter['in'], schema: z.ZodMiniType | undefined): Parameter[] {
   if (!schema) return []
   const { properties = {}, required = [] } = jsonSchema(schema)
-  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: required.includes(name), schema: property }))
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }))
 }
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success
 
 /** What callers send; checks that JSON Schema cannot say are left to the server. */
 function jsonSchema(schema: z.ZodMiniType): { properties?: Record<string, unknown>; required?: string[] } {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, unknown>; required?: string[] }
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/bind.ts'
 import { Fault } from '../../http/errors.ts'
 import { eventStream } from '../../http/sse.ts'
-import { signInWays } from '../auth/ways.ts'
+import { signInWays } from '../auth/service.ts'
 import { readOutbox } from '../outbox/service.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'
@@ -34,13 +34,20 @@ export function systemHandlers(deps: Deps): SystemHandlers {
     },
     getOpenApi: () => Response.json(openApiDocument(env.origin)),
     getDocs: () =>
-      new Response(docsPage(), { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'; style-src 'self'" } }),
+      new Response(docsPage(), {
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': "default-src 'none'; style-src 'self'",
+        },
+      }),
     reportCsp(_, { requestId }) {
       log.warn({ requestId }, 'the browser blocked content')
       return undefined
     },
     listenEvents: (_, { session, signal }) =>
-      eventStream(signal, deps.closing, (stream) => deps.live.hear(session.userId, (event) => stream.send('changed', event))),
+      eventStream(signal, deps.closing, (stream) =>
+        deps.live.hear(session.userId, (event) => stream.send('changed', event)),
+      ),
     listOutbox: ({ query }, { header, peer }) =>
       readOutbox(deps, {
         to: query.to,

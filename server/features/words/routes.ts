@@ -18,13 +18,19 @@ export function wordHandlers({ db, env, closing, log }: Deps): Pick<Handlers, 'w
         .from(words)
         .where(and(eq(words.headword, params.word), eq(words.hidden, false)))
       if (!word) throw new Fault('audio_unavailable')
-      const sound = await speaker.say({ text: word.headword, accent: query.accent ?? 'us', rate: query.rate ?? 'normal' }).catch((error: unknown) => {
-        log.warn({ error: String(error) }, 'a word could not be spoken')
-        return null
-      })
+      const sound = await speaker
+        .say({ text: word.headword, accent: query.accent ?? 'us', rate: query.rate ?? 'normal' })
+        .catch((error: unknown) => {
+          log.warn({ error: String(error) }, 'a word could not be spoken')
+          return null
+        })
       if (!sound) throw new Fault('audio_unavailable')
       return new Response(sound, {
-        headers: { 'Content-Type': 'audio/wav', 'Content-Length': String(sound.byteLength), 'Cache-Control': `public, max-age=${MONTH_SECONDS}` },
+        headers: {
+          'Content-Type': 'audio/wav',
+          'Content-Length': String(sound.byteLength),
+          'Cache-Control': `public, max-age=${MONTH_SECONDS}`,
+        },
       })
     },
   }

@@ -24,7 +24,10 @@ export function createEspeak(closing: Closing): Voice {
 
   function process(): ChildProcess {
     if (child) return child
-    const started = fork(fileURLToPath(new URL('./espeak-process.ts', import.meta.url)), { serialization: 'advanced', stdio: 'ignore' })
+    const started = fork(fileURLToPath(new URL('./espeak-process.ts', import.meta.url)), {
+      serialization: 'advanced',
+      stdio: 'ignore',
+    })
     started.on('message', ({ id, sound, error }: { id: number; sound?: Uint8Array<ArrayBuffer>; error?: string }) => {
       if (sound) waiting.get(id)?.resolve(sound)
       else waiting.get(id)?.reject(new Error(error))
@@ -49,7 +52,12 @@ export function createEspeak(closing: Closing): Voice {
         return await new Promise((resolve, reject) => {
           waiting.set(id, { resolve, reject })
           timer.addEventListener('abort', () => reject(new Error('The voice took too long.')))
-          process().send({ id, text, voice: accent === 'uk' ? 'en-gb' : 'en-us', wordsPerMinute: rate === 'slow' ? 90 : 140 })
+          process().send({
+            id,
+            text,
+            voice: accent === 'uk' ? 'en-gb' : 'en-us',
+            wordsPerMinute: rate === 'slow' ? 90 : 140,
+          })
         })
       } finally {
         waiting.delete(id)

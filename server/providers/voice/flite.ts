@@ -15,11 +15,19 @@ export function createFlite(): Voice {
   return {
     id: 'flite-slt',
     speaks: async (accent) =>
-      accent === 'us' && (await (installed ??= run('flite', ['--version'], { timeout: TIMEOUT_MS }).then(() => true, () => false))),
+      accent === 'us' &&
+      (await (installed ??= run('flite', ['--version'], { timeout: TIMEOUT_MS }).then(
+        () => true,
+        () => false,
+      ))),
     async synthesize({ text, rate }) {
       const file = join(tmpdir(), `wordgrove-${randomUUID()}.wav`)
       try {
-        await run('flite', ['-voice', 'slt', '--setf', `duration_stretch=${rate === 'slow' ? 1.6 : 1.1}`, '-t', text, '-o', file], { timeout: TIMEOUT_MS })
+        await run(
+          'flite',
+          ['-voice', 'slt', '--setf', `duration_stretch=${rate === 'slow' ? 1.6 : 1.1}`, '-t', text, '-o', file],
+          { timeout: TIMEOUT_MS },
+        )
         return new Uint8Array(await readFile(file))
       } finally {
         await rm(file, { force: true })

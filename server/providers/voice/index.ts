@@ -28,13 +28,19 @@ export interface Speaker {
 }
 
 /** The best voice first: flite where its program is installed, else the packaged eSpeak NG. */
-export function createSpeaker(folder: string, closing: Closing, voices: readonly Voice[] = [createFlite(), createEspeak(closing)]): Speaker {
+export function createSpeaker(
+  folder: string,
+  closing: Closing,
+  voices: readonly Voice[] = [createFlite(), createEspeak(closing)],
+): Speaker {
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
 
   async function make(speech: Speech): Promise<Uint8Array<ArrayBuffer> | null> {
     for (const voice of voices) {
       if (!(await voice.speaks(speech.accent))) continue
-      const key = createHash('sha256').update([voice.id, speech.accent, speech.rate, speech.text].join('|')).digest('hex')
+      const key = createHash('sha256')
+        .update([voice.id, speech.accent, speech.rate, speech.text].join('|'))
+        .digest('hex')
       const file = join(folder, key.slice(0, 2), `${key}.wav`)
       const kept = await readFile(file).catch(() => null)
       if (kept) return new Uint8Array(kept)
