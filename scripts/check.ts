@@ -3,7 +3,7 @@ import process from 'node:process'
 import { ensureBrowser, ensurePostgres } from './system.ts'
 import { runSteps, type Step } from './steps.ts'
 
-const vitest = (project: string) => ['vitest', 'run', '--project', project]
+const vitest = (project: string) => ['vitest', 'run', '--allowOnly=false', '--project', project]
 
 const test: Step[] = [
   { name: 'unit', command: vitest('unit'), report: 'vitest' },
