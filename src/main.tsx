@@ -14,9 +14,7 @@ const root = createRoot(element)
 const started = startI18n()
 // The page's code and texts travel together with the common texts.
 preload(findPage(location.pathname))
-started
-  .catch(reloadOnce)
-  .then(
-    () => root.render(<App />),
-    () => root.render(<Fallen />),
-  )
+started.catch(reloadOnce).then(
+  () => root.render(<App />),
+  () => root.render(<Fallen />),
+)

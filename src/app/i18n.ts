@@ -34,12 +34,17 @@ export function detectLanguage(): Language {
 const wanted = new Set<Namespace>(['common'])
 
 /** Brings texts of these namespaces in a language. @throws {LoadError} */
-export async function loadTexts(namespaces: readonly Namespace[], language: Language = currentLanguage()): Promise<void> {
+export async function loadTexts(
+  namespaces: readonly Namespace[],
+  language: Language = currentLanguage(),
+): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace)
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
   await Promise.all(
     missing.map(async (namespace) => {
-      const texts = await arriving(files[fileOf(namespace, language)]?.() ?? Promise.reject(new Error(`No texts: ${namespace}`)))
+      const texts = await arriving(
+        files[fileOf(namespace, language)]?.() ?? Promise.reject(new Error(`No texts: ${namespace}`)),
+      )
       i18n.addResourceBundle(language, namespace, texts)
     }),
   )

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Language } from '#contract/patterns'
 import { toLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -28,11 +28,13 @@ export function useUserLanguage(): void {
   const theirs = user?.ui_language ?? undefined
   const [failure, setFailure] = useState<unknown>()
   if (failure) throw failure
-  useEffect(() => {
-    if (id === undefined) return
+  const agree = useEffectEvent(() => {
     const ours = toLanguage(storage.read('i18nextLng'))
     if (ours && ours !== theirs) update({ ui_language: ours }).catch(() => undefined)
     if (!ours && theirs) switchLanguage(theirs).catch(setFailure)
-    // Only a change of user asks this question again.
+  })
+  // Only another user asks the question again.
+  useEffect(() => {
+    if (id !== undefined) agree()
   }, [id])
 }

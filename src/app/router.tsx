@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { createElement, Suspense, use } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { pages } from '#contract/pages'
@@ -20,8 +20,7 @@ const framed = (Object.keys(screens) as ScreenName[]).filter((name) => !plain.in
 
 function ScreenOf({ name }: { name: ScreenName }) {
   const shown = screens[name].show()
-  const Page = shown instanceof Promise ? use(shown) : shown
-  return <Page />
+  return createElement(shown instanceof Promise ? use(shown) : shown)
 }
 
 /** A page in its own boundary: its loading message and its errors take the place of nothing else. */
@@ -53,7 +52,9 @@ function RequireSession({ children }: { children: ReactNode }) {
 function routeOf(name: ScreenName) {
   const { path, access }: { path: string; access: (typeof pages)[PageName]['access'] } = pages[name]
   const place = <Place name={name} />
-  return <Route key={name} path={path} element={access === 'session' ? <RequireSession>{place}</RequireSession> : place} />
+  return (
+    <Route key={name} path={path} element={access === 'session' ? <RequireSession>{place}</RequireSession> : place} />
+  )
 }
 
 /** Every address of the application. */

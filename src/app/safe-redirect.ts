@@ -1,7 +1,7 @@
 /** Where to go when an address to return to is missing or not ours. */
 export const defaultRedirect = '/'
 
-const hasTrickery = (text: string) => /[\u0000-\u001f\u007f\\]/.test(text) || text.includes('//')
+const hasTrickery = (text: string) => /[\p{Cc}\\]/u.test(text) || text.includes('//')
 
 /**
  * The path to return to after sign-in, from a place where anyone may have written (an address bar, a mail).

@@ -19,7 +19,12 @@ export class ApiError extends Error {
     status: number,
     code: string,
     message: string,
-    rest: { fields?: Record<string, string>; requestId?: string; retryAfter?: number; details?: Record<string, unknown> } = {},
+    rest: {
+      fields?: Record<string, string>
+      requestId?: string
+      retryAfter?: number
+      details?: Record<string, unknown>
+    } = {},
   ) {
     super(message)
     this.status = status

@@ -24,9 +24,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a path carries its parameters and query, encoded, and leaves out what is undefined', () => {
-  expect(pathOf('/api/words/{word}/audio', { params: { word: 'a/b c' }, query: { accent: 'uk', rate: undefined } })).toBe(
-    '/api/words/a%2Fb%20c/audio?accent=uk',
-  )
+  expect(
+    pathOf('/api/words/{word}/audio', { params: { word: 'a/b c' }, query: { accent: 'uk', rate: undefined } }),
+  ).toBe('/api/words/a%2Fb%20c/audio?accent=uk')
 })
 
 test('a call carries the token, the language and a JSON body', async () => {

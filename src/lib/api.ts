@@ -74,7 +74,10 @@ export function headersOf(session: string | null): Record<string, string> {
  * @throws {ApiError} for every answer that is not a success, for no answer within 15 s, and for no connection. A 401 has ended the
  *   session before it is passed on, except from the ways in, where it only says that the credentials were wrong.
  */
-export async function call<A extends Address>(address: A, ...[input, options = {}]: Arguments<A>): Promise<AnswerOf<A>> {
+export async function call<A extends Address>(
+  address: A,
+  ...[input, options = {}]: Arguments<A>
+): Promise<AnswerOf<A>> {
   const [method = 'GET', template = ''] = address.split(' ')
   const parts = (input ?? {}) as Parts
   const session = options.token ?? token.read()
@@ -94,7 +97,8 @@ export async function call<A extends Address>(address: A, ...[input, options = {
     return (response.status === 204 ? undefined : await response.json()) as AnswerOf<A>
   } catch (error) {
     if (options.signal?.aborted) throw error
-    const failure = error instanceof ApiError ? error : new ApiError(0, 'network_error', say('network_error', currentLanguage()))
+    const failure =
+      error instanceof ApiError ? error : new ApiError(0, 'network_error', say('network_error', currentLanguage()))
     if (failure.status === 401 && !template.startsWith('/api/auth/')) endRefusedSession(session)
     throw failure
   }

@@ -38,7 +38,10 @@ export function parseEvents(text: string): { events: LiveEvent[]; rest: string }
 /** Reads one stream to its end. Answers false when the server refused the session, so that nobody tries again. */
 async function listen(signal: AbortSignal, hear: (event: LiveEvent) => void, opened: () => void): Promise<boolean> {
   const session = token.read()
-  const response = await fetch('/api/events', { headers: { ...headersOf(session), Accept: 'text/event-stream' }, signal })
+  const response = await fetch('/api/events', {
+    headers: { ...headersOf(session), Accept: 'text/event-stream' },
+    signal,
+  })
   if (response.status === 401) endRefusedSession(session)
   if (response.status === 401 || response.status === 403) return false
   if (!response.ok || !response.body) return true

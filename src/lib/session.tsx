@@ -109,7 +109,8 @@ export function UserProvider({ children }: { children: ReactNode }) {
       },
       logout: () => {
         const ending = token.read()
-        if (ending) void call('POST /api/auth/signout', undefined, { token: ending, keepalive: true }).catch(() => undefined)
+        if (ending)
+          void call('POST /api/auth/signout', undefined, { token: ending, keepalive: true }).catch(() => undefined)
         token.end('left')
       },
       refresh: async () => {

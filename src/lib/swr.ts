@@ -30,7 +30,11 @@ export function useCall<A extends GetAddress>(
 ): SWRResponse<AnswerOf<A>, ApiError> {
   const { stamp } = useUser()
   const key: Key | null = address && [stamp, address, input]
-  return useSWR<AnswerOf<A>, ApiError>(key, () => call<A>(...([address, input] as unknown as Parameters<typeof call<A>>)), options)
+  return useSWR<AnswerOf<A>, ApiError>(
+    key,
+    () => call<A>(...([address, input] as unknown as Parameters<typeof call<A>>)),
+    options,
+  )
 }
 
 const isKey = (key: unknown): key is Key => Array.isArray(key) && typeof key[1] === 'string'

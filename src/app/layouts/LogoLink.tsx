@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Logo } from '#design-system'
+import { Box, Logo } from '#design-system'
 import { AppLink } from '../AppLink.tsx'
 
 interface LogoLinkProps {
@@ -11,8 +11,8 @@ interface LogoLinkProps {
 export function LogoLink({ size }: LogoLinkProps) {
   const { t } = useTranslation()
   return (
-    <AppLink to="/home">
+    <Box component={AppLink} to="/home" sx={{ display: 'flex', textDecoration: 'none' }}>
       <Logo name={t('brand')} size={size} />
-    </AppLink>
+    </Box>
   )
 }

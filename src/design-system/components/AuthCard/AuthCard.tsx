@@ -72,7 +72,7 @@ export function AuthCard({ logo, title, lead, children, footer }: AuthCardProps)
           <Text variant="h2" component="h1">
             {title}
           </Text>
-          {lead && <Text color="text.secondary">{lead}</Text>}
+          {lead && <Text color="textSecondary">{lead}</Text>}
         </Head>
         {children}
       </Sheet>

@@ -37,7 +37,7 @@ export const Tones: Story = {
           <Text variant="h3" component="h2">
             {inLocale(context, texts).title}
           </Text>
-          <Text color="text.secondary">{inLocale(context, texts).text}</Text>
+          <Text color="textSecondary">{inLocale(context, texts).text}</Text>
         </Card>
       ))}
     </Stack>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { styled } from '@mui/material/styles'
 import { FormField } from '../FormField/FormField.tsx'
 import type { FormFieldProps } from '../FormField/FormField.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -16,6 +17,9 @@ export interface CodeFieldProps extends Omit<FormFieldProps, 'type' | 'endAdornm
   /** Seconds between two codes. */
   waitSeconds?: number
 }
+
+/** The words stay on one line: the field gives way. */
+const Send = styled(Button)({ flexShrink: 0, whiteSpace: 'nowrap' })
 
 /** The six digits that were sent to a phone or mailbox, with the button that sends them. */
 export function CodeField(props: CodeFieldProps) {
@@ -42,9 +46,9 @@ export function CodeField(props: CodeFieldProps) {
       type="text"
       inputMode="numeric"
       endAdornment={
-        <Button variant="quiet" loading={sending} aria-disabled={left > 0} onClick={() => void request()}>
+        <Send variant="quiet" loading={sending} aria-disabled={left > 0} onClick={() => void request()}>
           {words}
-        </Button>
+        </Send>
       }
     />
   )

@@ -60,7 +60,7 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
         )}
         <Text variant="h1">{title}</Text>
         {lead && (
-          <Text color="text.secondary" sx={{ mt: 2 }}>
+          <Text color="textSecondary" sx={{ mt: 2 }}>
             {lead}
           </Text>
         )}

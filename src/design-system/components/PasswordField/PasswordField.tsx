@@ -20,18 +20,23 @@ export interface PasswordFieldProps
 export function PasswordField(props: PasswordFieldProps) {
   const { showLabel, hideLabel, rules, metLabel = '', help, ...field } = props
   const [shown, setShown] = useState(false)
+  const ruleList = rules && <PasswordRules rules={rules} metLabel={metLabel} />
   return (
-    <FormField
-      autoCapitalize="none"
-      spellCheck={false}
-      {...field}
-      type={shown ? 'text' : 'password'}
-      help={rules ? <PasswordRules rules={rules} metLabel={metLabel} /> : help}
-      endAdornment={
-        <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
-          {shown ? <EyeOff /> : <Eye />}
-        </IconButton>
-      }
-    />
+    <div>
+      <FormField
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field}
+        type={shown ? 'text' : 'password'}
+        help={ruleList ?? help}
+        endAdornment={
+          <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
+            {shown ? <EyeOff /> : <Eye />}
+          </IconButton>
+        }
+      />
+      {/* An error takes the place of the help, but what is still missing stays in view. */}
+      {field.error && ruleList}
+    </div>
   )
 }

@@ -39,7 +39,7 @@ export const Word: Story = {
       <Text variant="headword" lang="en">
         grove
       </Text>
-      <Text variant="phonetic" lang="en" color="text.secondary">
+      <Text variant="phonetic" lang="en" color="textSecondary">
         /ɡrəʊv/ · /ɡroʊv/
       </Text>
     </Stack>

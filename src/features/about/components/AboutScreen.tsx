@@ -13,7 +13,7 @@ export function AboutScreen() {
         <Text variant="h3" component="h2">
           {t('about.credits')}
         </Text>
-        <Text color="text.secondary" sx={{ mt: 2, mb: 5 }}>
+        <Text color="textSecondary" sx={{ mt: 2, mb: 5 }}>
           {t('about.creditsText')} {t('about.changes')}
         </Text>
         <Stack spacing={3}>
@@ -22,7 +22,7 @@ export function AboutScreen() {
               <Text variant="body2" sx={{ mb: 3 }}>
                 <TextLink href={url}>{url}</TextLink>
               </Text>
-              <Text variant="body2" color="text.secondary" lang="en">
+              <Text variant="body2" color="textSecondary" lang="en">
                 {notice}
               </Text>
             </Fold>

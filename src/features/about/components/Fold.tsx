@@ -16,7 +16,7 @@ export function Fold({ title, lead, children }: FoldProps) {
           <Text component="span" sx={{ fontWeight: 600 }}>
             {title}
           </Text>
-          <Text component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+          <Text component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
             {lead}
           </Text>
         </Box>

@@ -56,7 +56,8 @@ export const credits: readonly Credit[] = [
     by: 'The Inter Project Authors',
     licence: 'SIL Open Font License 1.1',
     url: 'https://rsms.me/inter/',
-    notice: 'Copyright 2020 The Inter Project Authors. This font software is licensed under the SIL Open Font License, Version 1.1.',
+    notice:
+      'Copyright 2020 The Inter Project Authors. This font software is licensed under the SIL Open Font License, Version 1.1.',
   },
   {
     name: 'Lucide',

@@ -6,13 +6,21 @@ import { Text, TextLink } from '#design-system'
 export function Agreement() {
   const { t } = useTranslation('auth')
   return (
-    <Text variant="body2" color="text.secondary">
+    <Text variant="body2" color="textSecondary">
       <Trans
         t={t}
         i18nKey="agree"
         components={{
-          terms: <TextLink LinkComponent={Link} to="/terms">{null}</TextLink>,
-          privacy: <TextLink LinkComponent={Link} to="/privacy">{null}</TextLink>,
+          terms: (
+            <TextLink LinkComponent={Link} to="/terms">
+              {null}
+            </TextLink>
+          ),
+          privacy: (
+            <TextLink LinkComponent={Link} to="/privacy">
+              {null}
+            </TextLink>
+          ),
         }}
       />
     </Text>

@@ -43,8 +43,11 @@ export function AuthScreen({ mode, search, invite, logo }: AuthScreenProps) {
         <Stack spacing={2}>
           <Agreement />
           {config?.mode === 'demo' && (
-            <Text variant="body2" color="text.secondary">
-              {t('outboxText')} <TextLink href="/dev/outbox" newTab>{t('outbox')}</TextLink>
+            <Text variant="body2" color="textSecondary">
+              {t('outboxText')}{' '}
+              <TextLink href="/dev/outbox" newTab>
+                {t('outbox')}
+              </TextLink>
             </Text>
           )}
         </Stack>

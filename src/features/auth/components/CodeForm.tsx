@@ -54,7 +54,7 @@ export function CodeForm({ arrive, invite }: CodeFormProps) {
       <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('signingIn')}>
         {t('codeSubmit')}
       </Button>
-      <Text variant="body2" color="text.secondary">
+      <Text variant="body2" color="textSecondary">
         {t('codeRegisters')}
       </Text>
     </Stack>

@@ -42,9 +42,9 @@ export function MailSent({ email, onOtherEmail }: MailSentProps) {
     <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
       <Stack direction="row" spacing={3} role="status" sx={{ color: 'primary.main', '& svg': { flexShrink: 0 } }}>
         <MailCheck aria-hidden="true" />
-        <Text color="text.primary">{again ? t('sent.again') : t('sent.text', { email })}</Text>
+        <Text color="textPrimary">{again ? t('sent.again') : t('sent.text', { email })}</Text>
       </Stack>
-      <Text variant="body2" color="text.secondary">
+      <Text variant="body2" color="textSecondary">
         {t('sent.spam')}
       </Text>
       <FormFaults faults={fault ? [fault] : []} />

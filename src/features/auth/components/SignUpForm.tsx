@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SignUpBody } from '#contract/auth'
 import { passwordRules } from '#contract/patterns'
@@ -15,7 +16,12 @@ interface SignUpFormProps {
 }
 
 /** Rules of a new password that a form lists; the upper bound speaks up only when it is passed. */
-const listed = ['password_too_short', 'password_needs_uppercase', 'password_needs_lowercase', 'password_needs_digit'] as const
+const listed = [
+  'password_too_short',
+  'password_needs_uppercase',
+  'password_needs_lowercase',
+  'password_needs_digit',
+] as const
 
 /** Asks for an account by e-mail. */
 export function SignUpForm({ invite, onSent }: SignUpFormProps) {
@@ -29,7 +35,7 @@ export function SignUpForm({ invite, onSent }: SignUpFormProps) {
     },
     fallback: 'signup_failed',
   })
-  const password = String(form.watch('password') ?? '')
+  const password = useWatch({ control: form.control, name: 'password' })
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
       <FormFaults faults={form.faults} />

@@ -13,7 +13,8 @@ export interface VerifyEmailScreenProps {
   logo: ReactNode
 }
 
-type State = { at: 'asking' | 'working' } | { at: 'done'; username: string } | { at: 'failed'; fault: string; final: boolean }
+type State =
+  { at: 'asking' | 'working' } | { at: 'done'; username: string } | { at: 'failed'; fault: string; final: boolean }
 
 /** Confirms a mailed link by a press: mail scanners open links, but press no buttons. */
 export function VerifyEmailScreen({ token, logo }: VerifyEmailScreenProps) {
@@ -52,7 +53,12 @@ export function VerifyEmailScreen({ token, logo }: VerifyEmailScreenProps) {
             {t('verify.signUpAgain')}
           </Button>
         ) : (
-          <Button fullWidth loading={state.at === 'working'} loadingLabel={t('verify.confirming')} onClick={() => void confirm()}>
+          <Button
+            fullWidth
+            loading={state.at === 'working'}
+            loadingLabel={t('verify.confirming')}
+            onClick={() => void confirm()}
+          >
             {t('verify.confirm')}
           </Button>
         )}

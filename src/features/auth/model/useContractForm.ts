@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import type { DefaultValues, FieldPath, FieldValues, UseFormRegisterReturn } from 'react-hook-form'
+import type { Control, DefaultValues, FieldPath, FieldValues, UseFormRegisterReturn } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
-import type * as z from 'zod/mini'
+import type { Schema } from '#contract/core'
 import type { MessageCode } from '#contract/messages'
 import { ApiError } from '#lib/api'
 import { useLanguage } from '#lib/language'
@@ -11,7 +11,7 @@ import { textOf } from './text-of.ts'
 
 interface Setup<In extends FieldValues, Out extends FieldValues> {
   /** The body of the call, from the contract. */
-  schema: z.ZodMiniType<Out, In>
+  schema: Schema<Out, In>
   defaults: DefaultValues<In>
   /** Carries the form out. What it throws becomes the words of the form. */
   submit: (values: Out) => Promise<void>
@@ -19,11 +19,12 @@ interface Setup<In extends FieldValues, Out extends FieldValues> {
   fallback: MessageCode
 }
 
-export interface ContractForm<In extends FieldValues> {
+export interface ContractForm<In extends FieldValues, Out extends FieldValues> {
   /** Name, handlers and fault of a field, to spread on its component. */
   field: (name: FieldPath<In>) => UseFormRegisterReturn & { error: string | undefined }
   values: () => In
-  watch: (name: FieldPath<In>) => unknown
+  /** For `useWatch`, where what is typed shows elsewhere. */
+  control: Control<In, unknown, Out>
   /** Checks one field before a step that is not the last, such as asking for a code. */
   check: (name: FieldPath<In>) => Promise<boolean>
   /** Says what is wrong with a field. */
@@ -39,7 +40,9 @@ export interface ContractForm<In extends FieldValues> {
 }
 
 /** A form whose rules are the contract's and whose faults stand beside their fields and together in the error box. */
-export function useContractForm<In extends FieldValues, Out extends FieldValues>(setup: Setup<In, Out>): ContractForm<In> {
+export function useContractForm<In extends FieldValues, Out extends FieldValues>(
+  setup: Setup<In, Out>,
+): ContractForm<In, Out> {
   const language = useLanguage()
   const [refusal, setRefusal] = useState<{ code: string; message: string }>()
   const form = useForm<In, unknown, Out>({
@@ -72,7 +75,7 @@ export function useContractForm<In extends FieldValues, Out extends FieldValues>
   return {
     field: (name) => ({ ...form.register(name), error: faultOf(name) }),
     values: () => form.getValues(),
-    watch: (name) => form.watch(name),
+    control: form.control,
     check: (name) => {
       setRefusal(undefined)
       return form.trigger(name, { shouldFocus: true })

@@ -9,6 +9,7 @@ import { DemoCard } from './DemoCard.tsx'
 import { PlayCard } from './PlayCard.tsx'
 import { StatGrid } from './StatGrid.tsx'
 import { TodayTiles } from './TodayTiles.tsx'
+import { WaysToLearn } from './WaysToLearn.tsx'
 
 export interface HomeScreenProps {
   /** What a guest is told, where the sidebar does not say it. */
@@ -24,7 +25,14 @@ export function HomeScreen({ notice }: HomeScreenProps) {
     <>
       <PageHeader title={name ? t('hello', { name }) : t('welcome')} lead={t('welcomeText')} />
       <Stack spacing={6}>
-        {hasToken ? <Learned isGuest={isGuest} /> : <DemoCard />}
+        {hasToken ? (
+          <Learned isGuest={isGuest} />
+        ) : (
+          <>
+            <DemoCard />
+            <WaysToLearn />
+          </>
+        )}
         {isGuest && <Box sx={{ display: { lg: 'none' } }}>{notice}</Box>}
       </Stack>
     </>
@@ -36,9 +44,7 @@ function Learned({ isGuest }: { isGuest: boolean }) {
   const navigate = useNavigate()
   const { data: stats, error, mutate } = useStats()
   if (error && !stats) {
-    return (
-      <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
-    )
+    return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
   }
   if (!stats) {
     return (
@@ -70,7 +76,7 @@ function Learned({ isGuest }: { isGuest: boolean }) {
         <Text id="learned" variant="h3" component="h2" sx={{ mb: 4 }}>
           {t('stats.title')}
         </Text>
-        {stats.total_words === 0 ? <Text color="text.secondary">{t('empty')}</Text> : <StatGrid stats={stats} />}
+        {stats.total_words === 0 ? <Text color="textSecondary">{t('empty')}</Text> : <StatGrid stats={stats} />}
       </Box>
     </>
   )

@@ -24,7 +24,7 @@ export function PlayCard({ title, text, picture, label, busyLabel, onPlay }: Pla
             <Text variant="h3" component="h2">
               {title}
             </Text>
-            <Text color="text.secondary">{text}</Text>
+            <Text color="textSecondary">{text}</Text>
           </Box>
         </Stack>
         <Button startIcon={<Play />} loading={busyLabel !== undefined} loadingLabel={busyLabel} onClick={onPlay}>

@@ -11,7 +11,11 @@ interface TileGridProps {
 export function TileGrid({ children, least }: TileGridProps) {
   return (
     <Box
-      sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}rem), 1fr))` }}
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}rem), 1fr))`,
+      }}
     >
       {children}
     </Box>

@@ -24,8 +24,12 @@ export function TodayTiles({ stats }: TodayTilesProps) {
         value={formatNumber(goal.current, language)}
         unit={`/ ${formatNumber(goal.total, language)}`}
       >
-        <ProgressBar label={t('week.label', { current: goal.current, total: goal.total })} value={goal.current} max={goal.total} />
-        <Text variant="body2" color="text.secondary">
+        <ProgressBar
+          label={t('week.label', { current: goal.current, total: goal.total })}
+          value={goal.current}
+          max={goal.total}
+        />
+        <Text variant="body2" color="textSecondary">
           {left === 0 ? t('week.done') : t('week.left', { count: left })}
         </Text>
       </StatTile>
@@ -39,7 +43,7 @@ export function TodayTiles({ stats }: TodayTilesProps) {
         value={t('due.words', { count: due })}
       >
         {due === 0 && (
-          <Text variant="body2" color="text.secondary">
+          <Text variant="body2" color="textSecondary">
             {t('due.none')}
           </Text>
         )}

@@ -22,11 +22,11 @@ export function MessageCard({ message }: MessageCardProps) {
           <Chip tone={isMail ? 'info' : 'act'} icon={isMail ? <Mail /> : <MessageSquare />}>
             {t(message.channel)}
           </Chip>
-          <Text variant="body2" color="text.secondary">
+          <Text variant="body2" color="textSecondary">
             {formatMoment(message.created_at, language)}
           </Text>
         </Stack>
-        <Text variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {t('to')}: {message.to}
         </Text>
         {message.subject && (

@@ -35,7 +35,9 @@ export function OutboxScreen() {
             {t('emptyText')}
           </EmptyState>
         )}
-        {data?.map((message) => <MessageCard key={`${message.created_at} ${message.to}`} message={message} />)}
+        {data?.map((message) => (
+          <MessageCard key={`${message.created_at} ${message.to}`} message={message} />
+        ))}
       </Stack>
     </>
   )

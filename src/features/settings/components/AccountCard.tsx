@@ -18,7 +18,10 @@ export function AccountCard({ user, onLogout }: AccountCardProps) {
     [t('username'), user.username],
     [t('email'), user.email ?? t('notSet')],
     [t('phone'), user.phone ?? t('notSet')],
-    [t('vip'), user.is_vip && user.vip_until ? t('vipUntil', { day: formatDay(user.vip_until, language) }) : t('vipNone')],
+    [
+      t('vip'),
+      user.is_vip && user.vip_until ? t('vipUntil', { day: formatDay(user.vip_until, language) }) : t('vipNone'),
+    ],
     [t('inviteCode'), user.invite_code],
     [t('timeZone'), user.time_zone],
   ] as const
@@ -34,7 +37,7 @@ export function AccountCard({ user, onLogout }: AccountCardProps) {
         >
           {facts.map(([name, value]) => (
             <Box key={name} sx={{ display: 'contents' }}>
-              <Text component="dt" color="text.secondary">
+              <Text component="dt" color="textSecondary">
                 {name}
               </Text>
               <Text component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>

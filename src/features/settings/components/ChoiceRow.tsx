@@ -15,7 +15,7 @@ export function ChoiceRow<T extends string>({ label, text, options, value, onCha
     <Stack spacing={3}>
       <Box>
         <Text sx={{ fontWeight: 500 }}>{label}</Text>
-        <Text variant="body2" color="text.secondary">
+        <Text variant="body2" color="textSecondary">
           {text}
         </Text>
       </Box>

@@ -24,16 +24,20 @@ export function SettingsScreen({ onLanguage, onLogout }: SettingsScreenProps) {
           <OnceKnown>{(user) => <MeaningsField value={user.meanings_in} />}</OnceKnown>
         </DisplayCard>
         <OnceKnown>
-          {(user) =>
-            user.role === 'guest' ? <GuestCard /> : <AccountCard user={user} onLogout={onLogout} />
-          }
+          {(user) => (user.role === 'guest' ? <GuestCard /> : <AccountCard user={user} onLogout={onLogout} />)}
         </OnceKnown>
-        <Text variant="body2" color="text.secondary">
-          <TextLink LinkComponent={Link} to="/about">{t('about')}</TextLink>
+        <Text variant="body2" color="textSecondary">
+          <TextLink LinkComponent={Link} to="/about">
+            {t('about')}
+          </TextLink>
           {' · '}
-          <TextLink LinkComponent={Link} to="/terms">{t('terms')}</TextLink>
+          <TextLink LinkComponent={Link} to="/terms">
+            {t('terms')}
+          </TextLink>
           {' · '}
-          <TextLink LinkComponent={Link} to="/privacy">{t('privacy')}</TextLink>
+          <TextLink LinkComponent={Link} to="/privacy">
+            {t('privacy')}
+          </TextLink>
         </Text>
       </Stack>
     </>

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Box, Card, PictureTile, Stack, Text } from '#design-system'
+import { TileGrid } from './TileGrid.tsx'
+
+const ways = [
+  { title: 'ways.pictures', text: 'ways.picturesText', picture: '/pictures/1f34e.webp', patch: 'berry' },
+  { title: 'ways.listening', text: 'ways.listeningText', picture: '/pictures/1f3a7.webp', patch: 'sky' },
+  { title: 'ways.memory', text: 'ways.memoryText', picture: '/pictures/1f33b.webp', patch: 'sun' },
+] as const
+
+/** What will be here, for somebody who has just come. */
+export function WaysToLearn() {
+  const { t } = useTranslation('home')
+  return (
+    <Box component="section" aria-labelledby="ways">
+      <Text id="ways" variant="h3" component="h2" sx={{ mb: 4 }}>
+        {t('ways.title')}
+      </Text>
+      <TileGrid least={13}>
+        {ways.map(({ title, text, picture, patch }) => (
+          <Card key={title}>
+            <Stack direction="row" spacing={4} sx={{ alignItems: 'center', height: '100%' }}>
+              <PictureTile src={picture} alt="" decorative size="xs" patch={patch} />
+              <Box sx={{ minWidth: 0 }}>
+                <Text variant="h4" component="h3">
+                  {t(title)}
+                </Text>
+                <Text variant="body2" color="textSecondary">
+                  {t(text)}
+                </Text>
+              </Box>
+            </Stack>
+          </Card>
+        ))}
+      </TileGrid>
+    </Box>
+  )
+}
