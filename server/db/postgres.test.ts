@@ -1,0 +1,37 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { faultOf } from '../http/errors.ts'
+import { openPostgres } from './postgres.ts'
+
+const log = pino({ level: 'silent' })
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+async function failureOf(url: string): Promise<unknown> {
+  const database = openPostgres(url, 2, log)
+  ends.push(() => database.close())
+  return database.db.execute('select 1').then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
+
+test('a database that takes the connection and never answers is "not available", not a page that hangs', async () => {
+  const hole = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => hole.once('listening', resolve))
+  ends.push(() => hole.close())
+  const { port } = hole.address() as AddressInfo
+  expect(faultOf(await failureOf(`postgres://nobody@127.0.0.1:${port}/none`)).code).toBe('database_unavailable')
+})
+
+test('a database that is away is "not available"', async () => {
+  expect(faultOf(await failureOf('postgres://nobody@127.0.0.1:1/none')).code).toBe('database_unavailable')
+})
+
+test('an error of our own making is not blamed on the database', () => {
+  expect(faultOf(new Error('a bug')).code).toBe('server_error')
+  expect(faultOf(Object.assign(new Error('no such column'), { code: '42703' })).code).toBe('server_error')
+})

@@ -1,0 +1,100 @@
+/** What the service says of itself, and what it tells a page that listens. */
+import { endpoints } from '#contract'
+import { getConfig, getLive, getReady } from '#contract/system'
+import { createTestApp, type TestApp } from '#tests/app'
+import { play } from '#tests/play'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('the published interface names every endpoint, with its access, its parameters and its body', async () => {
+  const document = await (await app.request('/api/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  for (const [name, { method, path, summary, access }] of Object.entries(endpoints)) {
+    const operation = document.paths[path]?.[method.toLowerCase()]
+    expect(operation, name).toMatchObject({ operationId: name, summary })
+    expect(operation.security, name).toEqual(access === 'public' ? [] : [{ bearer: [] }])
+    for (const [, parameter] of path.matchAll(/\{(\w+)\}/g))
+      expect(operation.parameters, name).toContainEqual(
+        expect.objectContaining({ name: parameter, in: 'path', required: true }),
+      )
+  }
+  expect(document.paths['/api/auth/signup'].post.requestBody.content['application/json'].schema).toMatchObject({
+    required: ['username', 'email', 'password'],
+    additionalProperties: false,
+  })
+})
+
+test('the page of the interface is plain HTML under a policy without script', async () => {
+  const response = await app.request('/api/docs')
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  const html = await response.text()
+  for (const { path } of Object.values(endpoints)) expect(html).toContain(path)
+})
+
+test('health: alive always, ready when the dictionary is there', async () => {
+  expect(await app.call(getLive, {})).toEqual({ status: 'ok' })
+  expect(await app.call(getReady, {})).toEqual({ status: 'ok' })
+  const loading = await app.restarted({ contentReady: false })
+  expect(await loading.call(getLive, {})).toEqual({ status: 'ok' })
+  expect(await loading.refused(getReady, {})).toMatchObject({ status: 503, code: 'content_loading' })
+})
+
+test('the configuration tells the ways in and the contacts, and no secret', async () => {
+  const configured = await app.restarted({
+    variables: { SUPPORT_EMAIL: 'help@example.com', SUPPORT_WECHAT: 'wordgrove' },
+  })
+  const config = await configured.call(getConfig, {})
+  expect(config).toMatchObject({
+    mode: 'demo',
+    support: { email: 'help@example.com', wechat: 'wordgrove' },
+    sign_in: { email: true, phone: true, google: null },
+  })
+  expect(JSON.stringify(config)).not.toContain(configured.deps.env.secret)
+})
+
+/** Reads named events from a stream as they come. */
+async function* eventsOf(response: Response): AsyncGenerator<{ event: string; data: unknown }> {
+  if (!response.body) throw new Error('no stream')
+  let text = ''
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const [, event, data] = /^event: (.*)\ndata: (.*)$/m.exec(text.slice(0, end)) ?? []
+      text = text.slice(end + 2)
+      if (event && data) yield { event, data: JSON.parse(data) }
+    }
+  }
+}
+
+test('a page that listens is told what to read again, and hears nothing of others', async () => {
+  const [ann, ben] = [await app.user(), await app.user()]
+  const leave = new AbortController()
+  const stream = await app.request('/api/events', { token: ann.token, signal: leave.signal })
+  expect(stream.headers.get('Content-Type')).toContain('text/event-stream')
+  const events = eventsOf(stream)
+  await play(app, ben.token)
+  await play(app, ann.token)
+  expect((await events.next()).value).toEqual({ event: 'changed', data: { resource: 'stats' } })
+  expect((await events.next()).value).toEqual({ event: 'changed', data: { resource: 'challenges' } })
+  leave.abort()
+  expect((await events.next()).done).toBe(true)
+})
+
+test('a word is spoken as a sound file that may be kept; what is no word is not spoken', async () => {
+  const response = await app.request('/api/words/dog/audio?accent=uk&rate=slow')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('audio/wav')
+  expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=\d{6,}$/)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(bytes.subarray(0, 4).toString()).toBe('RIFF')
+  // More than half a second of 16-bit sound at 22,050 Hz.
+  expect(bytes.byteLength).toBeGreaterThan(22_050)
+  const unknown = await app.request(`/api/words/${encodeURIComponent('$(reboot)')}/audio`, { language: 'en' })
+  expect(unknown.status).toBe(404)
+  expect(await unknown.json()).toMatchObject({ code: 'audio_unavailable' })
+})
