@@ -40,10 +40,14 @@ export const lettersOfWord = ({ headword, text }: Typing): string[] =>
 
 /** The beginning of a spelling with so many of its letters, and what is given before the next one. */
 function filled(spelling: string, letters: number): string {
+  let text = ''
   let left = letters
-  const places = placesOf(spelling)
-  const end = places.findIndex((place) => typable.test(place) && (left -= 1) < 0)
-  return places.slice(0, end === -1 ? places.length : end).join('')
+  for (const place of placesOf(spelling)) {
+    if (typable.test(place) && left === 0) return text
+    if (typable.test(place)) left -= 1
+    text += place
+  }
+  return text
 }
 
 /** One more letter. While a wrong one waits for Backspace, or when the word is complete, nothing changes. */
