@@ -11,8 +11,8 @@ interface Chunk {
 
 const ENTRY = 'index.html'
 
-/** What each page brings beyond the document's own chunks: its module in src/app/pages, and the feature whose texts it shows. */
-const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, texts: string]> = {
+/** What each page brings beyond the document's own chunks: its module in src/app/pages, and the features whose texts it shows. */
+const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, ...texts: string[]]> = {
   auth: ['Auth', 'auth'],
   signIn: ['Auth', 'auth'],
   signUp: ['Auth', 'auth'],
@@ -20,7 +20,7 @@ const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, te
   home: ['Home', 'home'],
   challenges: ['Challenges', 'challenges'],
   wordChallenge: ['WordChallenge', 'challenges'],
-  game: ['Game', 'challenges'],
+  game: ['Game', 'challenges', 'practice'],
   settings: ['Settings', 'settings'],
   about: ['About', 'about'],
   terms: ['Terms', 'about'],
@@ -30,12 +30,9 @@ const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, te
 
 /** The sources that a page loads, as Vite names them. */
 function sourcesOf(name: keyof typeof screens, language: Language): string[] {
-  const [module, texts] = screens[name]
-  return [
-    `src/app/pages/${module}.tsx`,
-    `src/features/${texts}/locales/${language}.json`,
-    `src/app/locales/${language}.json`,
-  ]
+  const [module, ...texts] = screens[name]
+  const folders = ['app', ...texts.map((feature) => `features/${feature}`)]
+  return [`src/app/pages/${module}.tsx`, ...folders.map((folder) => `src/${folder}/locales/${language}.json`)]
 }
 
 /** Reads Vite's manifest. */
