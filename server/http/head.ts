@@ -41,10 +41,14 @@ export function headOf({ name, path, origin, language }: HeadOptions): string {
   ].join('')
 }
 
-/** Puts a head and the language into a built document. Throws when the document has no place for them. */
-export function insertHead(template: string, language: Language, head: string): string {
+/**
+ * Puts language, head and preloads into a built document. Preloads stand last: the document's own chunks are larger and must start first.
+ * Throws when the document has no place for them.
+ */
+export function insertHead(template: string, language: Language, head: string, preloads: string): string {
   if (!template.includes(MARKER)) throw new Error(`A built document lacks ${MARKER}`)
   return template
     .replace(/(<html[^>]*\slang=")[^"]*"/, (_whole, start: string) => `${start}${tags[language]}"`)
     .replace(MARKER, () => head)
+    .replace('</head>', () => `${preloads}</head>`)
 }

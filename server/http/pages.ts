@@ -61,7 +61,7 @@ export async function createPages({ dist, origin, google = false, pictures = pic
     const head = headOf({ name, path, origin, language })
     const template = name === 'landing' ? landing[language] : application
     const preloads = name && name !== 'landing' ? chunks.preloads(name, language) : ''
-    const made = pack(insertHead(template, language, head + preloads), name ? 200 : 404)
+    const made = pack(insertHead(template, language, head, preloads), name ? 200 : 404)
     if (kept.size >= KEPT_DOCUMENTS) kept.clear()
     kept.set(key, made)
     return made
