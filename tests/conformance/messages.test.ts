@@ -1,0 +1,64 @@
+/** Every sentence about an error or a lock: in both languages, with the same values, and none of the promised ones missing. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { messages, say } from '#contract/messages'
+import { expect, test } from 'vitest'
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+
+test.each(Object.entries(messages))('%s is said in both languages with the same values', (code, { zh, en }) => {
+  expect(zh.trim()).not.toBe('')
+  expect(en.trim()).not.toBe('')
+  expect(placeholders(zh)).toEqual(placeholders(en))
+  // A fault of the programmer has one wording, which no learner ever sees.
+  if (code !== 'user_provider_missing') expect(zh).toMatch(/[\u4e00-\u9fff]/)
+})
+
+/** Sentences that the product has promised word for word. */
+const promised = [
+  'Invalid email or password',
+  'Error creating account. Please try again.',
+  'Email verification failed. Please try signing up again.',
+  'Failed to load challenge data: {status}',
+  'Network error. Please check your connection.',
+  'No words available for challenge',
+  'No words found for level {level}',
+  'Failed to start guest mode',
+  'Please log in to start the word challenge',
+  'Error fetching info',
+  'No information available',
+  'Failed to process smart grouping',
+  'No matching words found',
+  'No Words to Practice',
+  'Unknown question type',
+  'Invalid Word',
+  'Did you mean',
+  'You need to complete the previous level with 3 stars to unlock this level!',
+  'This course is locked. Complete previous courses to unlock!',
+  'Failed to create Alipay payment',
+  'Error fetching user data',
+  'Error refreshing user data',
+  'useUser must be used within a UserProvider',
+  'Username can only contain English characters, numbers, underscore (_) and hyphen (-).',
+  'Google authentication failed',
+  'Something went wrong',
+  'Page Not Found',
+]
+
+test.each(promised)('says "%s"', (sentence) => {
+  expect(Object.values(messages).map(({ en }) => en)).toContain(sentence)
+})
+
+test('values are filled in, and a missing one shows instead of vanishing', () => {
+  expect(say('letter_expected', 'en', { expected: 'a', typed: 'o' })).toBe('expected a but typed o')
+  expect(say('level_without_words', 'zh', {})).toContain('{level}')
+})
+
+test('no message is written a second time outside the one table', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name))
+    .map((name) => ({ name, text: readFileSync(`src/${name}`, 'utf8') }))
+  for (const { en } of Object.values(messages)) {
+    if (en.length < 25) continue
+    for (const { name, text } of sources) expect(text.includes(en), `${name} repeats "${en}"`).toBe(false)
+  }
+})
