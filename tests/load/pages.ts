@@ -1,6 +1,6 @@
 /** The measurements of a page: loading, moving on, typing. */
 import { heapSize, mainThreadTime, profiles, settle, visit } from './browser.ts'
-import type { Profile, Target } from './browser.ts'
+import type { Profile, Target, Visit } from './browser.ts'
 import { pause } from './numbers.ts'
 
 export interface Load {
@@ -65,42 +65,34 @@ export const measureMove = (target: Target, { press, shows }: Move) =>
     return { first, repeat: await go() }
   })
 
-/** Gives the next key to press, or undefined while the page is between two words. */
-export type NextKey = () => Promise<string | undefined>
+/** Gives the next letter to type; undefined when there is none. Moves the page on between words, unmeasured. */
+export type NextLetter = () => Promise<string | undefined>
 
-const KEYS = 60
-const BETWEEN_KEYS = 100
+const LETTERS = 40
+const BETWEEN_LETTERS = 100
 
 export interface Typing {
   /** Milliseconds of every key until the letter was on the screen. */
   readonly keys: readonly number[]
-  /** Milliseconds of processor time for a key. */
+  /** Milliseconds of the main thread's processor time for a key. */
   readonly perKey: number
 }
 
-/** Types as fast as a person does and times every key. */
-export const measureTyping = (
-  target: Target,
-  profile: Profile,
-  keysOf: (open: Parameters<Parameters<typeof visit>[2]>[0]) => Promise<NextKey>,
-) =>
+/** Types as fast as a person does and times every letter. */
+export const measureTyping = (target: Target, profile: Profile, lettersOf: (open: Visit) => Promise<NextLetter>) =>
   visit(target, profile, async (open): Promise<Typing> => {
-    const next = await keysOf(open)
     const { page, cdp } = open
-    await pause(500)
+    await settle(open)
+    const next = await lettersOf(open)
     await page.evaluate(() => (window.probe.keys.length = 0))
-    const before = await mainThreadTime(cdp)
+    let used = 0
     let typed = 0
-    for (let waits = 0; typed < KEYS && waits < 200;) {
-      const key = await next()
-      if (key === undefined) waits += 1
-      else {
-        await page.keyboard.press(key)
-        typed += 1
-      }
-      await pause(BETWEEN_KEYS)
+    for (let letter = await next(); letter !== undefined && typed < LETTERS; letter = await next()) {
+      const before = await mainThreadTime(cdp)
+      await page.keyboard.press(letter)
+      await pause(BETWEEN_LETTERS)
+      used += (await mainThreadTime(cdp)) - before
+      typed += 1
     }
-    const used = (await mainThreadTime(cdp)) - before
-    await pause(500)
     return { keys: await page.evaluate(() => window.probe.keys), perKey: (used * 1000) / typed }
   })

@@ -77,10 +77,11 @@ export function installProbe({ ready, answers }: ProbeOptions): void {
   onVisible(ready, (time) => (probe.ready = time))
 
   addEventListener('click', (event) => (probe.clicked = event.timeStamp), true)
-  // From the key to the task after the next frame: the letter is on the screen then.
+  // From a letter's key to the task after the next frame: the letter is on the screen then.
   addEventListener(
     'keydown',
     (event) => {
+      if (event.key.length > 1) return
       requestAnimationFrame(() => {
         const channel = new MessageChannel()
         channel.port1.onmessage = () => probe.keys.push(performance.now() - event.timeStamp)

@@ -1,0 +1,46 @@
+/**
+ * `npm run bench`: measures the pages and the server beside the least pages and the least server, all in one run, since only ratios mean
+ * the same on two machines. `--smoke`: once each, and only what is the same on every machine is judged. `--only pages` or
+ * `--only server`: one half. With DATABASE_URL, on that PostgreSQL instead of the embedded database.
+ */
+import { parseArgs } from 'node:util'
+import { existsSync } from 'node:fs'
+import { tableOf, isKept } from './budget.ts'
+import type { Cell } from './budget.ts'
+import { measurePages } from './page-cells.ts'
+import { startFloorServer, startProduct } from './processes.ts'
+import { newToken } from './product.ts'
+import { measureServer } from './server-cells.ts'
+
+const { values } = parseArgs({ options: { smoke: { type: 'boolean', default: false }, only: { type: 'string' } } })
+const rounds = values.smoke ? 1 : 5
+
+if (!existsSync('dist/index.html')) throw new Error('There is no build to measure: npm run build')
+const product = await startProduct()
+const cells: Cell[] = []
+try {
+  const token = await newToken(product.origin)
+  if (values.only !== 'server') cells.push(...(await measurePages(product.origin, token, rounds)))
+  if (values.only !== 'pages') {
+    const floor = await startFloorServer()
+    try {
+      cells.push(
+        ...(await measureServer({
+          product: product.origin,
+          floor: floor.origin,
+          token,
+          rounds,
+          seconds: values.smoke ? 0.5 : 2,
+        })),
+      )
+    } finally {
+      await floor.stop()
+    }
+  }
+} finally {
+  await product.stop()
+}
+process.stdout.write(`\n${tableOf(cells)}\n`)
+const missed = cells.filter((cell) => !isKept(cell) && (!values.smoke || cell.steady))
+if (missed.length > 0) process.stdout.write(`\nMissed: ${missed.map(({ name }) => name).join(', ')}\n`)
+process.exit(missed.length > 0 ? 1 : 0)

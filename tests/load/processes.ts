@@ -1,0 +1,75 @@
+/** The servers of a measurement, as processes of their own with data that goes away. */
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { until } from './numbers.ts'
+
+export interface Running {
+  /** Without a slash at the end. */
+  readonly origin: string
+  readonly stop: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Ends a process of ours, and its data with it. */
+async function end(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null) {
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await gone
+  }
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** The product's server on an empty embedded database, ready with its content. Limits are lifted: they are not what is measured. */
+export async function startProduct(): Promise<Running> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      APP_ENV: 'demo',
+      PORT: String(port),
+      DATA_DIR: folder,
+      RATE_LIMIT_SCALE: '100000',
+      LOG_LEVEL: 'fatal',
+    },
+  })
+  const running = { origin, stop: () => end(child, folder) }
+  try {
+    await until('the server getting ready', 120_000, async () => {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
+      return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.ok || undefined
+    })
+    return running
+  } catch (error) {
+    await running.stop()
+    throw error
+  }
+}
+
+/** The least server, on the same kind of database. */
+export async function startFloorServer(): Promise<Running> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-floor-'))
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'floor-server.ts'), join(folder, 'db')], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (line: Buffer) => resolve(line.toString().trim()))
+    child.once('exit', (code) => reject(new Error(`The floor's server ended with ${code}.`)))
+  })
+  return { origin: `http://127.0.0.1:${port}`, stop: () => end(child, folder) }
+}

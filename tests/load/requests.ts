@@ -1,0 +1,62 @@
+/** Calls to a server over connections that stay open. */
+import { Agent, request } from 'node:http'
+
+export interface Call {
+  readonly method?: 'GET' | 'POST'
+  readonly url: string
+  readonly token?: string
+  readonly body?: unknown
+}
+
+export interface Answer {
+  readonly status: number
+  readonly text: string
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+/** One call, answered whole. */
+export const send = ({ method = 'GET', url, token, body }: Call): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    }
+    const sent = request(url, { method, headers, agent }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => (text += part))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+    })
+    sent.on('error', reject)
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+
+/** One call that must succeed; its JSON. */
+export async function ask<T>(call: Call): Promise<T> {
+  const { status, text } = await send(call)
+  if (status >= 300) throw new Error(`${call.method ?? 'GET'} ${call.url} answered ${status}: ${text}`)
+  return JSON.parse(text) as T
+}
+
+/** Answers a second when `connections` ask again and again for `seconds`. Every answer must be a success. */
+export async function throughput(call: () => Call, seconds: number, connections = 20): Promise<number> {
+  const end = performance.now() + seconds * 1000
+  let answered = 0
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < end) {
+        await ask(call())
+        answered += 1
+      }
+    }),
+  )
+  return answered / seconds
+}
+
+/** Milliseconds that one call takes. */
+export async function duration(call: Call): Promise<number> {
+  const from = performance.now()
+  await ask(call)
+  return performance.now() - from
+}

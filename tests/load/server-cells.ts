@@ -1,0 +1,38 @@
+/** The measurements of the server and their budgets. */
+import type { Cell } from './budget.ts'
+import { measureFinishes, measureFlood, measureReads, measureStarts } from './server.ts'
+import type { Compared, ServerBench } from './server.ts'
+
+const atLeast = (name: string, share: number, { value, floor }: Compared): Cell => ({
+  name,
+  unit: '/s',
+  value,
+  floor,
+  limit: share * floor,
+  better: 'more',
+})
+const atMost = (name: string, times: number, { value, floor }: Compared): Cell => ({
+  name,
+  unit: 'ms',
+  value,
+  floor,
+  limit: times * floor,
+  better: 'less',
+})
+
+/** Reads are answers a second; writes are milliseconds of one call. */
+export async function measureServer(bench: ServerBench): Promise<Cell[]> {
+  return [
+    atLeast('GET /api/user', 0.5, await measureReads(bench, '/api/user')),
+    atLeast('GET /api/challenges', 0.4, await measureReads(bench, '/api/challenges')),
+    atLeast(
+      'GET levels of a category',
+      0.4,
+      await measureReads(bench, '/api/challenges/animals-nature/levels?difficulty=easy'),
+    ),
+    atMost('starting a run', 3, await measureStarts(bench)),
+    // Half of what a bare transaction does in the same time.
+    atMost('finishing a run', 2, await measureFinishes(bench)),
+    atMost('GET /api/user in a flood of sign-ins', 2, await measureFlood(bench)),
+  ]
+}

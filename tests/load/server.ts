@@ -1,0 +1,125 @@
+/** The measurements of the server, each beside the least that does the same on the same database. */
+import type { Answer, Run } from '#contract/challenges'
+import { median, pause } from './numbers.ts'
+import { ask, duration, send, throughput } from './requests.ts'
+import type { Call } from './requests.ts'
+
+export interface Compared {
+  readonly value: number
+  readonly floor: number
+}
+
+/** Rounds of two measurements in turn, so that what disturbs the machine disturbs both. */
+async function inTurn(rounds: number, ours: () => Promise<number>, theirs: () => Promise<number>): Promise<Compared> {
+  const values: number[] = []
+  const floors: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    floors.push(await theirs())
+    values.push(await ours())
+  }
+  return { value: median(values), floor: median(floors) }
+}
+
+export interface ServerBench {
+  readonly product: string
+  readonly floor: string
+  readonly token: string
+  readonly rounds: number
+  /** Seconds of a round under load. */
+  readonly seconds: number
+}
+
+const startOf = ({ product, token }: ServerBench): Call => ({
+  method: 'POST',
+  url: `${product}/api/runs`,
+  token,
+  body: { id: crypto.randomUUID(), category: 'animals-nature', difficulty: 'easy', level: 1, type: 'typing' },
+})
+
+/** Answers a second of a reading call, beside Hono with `select 1`. */
+export const measureReads = (bench: ServerBench, path: string): Promise<Compared> =>
+  inTurn(
+    bench.rounds,
+    () => throughput(() => ({ url: bench.product + path, token: bench.token }), bench.seconds),
+    () => throughput(() => ({ url: `${bench.floor}/select` }), bench.seconds),
+  )
+
+/** Milliseconds to start a run, beside one inserted row of the same size. */
+export const measureStarts = (bench: ServerBench): Promise<Compared> =>
+  inTurn(
+    bench.rounds * 10,
+    () => duration(startOf(bench)),
+    () => duration({ method: 'POST', url: `${bench.floor}/insert` }),
+  )
+
+/** Milliseconds to finish a run, beside a transaction that only writes the same rows. */
+export async function measureFinishes(bench: ServerBench): Promise<Compared> {
+  const runs = await Promise.all(Array.from({ length: bench.rounds * 4 }, () => ask<Run>(startOf(bench))))
+  // Answers that come faster than a person can give them would skip what a real run writes.
+  await pause(2500)
+  for (const run of runs)
+    await ask({
+      method: 'POST',
+      url: `${bench.product}/api/runs/${run.id}/answers`,
+      token: bench.token,
+      body: { answers: rightAnswers(run) },
+    })
+  const waiting = runs.values()
+  return inTurn(
+    runs.length,
+    () =>
+      duration({
+        method: 'POST',
+        url: `${bench.product}/api/runs/${waiting.next().value?.id}/finish`,
+        token: bench.token,
+      }),
+    async () => {
+      const { id } = await ask<{ id: string }>({ method: 'POST', url: `${bench.floor}/prepare` })
+      return duration({ method: 'POST', url: `${bench.floor}/finish`, body: { id } })
+    },
+  )
+}
+
+const rightAnswers = ({ words, questions }: Run): Answer[] =>
+  questions.flatMap((question) => {
+    const word = 'word_id' in question ? words.find(({ id }) => id === question.word_id) : undefined
+    return word
+      ? [
+          {
+            id: crypto.randomUUID(),
+            word_id: word.id,
+            kind: 'type_word' as const,
+            given: word.headword,
+            hinted: false,
+            slips: 0,
+            ms: 2000,
+          },
+        ]
+      : []
+  })
+
+/** Milliseconds of a reading call while 40 people try to sign in at once, beside the same call in peace. */
+export async function measureFlood(bench: ServerBench): Promise<Compared> {
+  const read = { url: `${bench.product}/api/user`, token: bench.token }
+  const repeat = async (times: number) => {
+    const taken: number[] = []
+    for (let time = 0; time < times; time += 1) taken.push(await duration(read))
+    return median(taken)
+  }
+  const attempt = () =>
+    send({
+      method: 'POST',
+      url: `${bench.product}/api/auth/signin`,
+      body: { email: `${crypto.randomUUID()}@example.org`, password: 'Wrong-1234' },
+    })
+  return inTurn(
+    bench.rounds,
+    async () => {
+      const flood = Promise.all(Array.from({ length: 40 }, attempt))
+      const taken = await repeat(30)
+      await flood
+      return taken
+    },
+    () => repeat(30),
+  )
+}
