@@ -32,11 +32,12 @@ function app(https: boolean) {
   hono.get('/api/sound', (c) =>
     c.body('x', 200, { 'Cache-Control': 'public, max-age=60', 'Content-Security-Policy': 'sandbox' }),
   )
-  hono.get('*', (c) => c.text('x'))
+  hono.get('/data', (c) => c.json({}))
+  hono.get('*', (c) => c.html('x'))
   return hono
 }
 
-test('every answer carries the headers', async () => {
+test('every page carries the headers', async () => {
   const { headers } = await app(true).request('/home')
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-security-policy': "default-src 'none'",
@@ -48,6 +49,16 @@ test('every answer carries the headers', async () => {
     'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
   })
   expect(headers.has('cache-control')).toBe(false)
+})
+
+test('what is no page is typed, kept to this site, and can do nothing', async () => {
+  const { headers } = await app(true).request('/data')
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
 })
 
 test('plain http promises no https', async () => {

@@ -57,20 +57,31 @@ export interface SecurityOptions {
 /** Addresses that carry a secret in their path: nothing of them may leave with a referrer. */
 const SECRET_PATH = /^\/(verify-email|reset-password)\//
 
-/** Sets the security headers of every answer; an answer that brought its own policy or caching keeps it. */
+/** For what is no page: nothing in it may run, load or be framed. */
+const POLICY_OF_DATA = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * Sets the security headers: those of a page on pages alone, since they would cost more than many a file that carries them. An answer
+ * that brought its own policy or caching keeps it.
+ */
 export function secureHeaders({ csp, https }: SecurityOptions): MiddlewareHandler {
-  const fixed = {
+  const ofAll = {
     'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'microphone=(self), camera=(), geolocation=()',
     ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  }
+  const ofPages = {
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': 'microphone=(self), camera=(), geolocation=()',
   }
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(fixed)) c.header(name, value)
-    c.header('Referrer-Policy', SECRET_PATH.test(c.req.path) ? 'no-referrer' : 'strict-origin-when-cross-origin')
-    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', csp)
-    if (c.req.path.startsWith('/api/') && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    const { headers } = c.res
+    const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
+    for (const [name, value] of Object.entries(isPage ? { ...ofAll, ...ofPages } : ofAll)) c.header(name, value)
+    if (isPage)
+      c.header('Referrer-Policy', SECRET_PATH.test(c.req.path) ? 'no-referrer' : 'strict-origin-when-cross-origin')
+    if (!headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', isPage ? csp : POLICY_OF_DATA)
+    if (c.req.path.startsWith('/api/') && !headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   }
 }
