@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Box, PictureTile, Text } from '#design-system'
 import type { PatchName } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
@@ -26,13 +27,26 @@ const reasons: readonly [picture: string, patch: PatchName, title: keyof Landing
   ['1f393', 'plum', 'reasonExams', 'reasonExamsText'],
 ]
 
+/** A picture of nothing. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+
 /** Why one would stay: four short reasons. */
 export function Reasons({ texts }: { texts: LandingTexts }) {
+  // On a slow network these pictures would hold up the code that makes the question above answer.
+  const [answers, setAnswers] = useState(false)
+  useEffect(() => setAnswers(true), [])
   return (
     <Box component="ul" sx={grid}>
       {reasons.map(([picture, patch, title, text]) => (
         <Box component="li" key={picture} sx={item}>
-          <PictureTile src={`/pictures/${picture}.webp`} alt="" decorative patch={patch} size="s" lazy />
+          <PictureTile
+            src={answers ? `/pictures/${picture}.webp` : nothing}
+            alt=""
+            decorative
+            patch={patch}
+            size="s"
+            lazy
+          />
           <Text variant="h3">{texts[title]}</Text>
           <Text color="textSecondary">{texts[text]}</Text>
         </Box>
