@@ -8,8 +8,16 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
+/** What moves is put to rest before it is judged: half-shown text has half the contrast, and an unseen page stands still. */
+function settle(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  }
+}
+
 const preview: Preview = {
   decorators: [withTheme],
+  afterEach: settle,
   globalTypes: {
     locale: {
       description: 'Language of the texts',

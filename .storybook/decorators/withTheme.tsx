@@ -3,11 +3,13 @@ import type { Decorator } from '@storybook/react-vite'
 import { AppTheme } from '#design-system'
 
 /** The theme in the display mode of the toolbar, and the page's language for screen readers and hyphenation. */
-export const withTheme: Decorator = (Story, { globals }) => {
+export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const lang = globals['locale'] === 'en' ? 'en' : 'zh-CN'
   useLayoutEffect(() => {
     document.documentElement.lang = lang
   }, [lang])
+  // A story about the theme itself brings its own.
+  if (parameters['ownTheme']) return <Story />
   return (
     <AppTheme eyeProtection={globals['displayMode'] === 'eye-protection'}>
       <Story />

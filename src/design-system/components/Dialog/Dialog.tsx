@@ -20,7 +20,7 @@ export interface DialogProps {
   actions?: ReactNode
 }
 
-const rise = keyframes`from { opacity: 0; translate: 0 1rem }`
+const rise = keyframes`from { translate: 0 1rem }`
 const appear = keyframes`from { opacity: 0 }`
 
 const Root = styled('dialog')(({ theme }) => ({

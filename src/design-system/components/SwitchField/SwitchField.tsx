@@ -71,6 +71,7 @@ export function SwitchField({ label, help, icon, checked, onChange, disabled }: 
       <Switch
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         aria-label={label}
         aria-describedby={help ? helpId : undefined}
         checked={checked}
