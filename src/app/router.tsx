@@ -19,8 +19,7 @@ const plain: readonly ScreenName[] = ['auth', 'signIn', 'signUp', 'verifyEmail',
 const framed = (Object.keys(screens) as ScreenName[]).filter((name) => !plain.includes(name))
 
 function ScreenOf({ name }: { name: ScreenName }) {
-  const shown = screens[name].show()
-  return createElement(shown instanceof Promise ? use(shown) : shown)
+  return createElement(use(screens[name].show()))
 }
 
 /** A page in its own boundary: its loading message and its errors take the place of nothing else. */

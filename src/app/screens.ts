@@ -6,25 +6,29 @@ import { arriving, reloadOnce } from './load.ts'
 import type { Namespace } from './texts.d.ts'
 
 export interface Screen {
-  /** The component when it is here; a promise to suspend on while it is not. */
-  show: () => ComponentType | Promise<ComponentType>
+  /** The component, for React's `use`: no waiting when it is already here. */
+  show: () => Promise<ComponentType>
   /** Brings the screen before it is wanted. A failure is only a warning. */
   preload: () => Promise<void>
 }
 
 function screen(bring: () => Promise<ComponentType>, ...namespaces: Namespace[]): Screen {
-  let here: ComponentType | undefined
   let coming: Promise<ComponentType> | undefined
   let shown: Promise<ComponentType> | undefined
   const start = () => {
-    coming ??= Promise.all([arriving(bring()), loadTexts(namespaces)]).then(([component]) => (here = component))
+    coming ??= Promise.all([arriving(bring()), loadTexts(namespaces)]).then(([component]) => component)
     return coming
   }
+  const show = () => {
+    shown ??= known(start().catch(reloadOnce))
+    return shown
+  }
   return {
-    show: () => here ?? (shown ??= start().catch(reloadOnce)),
+    show,
     preload: async () => {
       try {
         await start()
+        void show()
       } catch (error) {
         coming = undefined
         // Nobody waits for it, so nothing is shown.
@@ -32,6 +36,15 @@ function screen(bring: () => Promise<ComponentType>, ...namespaces: Namespace[])
       }
     },
   }
+}
+
+/** Tells React the value of a promise as soon as there is one, so that a preloaded screen does not flash its loading message. */
+function known<T>(promise: Promise<T>): Promise<T> {
+  void promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return promise
 }
 
 const auth = screen(async () => (await import('./pages/Auth.tsx')).Auth, 'auth')

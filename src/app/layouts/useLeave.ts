@@ -6,6 +6,8 @@ export function useLeave(): () => void {
   const { logout } = useUser()
   return useCallback(() => {
     logout()
+    // Should the browser bring this page back from its memory, it starts anew rather than show who was here.
+    window.addEventListener('pageshow', () => location.reload(), { once: true })
     location.assign('/')
   }, [logout])
 }

@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { someConfig, someUser } from '#tests/factories'
+import { never, offline, refuse } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+
+const meta = { title: 'Screens/Sign in and up', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+
+const submitCode = (canvas: Canvas) => canvas.findByRole('button', { name: /登录 \/ 注册|Sign in or sign up/ })
+
+async function openEmailForm(canvas: Canvas): Promise<void> {
+  await userEvent.click(await canvas.findByRole('tab', { name: /密码登录|Password login/ }))
+  await userEvent.click(canvas.getByRole('radio', { name: /^(邮箱|E-mail)$/ }))
+}
+
+async function signInByEmail(canvas: Canvas): Promise<void> {
+  await openEmailForm(canvas)
+  await userEvent.type(canvas.getByRole('textbox', { name: /邮箱|E-mail/ }), 'xiaoyu@example.com')
+  await userEvent.type(canvas.getByLabelText(/^(密码|Password)$/), 'Grove2026leaf{Enter}')
+}
+
+/** Phone and code: what most Chinese learners use. */
+export const Default: Story = {
+  ...screen({ path: '/signin', as: 'visitor' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '欢迎回来' })
+    await expect(canvas.getByRole('tab', { name: '验证码登录' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByText('+86')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '《用户协议》' })).toHaveAttribute('href', '/terms')
+  },
+}
+
+/** Readers of English begin with e-mail and password. */
+export const English: Story = {
+  ...Default,
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** Every fault stands at its field and in the error box. */
+export const Empty: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    await userEvent.click(await submitCode(canvas))
+    const box = await canvas.findByRole('alert')
+    await expect(box).toHaveTextContent('请输入手机号')
+    await expect(box).toHaveTextContent('请输入验证码')
+    await expect(canvas.getByLabelText('手机号')).toHaveAccessibleDescription('请输入手机号')
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await expect(canvas.getByLabelText('手机号')).toHaveAccessibleDescription('手机号不能为空')
+    await userEvent.type(canvas.getByLabelText('手机号'), '12800138000')
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('手机号')).toHaveAccessibleDescription('请输入有效的中国大陆手机号'),
+    )
+  },
+}
+
+/** The code is on its way: the button counts down and does nothing meanwhile. */
+export const CodeSent: Story = {
+  ...screen({ path: '/signin', as: 'visitor', api: { 'POST /api/auth/phone/send-code': { retry_after: 60 } } }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('手机号'), '13800138000')
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await canvas.findByRole('button', { name: /\d+ 秒/ })
+  },
+}
+
+/** Wrong password: one sentence for unknown accounts and wrong passwords alike. */
+export const Error: Story = {
+  ...screen({ path: '/signin', as: 'visitor', api: { 'POST /api/auth/signin': refuse(401, 'invalid_credentials') } }),
+  play: async ({ canvas }) => {
+    await signInByEmail(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('邮箱或密码不正确')
+    await userEvent.click(canvas.getByRole('button', { name: '联系客服' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '需要帮忙？' }))
+    await dialog.findByRole('button', { name: /wordgrove-help/ })
+    await expect(dialog.getByText(/周一至周五 9:00–18:00/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Offline: Story = {
+  ...screen({ path: '/signin', as: 'visitor', api: { 'POST /api/auth/signin': offline } }),
+  play: async ({ canvas }) => {
+    await signInByEmail(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('网络错误，请检查网络连接。')
+  },
+}
+
+export const Loading: Story = {
+  ...screen({ path: '/signin', as: 'visitor', api: { 'POST /api/auth/signin': never } }),
+  play: async ({ canvas }) => {
+    await signInByEmail(canvas)
+    await waitFor(() => expect(canvas.getByText('正在登录')).toBeInTheDocument())
+  },
+}
+
+/** No way to send text messages: only e-mail is offered. */
+export const WithoutPhone: Story = {
+  ...screen({
+    path: '/signin',
+    as: 'visitor',
+    api: { 'GET /api/config': someConfig({ sign_in: { email: true, phone: false, google: null } }) },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: '邮箱' })
+    await expect(canvas.queryByRole('tab')).toBeNull()
+  },
+}
+
+/** A guest with answers signs in to an account that exists. */
+export const KeepAnswers: Story = {
+  ...screen({
+    path: '/signin?redirect=/about',
+    as: 'guest',
+    api: {
+      'POST /api/auth/signin': { access_token: 'story-account', guest_answers: 8 },
+      'POST /api/auth/claim': ({ token, body }) =>
+        token === 'story-account' && JSON.stringify(body) === '{"guest_token":"story-guest"}'
+          ? { claimed: 8 }
+          : refuse(400, 'input_invalid'),
+      'GET /api/user': ({ token }) =>
+        token === 'story-account' ? someUser() : someUser({ role: 'guest', username: 'guest-4f2k9q' }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await signInByEmail(canvas)
+    const dialog = within(await canvas.findByRole('dialog', { name: /保留这台设备上的 8 个答案吗？/ }))
+    await expect(localStorage.getItem('token')).toBe('story-guest')
+    await userEvent.click(dialog.getByRole('button', { name: '保留' }))
+    await canvas.findByRole('heading', { level: 1, name: '关于与致谢' })
+    await expect(localStorage.getItem('token')).toBe('story-account')
+  },
+}
+
+/** Sign-up: the rules of the password are ticked while typing. */
+export const SignUp: Story = {
+  ...screen({ path: '/signup?invite=GROVE7Q2', as: 'visitor' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '创建账号' })
+    await expect(canvas.getByLabelText('邀请码（选填）')).toHaveValue('GROVE7Q2')
+    await userEvent.type(canvas.getByLabelText('设置密码'), 'Grove1')
+    await expect(canvas.getAllByText('已满足')).toHaveLength(3)
+    await userEvent.type(canvas.getByLabelText('设置密码'), '99')
+    await expect(canvas.getAllByText('已满足')).toHaveLength(4)
+  },
+}
+
+export const SignUpOnPhone: Story = { ...SignUp, globals: { viewport: { value: 'phone' } } }
+
+/** What only the server knows stands at its field too. */
+export const NameTaken: Story = {
+  ...screen({
+    path: '/signup',
+    as: 'visitor',
+    api: { 'POST /api/auth/signup': refuse(400, 'input_invalid', { username: 'username_taken' }) },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('用户名'), 'lin')
+    await userEvent.type(canvas.getByLabelText('邮箱'), 'xiaoyu@example.com')
+    await userEvent.type(canvas.getByLabelText('设置密码'), 'Grove2026leaf{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('用户名')).toHaveAccessibleDescription('这个用户名已被使用'))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('这个用户名已被使用')
+  },
+}
+
+/** The mail is on its way; it can be sent again after a minute. */
+export const MailSent: Story = {
+  ...screen({ path: '/signup', as: 'visitor', api: { 'POST /api/auth/signup': { email: 'xiaoyu@example.com' } } }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('用户名'), 'lin-xiaoyu')
+    await userEvent.type(canvas.getByLabelText('邮箱'), 'xiaoyu@example.com')
+    await userEvent.type(canvas.getByLabelText('设置密码'), 'Grove2026leaf{Enter}')
+    await canvas.findByRole('heading', { level: 1, name: '验证邮件已发送' })
+    await expect(canvas.getByText(/xiaoyu@example\.com/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /秒后可重新发送/ })).toBeDisabled()
+  },
+}
+
+/** The mailed link asks for a press, then says that the account is ready. */
+export const Verify: Story = {
+  ...screen({
+    path: '/verify-email/secret',
+    as: 'visitor',
+    api: { 'POST /api/auth/verify-email': { email: 'xiaoyu@example.com', username: 'lin-xiaoyu' } },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '验证我的邮箱' }))
+    await canvas.findByRole('heading', { level: 1, name: '账号已验证' })
+    await expect(canvas.getByRole('link', { name: '去登录' })).toHaveAttribute('href', '/signin')
+  },
+}
+
+export const VerifyFailed: Story = {
+  ...screen({
+    path: '/verify-email/old',
+    as: 'visitor',
+    api: { 'POST /api/auth/verify-email': refuse(400, 'verification_failed') },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '验证我的邮箱' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('邮箱验证失败，请重新注册。')
+    await expect(canvas.getByRole('link', { name: '重新注册' })).toHaveAttribute('href', '/signup')
+  },
+}
+
+/** A protected page asks a visitor to sign in, and opens after that. */
+export const Locked: Story = {
+  ...screen({
+    path: '/settings',
+    as: 'visitor',
+    api: { 'POST /api/auth/signin': { access_token: 'story-account' } },
+  }),
+  play: async ({ canvas }) => {
+    await signInByEmail(canvas)
+    await canvas.findByRole('heading', { level: 1, name: '设置' })
+    await expect(localStorage.getItem('token')).toBe('story-account')
+  },
+}
+
+/** The session has ended on the server: the token goes, and sign-in leads back. */
+export const SessionEnded: Story = {
+  ...screen({
+    path: '/settings',
+    as: 'user',
+    api: {
+      'GET /api/user': ({ token }) => (token === 'story-account' ? someUser() : refuse(401, 'session_missing')),
+      'POST /api/auth/signin': { access_token: 'story-account' },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '欢迎回来' })
+    await expect(localStorage.getItem('token')).toBeNull()
+    await signInByEmail(canvas)
+    await canvas.findByRole('heading', { level: 1, name: '设置' })
+  },
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { noStats, someStats } from '#tests/factories'
+import { never, offline, refuse } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+
+const topics = { categories: [] }
+const learner = { 'GET /api/user/stats': someStats(), 'GET /api/challenges': topics }
+
+const meta = { title: 'Screens/Home', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A learner in the middle of things. */
+export const Default: Story = {
+  ...screen({ path: '/home', as: 'user', api: learner }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /lin-xiaoyu/ })
+    await canvas.findByRole('button', { name: /^(继续|Continue)$/ })
+    await expect(canvas.getByRole('progressbar', { name: /32/ })).toBeInTheDocument()
+    await waitFor(() => expect(document.title).toMatch(/词林|Wordgrove/))
+  },
+}
+
+export const English: Story = { ...Default, globals: { locale: 'en' } }
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const PhoneEnglish: Story = { ...Default, globals: { locale: 'en', viewport: { value: 'phone' } } }
+
+/** Signed in, nothing played yet. */
+export const Empty: Story = {
+  ...screen({ path: '/home', as: 'user', api: { 'GET /api/user/stats': noStats, 'GET /api/challenges': topics } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /选择主题|Choose a topic/ })
+  },
+}
+
+/** Nobody yet: the demo and what there is to come back for. */
+export const Visitor: Story = {
+  ...screen({ path: '/home', as: 'visitor' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /开始试玩|Try the demo/ })
+    await expect((await canvas.findAllByText(/游客模式|Guest Mode/)).length).toBeGreaterThan(0)
+  },
+}
+
+export const VisitorOnPhone: Story = { ...Visitor, globals: { viewport: { value: 'phone' } } }
+
+/** Playing without an account. */
+export const Guest: Story = {
+  ...screen({
+    path: '/home',
+    as: 'guest',
+    api: { ...learner, 'GET /api/user/stats': someStats({ total_words: 8, words_learned: 0, due: 8, points: 60 }) },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^(继续|Continue)$/ })
+    await expect((await canvas.findAllByText(/游客模式|Guest Mode/)).length).toBeGreaterThan(0)
+  },
+}
+
+export const Loading: Story = {
+  ...screen({ path: '/home', as: 'user', api: { 'GET /api/user/stats': never, 'GET /api/challenges': never } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/正在加载学习概况|Loading your progress/).length).toBeGreaterThan(0))
+  },
+}
+
+/** No connection: the session stays, and the learner can try again. */
+export const Error: Story = {
+  ...screen({ path: '/home', as: 'user', api: { 'GET /api/user/stats': offline, 'GET /api/challenges': offline } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/网络错误，请检查网络连接。|Network error\. Please check your connection\./)
+    await expect(canvas.getByRole('button', { name: /^(重试|Try again)$/ })).toBeEnabled()
+    await expect(localStorage.getItem('token')).toBe('story-user')
+  },
+}
+
+/** The demo cannot start: the words of the server show, and nothing else changes. */
+export const DemoRefused: Story = {
+  ...screen({ path: '/home', as: 'visitor', api: { 'POST /api/auth/guest': refuse(503, 'guest_start_failed') } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /开始试玩|Try the demo/ }))
+    await canvas.findByText(/启动游客模式失败|Failed to start guest mode/)
+  },
+}
+
+/** The way around by keyboard: skip link, menu of the account, language. */
+export const Keyboard: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /lin-xiaoyu/ })
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /跳到正文|Skip to content/ })).toHaveFocus()
+    const account = await canvas.findByRole('button', { name: /lin-xiaoyu/ })
+    account.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /退出登录|Log out/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(account).toHaveFocus()
+  },
+}

@@ -1,0 +1,69 @@
+/** Things of the contract for stories: each whole and plausible, with what a story cares about given. */
+import type { Config } from '#contract/system'
+import type { Stats, User } from '#contract/user'
+
+export const someUser = (given: Partial<User> = {}): User => ({
+  id: '5b0c6f2e-9a41-4a6b-8f0e-2f6c1d9a7e10',
+  username: 'lin-xiaoyu',
+  email: 'xiaoyu@example.com',
+  phone: '138****8000',
+  avatar: null,
+  is_admin: false,
+  role: 'user',
+  onboarding_completed: true,
+  is_vip: false,
+  vip_until: null,
+  ui_language: null,
+  meanings_in: null,
+  invite_code: 'GROVE7Q2',
+  time_zone: 'Asia/Shanghai',
+  ...given,
+})
+
+export const someGuest = (given: Partial<User> = {}): User =>
+  someUser({
+    id: '0d7c1a52-3c0d-4f0b-9d39-6a8f5a1b2c3d',
+    username: 'guest-4f2k9q',
+    email: null,
+    phone: null,
+    role: 'guest',
+    ...given,
+  })
+
+export const someConfig = (given: Partial<Config> = {}): Config => ({
+  mode: 'demo',
+  origin: 'http://localhost:3000',
+  short_hosts: [],
+  support: { wechat: 'wordgrove-help', email: 'help@wordgrove.example' },
+  sign_in: { email: true, phone: true, google: null },
+  voice: true,
+  ...given,
+})
+
+export const someStats = (given: Partial<Stats> = {}): Stats => ({
+  words_learned: 126,
+  weekly_goal: { current: 32, total: 50 },
+  login_streak: 9,
+  total_words: 214,
+  daily_average: 12,
+  current_streak: 5,
+  best_streak: 18,
+  due: 24,
+  points: 860,
+  next_level: { category: 'animals-nature', sub: null, difficulty: 'easy', level: 4, type: 'multi-choice' },
+  ...given,
+})
+
+/** Somebody who has not played yet. */
+export const noStats: Stats = {
+  words_learned: 0,
+  weekly_goal: { current: 0, total: 50 },
+  login_streak: 1,
+  total_words: 0,
+  daily_average: 0,
+  current_streak: 0,
+  best_streak: 0,
+  due: 0,
+  points: 0,
+  next_level: null,
+}

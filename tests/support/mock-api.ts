@@ -1,0 +1,97 @@
+/**
+ * A server for stories: `fetch` under /api is answered from a table that the contract types. No worker and no network, so a story shows
+ * the same on every machine, and a call without an answer fails loudly.
+ */
+import type { MessageCode } from '#contract/messages'
+import { say } from '#contract/messages'
+import type { Address, AnswerOf } from '#lib/api'
+
+/** What an answer may look at. */
+export interface MockRequest {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly body: unknown
+  readonly token: string | undefined
+}
+
+/** An error as the server would answer it. */
+export interface Refusal {
+  readonly refusal: true
+  readonly status: number
+  readonly code: MessageCode
+  readonly fields?: Readonly<Record<string, MessageCode>>
+}
+
+type Reply<A extends Address> = AnswerOf<A> | Refusal | Promise<AnswerOf<A> | Refusal>
+
+/** An answer, or what makes it from the request. */
+export type MockAnswers = {
+  readonly [A in Address]?: Reply<A> | ((request: MockRequest) => Reply<A>)
+}
+
+/** An answer that is an error, with its words in the asked language. */
+export const refuse = (status: number, code: MessageCode, fields?: Refusal['fields']): Refusal => ({
+  refusal: true,
+  status,
+  code,
+  fields,
+})
+
+/** An answer that does not come while the story is shown. */
+export const never = (): Promise<never> => new Promise(() => undefined)
+
+/** A connection that does not work. */
+export const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
+
+const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && 'refusal' in answer
+
+function matcherOf(address: string): (method: string, path: string) => Record<string, string> | undefined {
+  const [method, template = ''] = address.split(' ')
+  const shape = new RegExp(`^${template.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+  return (asked, path) =>
+    asked === method ? (shape.exec(path)?.groups ?? (shape.test(path) ? {} : undefined)) : undefined
+}
+
+function respond(answer: unknown, language: 'zh' | 'en'): Response {
+  if (!isRefusal(answer)) {
+    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
+  }
+  const { status, code, fields = {} } = answer
+  const spoken = Object.entries(fields).map(([name, fault]) => [name, say(fault, language)])
+  const body = { code, message: say(code, language), requestId: 'story', fields: Object.fromEntries(spoken) as unknown }
+  return Response.json(body, { status })
+}
+
+/** Puts the table in the place of the server until the answer is called. */
+export function mockApi(answers: MockAnswers): () => void {
+  const real = window.fetch
+  const table = Object.entries(answers).map(([address, answer]) => ({
+    match: matcherOf(address),
+    answer: answer as unknown,
+  }))
+  const mock = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href)
+    if (!url.pathname.startsWith('/api/')) return real(input, init)
+    const headers = new Headers(init.headers)
+    const method = init.method ?? 'GET'
+    if (url.pathname === '/api/events') return never()
+    for (const { match, answer } of table) {
+      const params = match(method, url.pathname)
+      if (!params) continue
+      const request: MockRequest = {
+        params,
+        query: url.searchParams,
+        body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+        token: headers.get('Authorization')?.replace('Bearer ', ''),
+      }
+      const made: unknown = typeof answer === 'function' ? (answer as (asked: MockRequest) => unknown)(request) : answer
+      return respond(await made, headers.get('Accept-Language') === 'en' ? 'en' : 'zh')
+    }
+    throw new Error(`The story has no answer to ${method} ${url.pathname}`)
+  }
+  window.fetch = mock
+  return () => {
+    if (window.fetch === mock) window.fetch = real
+  }
+}

@@ -1,0 +1,64 @@
+/** Whole screens as stories: the real routes, layout and session, at an address, before a server that a table stands for. */
+import { createElement } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { UserProvider } from '#lib/session'
+import { clearUserStores, storage } from '#lib/storage'
+import { swrOptions } from '#lib/swr'
+import { token } from '#lib/token'
+import { Application } from '../../src/app/Application.tsx'
+import { startI18n } from '../../src/app/i18n.ts'
+import { preload } from '../../src/app/screens.ts'
+import { findPage } from '../../contract/pages.ts'
+import { someConfig, someGuest, someUser } from './factories.ts'
+import { mockApi } from './mock-api.ts'
+import type { MockAnswers } from './mock-api.ts'
+
+export interface ScreenSetup {
+  /** Address of the screen, with its query. */
+  path: string
+  /** Who looks at it. */
+  as: 'visitor' | 'guest' | 'user'
+  /** What the server answers; user and configuration are answered unless named here. */
+  api?: MockAnswers
+}
+
+interface Context {
+  globals: Record<string, unknown>
+}
+
+/** The part of a story that shows a screen: `{ ...screen({ path: '/home', as: 'user' }), play }`. */
+export function screen({ path, as, api = {} }: ScreenSetup) {
+  return {
+    parameters: { layout: 'fullscreen' },
+    beforeEach: async ({ globals }: Context) => {
+      const release = mockApi({
+        'GET /api/config': someConfig(),
+        'GET /api/user': as === 'guest' ? someGuest() : someUser(),
+        'PUT /api/user': ({ body }) => ({ ...(as === 'guest' ? someGuest() : someUser()), ...(body as object) }),
+        'POST /api/auth/signout': undefined,
+        ...api,
+      })
+      if (as !== 'visitor') token.start(`story-${as}`)
+      await startI18n(globals['locale'] === 'en' ? 'en' : 'zh')
+      preload(findPage(path.split('?')[0] ?? path))
+      return () => {
+        // Another session and then none: the tab forgets how the story's session ended.
+        token.start('story-over')
+        storage.remove('token')
+        clearUserStores()
+        release()
+      }
+    },
+    render: () =>
+      createElement(
+        SWRConfig,
+        { value: { ...swrOptions, provider: () => new Map(), errorRetryCount: 0 } },
+        createElement(
+          UserProvider,
+          null,
+          createElement(MemoryRouter, { initialEntries: [path] }, createElement(Application)),
+        ),
+      ),
+  }
+}
