@@ -33,6 +33,7 @@ function app(https: boolean) {
     c.body('x', 200, { 'Cache-Control': 'public, max-age=60', 'Content-Security-Policy': 'sandbox' }),
   )
   hono.get('/data', (c) => c.json({}))
+  hono.get('/unchanged', (c) => c.body(null, 304))
   hono.get('*', (c) => c.html('x'))
   return hono
 }
@@ -59,6 +60,12 @@ test('what is no page is typed, kept to this site, and can do nothing', async ()
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   })
+})
+
+test('a page that did not change keeps the policy it came with', async () => {
+  const { status, headers } = await app(true).request('/unchanged')
+  expect(status).toBe(304)
+  expect(headers.has('content-security-policy')).toBe(false)
 })
 
 test('plain http promises no https', async () => {

@@ -76,6 +76,8 @@ export function secureHeaders({ csp, https }: SecurityOptions): MiddlewareHandle
   }
   return async (c, next) => {
     await next()
+    // Its headers would take the place of those that the browser has kept with the page.
+    if (c.res.status === 304) return
     const { headers } = c.res
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
     for (const [name, value] of Object.entries(isPage ? { ...ofAll, ...ofPages } : ofAll)) c.header(name, value)
