@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import '../src/design-system/fonts.css'
-import './faces.css'
+import './preview.css'
 import { withTheme } from './decorators/withTheme.tsx'
 
 const viewport = (name: string, width: number, height: number) => ({

@@ -42,7 +42,8 @@ function Live({ words, guest = false, startCollapsed = false }: LiveProps) {
 const meta = {
   title: 'Design system/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  // What covers the page gets a page of its own in the documentation.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
   globals: { viewport: { value: 'desktop' } },
   args: {
     logo: null,

@@ -40,7 +40,8 @@ const texts = {
 const meta = {
   title: 'Design system/AuthCard',
   component: AuthCard,
-  parameters: { layout: 'fullscreen' },
+  // What covers the page gets a page of its own in the documentation.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
   args: { logo: null, title: texts.zh.title, children: null },
   render: (_, context) => {
     const words = inLocale(context, texts)

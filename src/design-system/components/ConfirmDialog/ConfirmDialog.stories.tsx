@@ -35,6 +35,8 @@ const deletion = {
 const meta = {
   title: 'Design system/ConfirmDialog',
   component: ConfirmDialog,
+  // What covers the page gets a page of its own in the documentation.
+  parameters: { docs: { story: { inline: false, height: 420 } } },
   args: { ...texts.zh, open: true, onConfirm: fn(), onCancel: fn() },
   render: (args, context) => <ConfirmDialog {...args} {...inLocale(context, texts)} />,
 } satisfies Meta<typeof ConfirmDialog>

@@ -32,6 +32,8 @@ function Live({ words, first }: { words: typeof texts.zh; first: boolean }) {
 const meta = {
   title: 'Design system/Dialog',
   component: Dialog,
+  // What covers the page gets a page of its own in the documentation.
+  parameters: { docs: { story: { inline: false, height: 420 } } },
   args: { open: true, onClose: fn(), title: '添加单词', closeLabel: '关闭', children: null },
   render: ({ open }, context) => <Live words={inLocale(context, texts)} first={open} />,
 } satisfies Meta<typeof Dialog>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { Stack } from '../Layout/Layout.tsx'
 import { PictureTile } from './PictureTile.tsx'
+import * as own from './PictureTile.stories.tsx'
 
 const [fox] = animals
 const patches = ['leaf', 'sky', 'sun', 'berry', 'clay', 'plum'] as const
@@ -65,3 +67,5 @@ export const Decorative: Story = {
     await expect(canvas.getByRole('presentation')).toBeInTheDocument()
   },
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates(own) }
