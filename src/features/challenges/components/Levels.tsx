@@ -83,6 +83,15 @@ export function Levels({ place, type, levels, title, LinkComponent }: LevelsProp
           {t('locked.how', { level: blockedBy })}
         </Notice>
       )}
+      <LevelMap
+        label={t('map.label', {
+          title: title ? inLanguage(title, language) : '',
+          difficulty: t(`difficulty.${place.difficulty}`),
+        })}
+        levels={data.levels.map(asMapLevel)}
+        current={current ?? undefined}
+        LinkComponent={LinkComponent}
+      />
       {needsAccount && (
         <Notice
           tone="act"
@@ -101,15 +110,6 @@ export function Levels({ place, type, levels, title, LinkComponent }: LevelsProp
           {t('guest.locked')}
         </Notice>
       )}
-      <LevelMap
-        label={t('map.label', {
-          title: title ? inLanguage(title, language) : '',
-          difficulty: t(`difficulty.${place.difficulty}`),
-        })}
-        levels={data.levels.map(asMapLevel)}
-        current={current ?? undefined}
-        LinkComponent={LinkComponent}
-      />
     </Stack>
   )
 }

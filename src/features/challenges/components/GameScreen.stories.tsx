@@ -1,0 +1,255 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { say } from '#contract/messages'
+import type { User } from '#contract/user'
+import { inApp, storyTexts } from '#tests/story-app'
+import { StoryLink } from '#tests/story-link'
+import { headwordOf, runServer, storyResult, storyRun } from '#tests/story-run'
+import { never, refusal, storyGuest, storyServer, storyUser } from '#tests/story-server'
+import type { StoryAnswers } from '#tests/story-server'
+import { inLocale } from '#tests/stories'
+import { GameScreen } from './GameScreen.tsx'
+
+interface Server {
+  answers: StoryAnswers
+  user?: User
+}
+
+const at = (type: string, level = 1) => ({
+  path: '/word-challenge/:category/:sub?/game',
+  at: `/word-challenge/animals-nature/game?difficulty=easy&level=${level}&type=${type}`,
+})
+/** A function, since Storybook would merge the answers of a story into those of all stories. */
+const served = (answers: StoryAnswers, user?: User) => ({ server: (): Server => ({ answers, user }) })
+
+const meta = {
+  title: 'Screens/Game',
+  component: GameScreen,
+  args: { settings: null, LinkComponent: StoryLink },
+  decorators: [inApp],
+  loaders: [storyTexts('challenges', 'practice')],
+  parameters: {
+    layout: 'fullscreen',
+    place: at('multi-choice'),
+    ...served(runServer(storyRun('multi-choice'))),
+  },
+  beforeEach: ({ parameters }) => {
+    const { answers, user = storyUser } = (parameters['server'] as () => Server)()
+    return storyServer(answers, user)
+  },
+} satisfies Meta<typeof GameScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const skip = async (context: Context) => {
+  await userEvent.click(
+    await context.canvas.findByRole('button', { name: inLocale(context, { zh: /跳过/, en: /Skip/ }) }),
+  )
+  // The digits are heard once the question stands.
+  await waitFor(() => expect(context.canvas.queryByRole('article')).toBeNull())
+}
+const notYet = { zh: '再想想', en: 'Not yet' }
+
+/** The words are met first. Enter goes on, and after the last one the game begins. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const words = storyRun('multi-choice').questions.map((question) =>
+      headwordOf('word_id' in question ? question.word_id : 0),
+    )
+    await canvas.findByRole('heading', { level: 2, name: words[0] })
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { level: 2, name: words[1] })).toBeVisible()
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '1')
+  },
+}
+
+/** By keyboard alone: a wrong answer shows the right one, Enter goes on. */
+export const MultiChoice: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const [first, second] = storyRun('multi-choice').questions
+    if (!first || !second || !('options' in first) || !('options' in second)) throw new Error('A choice was expected')
+    await skip(context)
+    await expect(canvas.getByRole('heading', { level: 1, name: new RegExp(headwordOf(first.word_id)) })).toBeVisible()
+    const wrong = first.options.findIndex((id) => id !== first.word_id)
+    await userEvent.keyboard(String(wrong + 1))
+    const told = inLocale(context, notYet)
+    await waitFor(() => expect(canvas.getAllByText(told).length).toBeGreaterThan(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { level: 1, name: new RegExp(headwordOf(second.word_id)) })).toHaveFocus()
+    await userEvent.keyboard(String(second.options.indexOf(second.word_id) + 1))
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '1')
+  },
+}
+
+/** A slip says what was expected; Backspace mends it for free, the second one ends the word. */
+export const Typing: Story = {
+  parameters: { place: at('typing'), ...served(runServer(storyRun('typing'))) },
+  play: async (context) => {
+    const { canvas } = context
+    const [first] = storyRun('typing').questions
+    const word = headwordOf(first && 'word_id' in first ? first.word_id : 0)
+    await skip(context)
+    const field = canvas.getByRole('textbox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard(`${word.charAt(0)}q`)
+    const language = inLocale(context, { zh: 'zh', en: 'en' } as const)
+    const expected = { expected: word.charAt(1), typed: 'q' }
+    await expect(canvas.getByText(say('letter_expected', language, expected))).toBeVisible()
+    await userEvent.keyboard(`{Backspace}${word.slice(1)}`)
+    await expect(await canvas.findByText(inLocale(context, { zh: '答对了', en: 'Right' }))).toBeVisible()
+  },
+}
+
+/** The hint shows the word, and the learner types it. */
+export const TypingWithHint: Story = {
+  parameters: { place: at('typing'), ...served(runServer(storyRun('typing'))) },
+  play: async (context) => {
+    await skip(context)
+    await waitFor(() => expect(context.canvas.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('?')
+    const done = inLocale(context, { zh: '照着提示拼一遍', en: 'Now type it' })
+    await expect(context.canvas.getByRole('button', { name: done })).toBeDisabled()
+  },
+}
+
+/** A wrong pair shakes and the board goes on. */
+export const Matching: Story = {
+  parameters: { place: at('matching'), ...served(runServer(storyRun('matching'))) },
+  play: async (context) => {
+    const { canvas } = context
+    const [board] = storyRun('matching').questions
+    if (board?.kind !== 'match_pairs') throw new Error('A board was expected')
+    await skip(context)
+    const wrong = board.right.findIndex((id) => id !== board.left[0])
+    await userEvent.keyboard(`1${5 + wrong}`)
+    const told = inLocale(context, notYet)
+    await expect(canvas.getAllByText(told)).toHaveLength(2)
+    await userEvent.keyboard(`1${5 + board.right.indexOf(board.left[0] ?? 0)}`)
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '1')
+  },
+}
+
+/** A reload goes on where the run was left: no warm-up. */
+export const ComingBack: Story = {
+  parameters: served(
+    runServer(
+      storyRun('multi-choice', {
+        answers: storyRun('multi-choice')
+          .questions.slice(0, 3)
+          .flatMap((question, index) =>
+            'word_id' in question
+              ? [
+                  {
+                    id: `5d0f7f0e-1111-4222-8333-44445555000${index}`,
+                    word_id: question.word_id,
+                    kind: question.kind,
+                    given: String(question.word_id),
+                    hinted: false,
+                    slips: 0,
+                    ms: 1_500,
+                  },
+                ]
+              : [],
+          ),
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('value', '3')
+  },
+}
+
+/** Without a connection the game goes on, and says that answers wait. */
+export const Offline: Story = {
+  parameters: served({ 'POST /api/runs': storyRun('multi-choice') }),
+  play: async (context) => {
+    await skip(context)
+    await userEvent.keyboard('1')
+    const language = inLocale(context, { zh: 'zh', en: 'en' } as const)
+    await expect(await context.canvas.findByText(say('network_error', language))).toBeVisible()
+  },
+}
+
+/** Esc asks before leaving, Esc again stays. */
+export const Leaving: Story = {
+  play: async (context) => {
+    await skip(context)
+    await userEvent.keyboard('{Escape}')
+    const title = inLocale(context, { zh: '要离开这一关吗？', en: 'Leave this level?' })
+    await expect(await context.canvas.findByRole('dialog', { name: title })).toBeVisible()
+  },
+}
+
+const finished = (missed: number, user?: User) => {
+  const run = storyRun('multi-choice')
+  return served({ 'POST /api/runs': { ...run, result: storyResult(run, missed) } }, user)
+}
+
+export const ThreeStars: Story = {
+  parameters: finished(0),
+  play: async (context) => {
+    const praise = inLocale(context, { zh: '8 个单词，一次全对', en: 'All 8 words right at first try' })
+    await expect(await context.canvas.findByRole('heading', { name: praise })).toBeVisible()
+    await expect(context.canvas.getByText(inLocale(context, { zh: '下一关', en: 'Next level' }))).toBeVisible()
+  },
+}
+
+export const TwoStars: Story = { parameters: finished(2) }
+
+export const OneStar: Story = {
+  parameters: finished(5),
+  play: async (context) => {
+    const list = inLocale(context, { zh: '再看看这些单词', en: 'Words to look at again' })
+    await expect((await context.canvas.findByRole('list', { name: list })).children).toHaveLength(5)
+  },
+}
+
+/** A guest is asked to keep what was won. */
+export const GuestResult: Story = {
+  parameters: finished(1, storyGuest),
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByText(inLocale(context, { zh: '登录后保存进度', en: 'Sign in to save your progress' })),
+    ).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: served({ 'POST /api/runs': never }) }
+
+/** No words at this address. */
+export const Empty: Story = {
+  parameters: served({ 'POST /api/runs': () => refusal(404, 'challenge_without_words', '这个挑战还没有单词') }),
+}
+
+/** The server has trouble: the status is named, and one can try again. */
+export const Failed: Story = {
+  name: 'Error',
+  parameters: served({ 'POST /api/runs': () => refusal(500, 'server_error', 'x') }),
+  play: async (context) => {
+    const language = inLocale(context, { zh: 'zh', en: 'en' } as const)
+    await expect(await context.canvas.findByText(say('challenge_load_failed', language, { status: 500 }))).toBeVisible()
+  },
+}
+
+/** Why it is locked, and the way to open the level. */
+export const Locked: Story = {
+  parameters: {
+    place: at('multi-choice', 2),
+    ...served({ 'POST /api/runs': () => refusal(403, 'level_locked', 'x') }),
+  },
+  play: async (context) => {
+    const language = inLocale(context, { zh: 'zh', en: 'en' } as const)
+    await expect(await context.canvas.findByText(say('level_locked', language))).toBeVisible()
+  },
+}
+
+export const LockedForGuests: Story = {
+  parameters: served({ 'POST /api/runs': () => refusal(403, 'guest_not_allowed', 'x') }, storyGuest),
+}
+
+export const Phone: Story = { ...MultiChoice, globals: { viewport: { value: 'phone' } } }
+export const English: Story = { ...MultiChoice, globals: { locale: 'en' } }
