@@ -5,6 +5,7 @@ import { Check, Clock, Copy } from 'lucide-react'
 import { copyText } from '../../interaction/copyText.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface SupportPanelProps {
   /** Ways to reach somebody; a press copies the value. */
@@ -21,6 +22,7 @@ const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 
 const Contact = styled('button')(({ theme }) => ({
   ...theme.typography.body1,
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),
@@ -66,12 +68,8 @@ export function SupportPanel({ contacts, hours, copyLabel, copiedLabel }: Suppor
   return (
     <Root>
       {contacts.map(({ label, value, icon }) => (
-        <Contact
-          key={label}
-          type="button"
-          onClick={() => void copy(value)}
-          aria-label={`${copyLabel} ${label} ${value}`}
-        >
+        <Contact key={label} type="button" onClick={() => void copy(value)}>
+          <VisuallyHidden>{copyLabel}</VisuallyHidden>
           {icon}
           <span>
             <small>{label}</small>
