@@ -4,7 +4,6 @@ import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
 import { StarRating } from './StarRating.tsx'
-import * as own from './StarRating.stories.tsx'
 
 const inWords = (stars: number) => ({ zh: `获得 ${stars} 颗星，共 3 颗`, en: `${stars} of 3 stars` })
 
@@ -48,4 +47,7 @@ export const Sizes: Story = {
 /** As at the end of a run: one star after the other. */
 export const Landing: Story = { args: { value: 3, size: 'l', landing: true } }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates(own) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Values, Sizes, Landing }),
+}

@@ -1,0 +1,35 @@
+/** All stories of a file in one picture, for the comparison with yesterday's. */
+import { createElement } from 'react'
+import type { ReactElement } from 'react'
+import { composeStories } from '@storybook/react-vite'
+
+interface StoriesFile {
+  default: object
+  [story: string]: object
+}
+
+interface StoryContext {
+  globals: Record<string, unknown>
+}
+
+/** A story that only plays looks as the first one does; one for another viewport or language is photographed in those. */
+const looksOwn = (story: object, isFirst: boolean) =>
+  !('globals' in story) && (isFirst || 'render' in story || 'args' in story || 'parameters' in story)
+
+/** The `render` of a story that stacks the others of its file, each below its name: `render: allStates({ default: meta, Default, Sizes })`. */
+export function allStates(file: StoriesFile): (args: unknown, context: StoryContext) => ReactElement {
+  return function AllStates(_, { globals }) {
+    const composed = composeStories(file as Parameters<typeof composeStories>[0], { initialGlobals: globals })
+    const shown = Object.entries(file).filter(([name]) => name !== 'default')
+    const states = shown.filter(([, story], index) => looksOwn(story, index === 0))
+    const sections = states.map(([name]) =>
+      createElement(
+        'section',
+        { key: name, style: { position: 'relative', marginBottom: 24 } },
+        createElement('p', { style: { margin: '0 0 8px', fontSize: 12, opacity: 0.7 } }, name),
+        createElement((composed as Record<string, () => ReactElement>)[name] ?? 'p'),
+      ),
+    )
+    return createElement('div', null, sections)
+  }
+}
