@@ -1,10 +1,9 @@
 import { CalendarCheck, Flame, Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Stats } from '#contract/user'
-import { ProgressBar, StatTile, Text } from '#design-system'
+import { Box, ProgressBar, StatTile, Text } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
-import { TileGrid } from './TileGrid.tsx'
 
 interface TodayTilesProps {
   stats: Stats
@@ -17,7 +16,14 @@ export function TodayTiles({ stats }: TodayTilesProps) {
   const { weekly_goal: goal, current_streak: streak, best_streak: best, due } = stats
   const left = Math.max(0, goal.total - goal.current)
   return (
-    <TileGrid least={15}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
       <StatTile
         icon={<Target />}
         label={t('week.title')}
@@ -48,6 +54,6 @@ export function TodayTiles({ stats }: TodayTilesProps) {
           </Text>
         )}
       </StatTile>
-    </TileGrid>
+    </Box>
   )
 }
