@@ -1,6 +1,6 @@
 /** A screen in a story, inside what the application puts around it: texts, session, cache, router. */
 import { createElement } from 'react'
-import type { ComponentType, ReactElement } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { ToastProvider } from '#design-system'
@@ -27,6 +27,10 @@ interface StoryPlace {
 
 const noCache = { provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false, revalidateOnFocus: false }
 
+/** The provider's children are required, which `createElement` cannot see in its third argument. */
+const Toasts = ({ children }: { children?: ReactNode }): ReactElement =>
+  ToastProvider({ closeLabel: 'close', children })
+
 /** Draws a story as the page at `parameters.place`; any other address shows itself, so that a test sees where a link led. */
 export function inApp(Story: ComponentType, { parameters }: { parameters: Record<string, unknown> }): ReactElement {
   const { path, at } = parameters['place'] as StoryPlace
@@ -40,6 +44,6 @@ export function inApp(Story: ComponentType, { parameters }: { parameters: Record
   return createElement(
     SWRConfig,
     { value: noCache },
-    createElement(UserProvider, null, createElement(ToastProvider, { closeLabel: 'close', children: page })),
+    createElement(UserProvider, null, createElement(Toasts, null, page)),
   )
 }

@@ -62,7 +62,9 @@ export function storyServer(answers: StoryAnswers, user: User | null = storyUser
     if (pathname.endsWith('/audio')) return silence()
     const answer = all[`${init?.method ?? 'GET'} ${pathname}`]
     if (!answer) throw new TypeError('Failed to fetch')
-    return typeof answer === 'function' ? answer(JSON.parse(String(init?.body ?? 'null'))) : Response.json(answer)
+    return typeof answer === 'function'
+      ? answer(typeof init?.body === 'string' ? JSON.parse(init.body) : null)
+      : Response.json(answer)
   }
   return () => {
     window.fetch = real

@@ -1,0 +1,56 @@
+import { expect, test } from 'playwright/test'
+import { becomeGuest, choose, gameAt, playChoices, runOf, warmUp, watchFaults } from '#tests/player'
+
+test('language, display mode and a reload in the middle lose nothing @main', async ({ page }) => {
+  const faults = await watchFaults(page)
+  await becomeGuest(page)
+  const run = await runOf(page, () => page.goto(gameAt(1, 'multi-choice')))
+  await warmUp(page, run)
+  await choose(page, run)
+  await choose(page, run)
+  const heading = page.getByRole('heading', { level: 1 })
+  const word = (await heading.innerText()).split('\n').at(-1) ?? ''
+
+  await page.getByRole('button', { name: '显示与声音' }).click()
+  await page.getByRole('switch', { name: '护眼模式' }).click()
+  await expect(page.locator('html')).toHaveClass(/eye-protection/)
+  await page.getByRole('radio', { name: 'EN' }).click()
+  await page.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(heading).toContainText(word)
+  await expect(heading).toContainText('Choose the')
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '2')
+
+  const again = await runOf(page, () => page.reload())
+  expect(again.id).toBe(run.id)
+  expect(again.answers).toHaveLength(2)
+  await expect(heading).toContainText(word)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '2')
+  await expect(page.locator('html')).toHaveClass(/eye-protection/)
+  expect(faults).toEqual([])
+})
+
+test('without a connection the game goes on; the answers arrive when it is back', async ({ page, context }) => {
+  await becomeGuest(page)
+  const run = await runOf(page, () => page.goto(gameAt(1, 'multi-choice')))
+  await warmUp(page, run)
+  await choose(page, run)
+  await context.setOffline(true)
+  for (let count = 1; count < run.questions.length; count += 1) await choose(page, run)
+  await expect(page.getByText('网络错误，请检查网络连接。')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: '8 个单词，一次全对' })).toBeVisible()
+})
+
+test('leaving asks, and coming back goes on', async ({ page }) => {
+  await becomeGuest(page)
+  const run = await runOf(page, () => page.goto(gameAt(1, 'multi-choice')))
+  await warmUp(page, run)
+  await choose(page, run)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('button', { name: '离开' }).click()
+  await expect(page).toHaveURL(/\/word-challenge\?category=animals-nature/)
+  const again = await runOf(page, () => page.getByRole('link', { name: '第 1 关，可以开始' }).click())
+  expect(again.id).toBe(run.id)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '1')
+  await playChoices(page, { ...run, questions: run.questions.slice(1) })
+})

@@ -1,0 +1,85 @@
+/** Plays in a real browser as a person does: by keyboard or touch, at a person's pace, on the production build. */
+import { expect } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import type { Question, Run, RunWord } from '#contract/challenges'
+import { wordsAsked } from '#rules/run'
+
+/** Milliseconds from answer to answer: faster than 250 counts nothing. */
+const pace = 320
+
+export const gameAt = (level: number, type: Run['type'], place = 'animals-nature'): string =>
+  `/word-challenge/${place}/game?difficulty=easy&level=${level}&type=${type}`
+
+/** Collects what must not happen on a page: errors on its console, uncaught ones, breaches of the content policy. */
+export async function watchFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+  await page.exposeFunction('tellBreach', (breach: string) => faults.push(`policy: ${breach}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      void (window as unknown as { tellBreach: (breach: string) => Promise<void> }).tellBreach(
+        `${violatedDirective} ${blockedURI}`,
+      )
+    })
+  })
+  return faults
+}
+
+/** The run that the page starts while `act` goes on. */
+export async function runOf(page: Page, act: () => Promise<unknown>): Promise<Run> {
+  const coming = page.waitForResponse(
+    (response) => response.url().endsWith('/api/runs') && response.request().method() === 'POST',
+  )
+  await act()
+  return (await (await coming).json()) as Run
+}
+
+/** A guest in this browser, without the way through the landing page. */
+export async function becomeGuest(page: Page): Promise<void> {
+  await page.goto('/home')
+  const answer = await page.request.post('/api/auth/guest', { data: { time_zone: 'Asia/Shanghai' } })
+  const { access_token } = (await answer.json()) as { access_token: string }
+  await page.evaluate((token) => localStorage.setItem('token', token), access_token)
+}
+
+/** Enter through all words of the warm-up. */
+export async function warmUp(page: Page, run: Run): Promise<void> {
+  await expect(page.getByRole('heading', { name: '先认识这些单词' })).toBeVisible()
+  for (const _ of run.questions.flatMap(wordsAsked)) await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '先认识这些单词' })).toBeHidden()
+}
+
+const shown = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The choice question on the screen, found by the word in its heading. */
+async function askedNow(
+  page: Page,
+  run: Run,
+): Promise<{ question: Extract<Question, { options: number[] }>; word: RunWord }> {
+  const heading = (await shown(page).innerText()).split('\n').at(-1)
+  const word = run.words.find(({ headword }) => headword === heading)
+  const question = run.questions.find((each) => 'options' in each && each.word_id === word?.id)
+  if (!word || !question || !('options' in question)) throw new Error(`No question for ${heading}`)
+  return { question, word }
+}
+
+/** Answers the choice question on the screen by its digit, and goes on by Enter. */
+export async function choose(page: Page, run: Run, right = true): Promise<string> {
+  const { question, word } = await askedNow(page, run)
+  const place = question.options.findIndex((id) => (id === word.id) === right)
+  await page.waitForTimeout(pace)
+  await page.keyboard.press(String(place + 1))
+  await expect(page.getByRole('status').getByText(right ? '答对了' : '再想想')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').getByText(right ? '答对了' : '再想想')).toBeHidden()
+  return word.headword
+}
+
+/** Plays a multi-choice run to its result; the first `missed` words are answered wrong, and right when they come back. */
+export async function playChoices(page: Page, run: Run, missed = 0): Promise<void> {
+  for (let count = 0; count < run.questions.length + missed; count += 1) await choose(page, run, count >= missed)
+  await expect(page.getByRole('img', { name: /颗星/ })).toBeVisible()
+}
