@@ -17,10 +17,14 @@ if (root) {
   else createRoot(root).render(page)
 }
 
-// The letters look almost the same without it, so the font waits until everything that answers is here.
+/** Milliseconds after which the page surely answers. The letters look almost the same without their font, so it comes last. */
+const calm = 1000
+
 addEventListener('load', () => {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = fonts
-  document.head.append(link)
+  setTimeout(() => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = fonts
+    document.head.append(link)
+  }, calm)
 })

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/patterns'
 import { Box, Container, Grove, Text } from '#design-system'
@@ -48,17 +49,22 @@ export function Landing({ language: drawn, go }: LandingProps) {
           <Welcome texts={texts} visitor={visitor} demo={demo} />
           <SampleQuestions texts={texts} language={language} more={more} />
         </Container>
-        <Section title={texts.reasonsTitle}>
-          <Reasons texts={texts} />
-        </Section>
-        <Section title={texts.plansTitle}>
-          <Plans texts={texts} />
-        </Section>
+        {/* Comes to life after what stands above, so that the question answers sooner. */}
+        <Suspense>
+          <Section title={texts.reasonsTitle}>
+            <Reasons texts={texts} />
+          </Section>
+          <Section title={texts.plansTitle}>
+            <Plans texts={texts} />
+          </Section>
+        </Suspense>
       </Box>
-      <Box sx={{ marginTop: { xs: 6, md: 12 } }}>
-        <Grove />
-      </Box>
-      <LandingFooter texts={texts} />
+      <Suspense>
+        <Box sx={{ marginTop: { xs: 6, md: 12 } }}>
+          <Grove />
+        </Box>
+        <LandingFooter texts={texts} />
+      </Suspense>
     </>
   )
 }
