@@ -7,7 +7,7 @@ import { starsFor } from '#rules/stars'
 import type { StoryAnswers } from './story-server.ts'
 import { animals, foods } from './story-words.ts'
 
-export const storyWords: RunWord[] = [...animals, ...foods].map(({ headword, uk, us, meaning, src }, index) => ({
+const storyWords: RunWord[] = [...animals, ...foods].map(({ headword, uk, us, meaning, src }, index) => ({
   id: index + 1,
   headword,
   ipa_uk: uk,

@@ -42,7 +42,11 @@ async function start(store: UserStore, place: LevelPlace): Promise<Run> {
   }
 }
 
-/** The run of a level: a new one, or the one that was left. Waits until it is known who plays. */
+/**
+ * The run of a level: a new one, or the one that was left. Waits until it is known who plays.
+ *
+ * @param place the same object as long as it is the same place
+ */
 export function useLevelRun(place: LevelPlace, userId: string | undefined): LevelRun {
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<{ key: string; run?: Run; error?: ApiError }>()
@@ -64,9 +68,7 @@ export function useLevelRun(place: LevelPlace, userId: string | undefined): Leve
       here = false
       clearTimeout(timer)
     }
-    // The key says everything about the place.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, userId])
+  }, [key, place, userId])
 
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
   const restart = useCallback(() => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Category } from '#contract/challenges'
 import { Box, CategoryCard, EmptyState, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
 import type { LinkComponent } from '#design-system'
+import { useLeftovers } from '#features/practice'
 import { formatNumber } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useCatalogue } from '../api/useChallenges.ts'
@@ -18,6 +19,7 @@ const kinds = ['picture', 'exam'] as const
 /** Every challenge: topics in pictures first, then the lists of exams. */
 export function CatalogueScreen({ LinkComponent }: CatalogueScreenProps) {
   const { t } = useTranslation('challenges')
+  useLeftovers()
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />

@@ -127,7 +127,8 @@ export const Matching: Story = {
     const wrong = board.right.findIndex((id) => id !== board.left[0])
     await userEvent.keyboard(`1${5 + wrong}`)
     const told = inLocale(context, notYet)
-    await expect(canvas.getAllByText(told)).toHaveLength(2)
+    // On both tiles, and once for screen readers.
+    await expect(canvas.getAllByText(told)).toHaveLength(3)
     await userEvent.keyboard(`1${5 + board.right.indexOf(board.left[0] ?? 0)}`)
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '1')
   },

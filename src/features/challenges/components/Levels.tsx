@@ -21,6 +21,9 @@ interface LevelsProps {
 
 const asStars = (stars: number) => (stars >= 3 ? 3 : stars >= 2 ? 2 : stars >= 1 ? 1 : 0)
 
+/** From here on the level to play stands below the first screen. */
+const farLevel = 12
+
 /** The map itself, with what opens the next level. */
 export function Levels({ place, type, levels, title, LinkComponent }: LevelsProps) {
   const { t } = useTranslation('challenges')
@@ -90,6 +93,7 @@ export function Levels({ place, type, levels, title, LinkComponent }: LevelsProp
         })}
         levels={data.levels.map(asMapLevel)}
         current={current ?? undefined}
+        scrollToCurrent={current !== null && current > farLevel}
         LinkComponent={LinkComponent}
       />
       {needsAccount && (

@@ -59,7 +59,7 @@ export function Results(props: ResultsProps) {
       ? t('result.all', { count: total })
       : t('result.some', { right, total })
   return (
-    <Stack sx={{ gap: 6, width: '100%', alignItems: 'center' }}>
+    <Stack sx={{ gap: 6, width: '100%', alignItems: 'center', py: { xs: 2, md: 4 } }}>
       <ResultSummary
         takeFocus
         stars={stars}

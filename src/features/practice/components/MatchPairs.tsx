@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MatchBoard } from '#design-system'
+import { MatchBoard, VisuallyHidden } from '#design-system'
 import type { MatchLeft, MatchPair } from '#design-system'
 import { openWords } from '#rules/run'
 import { meaningOf } from '../model/meanings.ts'
@@ -48,6 +48,9 @@ export function MatchPairs({ question, state, words, meanings, patch, paused, on
         keys={paused ? 'inside' : 'page'}
         onMatch={({ leftId, rightId }) => onAnswer({ word_id: Number(rightId), given: leftId })}
       />
+      <VisuallyHidden role="status">
+        {last && !state.settled && t(last.right ? 'mark.matched' : 'mark.notYet')}
+      </VisuallyHidden>
     </>
   )
 }

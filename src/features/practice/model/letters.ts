@@ -35,7 +35,7 @@ export function patternOf({ headword, text }: Typing): string {
 export const lettersTyped = ({ text }: Typing): string[] => [...text].filter((char) => typable.test(char))
 
 /** All letters of the word, as the hint shows them. */
-export const lettersOfWord = ({ headword, text }: Typing): string[] =>
+const lettersOfWord = ({ headword, text }: Typing): string[] =>
   placesOf(spellingFor(headword, text)).filter((place) => typable.test(place))
 
 /** The beginning of a spelling with so many of its letters, and what is given before the next one. */

@@ -3,7 +3,7 @@ import type { Answer } from '#contract/challenges'
 import { ApiError } from '#lib/api'
 import { userStore } from '#lib/storage'
 import { stubBrowser } from '#tests/browser'
-import { createOutgoing, unsentOf } from './outgoing.ts'
+import { createOutgoing, unsentOf, unsentRuns } from './outgoing.ts'
 import type { OutgoingOptions, SendingState } from './outgoing.ts'
 
 const answer = (id: string): Answer => ({
@@ -50,9 +50,11 @@ test('answers arrive in order and are kept until they are acknowledged', async (
   const outgoing = queue({ send })
   for (const id of ['a', 'b', 'c']) outgoing.add(answer(id))
   expect(unsentOf(userStore('u1'), 'r').map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(unsentRuns(userStore('u1'))).toEqual(['r'])
   await outgoing.drained()
   expect(arrived).toEqual(['a', 'b', 'c'])
   expect(batches.length).toBeLessThanOrEqual(2)
+  expect(unsentRuns(userStore('u1'))).toEqual([])
   expect(unsentOf(userStore('u1'), 'r')).toEqual([])
 })
 

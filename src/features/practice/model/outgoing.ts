@@ -38,9 +38,21 @@ const batchSize = 20
 const waits = { first: 1_000, longest: 30_000 }
 
 const nameOf = (runId: string) => `unsent:${runId}`
+/** Names the runs that have unsent answers, so that they can be sent without opening each. */
+const listName = 'unsent-runs'
 
 /** Answers of a run that the server has not acknowledged. */
 export const unsentOf = (store: UserStore, runId: string): readonly Answer[] => store.get<Answer[]>(nameOf(runId)) ?? []
+
+/** Runs with such answers, when pages were closed before they could be sent. */
+export const unsentRuns = (store: UserStore): readonly string[] => store.get<string[]>(listName) ?? []
+
+function listRun(store: UserStore, runId: string, listed: boolean): void {
+  const others = unsentRuns(store).filter((id) => id !== runId)
+  const all = listed ? [...others, runId] : others
+  if (all.length > 0) store.set(listName, all)
+  else store.remove(listName)
+}
 
 export function createOutgoing(options: OutgoingOptions): Outgoing {
   const { runId, store, send, mine, onState } = options
@@ -63,6 +75,7 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
     unsent = answers
     if (unsent.length > 0) store.set(nameOf(runId), unsent)
     else store.remove(nameOf(runId))
+    listRun(store, runId, unsent.length > 0)
   }
 
   const sendOnce = async (): Promise<'go on' | 'wait' | 'end'> => {

@@ -6,7 +6,7 @@ const sampleRate = 44_100
 let output: AudioContext | undefined
 
 /** Opens the loudspeaker; call it inside a gesture. Where there is no sound at all, nothing happens. */
-export function openOutput(): AudioContext | undefined {
+function openOutput(): AudioContext | undefined {
   try {
     output ??= new AudioContext()
     if (output.state === 'suspended') void output.resume()

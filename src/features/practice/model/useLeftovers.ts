@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useUser } from '#lib/session'
+import { userStore } from '#lib/storage'
+import { token } from '#lib/token'
+import { sendAnswers } from '../api/run-calls.ts'
+import { createOutgoing, unsentRuns } from './outgoing.ts'
+
+/** Sends what runs left behind when their page was closed without a connection. For screens on which nothing is played. */
+export function useLeftovers(): void {
+  const { user } = useUser()
+  const userId = user?.id
+  useEffect(() => {
+    const session = token.read()
+    if (userId === undefined || session === null) return undefined
+    const store = userStore(userId)
+    const queues = unsentRuns(store).map((runId) =>
+      createOutgoing({
+        runId,
+        store,
+        send: (answers) => sendAnswers(runId, answers, session),
+        mine: () => token.read() === session,
+        onState: () => undefined,
+      }),
+    )
+    return () => queues.forEach((queue) => queue.stop())
+  }, [userId])
+}
