@@ -3,8 +3,12 @@ import { findPage } from '#contract/pages'
 import type { LinkComponentProps } from '#design-system'
 import { preload } from './screens.ts'
 
+/** Absolute links to this site are paths of the router. */
+const pathOf = (to: string): string => (to.startsWith(`${location.origin}/`) ? to.slice(location.origin.length) : to)
+
 /** The router's link as the design system takes it. Pointing at it or reaching it by keyboard fetches the page. */
 export function AppLink({ to, ...rest }: LinkComponentProps) {
-  const fetchPage = () => preload(findPage(to.split(/[?#]/, 1)[0] ?? to))
-  return <Link {...rest} to={to} onPointerEnter={fetchPage} onFocus={fetchPage} />
+  const path = pathOf(to)
+  const fetchPage = () => preload(findPage(path.split(/[?#]/, 1)[0] ?? path))
+  return <Link {...rest} to={path} onPointerEnter={fetchPage} onFocus={fetchPage} />
 }

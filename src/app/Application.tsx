@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ToastProvider, VisuallyHidden } from '#design-system'
 import { useLiveEvents } from '#lib/events'
+import { useForgetting } from '#lib/swr'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useUserLanguage } from './language-choice.ts'
 import { usePageEffects } from './page-effects.ts'
@@ -20,6 +21,7 @@ export function Application() {
 }
 
 function Everywhere() {
+  useForgetting()
   useLiveEvents()
   useUserLanguage()
   const title = usePageEffects()

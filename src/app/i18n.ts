@@ -22,10 +22,10 @@ const files = import.meta.glob<ResourceKey>(
 const fileOf = (namespace: Namespace, language: Language): string =>
   namespace === 'common' ? `./locales/${language}.json` : `../features/${namespace}/locales/${language}.json`
 
-export const i18n: I18n = /* @__PURE__ */ createInstance()
+const i18n: I18n = /* @__PURE__ */ createInstance()
 
 /** The stored choice, else the first language of the browser that we speak, else the document's, else zh. */
-export function detectLanguage(): Language {
+function detectLanguage(): Language {
   const wished = [storage.read('i18nextLng'), ...navigator.languages, document.documentElement.lang]
   return wished.map(toLanguage).find((language) => language !== undefined) ?? 'zh'
 }

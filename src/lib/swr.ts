@@ -1,5 +1,5 @@
 /** Data of the server in components: `useCall` reads, the actions of a feature call and then `useRevalidate`. */
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { SWRConfiguration, SWRResponse } from 'swr'
 import { ApiError, call } from './api.ts'
@@ -45,8 +45,11 @@ export function useRevalidate(): (start: string) => Promise<unknown> {
   return useCallback((start) => mutate((key) => isKey(key) && key[1].startsWith(start)), [mutate])
 }
 
-/** Forgets everything that was read. */
-export function useForget(): () => void {
+/** Forgets what other sessions of this tab have read, as soon as there is another one. Used once, by the application. */
+export function useForgetting(): void {
+  const { stamp } = useUser()
   const { mutate } = useSWRConfig()
-  return useCallback(() => void mutate(() => true, undefined, { revalidate: false }), [mutate])
+  useEffect(() => {
+    void mutate((key) => isKey(key) && key[0] !== stamp, undefined, { revalidate: false })
+  }, [mutate, stamp])
 }

@@ -32,9 +32,9 @@ export const Empty: Story = {
 export const Saved: Story = {
   ...Default,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '中英对照' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: '双语' }))
     await canvas.findByText('已保存')
-    await expect(canvas.getByRole('radio', { name: '中英对照' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: '双语' })).toBeChecked()
   },
 }
 
@@ -42,9 +42,9 @@ export const Saved: Story = {
 export const NotSaved: Story = {
   ...screen({ path: '/settings', as: 'user', api: { 'PUT /api/user': refuse(503, 'database_unavailable') } }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '中英对照' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: '双语' }))
     await canvas.findByText('服务暂时不可用，请稍后再试')
-    await waitFor(() => expect(canvas.getByRole('radio', { name: '跟随界面语言' })).toBeChecked())
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '自动' })).toBeChecked())
   },
 }
 

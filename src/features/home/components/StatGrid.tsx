@@ -22,7 +22,7 @@ export function StatGrid({ stats }: StatGridProps) {
     [t('stats.points'), stats.points],
   ] as const
   return (
-    <TileGrid least={9}>
+    <TileGrid columns={[2, 3, 6]}>
       {figures.map(([label, value]) => (
         <StatTile key={label} label={label} value={formatNumber(value, language)} />
       ))}

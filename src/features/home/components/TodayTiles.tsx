@@ -1,9 +1,10 @@
 import { CalendarCheck, Flame, Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Stats } from '#contract/user'
-import { Box, ProgressBar, StatTile, Text } from '#design-system'
+import { ProgressBar, StatTile, Text } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
+import { TileGrid } from './TileGrid.tsx'
 
 interface TodayTilesProps {
   stats: Stats
@@ -16,14 +17,7 @@ export function TodayTiles({ stats }: TodayTilesProps) {
   const { weekly_goal: goal, current_streak: streak, best_streak: best, due } = stats
   const left = Math.max(0, goal.total - goal.current)
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, md: 4 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
-        '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-      }}
-    >
+    <TileGrid columns={[2, 3, 3]} wideFirst>
       <StatTile
         icon={<Target />}
         label={t('week.title')}
@@ -39,14 +33,21 @@ export function TodayTiles({ stats }: TodayTilesProps) {
           {left === 0 ? t('week.done') : t('week.left', { count: left })}
         </Text>
       </StatTile>
-      <StatTile icon={<Flame />} tone="reward" label={t('streak.title')} value={t('streak.days', { count: streak })}>
+      <StatTile
+        icon={<Flame />}
+        tone="reward"
+        label={t('streak.title')}
+        value={formatNumber(streak, language)}
+        unit={t('streak.unit', { count: streak })}
+      >
         <Text variant="body2">{t('streak.best', { count: best })}</Text>
       </StatTile>
       <StatTile
         icon={<CalendarCheck />}
         tone={due > 0 ? 'act' : 'plain'}
         label={t('due.title')}
-        value={t('due.words', { count: due })}
+        value={formatNumber(due, language)}
+        unit={t('due.unit', { count: due })}
       >
         {due === 0 && (
           <Text variant="body2" color="textSecondary">
@@ -54,6 +55,6 @@ export function TodayTiles({ stats }: TodayTilesProps) {
           </Text>
         )}
       </StatTile>
-    </Box>
+    </TileGrid>
   )
 }

@@ -16,7 +16,7 @@ export function WaysToLearn() {
       <Text id="ways" variant="h3" component="h2" sx={{ mb: 4 }}>
         {t('ways.title')}
       </Text>
-      <TileGrid least={13}>
+      <TileGrid columns={[1, 3, 3]}>
         {ways.map(({ title, text, picture, patch }) => (
           <Card key={title}>
             <Stack direction="row" spacing={4} sx={{ alignItems: 'center', height: '100%' }}>
