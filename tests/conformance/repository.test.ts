@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { apiTests, flowFiles, storyFiles, unitTests } from '#tests/test-files'
+import { apiTests, flowFiles, pictureFiles, storyFiles, unitTests } from '#tests/test-files'
 
 const skipped = [
   'node_modules',
@@ -10,6 +10,7 @@ const skipped = [
   'storybook-static',
   'coverage',
   'test-results',
+  'report',
   'tmp',
   '.data',
   '.bench',
@@ -22,7 +23,7 @@ const sources = everything.filter((file) => /\.(m?[jt]sx?)$/.test(file) && !file
 const texts = everything.filter((file) => /\.(m?[jt]sx?|json|mdx?|ya?ml|html|css)$|\.ci\/run$/.test(file)).sort()
 
 describe('a test file', () => {
-  const taken = [unitTests, ...apiTests, storyFiles, flowFiles].flatMap((pattern) => globSync(pattern, { exclude }))
+  const taken = [unitTests, ...apiTests, storyFiles, flowFiles, pictureFiles].flatMap((pattern) => globSync(pattern, { exclude }))
 
   test.each(everything.filter((file) => /\.(test|spec|stories)\.[^.]+$/.test(file)))(
     '%s runs, in one runner',

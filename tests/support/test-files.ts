@@ -3,3 +3,4 @@ export const unitTests = '{rules,content,contract,src,scripts,tests/conformance}
 export const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts']
 export const storyFiles = '{src,stories}/**/*.stories.tsx'
 export const flowFiles = 'tests/e2e/*.spec.ts'
+export const pictureFiles = 'tests/visual/*.spec.ts'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { animals, foods } from '#tests/story-words'
@@ -71,4 +72,9 @@ export const Several: Story = {
       <CategoryCard {...args} cover={{ sign: 'CET 4' }} progress={undefined} {...inLocale(context, listTexts)} />
     </Box>
   ),
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, NotBegun, WithoutPicture, Several }),
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { ChoiceGrid } from './ChoiceGrid.tsx'
@@ -133,4 +134,9 @@ export const KeysInside: Story = {
     await expect(args.onChoose).toHaveBeenCalledOnce()
     await expect(args.onChoose).toHaveBeenCalledWith('rabbit')
   },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, ByDigit, ByArrows, Meanings, Words, Right, NotYet, Phone, KeysInside }),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Box } from '../Layout/Layout.tsx'
 import { Confetti } from './Confetti.tsx'
@@ -28,3 +29,5 @@ export const Default: Story = {
     await expect(Math.max(0, ...(ends ?? []))).toBeLessThan(1000)
   },
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default }) }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Layout/Layout.tsx'
@@ -74,3 +75,8 @@ export const Appearing: Story = {
 }
 
 export const Phone: Story = { ...NotYet, globals: { viewport: { value: 'phone' } } }
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, NotYet, Appearing, Phone }),
+}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { LetterInput } from './LetterInput.tsx'
 import type { Letter, LetterInputProps } from './LetterInput.tsx'
@@ -186,4 +187,23 @@ export const LongestWordOnPhone: Story = {
   ...typing('telecommunications', 11),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => fits(canvasElement),
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({
+    default: meta,
+    Default,
+    ChineseKeyboard,
+    OtherScript,
+    WholeWord,
+    OddInput,
+    HalfWay,
+    Wrong,
+    Hinted,
+    Apostrophe,
+    TwoWords,
+    LongWordOnPhone,
+    LongestWordOnPhone,
+  }),
 }

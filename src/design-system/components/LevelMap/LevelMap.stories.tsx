@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { LevelMap } from './LevelMap.tsx'
@@ -104,4 +105,9 @@ export const HundredAndSixtyOnPhone: Story = {
     await expect(top).toBeGreaterThanOrEqual(0)
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
   },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Locked, TwoStars, OneLevel, AllDone, Phone, HundredAndSixtyOnPhone }),
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { MatchBoard } from './MatchBoard.tsx'
@@ -110,3 +111,8 @@ export const HalfWay: Story = {
 }
 
 export const Phone: Story = { ...HalfWay, globals: { viewport: { value: 'phone' } } }
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, ByKeyboard, Meanings, HalfWay, Phone }),
+}

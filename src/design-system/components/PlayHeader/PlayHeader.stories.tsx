@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { PointsBadge } from '../PointsBadge/PointsBadge.tsx'
 import { PlayHeader } from './PlayHeader.tsx'
@@ -50,4 +51,9 @@ export const WithPoints: Story = {
     </PlayHeader>
   ),
   globals: { viewport: { value: 'phone' } },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Beginning, WithPoints }),
 }

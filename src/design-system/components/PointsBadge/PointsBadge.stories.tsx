@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { PointsBadge } from './PointsBadge.tsx'
 
@@ -27,3 +28,5 @@ export const Gain: Story = {
     <PointsBadge {...args} label={inLocale(context, { zh: '获得 80 分', en: '80 points won' })} />
   ),
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Gain }) }

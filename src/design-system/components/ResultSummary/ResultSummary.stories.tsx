@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
@@ -124,3 +125,8 @@ export const TakingFocus: Story = {
 export const OneStar: Story = { args: { stars: 1 }, parameters: { right: 3 } }
 
 export const Phone: Story = { ...OneStar, globals: { viewport: { value: 'phone' } } }
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, ThreeStars, TakingFocus, OneStar, Phone }),
+}

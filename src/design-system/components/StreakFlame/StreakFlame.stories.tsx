@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { StreakFlame } from './StreakFlame.tsx'
 
@@ -28,3 +29,5 @@ export const Default: Story = {
 export const NotYetToday: Story = { args: { lit: false } }
 
 export const Large: Story = { args: { days: 128, size: 'l' } }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, NotYetToday, Large }) }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Volume2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -69,4 +70,9 @@ export const LongWord: Story = {
     await expect(canvas.getByRole('heading')).toBeVisible()
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, WithoutPicture, LongWord }),
 }

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { loadCsf } from 'storybook/internal/csf-tools'
+import { describe, expect, test } from 'vitest'
+import { storyFiles } from '#tests/test-files'
+import { pictureFile, shotsOf } from '../visual/selection.ts'
+
+/** Stories as Storybook itself finds them, without building it. */
+const storiesOf = (file: string) => {
+  const makeTitle = (title = '') => title
+  const { indexInputs } = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle }).parse()
+  return indexInputs.map(({ __id: id = '', title = '', name = '' }) => ({ id, title, name }))
+}
+
+const stories = globSync(storyFiles).flatMap(storiesOf)
+const wanted = stories.flatMap((story) => Object.keys(shotsOf(story)).map((shot) => pictureFile(story, shot)))
+
+describe('the stories of a component', () => {
+  test.each(globSync('src/design-system/components/*/*.stories.tsx').sort())('%s end with all states', (file) => {
+    const text = readFileSync(file, 'utf8')
+    const [, listed = ''] = /\nexport const AllStates: Story = \{[^{]*allStates\(\{([^}]*)\}/.exec(text) ?? []
+    const others = [...text.matchAll(/^export const (\w+)/gm)]
+      .map((match) => match[1])
+      .filter((name) => name !== 'AllStates')
+    expect(listed.match(/\w+(?!\w*:)/g)?.filter((name) => name !== 'meta')).toEqual(others)
+  })
+})
+
+describe('the approved pictures', () => {
+  const found = globSync('*/*', { cwd: 'tests/visual/baselines' })
+
+  test('show stories that exist', () => {
+    expect(found.filter((file) => !wanted.includes(file))).toEqual([])
+  })
+
+  test('show every component and every state of a screen', () => {
+    expect(wanted.filter((file) => !found.includes(file))).toEqual([])
+  })
+
+  test('stay few and light enough for the repository', () => {
+    const bytes = found.map((file) => readFileSync(`tests/visual/baselines/${file}`).length)
+    expect(found.length).toBeLessThanOrEqual(1200)
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(40e6)
+  })
+})

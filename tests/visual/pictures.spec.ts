@@ -1,0 +1,40 @@
+import { expect } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { readStories, storybook } from './places.ts'
+import { pictureFile, shotsOf } from './selection.ts'
+import type { Shot, StoryEntry } from './selection.ts'
+import { test } from './stage.ts'
+
+async function show(page: Page, { id }: StoryEntry, { locale, displayMode, width, height }: Shot): Promise<void> {
+  await page.setViewportSize({ width, height })
+  const globals = `locale:${locale};displayMode:${displayMode};a11y.manual:!true`
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+  const ended = await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase: string } }
+    }
+    const phase = preview?.currentRender?.phase ?? ''
+    return ['finished', 'errored', 'aborted'].includes(phase) && phase
+  })
+  expect(await ended.jsonValue(), 'the story plays to its end').toBe('finished')
+}
+
+/** Text in its own face, pictures drawn, the page at its top. */
+async function settle(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.allSettled([...document.images].map((image) => image.decode()))
+  // Asks for the layout, and with it for the faces of what is written.
+  document.body.getBoundingClientRect()
+  await document.fonts.ready
+  window.scrollTo(0, 0)
+}
+
+for (const story of readStories(storybook)) {
+  for (const [name, shot] of Object.entries(shotsOf(story))) {
+    test(`${story.title}, ${story.name}: ${name}`, async ({ stage }) => {
+      await show(stage, story, shot)
+      await stage.evaluate(settle)
+      await expect(stage).toHaveScreenshot(pictureFile(story, name).split('/'), { fullPage: true })
+    })
+  }
+}

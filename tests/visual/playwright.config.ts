@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { chromium } from '../../scripts/system.ts'
+import { pictureFiles } from '../support/test-files.ts'
+import { baselines, report, scratch } from './places.ts'
+
+export default defineConfig({
+  testDir: join(import.meta.dirname, '../..'),
+  testMatch: pictureFiles,
+  outputDir: join(scratch, 'results'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  // A picture that nobody approved is a failure, not a new baseline.
+  updateSnapshots: 'none',
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      pathTemplate: join(baselines, '{arg}{ext}'),
+      // Hides what another processor may round differently; five steps of 256 in lightness are seen.
+      threshold: 0.02,
+      maxDiffPixels: 0,
+    },
+  },
+  reporter: [
+    ['dot'],
+    ['html', { outputFolder: report, open: 'never' }],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? join(scratch, 'report.json') }],
+  ],
+  use: {
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-lcd-text',
+        '--disable-background-networking',
+        '--disable-sync',
+      ],
+      // Letters are drawn the same whatever the machine's own settings and fonts are.
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
+    },
+  },
+})

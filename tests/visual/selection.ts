@@ -1,0 +1,46 @@
+/** Which stories are photographed, and how: read by the photographer and by the test that no picture is missing or left over. */
+
+/** What the selection looks at; Storybook's index and a parsed stories file both give it. */
+export interface StoryEntry {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+}
+
+/** One way to look at a story. Sizes in CSS pixels. */
+export interface Shot {
+  readonly locale: 'zh' | 'en'
+  readonly displayMode: 'standard' | 'eye-protection'
+  readonly width: number
+  readonly height: number
+}
+
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 360, height: 740 }
+
+const everyMode: Readonly<Record<string, Shot>> = {
+  'zh-standard': { locale: 'zh', displayMode: 'standard', ...desktop },
+  'en-standard': { locale: 'en', displayMode: 'standard', ...desktop },
+  'zh-eye-protection': { locale: 'zh', displayMode: 'eye-protection', ...desktop },
+  'en-eye-protection': { locale: 'en', displayMode: 'eye-protection', ...desktop },
+}
+/** On phones the layout is another, the colours are the same: two pictures see both of each. */
+const onPhones: Readonly<Record<string, Shot>> = {
+  'zh-standard-phone': { locale: 'zh', displayMode: 'standard', ...phone },
+  'en-eye-protection-phone': { locale: 'en', displayMode: 'eye-protection', ...phone },
+}
+
+const states = new Set(['Default', 'Loading', 'Empty', 'Error', 'Locked'])
+
+/**
+ * The pictures of a story by name. A component is photographed once, with all its states; a whole screen once for each
+ * state that it may be in, and on phones too; any other story not at all.
+ */
+export function shotsOf({ title, name }: StoryEntry): Readonly<Record<string, Shot>> {
+  if (title.startsWith('Design system/') && name === 'All States') return everyMode
+  if (title.startsWith('Screens/') && states.has(name)) return { ...everyMode, ...onPhones }
+  return {}
+}
+
+/** Where the picture of a story lies, below the folder of the baselines. */
+export const pictureFile = (story: StoryEntry, shot: string): string => `${story.id}/${shot}.webp`

@@ -1,0 +1,55 @@
+/** A page that every picture of a worker is taken on: its cache keeps Storybook and the fonts warm. */
+import { createReadStream } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { test as base } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { storybook } from './places.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
+
+const server = createServer((request, response) => {
+  const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
+  createReadStream(join(storybook, path))
+    .once('open', () => {
+      const type = types[extname(path)]
+      response.writeHead(200, { 'Cache-Control': 'max-age=3600', ...(type && { 'Content-Type': type }) })
+    })
+    .once('error', () => response.writeHead(404).end())
+    .pipe(response)
+})
+
+export const test = base.extend<object, { stage: Page }>({
+  stage: [
+    async ({ browser }, use) => {
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      const page = await browser.newPage({
+        baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      })
+      await page.clock.setFixedTime('2026-03-04T10:00:00+08:00')
+      // Nothing of one story reaches the next, and chance is the same every time.
+      await page.addInitScript(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+        let state = 1
+        Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
+      })
+      await use(page)
+      await page.close()
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
