@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#contract/messages'
-import { Box, Button, LetterInput, PictureTile, Stack, Text } from '#design-system'
+import { Button, LetterInput, Stack } from '#design-system'
 import type { LetterInputHandle } from '#design-system'
-import { SpeakButton } from '#features/words'
 import { useLanguage } from '#lib/language'
 import {
   boardOf,
@@ -22,7 +21,7 @@ import { meaningOf } from '../model/meanings.ts'
 import { wordOf } from '../model/question-props.ts'
 import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'
-import { Prompt } from './Prompt.tsx'
+import { TypingClue } from './TypingClue.tsx'
 
 type Props = QuestionProps<QuestionOf<'type_word' | 'listen_and_type'>>
 
@@ -56,24 +55,12 @@ export function TypeWord({ question, state, words, meanings, patch, voice, pause
   }, [state.turn, paused])
   if (!word) return null
 
-  const { text: meaning, lang } = meaningOf(word, meanings)
+  const { text: meaning } = meaningOf(word, meanings)
   const letters = boardOf(typing, state.settled)
   const count = letters.length
   return (
     <>
-      <Prompt key={state.turn} task={t('task.type')} takeFocus={false} />
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 4 }}>
-        {word.picture !== null && <PictureTile src={word.picture} alt={meaning} decorative patch={patch} size="s" />}
-        <Box sx={{ maxWidth: '24rem' }}>
-          <Text variant="h3" component="p" lang={lang}>
-            {meaning}
-          </Text>
-          <Text variant="body2" color="text.secondary">
-            {t('letters', { count })}
-          </Text>
-        </Box>
-        <SpeakButton headword={word.headword} voice={voice} label={t('hear')} />
-      </Stack>
+      <TypingClue word={word} meanings={meanings} patch={patch} voice={voice} count={count} />
       <LetterInput
         ref={field}
         takeFocus

@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RunWord } from '#contract/challenges'
+import type { MeaningsIn } from '#contract/user'
+import { Box, PictureTile, Stack, Text } from '#design-system'
+import type { PatchName } from '#design-system'
+import { SpeakButton } from '#features/words'
+import type { Voice } from '#features/words'
+import { meaningOf } from '../model/meanings.ts'
+import { Prompt } from './Prompt.tsx'
+
+interface TypingClueProps {
+  word: RunWord
+  meanings: MeaningsIn
+  patch: PatchName
+  voice: Voice
+  /** Letters of the word. */
+  count: number
+}
+
+/** What is given of a word to type: picture, meaning, sound, how long it is. Memoised: a keystroke draws only the letters. */
+export const TypingClue = memo(function TypingClue({ word, meanings, patch, voice, count }: TypingClueProps) {
+  const { t } = useTranslation('practice')
+  const { text, lang } = meaningOf(word, meanings)
+  return (
+    <>
+      <Prompt task={t('task.type')} takeFocus={false} />
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 4 }}>
+        {word.picture !== null && <PictureTile src={word.picture} alt={text} decorative patch={patch} size="s" />}
+        <Box sx={{ maxWidth: '24rem' }}>
+          <Text variant="h3" component="p" lang={lang}>
+            {text}
+          </Text>
+          <Text variant="body2" color="text.secondary">
+            {t('letters', { count })}
+          </Text>
+        </Box>
+        <SpeakButton headword={word.headword} voice={voice} label={t('hear')} />
+      </Stack>
+    </>
+  )
+})
