@@ -1,7 +1,7 @@
 /** Draws the landing page in one language without a browser. scripts/build.ts bundles this and calls it at build time. */
 import createStyleExtractor from '@emotion/server/create-instance'
-import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { jsx } from 'react/jsx-runtime'
 import type { Language } from '#contract/patterns'
 import { AppTheme, createStyleCache } from '#design-system'
 import { Landing } from '#features/landing'
@@ -17,8 +17,7 @@ export interface Prerendered {
 export function prerender(language: Language): Prerendered {
   const cache = createStyleCache()
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createStyleExtractor(cache)
-  const page = createElement(Landing, { language })
-  const html = renderToString(createElement(AppTheme, { styleCache: cache, children: page }))
+  const html = renderToString(jsx(AppTheme, { styleCache: cache, children: jsx(Landing, { language }) }))
   const inline = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(html)
   if (inline) throw new Error(`The landing page holds a style attribute: ${inline[0]}`)
   return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) }
