@@ -97,7 +97,7 @@ export const signIn = endpoint({
   errors: ['invalid_credentials', 'email_unverified'],
 })
 
-export const SendCodeBody = z.strictObject({
+const SendCodeBody = z.strictObject({
   phone: z
     .string(message('phone_empty'))
     .check(
@@ -136,7 +136,7 @@ export const phoneLoginOrRegister = endpoint({
   summary: 'Signs in by phone and code; a new number gets an account.',
   body: PhoneCodeBody,
   response: AccessToken,
-  errors: ['code_invalid', 'invite_code_unknown'],
+  errors: ['code_invalid', 'code_limit', 'invite_code_unknown', 'signup_failed'],
 })
 
 export const PhonePasswordBody = z.strictObject({ phone: Phone, password: TypedPassword })

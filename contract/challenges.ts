@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
-import { Bilingual, ClientId, Instant, text } from './patterns.ts'
+import { Bilingual, ClientId, Instant, text, WordId } from './patterns.ts'
 
 export const Difficulty = z.enum(['easy', 'medium', 'hard'], message('field_invalid'))
 export type Difficulty = z.infer<typeof Difficulty>
@@ -104,7 +104,7 @@ export type Question = z.infer<typeof Question>
 
 export const Answer = z.strictObject({
   id: ClientId,
-  word_id: z.int(),
+  word_id: WordId,
   kind: QuestionKind,
   /** What was typed, or the id of the word that was chosen. */
   given: text(128),
@@ -167,7 +167,14 @@ export const startRun = endpoint({
     words_from: z.optional(z.enum(['level', 'missed'])),
   }),
   response: Run,
-  errors: ['level_locked', 'challenge_without_words', 'level_without_words', 'no_missed_words', 'run_expired'],
+  errors: [
+    'level_locked',
+    'challenge_without_words',
+    'level_without_words',
+    'no_missed_words',
+    'run_expired',
+    'content_loading',
+  ],
 })
 
 const RunId = z.strictObject({ id: ClientId })

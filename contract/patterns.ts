@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { message } from './messages.ts'
 
 /** Mainland China mobile number: 11 digits, first 1, second 3-9. */
-export const PHONE = /^1[3-9]\d{9}$/
+const PHONE = /^1[3-9]\d{9}$/
 /** Letters, digits, underscore, hyphen; length is checked apart so that each rule has its own words. */
-export const USERNAME_CHARACTERS = /^[A-Za-z0-9_-]*$/
+const USERNAME_CHARACTERS = /^[A-Za-z0-9_-]*$/
 
 /** NUL and lone surrogates are refused: PostgreSQL cannot keep them. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
@@ -81,7 +81,7 @@ export const Username = z
     z.maxLength(30, message('username_length')),
   )
 
-export const InviteCode = z.string().check(z.trim(), z.maxLength(32, message('invite_code_unknown')))
+export const InviteCode = text(64).check(z.trim(), z.maxLength(32, message('invite_code_unknown')))
 
 /** An IANA time zone that this runtime knows. */
 export const TimeZone = text(64).check(
@@ -104,5 +104,10 @@ export type Bilingual = z.infer<typeof Bilingual>
 /** A moment in UTC, ISO 8601. */
 export const Instant = z.string()
 
-/** An id made by the client, so that a repeated call is the same call. */
-export const ClientId = z.uuid(message('field_invalid'))
+/** An id made by the client, so that a repeated call is the same call; in whatever case it comes, it is one id. */
+export const ClientId = z.uuid(message('field_invalid')).check(z.toLowerCase())
+
+/** Id of a word, within what the database's integers hold. */
+export const WordId = z
+  .int(message('field_invalid'))
+  .check(z.minimum(1, message('field_invalid')), z.maximum(2_147_483_647, message('field_invalid')))

@@ -39,7 +39,7 @@ export const getReady = endpoint({
   limit: 'none',
   summary: 'The database answers and the dictionary is loaded; 503 until then.',
   response: z.object({ status: z.literal('ok') }),
-  errors: ['database_unavailable'],
+  errors: ['database_unavailable', 'content_loading'],
 })
 
 export const getOpenApi = endpoint({

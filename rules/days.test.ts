@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, bestStreak, currentStreak, dayIn } from './days.ts'
+import { addDays, bestStreak, currentStreak, dayIn, startOfDay } from './days.ts'
 
 const zones = ['Asia/Shanghai', 'America/New_York', 'Europe/London', 'Pacific/Kiritimati', 'UTC'] as const
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
@@ -86,6 +86,27 @@ describe('currentStreak', () => {
         expect(currentStreak([...studied, today], today)).toBe(streak + 1)
         expect(bestStreak(studied)).toBeGreaterThanOrEqual(streak + 1)
       }),
+    )
+  })
+})
+
+describe('startOfDay', () => {
+  it('is midnight of the zone, and the first hour where a clock change takes midnight away', () => {
+    expect(startOfDay('Asia/Shanghai', '2026-03-04')).toEqual(new Date('2026-03-03T16:00:00Z'))
+    expect(startOfDay('+05:30', '2026-03-04')).toEqual(new Date('2026-03-03T18:30:00Z'))
+    expect(startOfDay('America/New_York', '2026-03-09')).toEqual(new Date('2026-03-09T04:00:00Z'))
+    expect(startOfDay('Asia/Beirut', '2026-03-29')).toEqual(new Date('2026-03-28T22:00:00Z'))
+  })
+
+  it('is the first instant of its day', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), instants, (zone, instant) => {
+        const day = dayIn(zone, instant)
+        const start = startOfDay(zone, day)
+        expect(dayIn(zone, start)).toBe(day)
+        expect(dayIn(zone, new Date(start.getTime() - 1)) < day).toBe(true)
+      }),
+      { numRuns: 50 },
     )
   })
 })

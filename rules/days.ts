@@ -4,7 +4,8 @@ export type Day = string
 /** The zone of learners whose own is unknown, and of leaderboard weeks. */
 export const DEFAULT_TIME_ZONE = 'Asia/Shanghai'
 
-const MS_PER_DAY = 86_400_000
+const MS_PER_HOUR = 3_600_000
+const MS_PER_DAY = 24 * MS_PER_HOUR
 
 // Making a formatter costs more than a hundred uses of it.
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -17,6 +18,19 @@ export function dayIn(timeZone: string, instant: Date): Day {
       .map((part) => [part.type, part.value]),
   )
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+}
+
+/** The instant at which a day begins in a time zone: midnight, or what a clock change made of it. */
+export function startOfDay(timeZone: string, day: Day): Date {
+  // Zones lie within 14 hours of UTC. Between the two bounds lies the first instant of the day: halving finds it to the millisecond.
+  let before = Date.parse(day) - 15 * MS_PER_HOUR
+  let within = Date.parse(day) + 15 * MS_PER_HOUR
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2)
+    if (dayIn(timeZone, new Date(middle)) < day) before = middle
+    else within = middle
+  }
+  return new Date(within)
 }
 
 /** The day `count` days later, or earlier when negative. Calendar days, so clock changes do not matter. */

@@ -73,6 +73,10 @@ describe('content', () => {
       json: { ...body, email: 'fine@example.com', password: `Tall-${text}-42` },
     })
     expect(await codeOf(password)).toBe('text_unreadable')
+    const inviteCode = await app.request('/api/auth/signup', {
+      json: { ...body, email: 'fine@example.com', inviteCode: text },
+    })
+    expect(await codeOf(inviteCode)).toBe('text_unreadable')
     const ann = await app.user()
     expect(
       (await app.request('/api/user', { method: 'PUT', token: ann.token, json: { time_zone: text } })).status,

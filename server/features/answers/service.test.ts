@@ -26,6 +26,35 @@ test('a word brings points twice a day and again the next day', async () => {
   expect((await play(app, ann.token)).result.points).toBeGreaterThanOrEqual(80)
 })
 
+test('runs played at the same time bring no more than runs played one after the other', async () => {
+  const ann = await app.user()
+  const runs = await Promise.all(Array.from({ length: 4 }, () => start(app, ann.token)))
+  app.advance(A_WHILE)
+  const sent = await Promise.all(runs.map((run) => send(app, ann.token, run, answersFor(run))))
+  expect(sent.map(({ points }) => points).filter((points) => points > 0)).toHaveLength(2)
+  const kept = await app.db.select({ reps: cards.reps }).from(cards).where(eq(cards.userId, ann.id))
+  expect(kept).toEqual(Array(8).fill({ reps: 4 }))
+})
+
+test('a zone given by its distance from UTC has the same day everywhere', async () => {
+  const ann = await app.user({ timeZone: '+08:00' })
+  for (let count = 0; count < 2; count += 1) await play(app, ann.token)
+  expect((await play(app, ann.token)).result.points).toBe(0)
+  expect(await stats(ann.token)).toMatchObject({ weekly_goal: { current: 8 } })
+})
+
+test('a run that lasts past midnight brings no new words by its later answers', async () => {
+  const ann = await app.user()
+  const run = await start(app, ann.token)
+  app.advance(11 * HOUR)
+  await send(app, ann.token, run, answersFor(run, 8).slice(0, 8))
+  app.advance(2 * HOUR)
+  await send(app, ann.token, run, answersFor(run))
+  const days = await app.db.select({ words: learnerDays.words }).from(learnerDays).where(eq(learnerDays.userId, ann.id))
+  expect(days.map(({ words: count }) => count).toSorted()).toEqual([0, 8])
+  app.advance(11 * HOUR)
+})
+
 test('a day brings 1,500 points at most', async () => {
   const ann = await app.user()
   await app.db.insert(learnerDays).values({ userId: ann.id, day: app.now().toISOString().slice(0, 10), points: 1_470 })

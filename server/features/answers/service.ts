@@ -8,7 +8,8 @@ import { isDue, newCard, review, type Card } from '#rules/memory'
 import { pointsFor, weekOf } from '#rules/points'
 import type { Tx } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
-import { addToDay, pointsOfDay } from '../users/service.ts'
+import { Fault } from '../../http/errors.ts'
+import { addToDay, holdDay } from '../users/service.ts'
 import { addWeeklyPoints, answeredOnDay, cardsOf, insertAnswers, saveCards } from './store.ts'
 
 /** An answer whose correctness the caller has judged against the question it issued. */
@@ -36,21 +37,27 @@ export interface AnswerBatch {
   readonly answers: readonly JudgedAnswer[]
 }
 
-/** Records answers in order and returns the points they earned. Ids must be new; the caller has sorted out repeats. */
+/**
+ * Records answers in order and returns the points they earned. The caller has sorted out repeats; throws answer_foreign for an id that the
+ * learner has used elsewhere.
+ */
 export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch, at: Date): Promise<number> {
   const wordIds = [...new Set(batch.answers.map(({ wordId }) => wordId))]
-  // One after the other: a transaction has one connection.
+  // First, because it makes parallel calls of one learner wait for each other. Claiming a guest takes day and cards in the same order.
+  const pointsBefore = await holdDay(tx, learner, at)
   const cards = await cardsOf(tx, learner.userId, wordIds)
   const timesToday = await answeredOnDay(tx, learner, wordIds, at)
-  const pointsBefore = await pointsOfDay(tx, learner, at)
   const changed = new Map<number, Card>()
   let earned = 0
   let newWords = 0
   const rows = batch.answers.map((answer, index) => {
     const times = timesToday.get(answer.wordId) ?? 0
-    if (times === 0) newWords += 1
     let points = 0
-    if (answer.first) timesToday.set(answer.wordId, times + 1)
+    if (answer.first) {
+      // Later answers are not looked up: those of a run that lasts past midnight would each count as a new word.
+      if (times === 0) newWords += 1
+      timesToday.set(answer.wordId, times + 1)
+    }
     if (answer.first && answer.counted) {
       const before = changed.get(answer.wordId) ?? cards.get(answer.wordId)
       points = pointsFor({
@@ -73,7 +80,7 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
       at,
     }
   })
-  await insertAnswers(tx, rows)
+  if (!(await insertAnswers(tx, rows))) throw new Fault('answer_foreign')
   await saveCards(tx, learner.userId, changed)
   await addToDay(tx, learner, { answers: rows.length, words: newWords, points: earned }, at)
   // Guests are on no leaderboard, and what they bring into an account later earns no points there.

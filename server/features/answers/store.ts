@@ -1,16 +1,15 @@
 /** The answer log, the cards and the week's points in the database. */
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
-import { dayIn } from '#rules/days'
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
+import { dayIn, startOfDay } from '#rules/days'
 import type { Card } from '#rules/memory'
 import type { Tx } from '../../db/client.ts'
 import { answers, cards, weeklyPoints } from '../../db/schema/learning.ts'
 import type { Session } from '../../http/context.ts'
 
-/** The longest day of any time zone, daylight saving included. */
-const LONGEST_DAY_MS = 25 * 3_600_000
-
-export async function insertAnswers(tx: Tx, rows: (typeof answers.$inferInsert)[]): Promise<void> {
-  await tx.insert(answers).values(rows)
+/** Resolves to false when the learner has used one of these ids before. */
+export async function insertAnswers(tx: Tx, rows: (typeof answers.$inferInsert)[]): Promise<boolean> {
+  const made = await tx.insert(answers).values(rows).onConflictDoNothing().returning({ id: answers.id })
+  return made.length === rows.length
 }
 
 /** Cards of a learner by word, locked until the transaction ends. */
@@ -60,8 +59,7 @@ export async function answeredOnDay(
         eq(answers.userId, learner.userId),
         inArray(answers.wordId, [...wordIds]),
         eq(answers.first, true),
-        gt(answers.at, new Date(at.getTime() - LONGEST_DAY_MS)),
-        sql`(${answers.at} at time zone ${learner.timeZone})::date = ${dayIn(learner.timeZone, at)}::date`,
+        gte(answers.at, startOfDay(learner.timeZone, dayIn(learner.timeZone, at))),
       ),
     )
     .groupBy(answers.wordId)

@@ -32,9 +32,10 @@ export async function claimGuestInto(
   const [guest] = await tx.select({ id: users.id }).from(users).where(isGuest).for('no key update')
   if (!guest) return 0
   const claimed = await moveAnswers(tx, guestId, userId, guestStays ? await openRuns(tx, guestId, now) : [])
+  // Days before cards before stars, as answers and finished runs take them: in two orders they could block each other.
+  await addDays(tx, guestId, userId)
   await copyCards(tx, guestId, userId)
   await copyLevelResults(tx, guestId, userId)
-  await addDays(tx, guestId, userId)
   if (guestStays) await tx.delete(learnerDays).where(eq(learnerDays.userId, guestId))
   else await tx.delete(users).where(isGuest)
   return claimed

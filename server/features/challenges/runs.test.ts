@@ -107,6 +107,23 @@ test('an answer id counts once, however often and however parallel it is sent', 
   expect(await app.db.$count(cards, eq(cards.userId, ann.id))).toBe(8)
 })
 
+test('an answer id is one id in either case, and belongs to one run', async () => {
+  const ann = await app.user()
+  const [run, other] = [await start(app, ann.token), await start(app, ann.token)]
+  app.advance(A_WHILE)
+  const [answer] = answersFor(run)
+  if (!answer) throw new Error('no answer')
+  const loud = { ...answer, id: answer.id.toUpperCase() }
+  expect((await send(app, ann.token, run, [loud])).acknowledged).toEqual([answer.id])
+  expect(await send(app, ann.token, run, [loud, answer])).toMatchObject({ points: 0 })
+  expect(await app.db.$count(answers, eq(answers.userId, ann.id))).toBe(1)
+  const elsewhere = {
+    params: { id: other.id },
+    body: { answers: answersFor(other).map((each) => ({ ...each, id: answer.id })) },
+  }
+  expect(await app.refused(answerRun, elsewhere, ann.token)).toMatchObject({ status: 400, code: 'answer_foreign' })
+})
+
 test('twenty parallel finishes give one result', async () => {
   const ann = await app.user()
   const run = await start(app, ann.token)
@@ -151,6 +168,7 @@ test('forged answers are refused whole: another word, another kind, too many', a
   expect(await refuse([{ ...good, kind: 'type_word' }])).toMatchObject({ code: 'answer_foreign' })
   expect(await refuse([{ ...good, stars: 3 }])).toMatchObject({ code: 'field_unknown' })
   expect(await refuse([{ ...good, ms: -1 }])).toMatchObject({ status: 400 })
+  expect(await refuse([{ ...good, word_id: 2 ** 31 }])).toMatchObject({ code: 'field_invalid' })
   expect(await refuse(Array.from({ length: 51 }, () => ({ ...good, id: randomUUID() })))).toMatchObject({ status: 400 })
   expect(await app.db.$count(answers, eq(answers.userId, ann.id))).toBe(0)
 })

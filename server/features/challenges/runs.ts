@@ -139,9 +139,9 @@ export async function finish(
       level: run.level,
     }
     const stars = honest && run.wordsFrom === 'level' ? starsFor(played.rightAtFirstTry, played.total) : 0
+    if (honest) await addToDay(tx, session, { sessions: 1 }, at)
     const best =
       stars > 0 ? await keepBestStars(tx, session.userId, place, stars, at) : await starsOn(tx, session.userId, place)
-    if (honest) await addToDay(tx, session, { sessions: 1 }, at)
     const levels = maps.get(place.map)?.counts[place.difficulty] ?? 0
     const result: RunResult = {
       stars,

@@ -1,7 +1,7 @@
 /** The learner's own calendar: one row a day, made by a visit and filled by study. */
 import { asc, eq, sql } from 'drizzle-orm'
 import { dayIn } from '#rules/days'
-import type { Reader } from '../../db/client.ts'
+import type { Reader, Tx } from '../../db/client.ts'
 import { learnerDays } from '../../db/schema/learning.ts'
 import type { Session } from '../../http/context.ts'
 
@@ -49,15 +49,18 @@ export const readDays = (db: Reader, userId: string) =>
     .where(eq(learnerDays.userId, userId))
     .orderBy(asc(learnerDays.day))
 
-/** Points already earned on the learner's day of `now`. */
-export async function pointsOfDay(
-  db: Reader,
-  learner: Pick<Session, 'userId' | 'timeZone'>,
-  now: Date,
-): Promise<number> {
-  const [row] = await db
-    .select({ points: learnerDays.points })
-    .from(learnerDays)
-    .where(sql`${learnerDays.userId} = ${learner.userId} and ${learnerDays.day} = ${dayIn(learner.timeZone, now)}`)
+/**
+ * Points earned so far on the learner's day of `now`. The day stays held until the transaction ends, so that what a learner sends in parallel
+ * counts one after the other: else each would find the day's limits untouched, and one card would take the place of another.
+ */
+export async function holdDay(tx: Tx, learner: Pick<Session, 'userId' | 'timeZone'>, now: Date): Promise<number> {
+  const [row] = await tx
+    .insert(learnerDays)
+    .values({ userId: learner.userId, day: dayIn(learner.timeZone, now) })
+    .onConflictDoUpdate({
+      target: [learnerDays.userId, learnerDays.day],
+      set: { points: sql`${learnerDays.points}` },
+    })
+    .returning({ points: learnerDays.points })
   return row?.points ?? 0
 }

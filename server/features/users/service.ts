@@ -6,7 +6,7 @@ import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { changeUser, selectUser, type UserChanges, type UserRow } from './store.ts'
 
-export { addToDay, markVisit, pointsOfDay, readDays } from './days.ts'
+export { addToDay, holdDay, markVisit, readDays } from './days.ts'
 
 export async function readUser({ db, now }: Deps, session: Session): Promise<User> {
   return present(await selectUser(db, session.userId), now())

@@ -2,7 +2,7 @@
 import type { Stats } from '#contract/user'
 import type { ChallengeType, Difficulty } from '#contract/challenges'
 import { and, count, countDistinct, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm'
-import { addDays, bestStreak, currentStreak, dayIn } from '#rules/days'
+import { addDays, bestStreak, currentStreak, dayIn, startOfDay } from '#rules/days'
 import { STARS_TO_UNLOCK } from '#rules/levels'
 import { weekOf } from '#rules/points'
 import type { Deps } from '../../deps.ts'
@@ -71,7 +71,7 @@ async function countWordsSince(db: Reader, { userId, timeZone }: Session, day: s
   const [row] = await db
     .select({ words: countDistinct(answers.wordId) })
     .from(answers)
-    .where(and(eq(answers.userId, userId), gte(answers.at, sql`${day}::timestamp at time zone ${timeZone}`)))
+    .where(and(eq(answers.userId, userId), gte(answers.at, startOfDay(timeZone, day))))
   return row?.words ?? 0
 }
 
