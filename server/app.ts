@@ -16,7 +16,7 @@ import { bind, type Handlers, type Variables } from './http/bind.ts'
 import { Fault, faultOf, faultResponse } from './http/errors.ts'
 import { createLimits } from './http/limits.ts'
 import { languageOf } from './http/request.ts'
-import { secureHeaders } from './http/security.ts'
+import { secureHeaders, withoutSecret } from './http/security.ts'
 
 /** JSON bodies are small; an endpoint that takes files will say so itself. */
 const MAX_BODY_BYTES = 64 * 1024
@@ -46,7 +46,8 @@ export function createApp(
     const from = performance.now()
     await next()
     c.header('X-Request-Id', requestId)
-    const { method, path } = c.req
+    const { method } = c.req
+    const path = withoutSecret(c.req.path)
     deps.log[c.res.status >= 500 ? 'error' : 'debug'](
       { requestId, method, path, status: c.res.status, ms: Math.round(performance.now() - from) },
       'request',
@@ -90,7 +91,7 @@ export function createApp(
     const requestId = c.get('requestId')
     if (fault.code === 'server_error') deps.log.error({ requestId, error: fault.cause }, 'unexpected error')
     else if (fault.code === 'database_unavailable')
-      deps.log.warn({ requestId, error: String(fault.cause) }, 'database unavailable')
+      deps.log.warn({ requestId, error: fault.cause }, 'database unavailable')
     return faultResponse(fault, languageOf(c.req.header('accept-language')), requestId)
   })
   return app

@@ -3,7 +3,6 @@ import { serve } from '@hono/node-server'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pino from 'pino'
 import { createApp } from './app.ts'
 import { createClosing, type ClosingList } from './closing.ts'
 import { takeControl } from './control.ts'
@@ -16,15 +15,13 @@ import { createCatalogue } from './features/challenges/catalogue.ts'
 import { createPages } from './http/pages.ts'
 import { startJobs } from './jobs/index.ts'
 import { createLive } from './live.ts'
+import { createLog } from './log.ts'
 import { showProgress } from './progress.ts'
 
 const DRAIN_MS = 10_000
 
 const env = readOrExit()
-const log = pino(
-  { level: env.logLevel, redact: ['req.headers.authorization'] },
-  pino.destination({ fd: 2, sync: false }),
-)
+const log = createLog(env.logLevel)
 const closing = createClosing()
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))

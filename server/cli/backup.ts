@@ -1,13 +1,13 @@
 /** `npm run backup`: one file with everything, while the server runs or not. */
-import pino from 'pino'
 import { join } from 'node:path'
 import { ask, takeControl } from '../control.ts'
 import { backUp } from '../db/backup.ts'
 import { openDatabase } from '../db/client.ts'
 import { readEnv } from '../env.ts'
+import { createLog } from '../log.ts'
 
 const env = readEnv()
-const log = pino({ level: 'warn' })
+const log = createLog('warn')
 
 async function backupHere(): Promise<string> {
   if (env.databaseUrl) {

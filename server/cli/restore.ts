@@ -4,13 +4,13 @@
  */
 import { existsSync } from 'node:fs'
 import { openAsBlob } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pino from 'pino'
 import { takeControl } from '../control.ts'
 import { openDatabase } from '../db/client.ts'
 import { postgresTool } from '../db/postgres-tools.ts'
 import { readEnv } from '../env.ts'
+import { createLog } from '../log.ts'
 
 const env = readEnv()
 const [file] = process.argv.slice(2)
@@ -36,8 +36,10 @@ async function restoreEmbedded(backup: string): Promise<void> {
   }
   const directory = join(env.dataDir, 'db')
   const fresh = `${directory}.restoring`
+  // What an attempt that failed has left behind.
+  await rm(fresh, { recursive: true, force: true })
   const database = await openDatabase({
-    log: pino({ level: 'warn' }),
+    log: createLog('warn'),
     directory: fresh,
     load: await openAsBlob(backup),
   })

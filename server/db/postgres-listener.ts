@@ -36,10 +36,7 @@ export function postgresListener(url: string, log: Logger): Pick<Database, 'list
         // What was notified while the line was down is unknown: an empty payload means 'read again'.
         () => channels.forEach((callbacks) => callbacks.forEach((callback) => callback(''))),
         (error: unknown) => {
-          log.warn(
-            { error: error instanceof Error ? error.message : 'unknown' },
-            'live events are waiting for the database',
-          )
+          log.warn({ error }, 'live events are waiting for the database')
           retry()
         },
       )

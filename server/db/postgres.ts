@@ -23,13 +23,18 @@ export function openPostgres(url: string, size: number, log: Logger): Database {
     idle_in_transaction_session_timeout: 10_000,
   })
   // Without a listener a lost idle connection ends the process.
-  pool.on('error', (error) => log.error({ error: error.message }, 'database connection lost'))
+  pool.on('error', (error) => log.error({ error }, 'database connection lost'))
   pool.on('connect', (client) => {
     client.query = reportSlow(
       log,
       client.query.bind(client) as (...args: [unknown, ...unknown[]]) => Promise<unknown>,
     ) as typeof client.query
   })
+  // The pool hands queries outside a transaction over with a callback: only here can their time be seen.
+  pool.query = reportSlow(
+    log,
+    pool.query.bind(pool) as (...args: [unknown, ...unknown[]]) => Promise<unknown>,
+  ) as typeof pool.query
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   const listener = postgresListener(url, log)
   return {

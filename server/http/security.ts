@@ -54,8 +54,11 @@ export interface SecurityOptions {
   readonly https: boolean
 }
 
-/** Addresses that carry a secret in their path: nothing of them may leave with a referrer. */
-const SECRET_PATH = /^\/(verify-email|reset-password)\//
+/** Addresses that carry a secret in their path: it may not leave with a referrer, nor stand in a log. */
+const SECRET_PATH = /^\/(verify-email|reset-password)\/.*/
+
+/** A path as it may be logged. */
+export const withoutSecret = (path: string): string => path.replace(SECRET_PATH, '/$1/***')
 
 /** For what is no page: nothing in it may run, load or be framed. */
 const POLICY_OF_DATA = "default-src 'none'; frame-ancestors 'none'"

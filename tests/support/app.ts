@@ -21,6 +21,7 @@ import type { Database, Db } from '../../server/db/client.ts'
 import type { Deps } from '../../server/deps.ts'
 import { readEnv } from '../../server/env.ts'
 import { createLive } from '../../server/live.ts'
+import { logOptions } from '../../server/log.ts'
 import { createCaller, type Caller } from './caller.ts'
 import { createPeople, type People } from './people.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -72,7 +73,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     })
     const deps: Deps = {
       env,
-      log: pino({ level: 'debug' }, { write: (line) => void logs.push(JSON.parse(line)) }),
+      log: pino({ ...logOptions, level: 'debug' }, { write: (line) => void logs.push(JSON.parse(line)) }),
       db: database.db,
       live: await createLive(database),
       closing,
