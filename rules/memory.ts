@@ -31,12 +31,12 @@ export type MemoryOptions = {
 /** One graded answer of the log from which a card can be built again. */
 export type Review = { grade: Grade; at: Date }
 
-export const DEFAULT_RETENTION = 0.9
-export const MIN_RETENTION = 0.8
-export const MAX_RETENTION = 0.95
+const DEFAULT_RETENTION = 0.9
+const MIN_RETENTION = 0.8
+const MAX_RETENTION = 0.95
 
 /** Stability in days from which a word counts as known well. */
-export const KNOWN_WELL_STABILITY = 21
+const KNOWN_WELL_STABILITY = 21
 
 const MS_PER_DAY = 86_400_000
 

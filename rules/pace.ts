@@ -1,5 +1,5 @@
 /** No person answers faster than this, in milliseconds, from one answer to the next. */
-export const MIN_MS_PER_ANSWER = 250
+const MIN_MS_PER_ANSWER = 250
 
 /**
  * Whether a person can have given this many answers since the run was issued, by the server's clock. Only the whole

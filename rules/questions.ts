@@ -4,10 +4,10 @@ import { areConfusable, pickDistractors, type QuestionWord } from './distractors
 import { shuffled } from './random.ts'
 
 /** Options of a choice question, the right one among them. */
-export const OPTIONS = 4
+const OPTIONS = 4
 
 /** Most pairs on one board of a matching run. */
-export const PAIRS_PER_BOARD = 4
+const PAIRS_PER_BOARD = 4
 
 export type QuestionRequest = {
   type: ChallengeType

@@ -22,7 +22,7 @@ const CONNECT_MS = 2_000
 /** Longest path that every system takes for a socket. */
 const MAX_PATH = 100
 
-export function socketPath(dataDir: string): string {
+function socketPath(dataDir: string): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 24)
   if (process.platform === 'win32') return `\\\\.\\pipe\\wordgrove-${name}`
   const path = join(dataDir, 'control.sock')

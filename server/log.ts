@@ -13,7 +13,7 @@ interface LoggedError {
 const CAUSES = 4
 
 /** An error as it may be logged. A failed query carries its values in message, fields and stack: of those only the statement is kept. */
-export function loggedError(error: unknown, depth = CAUSES): LoggedError {
+function loggedError(error: unknown, depth = CAUSES): LoggedError {
   if (!(error instanceof Error)) return { name: typeof error, message: String(error), at: [] }
   const { name, message, stack = '', cause } = error
   return {

@@ -7,7 +7,7 @@ import { migrationsFolder, type Database } from './client.ts'
 
 const KEPT = 10
 
-export const backupsFolder = (dataDir: string): string => join(dataDir, 'backups')
+const backupsFolder = (dataDir: string): string => join(dataDir, 'backups')
 
 /** Writes a backup into DATA_DIR/backups and returns its path. The ten latest are kept. */
 export async function backUp(database: Database, dataDir: string, now: Date): Promise<string> {

@@ -15,6 +15,8 @@ export interface Database {
   readonly db: Db
   /** Runs the migrations that are still missing, alone among replicas. */
   migrate(): Promise<void>
+  /** Loads content and the like: what replicas must not do at the same time. They take turns. */
+  alone<T>(work: () => Promise<T>): Promise<T>
   /** Calls back with each payload notified on the channel, from any replica; resolves to a function that stops. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   /** The whole database as one compressed file (PGlite) or a custom-format dump (PostgreSQL). */

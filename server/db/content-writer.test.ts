@@ -35,7 +35,7 @@ test('a word keeps its id through an import, and with it the learner’s answers
   const ann = await app.user()
   await play(app, ann.token)
   const before = await find('dog')
-  const writer = createContentWriter(app.db, false)
+  const writer = await createContentWriter(app.db)
   await writer.write('words', [word('dog', '小狗'), word('cat'), word("o'clock")])
   await writer.finish()
   expect(await find('dog')).toMatchObject({
@@ -52,7 +52,7 @@ test('a word keeps its id through an import, and with it the learner’s answers
 })
 
 test('rows of a word give way to its new ones, also when they come in two batches', async () => {
-  const writer = createContentWriter(app.db, false)
+  const writer = await createContentWriter(app.db)
   await writer.write('words', [word('dog'), word('cat')])
   await writer.write('senses', [sense('dog', 0), sense('dog', 1)])
   await writer.write('senses', [sense('dog', 2)])
@@ -68,8 +68,20 @@ test('rows of a word give way to its new ones, also when they come in two batche
   expect(await app.db.$count(senses, eq(senses.wordId, cat?.id ?? 0))).toBe(0)
 })
 
+test('the first import, cut off, begins again and comes to its end', async () => {
+  await app.db.delete(words)
+  const cutOff = await createContentWriter(app.db)
+  await cutOff.write('words', [word('dog'), word('cat')])
+  await cutOff.write('senses', [sense('dog', 0)])
+  const again = await createContentWriter(app.db)
+  await again.write('words', [word('dog'), word('cat')])
+  await again.write('senses', [sense('dog', 0), sense('cat', 0)])
+  await again.finish()
+  expect(await app.db.$count(senses)).toBe(2)
+})
+
 test('levels and categories that are gone go', async () => {
-  const writer = createContentWriter(app.db, false)
+  const writer = await createContentWriter(app.db)
   await writer.write('words', [word('dog')])
   await writer.write('categories', [
     { slug: 'animals-nature', parent: null, kind: 'picture', position: 3, zh: '动物', en: 'Animals', cover: null },
@@ -85,7 +97,7 @@ test('levels and categories that are gone go', async () => {
 })
 
 test('content that contradicts itself is refused', async () => {
-  const writer = createContentWriter(app.db, false)
+  const writer = await createContentWriter(app.db)
   await expect(writer.write('senses', [sense('nobody', 0)])).rejects.toThrow('nobody')
   await expect(writer.write('users', [])).rejects.toThrow('users')
 })

@@ -33,8 +33,9 @@ const isWordTable = (name: string): name is keyof typeof perWord => Object.hasOw
 /** Word ids looked at in one query when old rows are searched: a page of them keeps every query short. */
 const PAGE = 2_000
 
-/** `isFirst`: the tables are empty, so nothing old has to give way. */
-export function createContentWriter(db: Db, isFirst: boolean): ContentWriter {
+export async function createContentWriter(db: Db): Promise<ContentWriter> {
+  // Nothing old has to give way then. Asked of the table: an import that was cut off has left rows and no version.
+  const isFirst = (await db.select({ id: words.id }).from(words).limit(1)).length === 0
   const ids = new Map<string, number>()
   const wordsSeen = new Map<WordTable, Set<number>>()
   const mapsSeen = new Set<string>()

@@ -36,7 +36,7 @@ export async function loadContent(db: Db, onProgress: (done: number, total: numb
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
-  const writer = createContentWriter(db, (await storedContentVersion(db)) === null)
+  const writer = await createContentWriter(db)
   let total = 0
   let done = 0
   let version: string | null = null

@@ -23,6 +23,7 @@ export async function openPglite({ directory, load, log }: DatabaseOptions): Pro
     kind: 'pglite',
     db,
     migrate: () => migrate(db, { migrationsFolder }),
+    alone: (work) => work(),
     listen: async (channel, onPayload) => client.listen(channel, onPayload),
     dump: async (file) => writeFile(file, Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer())),
     close: () => client.close(),

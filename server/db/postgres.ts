@@ -9,8 +9,8 @@ import { postgresTool } from './postgres-tools.ts'
 import * as schema from './schema/index.ts'
 import { reportSlow } from './slow-log.ts'
 
-/** Any fixed number: replicas that start together migrate one after the other. */
-const MIGRATION_LOCK = 7_236_411
+/** Any fixed numbers: what each stands for is done by one replica at a time. */
+const LOCKS = { migration: 7_236_411, content: 7_236_412 }
 
 export function openPostgres(url: string, size: number, log: Logger): Database {
   const pool = new pg.Pool({
@@ -37,19 +37,28 @@ export function openPostgres(url: string, size: number, log: Logger): Database {
   ) as typeof pool.query
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   const listener = postgresListener(url, log)
+
+  /** The lock lives as long as its connection, so a replica that dies holds nobody up. */
+  async function locked<T>(lock: keyof typeof LOCKS, work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
+    client.on('error', (error) => log.error({ error, lock }, 'database connection lost'))
+    await client.connect()
+    try {
+      await client.query('select pg_advisory_lock($1)', [LOCKS[lock]])
+      return await work(client)
+    } finally {
+      await client.end()
+    }
+  }
+
   return {
     kind: 'postgres',
     db,
-    async migrate() {
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-      await client.connect()
-      try {
-        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-        await migrate(drizzle(client, { schema, casing: 'snake_case' }), { migrationsFolder })
-      } finally {
-        await client.end()
-      }
-    },
+    migrate: () =>
+      locked('migration', (client) =>
+        migrate(drizzle(client, { schema, casing: 'snake_case' }), { migrationsFolder }),
+      ),
+    alone: (work) => locked('content', work),
     listen: listener.listen,
     dump: (file) => postgresTool(url, 'pg_dump', ['--format=custom', '--no-owner'], file),
     async close() {

@@ -1,7 +1,7 @@
 /** Both databases report queries that take long, by their text, never by their values. */
 import type { Logger } from 'pino'
 
-export const SLOW_MS = 50
+const SLOW_MS = 50
 
 /** Wraps a query function so that a slow call is logged. */
 export function reportSlow<A extends [unknown, ...unknown[]], R>(

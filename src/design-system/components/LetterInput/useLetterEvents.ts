@@ -12,7 +12,7 @@ export interface LetterHandlers {
 }
 
 /** Always in the field, so that a phone keyboard has something to delete and reports its backspace. */
-export const filler = '\u200B'
+const filler = '\u200B'
 
 function settle(input: HTMLInputElement) {
   if (input.value !== filler) input.value = filler
