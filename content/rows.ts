@@ -1,7 +1,7 @@
 /**
  * Rows of the dictionary tables (server/db/schema/words.ts), column by column; only that a row names its word by
- * `headword`, because ids are given by the database. Columns that belong to the database or to admins (id, hidden) are
- * not among them, so that a new import never unhides a word.
+ * `headword`, because ids are given by the database. Words that are gone from here are hidden there and shown again when
+ * they come back; to keep one away for good, name it in authored/denied.json.
  */
 import type { Difficulty } from '#contract/challenges'
 
@@ -11,19 +11,7 @@ export const EXAM_TAGS = ['zk', 'gk', 'cet4', 'cet6', 'ky', 'ielts', 'toefl', 'g
 export type ExamTag = (typeof EXAM_TAGS)[number]
 
 export type PartOfSpeech =
-  | 'n'
-  | 'v'
-  | 'adj'
-  | 'adv'
-  | 'prep'
-  | 'conj'
-  | 'pron'
-  | 'num'
-  | 'int'
-  | 'art'
-  | 'aux'
-  | 'abbr'
-  | ''
+  'n' | 'v' | 'adj' | 'adv' | 'prep' | 'conj' | 'pron' | 'num' | 'int' | 'art' | 'aux' | 'abbr' | ''
 
 export type RelationKind = 'synonym' | 'antonym' | 'family' | 'related'
 

@@ -5,7 +5,7 @@ export interface Closing {
 }
 
 export interface ClosingList extends Closing {
-  /** Runs every ending, the latest first. */
+  /** Runs every ending, the latest first. One that fails keeps no other from its turn; the failures are thrown at the end. */
   run(): Promise<void>
 }
 
@@ -17,8 +17,16 @@ export function createClosing(): ClosingList {
       return () => void ends.delete(end)
     },
     async run() {
-      for (const end of [...ends].reverse()) await end()
+      const failures: unknown[] = []
+      for (const end of [...ends].reverse()) {
+        try {
+          await end()
+        } catch (error) {
+          failures.push(error)
+        }
+      }
       ends.clear()
+      if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures)
     },
   }
 }

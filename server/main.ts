@@ -29,7 +29,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 process.on('disconnect', () => void stop(0))
 
 await start().catch((error: unknown) => {
-  log.fatal({ error }, 'the server could not start')
+  if (!stopping) log.fatal({ error }, 'the server could not start')
   return stop(1)
 })
 
@@ -67,10 +67,15 @@ async function start(): Promise<void> {
   })
   const address = await listen(createApp(deps, pages, catalogue).fetch, closing)
   closing.add(startJobs(deps))
-  if (await isContentStale(database.db)) {
-    await loadContent(database.db, showProgress(process.stderr, log))
+  try {
+    await database.alone(async () => {
+      if (await isContentStale(database.db)) await loadContent(database.db, showProgress(process.stderr, log))
+    })
     catalogue.forget()
     contentReady = true
+  } catch (error) {
+    if (!contentReady) throw error
+    log.error({ error }, 'the new dictionary could not be loaded; the old one goes on serving')
   }
   process.stdout.write(`\n  Wordgrove 词林  ${address}\n\n`)
 }

@@ -55,9 +55,7 @@ export function openPostgres(url: string, size: number, log: Logger): Database {
     kind: 'postgres',
     db,
     migrate: () =>
-      locked('migration', (client) =>
-        migrate(drizzle(client, { schema, casing: 'snake_case' }), { migrationsFolder }),
-      ),
+      locked('migration', (client) => migrate(drizzle(client, { schema, casing: 'snake_case' }), { migrationsFolder })),
     alone: (work) => locked('content', work),
     listen: listener.listen,
     dump: (file) => postgresTool(url, 'pg_dump', ['--format=custom', '--no-owner'], file),
