@@ -33,3 +33,16 @@ export function allStates(file: StoriesFile): (args: unknown, context: StoryCont
     return createElement('div', null, sections)
   }
 }
+
+/** For `beforeEach`: dialogs stand in the page, below each other, where they would lie over it and over one another. */
+export function dialogsInLine(): () => void {
+  const dialog = HTMLDialogElement.prototype
+  const { showModal } = dialog
+  dialog.showModal = function () {
+    this.show()
+    this.style.position = 'relative'
+  }
+  return () => {
+    dialog.showModal = showModal
+  }
+}

@@ -43,4 +43,4 @@ export function shotsOf({ title, name }: StoryEntry): Readonly<Record<string, Sh
 }
 
 /** Where the picture of a story lies, below the folder of the baselines. */
-export const pictureFile = (story: StoryEntry, shot: string): string => `${story.id}/${shot}.webp`
+export const pictureFile = (story: StoryEntry, shot: string): string => `${story.id}/${shot}.png`

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { Logo } from '../Logo/Logo.tsx'
@@ -99,4 +100,9 @@ export const OnPhoneOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /打开菜单|Open menu/ }))
     await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Collapsed, Guest, OnTablet, OnPhone, OnPhoneOpen }),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { Button } from '../Button/Button.tsx'
@@ -86,3 +87,5 @@ export const Default: Story = {
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, OnPhone }) }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '#tests/all-states'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
@@ -15,3 +16,5 @@ export const Default: Story = {}
 export const Picture: Story = { args: { src: '/logo-192.png' } }
 
 export const Large: Story = { args: { name: '小枫', size: 'large' } }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Picture, Large }) }

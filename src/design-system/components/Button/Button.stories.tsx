@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Play } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { Stack } from '../Layout/Layout.tsx'
@@ -65,4 +66,9 @@ export const AsLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/challenges')
   },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Variants, Loading, Disabled, FullWidth, AsLink }),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -47,3 +48,5 @@ export const Tones: Story = {
 export const Flush: Story = { args: { padding: 'flush' } }
 
 export const Raised: Story = { args: { raised: true } }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Tones, Flush, Raised }) }

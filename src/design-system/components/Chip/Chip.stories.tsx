@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check, Star } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
 import { Chip } from './Chip.tsx'
@@ -71,4 +72,9 @@ export const Removable: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Tones, Filter, Removable }),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { CodeField } from './CodeField.tsx'
 
@@ -43,3 +44,5 @@ export const NotSent: Story = {
     await expect(args.onRequestCode).toHaveBeenCalledTimes(2)
   },
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Waiting, NotSent }) }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates, dialogsInLine } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -59,3 +60,9 @@ export const Danger: Story = {
 }
 
 export const Loading: Story = { args: { loading: true } }
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  beforeEach: dialogsInLine,
+  render: allStates({ default: meta, Default, Danger, Loading }),
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookMarked } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -43,3 +44,5 @@ export const WordsOnly: Story = {
     <EmptyState {...args} title={inLocale(context, { zh: '今天没有要复习的词', en: 'No reviews today' })} />
   ),
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WordsOnly }) }

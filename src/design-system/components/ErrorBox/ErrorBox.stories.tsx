@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleQuestionMark } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ErrorBox } from './ErrorBox.tsx'
@@ -37,3 +38,5 @@ export const WithHelp: Story = {
     </ErrorBox>
   ),
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WithHelp }) }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -36,3 +37,5 @@ export const Default: Story = {
 export const PartOfAScreen: Story = {
   render: (args, context) => <ErrorScreen {...args} {...inLocale(context, texts)} />,
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, PartOfAScreen }) }

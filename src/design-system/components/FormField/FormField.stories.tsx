@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { FormField } from './FormField.tsx'
 
@@ -63,3 +64,8 @@ export const Several: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'maple_leaf' } }
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, WithError, Optional, Several, Disabled }),
+}

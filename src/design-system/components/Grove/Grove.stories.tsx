@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '#tests/all-states'
 import { Grove } from './Grove.tsx'
 
 const meta = { title: 'Design system/Grove', component: Grove } satisfies Meta<typeof Grove>
@@ -7,3 +8,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default }) }

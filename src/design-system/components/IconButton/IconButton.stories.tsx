@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bookmark, Volume2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { IconButton } from './IconButton.tsx'
 
@@ -45,3 +46,8 @@ export const Toggle: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Filled, Toggle, Disabled }),
+}

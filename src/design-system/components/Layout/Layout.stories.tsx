@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -29,3 +30,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Row: Story = { args: { direction: { xs: 'column', md: 'row' } } }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Row }) }

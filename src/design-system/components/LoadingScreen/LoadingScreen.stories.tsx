@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { LoadingScreen } from './LoadingScreen.tsx'
 
@@ -18,3 +19,5 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/正在加载|Loading/)
   },
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default }) }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { LockedState } from './LockedState.tsx'
@@ -46,3 +47,5 @@ export const Default: Story = {
     await expect(canvas.getByRole('progressbar', { name: /2/ })).toHaveValue(2)
   },
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default }) }

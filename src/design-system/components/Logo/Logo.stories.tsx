@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Logo } from './Logo.tsx'
 
@@ -23,3 +24,5 @@ export const Mark: Story = {
 }
 
 export const Large: Story = { args: { size: 'large' } }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Mark, Large }) }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { NavItem } from './NavItem.tsx'
@@ -43,3 +44,8 @@ export const WithCount: Story = {
 }
 
 export const InBar: Story = { args: { look: 'bar', count: 12, current: true } }
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Current, WithCount, InBar }),
+}

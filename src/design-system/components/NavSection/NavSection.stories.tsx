@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { SampleNavigation } from '../AppShell/sample.tsx'
 import { shellTexts } from '../AppShell/sample-texts.ts'
@@ -21,3 +22,5 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(6)
   },
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default }) }

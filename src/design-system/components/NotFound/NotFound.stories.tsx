@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { NotFound } from './NotFound.tsx'
@@ -27,3 +28,5 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /回首页|Go Home/ })).toHaveAttribute('href', '/home')
   },
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default }) }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Clock, Info, Sprout, Star } from 'lucide-react'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { shellTexts } from '../AppShell/sample-texts.ts'
 import { SampleNotice } from '../AppShell/sample.tsx'
@@ -39,3 +40,5 @@ export const Tones: Story = {
 export const WithActions: Story = {
   render: (_, context) => <SampleNotice words={inLocale(context, shellTexts)} />,
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Tones, WithActions }) }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { Button } from '../Button/Button.tsx'
@@ -43,3 +44,5 @@ export const WithBackAndActions: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/challenges')
   },
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WithBackAndActions }) }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -55,3 +56,5 @@ export const WithRules: Story = {
     await expect(met).toHaveLength(2)
   },
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WithRules }) }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { PhoneField } from './PhoneField.tsx'
 
@@ -32,3 +33,5 @@ export const WithError: Story = {
     />
   ),
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WithError }) }

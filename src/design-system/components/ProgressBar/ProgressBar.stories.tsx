@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { ProgressBar } from './ProgressBar.tsx'
 
@@ -26,3 +27,8 @@ export const WithLabel: Story = { args: { showLabel: true } }
 export const Reward: Story = { args: { tone: 'reward', showLabel: true } }
 
 export const Start: Story = { args: { value: 0 } }
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, WithLabel, Reward, Start }),
+}

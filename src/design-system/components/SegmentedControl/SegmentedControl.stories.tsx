@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid2x2, Keyboard, Link2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
@@ -76,3 +77,5 @@ export const Language: Story = {
     />
   ),
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WithIcons, Language }) }

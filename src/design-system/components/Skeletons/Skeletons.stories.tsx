@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Skeletons } from './Skeletons.tsx'
 
@@ -24,3 +25,5 @@ export const Cards: Story = { args: { shape: 'cards', count: 6 } }
 export const Tiles: Story = { args: { shape: 'tiles', count: 4 } }
 
 export const List: Story = { args: { shape: 'list', count: 5 } }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Cards, Tiles, List }) }

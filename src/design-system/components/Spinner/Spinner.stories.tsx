@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Spinner } from './Spinner.tsx'
 
@@ -19,3 +20,5 @@ export const Default: Story = {
 }
 
 export const Large: Story = { args: { size: 'large' } }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Large }) }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, Flame, Leaf, Target } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Box } from '../Layout/Layout.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
@@ -45,3 +46,5 @@ export const Together: Story = {
     </Box>
   ),
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Together }) }

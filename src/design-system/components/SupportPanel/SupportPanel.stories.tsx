@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail, MessageCircle } from 'lucide-react'
 import { expect, spyOn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { SupportPanel } from './SupportPanel.tsx'
 
@@ -52,3 +53,5 @@ export const Default: Story = {
     await expect(write).toHaveBeenCalledWith('wordgrove-help')
   },
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default }) }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Leaf } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { SwitchField } from './SwitchField.tsx'
 
@@ -45,3 +46,5 @@ export const WithHelp: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WithHelp, Disabled }) }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Text } from '../Text/Text.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -72,3 +73,5 @@ export const Scrolling: Story = {
     </Tabs>
   ),
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Scrolling }) }

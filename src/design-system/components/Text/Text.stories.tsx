@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
 import { Text } from './Text.tsx'
@@ -45,3 +46,5 @@ export const Word: Story = {
     </Stack>
   ),
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Scale, Word }) }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { Text } from '../Text/Text.tsx'
@@ -42,3 +43,5 @@ export const NewTab: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Inside, NewTab }) }

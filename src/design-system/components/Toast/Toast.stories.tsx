@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { Toast } from './Toast.tsx'
@@ -71,3 +72,5 @@ export const WithUndo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /删除这一页|Delete this page/ }))
   },
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Failed, WithUndo }) }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogOut, Settings, User } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { Box } from '../Layout/Layout.tsx'
@@ -54,4 +55,12 @@ export const Open: Story = {
 
 export const LongName: Story = {
   args: { name: 'a_very_long_user_name_of_30_ch', detail: 'somebody.with.a.long.address@wordgrove.example' },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  play: async ({ canvas }) => {
+    for (const trigger of canvas.getAllByRole('button')) await userEvent.click(trigger)
+  },
+  render: allStates({ default: meta, Default, Open, LongName }),
 }

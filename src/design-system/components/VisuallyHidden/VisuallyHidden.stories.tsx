@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Text } from '../Text/Text.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -24,3 +25,5 @@ export const Default: Story = {
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1)
   },
 }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default }) }
