@@ -79,7 +79,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     secret: values.APP_SECRET ?? generatedSecret(dataDir),
-    origin: (values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    origin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     shortHosts: values.SHORT_HOSTS.split(',')
       .map((host) => host.trim())
       .filter(Boolean),

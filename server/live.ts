@@ -8,6 +8,8 @@ const CHANNEL = 'wordgrove_live'
 export interface Live {
   /** Tells every page of a learner to read a resource again; inside a transaction it goes out with the commit. */
   tell(db: Reader, userId: string, resource: LiveEvent['resource']): Promise<void>
+  /** How many hear one learner's events in this process. */
+  listeners(userId: string): number
   /** Hears what is told to one learner. */
   hear(userId: string, onEvent: (event: LiveEvent) => void): () => void
 }
@@ -29,6 +31,7 @@ export async function createLive(database: Database): Promise<Live> {
     tell: async (db, userId, resource) => {
       await db.execute(sql`select pg_notify(${CHANNEL}, ${`${userId} ${resource}`})`)
     },
+    listeners: (userId) => listeners.get(userId)?.size ?? 0,
     hear(userId, onEvent) {
       const set = listeners.get(userId) ?? new Set()
       listeners.set(userId, set.add(onEvent))

@@ -45,7 +45,11 @@ export function bind(handlers: Handlers, options: BindOptions): Hono<{ Variables
       admit(endpoint.access, session)
       const input = await readInput(endpoint, c)
       const answer = await handler(input, callContext(c, session, address))
-      if (answer instanceof Response) return answer
+      if (answer instanceof Response) {
+        // Nobody reads the body of an answer to HEAD, so a stream would stay open for ever.
+        if (c.req.method === 'HEAD') await answer.body?.cancel()
+        return answer
+      }
       return answer === undefined
         ? c.body(null, 204)
         : c.json(answer, endpoint.status === 204 ? 200 : (endpoint.status ?? 200))

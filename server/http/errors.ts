@@ -30,6 +30,8 @@ const statuses: Partial<Record<MessageCode, number>> = {
   code_wait: 429,
   too_many_requests: 429,
   server_error: 500,
+  guest_start_failed: 503,
+  signup_failed: 503,
   busy: 503,
   content_loading: 503,
   code_send_failed: 503,
@@ -77,8 +79,10 @@ export function faultResponse({ code, details }: Fault, language: Language, requ
 }
 
 /** SQLSTATE classes and driver errors that mean 'not now': connection, resources, shutdown, lock and statement timeouts. */
-const UNAVAILABLE = /^(08|53|57|55P03|40001|40P01)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND)$/
-const UNAVAILABLE_TEXT = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/
+const UNAVAILABLE =
+  /^(08|53|57|55P03|40001|40P01)|^E(AI_AGAIN|CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|PIPE|TIMEDOUT)$/
+const UNAVAILABLE_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
 
 /** The fault that an unexpected error becomes. */
 export function faultOf(error: unknown): Fault {

@@ -1,6 +1,6 @@
 /** What the server writes into the head of a document: title, description, canonical address and what shared links show. */
 import { brand } from '#contract/brand'
-import { pageMetadata } from '#contract/pages'
+import { pageMetadata, pages } from '#contract/pages'
 import type { PageName } from '#contract/pages'
 import type { Language } from '#contract/patterns'
 
@@ -16,21 +16,23 @@ const escaped = (text: string) =>
 export interface HeadOptions {
   /** The page, or undefined at an unknown address. */
   readonly name: PageName | undefined
-  readonly path: string
   readonly origin: string
   readonly language: Language
 }
 
-/** The head's texts. An unknown address has no canonical form and asks not to be listed. */
-export function headOf({ name, path, origin, language }: HeadOptions): string {
+/**
+ * The head's texts. An unknown address has no canonical form and asks not to be listed. Of an address with parameters the canonical form ends
+ * before them: they may be secret, and whatever stands there the document is the same.
+ */
+export function headOf({ name, origin, language }: HeadOptions): string {
   const { title, description } = pageMetadata(name, language)
-  const address = origin + (path === '/' ? '/' : path.replace(/\/$/, ''))
+  const address = name && origin + pages[name].path.replace(/\/:.*/, '')
   const property = (key: string, content: string) => `<meta property="og:${key}" content="${escaped(content)}">`
   return [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
     `<meta name="robots" content="${name ? 'index, follow' : 'noindex'}">`,
-    ...(name ? [`<link rel="canonical" href="${escaped(address)}">`, property('url', address)] : []),
+    ...(address === undefined ? [] : [`<link rel="canonical" href="${escaped(address)}">`, property('url', address)]),
     property('type', 'website'),
     property('site_name', brand.both),
     property('title', title),

@@ -110,6 +110,14 @@ test('an unknown address is the application with status 404', async () => {
   expect(html).not.toContain('canonical')
 })
 
+test('what stands in an address is not in its document, which is made once', async () => {
+  const [first, second] = [await get('/verify-email/a-secret'), await get('/verify-email/another-secret')]
+  expect(first.headers.get('etag')).toBe(second.headers.get('etag'))
+  const html = await first.text()
+  expect(html).not.toContain('a-secret')
+  expect(html).toContain('<link rel="canonical" href="https://wordgrove.example/verify-email">')
+})
+
 test('an address cannot write into the head', async () => {
   const html = await (await get('/verify-email/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E')).text()
   expect(html).not.toContain('<script>alert')

@@ -34,9 +34,6 @@ interface Document {
   readonly gzip: Buffer
 }
 
-/** Enough for every address that is asked for often; beyond it the documents are made again. */
-const KEPT_DOCUMENTS = 500
-
 const picturesOfPackage = () =>
   fileURLToPath(new URL('assets', import.meta.resolve('@lobehub/fluent-emoji-3d/package.json')))
 
@@ -55,14 +52,13 @@ export async function createPages({ dist, origin, google = false, pictures = pic
 
   function documentAt(path: string, language: Language): Document {
     const name = findPage(path)
-    const key = `${language} ${name ? path : ''}`
+    const key = `${language} ${name ?? ''}`
     const known = kept.get(key)
     if (known) return known
-    const head = headOf({ name, path, origin, language })
+    const head = headOf({ name, origin, language })
     const template = name === 'landing' ? landing[language] : application
     const preloads = name && name !== 'landing' ? chunks.preloads(name, language) : ''
     const made = pack(insertHead(template, language, head, preloads), name ? 200 : 404)
-    if (kept.size >= KEPT_DOCUMENTS) kept.clear()
     kept.set(key, made)
     return made
   }

@@ -48,6 +48,7 @@ export function eventStream(
       signal.addEventListener('abort', stop)
       write(': open\n\n')
       onEnd = start({ send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), end: stop })
+      if (!open) onEnd?.()
       if (signal.aborted) stop()
     },
     cancel: () => stop(),

@@ -85,6 +85,18 @@ test('a page that listens is told what to read again, and hears nothing of other
   expect((await events.next()).done).toBe(true)
 })
 
+test('a learner has twenty streams at most, and one that nobody reads is none', async () => {
+  const ann = await app.user()
+  const leave = new AbortController()
+  const listen = (method: string) => app.request('/api/events', { method, token: ann.token, signal: leave.signal })
+  expect((await listen('HEAD')).status).toBe(200)
+  expect(app.deps.live.listeners(ann.id)).toBe(0)
+  for (let count = 0; count < 20; count += 1) expect((await listen('GET')).status).toBe(200)
+  expect((await listen('GET')).status).toBe(429)
+  leave.abort()
+  expect(app.deps.live.listeners(ann.id)).toBe(0)
+})
+
 test('a word is spoken as a sound file that may be kept; what is no word is not spoken', async () => {
   const response = await app.request('/api/words/dog/audio?accent=uk&rate=slow')
   expect(response.status).toBe(200)

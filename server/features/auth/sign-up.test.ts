@@ -191,7 +191,7 @@ test('a production server without mail takes no sign-ups and says so', async () 
     },
   })
   expect(await production.refused(signUp, { body: body('nomail') })).toMatchObject({
-    status: 400,
+    status: 503,
     code: 'signup_failed',
   })
 })

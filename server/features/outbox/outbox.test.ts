@@ -39,6 +39,7 @@ test.each([
   ['127.0.0.1', { Host: '' }, 404],
   ['127.0.0.1', { 'X-Forwarded-For': '127.0.0.1' }, 404],
   ['127.0.0.1', { Forwarded: 'for=127.0.0.1' }, 404],
+  ['127.0.0.1', { 'X-Real-IP': '127.0.0.1' }, 404],
   ['127.0.0.1', { Host: 'attacker.example', Authorization: 'Bearer anything-at-all-here' }, 404],
 ] as const)('a caller at %s with %o gets %i', async (peer, headers, status) => {
   expect((await app.request(path, { peer, headers })).status).toBe(status)

@@ -15,6 +15,12 @@ type SystemHandlers = Pick<
   'getConfig' | 'getLive' | 'getReady' | 'getOpenApi' | 'getDocs' | 'reportCsp' | 'listenEvents' | 'listOutbox'
 >
 
+/** Streams of one learner at the same time; a page holds one while it is visible. */
+const MAX_STREAMS = 20
+
+/** What proxies add. Whoever sends one of them is not known to sit at this machine. */
+const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+
 export function systemHandlers(deps: Deps): SystemHandlers {
   const { env, log } = deps
   return {
@@ -33,27 +39,24 @@ export function systemHandlers(deps: Deps): SystemHandlers {
       return { status: 'ok' }
     },
     getOpenApi: () => Response.json(openApiDocument(env.origin)),
-    getDocs: () =>
-      new Response(docsPage(), {
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': "default-src 'none'; style-src 'self'",
-        },
-      }),
+    getDocs: () => new Response(docsPage(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
     reportCsp(_, { requestId }) {
       log.warn({ requestId }, 'the browser blocked content')
       return undefined
     },
-    listenEvents: (_, { session, signal }) =>
-      eventStream(signal, deps.closing, (stream) =>
+    listenEvents(_, { session, signal }) {
+      if (deps.live.listeners(session.userId) >= MAX_STREAMS)
+        throw new Fault('too_many_requests', { values: { seconds: 60 } })
+      return eventStream(signal, deps.closing, (stream) =>
         deps.live.hear(session.userId, (event) => stream.send('changed', event)),
-      ),
+      )
+    },
     listOutbox: ({ query }, { header, peer }) =>
       readOutbox(deps, {
         to: query.to,
         peer,
         host: header('host') ?? '',
-        forwarded: header('x-forwarded-for') !== undefined || header('forwarded') !== undefined,
+        forwarded: FORWARDING.some((name) => header(name) !== undefined),
         token: /^Bearer (.+)$/.exec(header('authorization') ?? '')?.[1],
       }),
   }
