@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { chromium } from '../../scripts/system.ts'
-import { pictureFiles } from '../support/test-files.ts'
 import { baselines, report, scratch } from './places.ts'
 
 export default defineConfig({
-  testDir: join(import.meta.dirname, '../..'),
-  testMatch: pictureFiles,
+  testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: join(scratch, 'results'),
   fullyParallel: true,
   forbidOnly: true,

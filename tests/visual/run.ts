@@ -12,7 +12,8 @@ import { approved, readStories, report, scratch, storybook } from './places.ts'
 import { pictureFile, shotsOf } from './selection.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const [, version = 'unknown'] = /(\d[\d.]+)/.exec(execFileSync(chromium, ['--version'], { encoding: 'utf8' })) ?? []
+const told = execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+const [version = 'unknown'] = /\d[\d.]+/.exec(told) ?? []
 const versionFile = join(approved, 'chromium.txt')
 const approvedVersion = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : undefined
 
