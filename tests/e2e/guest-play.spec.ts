@@ -16,7 +16,7 @@ test('a visitor tries the demo by keyboard alone, earns three stars and opens le
   await expect(page.getByRole('heading', { name: '8 个单词，一次全对' })).toBeFocused()
   await expect(page.getByText('登录后保存进度')).toBeVisible()
 
-  const second = await runOf(page, () => page.keyboard.press('Enter'))
+  const second = await runOf(page, () => page.getByRole('link', { name: '下一关' }).press('Enter'))
   expect(second.level).toBe(2)
   expect(faults).toEqual([])
 })

@@ -49,7 +49,9 @@ export function Game({ run, user, place, settings, LinkComponent, onOver, onAgai
   const meanings = meaningsFor(user, language)
   const patch = patchOf(run.category)
   const words = useMemo(() => askedWords(run), [run])
-  const { result, fault, sending } = play
+  const { fault, sending } = play
+  // The result may be here before the learner has seen how the last answer was.
+  const result = run.result ?? (play.state.question === null ? play.result : null)
   const refused = sending.kind === 'refused' ? sending.error : undefined
   const paused = leaving || setting
 

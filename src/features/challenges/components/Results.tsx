@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run, RunResult } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/user'
@@ -26,6 +27,9 @@ export interface ResultsProps {
   go: (address: string) => void
 }
 
+/** Milliseconds in which an Enter still meant the last question. */
+const lateEnter = 800
+
 const asStars = (stars: number) => (stars >= 3 ? 3 : stars >= 2 ? 2 : stars >= 1 ? 1 : 0)
 
 /** What the run came to, what to look at again, and where to go now. */
@@ -41,12 +45,17 @@ export function Results(props: ResultsProps) {
   const missedAddress =
     result.missed.length > 0 && !practised ? gameAddress({ ...place, wordsFrom: 'missed' }) : undefined
   const again = () => (practised ? go(gameAddress(level)) : onAgain())
+  const [listening, setListening] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setListening(true), lateEnter)
+    return () => clearTimeout(timer)
+  }, [])
   useGameKeys(
     {
       onEnter: () => (nextAddress && !practised ? go(nextAddress) : again()),
       onEscape: () => go(mapAddress(place)),
     },
-    false,
+    !listening,
   )
   const missed = missedWords(run, result, meanings, {
     chose: (given) => t('result.chose', { given }),
