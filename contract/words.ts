@@ -12,5 +12,5 @@ export const wordAudio = endpoint({
   params: z.strictObject({ word: text(64) }),
   query: z.strictObject({ accent: z.optional(z.enum(['us', 'uk'])), rate: z.optional(z.enum(['normal', 'slow'])) }),
   response: { raw: 'audio/wav' },
-  errors: ['audio_unavailable'],
+  errors: ['audio_unavailable', 'busy'],
 })

@@ -1,6 +1,6 @@
 /** Password hashes: argon2id, two at once, a short queue before the door closes. */
 import { hash, verify } from '@node-rs/argon2'
-import { createGate } from './gate.ts'
+import { createGate } from '../../gate.ts'
 
 /** OWASP's figures for argon2id, the library's own choice: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

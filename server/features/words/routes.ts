@@ -21,6 +21,7 @@ export function wordHandlers({ db, env, closing, log }: Deps): Pick<Handlers, 'w
       const sound = await speaker
         .say({ text: word.headword, accent: query.accent ?? 'us', rate: query.rate ?? 'normal' })
         .catch((error: unknown) => {
+          if (error instanceof Fault) throw error
           log.warn({ error }, 'a word could not be spoken')
           return null
         })

@@ -20,7 +20,7 @@ export function createEspeak(closing: Closing): Voice {
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let count = 0
-  closing.add(() => void child?.kill())
+  closing.add(end)
 
   function process(): ChildProcess {
     if (child) return child
@@ -32,13 +32,22 @@ export function createEspeak(closing: Closing): Voice {
       if (sound) waiting.get(id)?.resolve(sound)
       else waiting.get(id)?.reject(new Error(error))
     })
-    started.on('exit', () => {
-      if (child === started) child = null
+    const isGone = () => {
+      // One that was told to end has nothing to do with those who wait for its successor.
+      if (child !== started) return
+      child = null
       for (const each of waiting.values()) each.reject(new Error('The voice process ended.'))
-    })
+    }
+    // Without a listener, a process that cannot start or be sent to would end this one.
+    started.on('error', isGone).on('exit', isGone)
     started.unref()
     started.channel?.unref()
     return (child = started)
+  }
+
+  function end(): void {
+    child?.kill()
+    child = null
   }
 
   return {
@@ -61,7 +70,8 @@ export function createEspeak(closing: Closing): Voice {
         })
       } finally {
         waiting.delete(id)
-        idle = setTimeout(() => child?.kill(), IDLE_MS)
+        clearTimeout(idle)
+        idle = setTimeout(end, IDLE_MS)
         idle.unref()
       }
     },

@@ -3,8 +3,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Closing } from '../../closing.ts'
+import { createGate } from '../../gate.ts'
 import { createEspeak } from './espeak.ts'
 import { createFlite } from './flite.ts'
+
+/** Making sound takes a core: so many at once, and so many may wait. What was made once is read from disk, past the gate. */
+const AT_ONCE = 2
+const QUEUE = 50
 
 export interface Speech {
   readonly text: string
@@ -23,7 +28,7 @@ export interface Voice {
 }
 
 export interface Speaker {
-  /** The sound as WAV; null when no voice works here, and the browser's own must serve. */
+  /** The sound as WAV; null when no voice works here, and the browser's own must serve. Throws busy when too many are waiting. */
   say(speech: Speech): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
@@ -33,6 +38,7 @@ export function createSpeaker(
   closing: Closing,
   voices: readonly Voice[] = [createFlite(), createEspeak(closing)],
 ): Speaker {
+  const gate = createGate(AT_ONCE, QUEUE)
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
 
   async function make(speech: Speech): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -44,7 +50,7 @@ export function createSpeaker(
       const file = join(folder, key.slice(0, 2), `${key}.wav`)
       const kept = await readFile(file).catch(() => null)
       if (kept) return new Uint8Array(kept)
-      const sound = await voice.synthesize(speech)
+      const sound = await gate(() => voice.synthesize(speech))
       await mkdir(join(folder, key.slice(0, 2)), { recursive: true })
       // Written aside first: a reader must never find half a sound.
       await writeFile(`${file}.${process.pid}.part`, sound)

@@ -1,4 +1,4 @@
-import { Fault } from '../../http/errors.ts'
+import { Fault } from './http/errors.ts'
 
 /** Runs at most `atOnce` works at a time and lets `queue` more wait; throws busy beyond that. */
 export function createGate(atOnce: number, queue: number): <T>(work: () => Promise<T>) => Promise<T> {
