@@ -1,4 +1,4 @@
-import { createColorScheme, createTheme } from '@mui/material/styles'
+import { createColorScheme, createTheme, shouldSkipGeneratingVar } from '@mui/material/styles'
 import type { Shadows } from '@mui/material/styles'
 import { duration, easing } from '../tokens/motion.ts'
 import { radiusControlPx, shadow } from '../tokens/shape.ts'
@@ -16,9 +16,17 @@ const shadows = Array.from({ length: 25 }, (_, depth) => {
   return depth <= 8 ? shadow.raised : shadow.sheet
 }) as unknown as Shadows
 
+/** MUI would make a variable of every value that it knows; these belong to parts of it that the product does not use. */
+const isUnused = ([group, name = '']: string[]): boolean =>
+  ['font', 'shadows', 'zIndex', 'overlays'].includes(group ?? '') ||
+  (group === 'palette' && /^((?!Input)[A-Z]|grey$)/.test(name))
+
 /** The theme of the product. Read colours as `theme.vars.palette.*`: they follow the display mode without a render. */
 export const theme = /* @__PURE__ */ createTheme({
-  cssVariables: { colorSchemeSelector: 'class' },
+  cssVariables: {
+    colorSchemeSelector: 'class',
+    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnused(keys),
+  },
   defaultColorScheme: 'light',
   colorSchemes: {
     light: { palette: paletteOf('light') },
