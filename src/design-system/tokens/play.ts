@@ -30,6 +30,8 @@ export const playSize = {
   board: '46rem',
   /** Widest card of one word. */
   card: '26rem',
+  /** Height of a card to turn over, so that both sides have one. */
+  flashcard: '20rem',
   bubble: '15rem',
 } as const
 

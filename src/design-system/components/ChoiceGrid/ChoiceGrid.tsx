@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Check, X } from 'lucide-react'
 import { moveFocusByArrow } from '../../interaction/arrow-focus.ts'
 import { useDigitKeys } from '../../interaction/useDigitKeys.ts'
-import type { DigitKeys } from '../../interaction/useDigitKeys.ts'
+import type { KeyScope } from '../../interaction/useKeys.ts'
 import { PictureTile } from '../PictureTile/PictureTile.tsx'
 import type { PictureTileProps } from '../PictureTile/PictureTile.tsx'
 import { Grid } from './ChoiceGrid.styles.ts'
@@ -24,7 +24,7 @@ export interface ChoiceGridProps {
   /** Words of the three marks: 'Right', 'Not yet', 'The answer'. */
   markLabels: { right: string; wrong: string; revealed: string }
   /** Where the keys 1-4 are heard: `page` for the one game of a screen, `inside` beside other content. */
-  keys?: DigitKeys
+  keys?: KeyScope
 }
 
 type ChoiceState = 'idle' | 'right' | 'wrong' | 'revealed'

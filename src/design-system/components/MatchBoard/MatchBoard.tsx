@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { moveFocusByArrow } from '../../interaction/arrow-focus.ts'
 import { useDigitKeys } from '../../interaction/useDigitKeys.ts'
-import type { DigitKeys } from '../../interaction/useDigitKeys.ts'
+import type { KeyScope } from '../../interaction/useKeys.ts'
 import { Board } from './MatchBoard.styles.ts'
 import { MatchTile } from './MatchTile.tsx'
 import type { MatchLeft, MatchRight, TileState } from './MatchTile.tsx'
@@ -29,7 +29,7 @@ export interface MatchBoardProps {
   /** Words of the two marks: 'Matched', 'Not yet'. */
   markLabels: { matched: string; wrong: string }
   /** Where the digits are heard: 1-4 are the left side, 5-8 the right. */
-  keys?: DigitKeys
+  keys?: KeyScope
 }
 
 type Side = 'left' | 'right'

@@ -8,7 +8,7 @@ import type { TilesProps } from './Tiles.tsx'
 
 const texts = {
   zh: {
-    spell: '拼出“橡树”',
+    spell: '拼出“橡果”',
     arrange: '排出这句话：狐狸在树下睡觉。',
     line: '你的答案',
     letters: '字母',

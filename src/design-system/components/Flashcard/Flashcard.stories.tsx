@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Volume2 } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
+import { inLocale } from '#tests/stories'
+import { animals } from '#tests/story-words'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { PictureTile } from '../PictureTile/PictureTile.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Flashcard } from './Flashcard.tsx'
+import type { FlashcardProps } from './Flashcard.tsx'
+
+const [fox] = animals
+const texts = {
+  zh: { turn: '翻面', notYet: '还不会', knew: '我会了', hear: '听发音' },
+  en: { turn: 'Turn over', notYet: 'Not yet', knew: 'Knew it', hear: 'Hear it' },
+}
+const speak = fn()
+
+/** Turns as a deck would. */
+function Live({ onTurn, ...props }: FlashcardProps) {
+  const [turned, setTurned] = useState(props.turned)
+  return (
+    <Flashcard
+      {...props}
+      turned={turned}
+      onTurn={(next) => {
+        setTurned(next)
+        onTurn(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Design system/Flashcard',
+  component: Flashcard,
+  args: {
+    front: fox.headword,
+    back: fox.meaning.zh,
+    turned: false,
+    onTurn: fn(),
+    turnLabel: texts.zh.turn,
+    onAnswer: fn(),
+    answerLabels: texts.zh,
+    keys: 'page',
+  },
+  render: (args, context) => {
+    const words = inLocale(context, texts)
+    return (
+      <Live
+        {...args}
+        turnLabel={words.turn}
+        answerLabels={words}
+        front={
+          <>
+            <Text variant="headword" component="p" lang="en">
+              {fox.headword}
+            </Text>
+            <IconButton label={words.hear} onClick={speak}>
+              <Volume2 />
+            </IconButton>
+          </>
+        }
+        back={
+          <>
+            <PictureTile src={fox.src} patch={fox.patch} alt={inLocale(context, fox.meaning)} decorative size="l" />
+            <Text variant="h3" component="p">
+              {inLocale(context, fox.meaning)}
+            </Text>
+          </>
+        }
+      />
+    )
+  },
+} satisfies Meta<typeof Flashcard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    const words = inLocale(context, texts)
+    await userEvent.click(canvas.getByRole('button', { name: words.hear }))
+    await expect(speak).toHaveBeenCalled()
+    await expect(args.onTurn).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('button', { name: words.knew })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: words.turn }))
+    await expect(canvas.getByText(inLocale(context, fox.meaning))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: words.knew }))
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenCalledWith(true)
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard('2')
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+    await userEvent.keyboard(' ')
+    await expect(args.onTurn).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onTurn).toHaveBeenLastCalledWith(false)
+    // A focused button keeps its Space: the card turns once.
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onTurn).toHaveBeenCalledTimes(3)
+    await userEvent.keyboard('1')
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Turned: Story = { args: { turned: true } }
+
+export const Phone: Story = { args: { turned: true }, globals: { viewport: { value: 'phone' } } }
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, ByKeyboard, Turned, Phone }),
+}

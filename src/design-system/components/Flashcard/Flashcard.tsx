@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { keyframes, styled } from '@mui/material/styles'
+import { RotateCw } from 'lucide-react'
+import { useDigitKeys } from '../../interaction/useDigitKeys.ts'
+import type { KeyScope } from '../../interaction/useKeys.ts'
+import { duration, easing, reducedMotion } from '../../tokens/motion.ts'
+import { playSize } from '../../tokens/play.ts'
+import { radius, shadow } from '../../tokens/shape.ts'
+import { size } from '../../tokens/space.ts'
+import { Button } from '../Button/Button.tsx'
+import { useTurnKeys } from './useTurnKeys.ts'
+
+export interface FlashcardProps {
+  /** What is asked: a headword, a picture, a sound. */
+  front: ReactNode
+  /** What is to be remembered. */
+  back: ReactNode
+  /** Whether the back is seen. Give each card its own `key`: a new card lies there, it does not turn. */
+  turned: boolean
+  onTurn: (turned: boolean) => void
+  /** What a press on the card does: 'Turn over'. */
+  turnLabel: string
+  /** Called with whether the learner knew it; possible only once the back has been seen. */
+  onAnswer: (knew: boolean) => void
+  /** On the two buttons: 'Not yet', 'Knew it'. */
+  answerLabels: { notYet: string; knew: string }
+  /** Where Space, the arrow keys and 1-2 are heard: `page` for the one card of a screen. */
+  keys?: KeyScope
+}
+
+const turnOver = keyframes`from { transform: rotateY(-80deg); opacity: 0.4 }`
+const turnBack = keyframes`from { transform: rotateY(80deg); opacity: 0.4 }`
+
+const Root = styled('div')(({ theme }) => {
+  const { palette } = theme.vars
+  return {
+    display: 'grid',
+    gap: theme.spacing(4),
+    width: '100%',
+    maxWidth: playSize.card,
+    margin: '0 auto',
+    perspective: playSize.board,
+    '& .card': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: playSize.flashcard,
+      padding: theme.spacing(6, 4, 12),
+      textAlign: 'center',
+      border: `${size.hairline} solid ${palette.divider}`,
+      borderRadius: radius.card,
+      backgroundColor: palette.background.paper,
+      boxShadow: shadow.raised,
+    },
+    '& .card[data-moves="over"]': { animation: `${turnOver} ${duration.sheet}ms ${easing.out}` },
+    '& .card[data-moves="back"]': { animation: `${turnBack} ${duration.sheet}ms ${easing.out}` },
+    [reducedMotion]: { '& .card[data-moves]': { animation: 'none' } },
+    // The button lies under the words, so that a speaker on the face is still a button of its own.
+    '& .turn': {
+      ...theme.typography.caption,
+      position: 'absolute',
+      inset: 0,
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'center',
+      gap: theme.spacing(1.5),
+      padding: theme.spacing(4),
+      border: 0,
+      borderRadius: 'inherit',
+      background: 'none',
+      color: palette.text.secondary,
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+      '& svg': { width: size.iconSmall, height: '1lh' },
+      '&:hover': { color: palette.primary.main },
+    },
+    '& .face': {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      gap: theme.spacing(3),
+      maxWidth: '100%',
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      pointerEvents: 'none',
+      '& :is(a, button)': { pointerEvents: 'auto' },
+    },
+    // The room of the answers is kept, so that the card does not jump when it is turned.
+    '& .answers': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: theme.spacing(3),
+      minHeight: size.touch,
+    },
+  }
+})
+
+/** A card to remember by: the question in front, the answer behind, and the learner's own judgement. */
+export function Flashcard(props: FlashcardProps) {
+  const { front, back, turned, onTurn, turnLabel, onAnswer, answerLabels, keys = 'inside' } = props
+  const root = useRef<HTMLDivElement>(null)
+  const [first] = useState(turned)
+  const [moved, setMoved] = useState(false)
+  if (!moved && turned !== first) setMoved(true)
+  useTurnKeys(root, keys, () => onTurn(!turned))
+  useDigitKeys(root, turned ? keys : 'off', (digit) => {
+    if (digit <= 2) onAnswer(digit === 2)
+  })
+  return (
+    <Root ref={root}>
+      <div className="card" data-moves={moved ? (turned ? 'over' : 'back') : undefined}>
+        <button type="button" className="turn" onClick={() => onTurn(!turned)}>
+          <RotateCw />
+          {turnLabel}
+        </button>
+        <div className="face" aria-live="polite">
+          {turned ? back : front}
+        </div>
+      </div>
+      <div className="answers">
+        {turned && (
+          <>
+            <Button variant="secondary" fullWidth onClick={() => onAnswer(false)}>
+              {answerLabels.notYet}
+            </Button>
+            <Button fullWidth onClick={() => onAnswer(true)}>
+              {answerLabels.knew}
+            </Button>
+          </>
+        )}
+      </div>
+    </Root>
+  )
+}
