@@ -34,9 +34,7 @@ export function createEspeak(closing: Closing): Voice {
     })
     const isGone = () => {
       // One that was told to end has nothing to do with those who wait for its successor.
-      if (child !== started) return
-      child = null
-      for (const each of waiting.values()) each.reject(new Error('The voice process ended.'))
+      if (child === started) end()
     }
     // Without a listener, a process that cannot start or be sent to would end this one.
     started.on('error', isGone).on('exit', isGone)
@@ -48,6 +46,7 @@ export function createEspeak(closing: Closing): Voice {
   function end(): void {
     child?.kill()
     child = null
+    for (const each of waiting.values()) each.reject(new Error('The voice process ended.'))
   }
 
   return {
@@ -56,11 +55,11 @@ export function createEspeak(closing: Closing): Voice {
     async synthesize({ text, accent, rate }) {
       const id = ++count
       clearTimeout(idle)
-      const timer = AbortSignal.timeout(TIMEOUT_MS)
+      // Stuck on one word, the process would keep all others waiting.
+      const timer = setTimeout(end, TIMEOUT_MS)
       try {
         return await new Promise((resolve, reject) => {
           waiting.set(id, { resolve, reject })
-          timer.addEventListener('abort', () => reject(new Error('The voice took too long.')))
           process().send({
             id,
             text,
@@ -70,6 +69,7 @@ export function createEspeak(closing: Closing): Voice {
         })
       } finally {
         waiting.delete(id)
+        clearTimeout(timer)
         clearTimeout(idle)
         idle = setTimeout(end, IDLE_MS)
         idle.unref()
