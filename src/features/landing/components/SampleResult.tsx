@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Box, Button, Card, PictureTile, Stack, StarRating, Text } from '#design-system'
+import { Box, Button, Card, PictureTile, StarRating, Text } from '#design-system'
 import { samples } from '../model/samples.ts'
 import { fill } from '../model/texts.ts'
 import type { LandingTexts } from '../model/texts.ts'
@@ -23,6 +23,7 @@ const middle = {
   textAlign: 'center',
   minHeight: { xs: '36rem', md: '26rem', lg: '40rem' },
 }
+const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: 3 }
 const words = {
   display: 'flex',
   gap: { xs: 2, sm: 4 },
@@ -58,12 +59,12 @@ export function SampleResult({ texts, rights, total, more, onAgain }: SampleResu
         <Text color="textSecondary" sx={{ maxWidth: '26rem' }}>
           {texts.resultText}
         </Text>
-        <Stack direction="row" spacing={3}>
+        <Box sx={row}>
           {more}
           <Button variant="quiet" onClick={onAgain}>
             {texts.again}
           </Button>
-        </Stack>
+        </Box>
       </Box>
     </Card>
   )

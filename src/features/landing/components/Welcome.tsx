@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Box, Button, Stack, Text } from '#design-system'
+import { Box, Button, Text } from '#design-system'
 import type { Visitor } from '../api/visitor.ts'
 import { fill } from '../model/texts.ts'
 import type { LandingTexts } from '../model/texts.ts'
@@ -12,6 +12,7 @@ export interface WelcomeProps {
   demo: Demo
 }
 
+const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: 3 }
 const words = {
   display: 'grid',
   gap: 4,
@@ -39,14 +40,14 @@ export function Welcome({ texts, visitor, demo }: WelcomeProps) {
           {texts.continue}
         </Button>
       ) : (
-        <Stack direction="row" spacing={3}>
+        <Box sx={row}>
           <DemoButton demo={demo} busyLabel={texts.starting}>
             {texts.tryDemo}
           </DemoButton>
           <Button variant="secondary" LinkComponent={PlainLink} to="/signin">
             {texts.signIn}
           </Button>
-        </Stack>
+        </Box>
       )}
       <Text variant="body2" color="textSecondary" role="status">
         {learner ? fill(texts.welcome, { name: learner.username }) : texts.demoNote}

@@ -29,7 +29,7 @@ export const samples: readonly [SampleQuestion, ...SampleQuestion[]] = [
     patch: 'sun',
     options: [
       option('lemon', '1f34b', '柠檬', 'a yellow fruit with sour juice'),
-      option('grapes', '1f347', '葡萄', 'small round fruits in a bunch'),
+      option('pear', '1f350', '梨', 'a sweet green fruit, narrow at the top'),
       option('apple', '1f34e', '苹果', 'a round fruit with red or green skin'),
       option('strawberry', '1f353', '草莓', 'a soft red fruit with tiny seeds outside'),
     ],
