@@ -56,7 +56,8 @@ export async function takeControl(dataDir: string, commands: Commands): Promise<
   // Two starters may both have found nobody; the later one took the path. Whoever does not find itself there gives way.
   await sleep(50)
   if ((await ask(dataDir, 'who')) !== `ok ${identity}`) {
-    server.close()
+    // Not closed: closing removes the path, which is the other one's by now.
+    server.unref()
     return null
   }
   return {

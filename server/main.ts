@@ -9,6 +9,7 @@ import { takeControl } from './control.ts'
 import { backUp, isUpgrade } from './db/backup.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { isContentStale, loadContent, storedContentVersion } from './db/load-content.ts'
+import { ToolMissing } from './db/postgres-tools.ts'
 import type { Deps } from './deps.ts'
 import { EnvError, readEnv, type Env } from './env.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
@@ -46,8 +47,7 @@ function readOrExit(): Env {
 async function start(): Promise<void> {
   const database = await openLocked()
   closing.add(() => database.close())
-  if (await isUpgrade(database))
-    log.info({ file: await backUp(database, env.dataDir, new Date()) }, 'backed up before the upgrade')
+  if (await isUpgrade(database)) await backUpBeforeUpgrade(database)
   await database.migrate()
   let contentReady = (await storedContentVersion(database.db)) !== null
   const catalogue = createCatalogue()
@@ -78,6 +78,16 @@ async function start(): Promise<void> {
     log.error({ error }, 'the new dictionary could not be loaded; the old one goes on serving')
   }
   process.stdout.write(`\n  Wordgrove 词林  ${address}\n\n`)
+}
+
+/** A PostgreSQL server has its operator's backups: without its tool here an upgrade is made without one of ours. */
+async function backUpBeforeUpgrade(database: Database): Promise<void> {
+  try {
+    log.info({ file: await backUp(database, env.dataDir, new Date()) }, 'backed up before the upgrade')
+  } catch (error) {
+    if (!(error instanceof ToolMissing)) throw error
+    log.warn('no backup was made before the upgrade: pg_dump is not installed here')
+  }
 }
 
 /** The embedded database belongs to one process at a time; a PostgreSQL server looks after itself. */

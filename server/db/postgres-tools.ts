@@ -1,9 +1,14 @@
 /** PostgreSQL's own backup programs. */
 import { spawn } from 'node:child_process'
 
+/** The program is not installed on this machine. */
+export class ToolMissing extends Error {
+  override name = 'ToolMissing'
+}
+
 /**
  * Runs pg_dump or pg_restore against a database. The address goes in through the environment, since arguments are shown to every user of
- * the machine. Throws when the program is missing or fails.
+ * the machine. Throws ToolMissing when the program is not installed, and an Error when it fails.
  */
 export async function postgresTool(
   url: string,
@@ -25,6 +30,10 @@ export async function postgresTool(
       ...(password && { PGPASSWORD: decodeURIComponent(password) }),
     },
   })
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child
+      .once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ENOENT' ? new ToolMissing(tool) : error))
+      .once('exit', resolve),
+  )
   if (code !== 0) throw new Error(`${tool} failed (exit code ${code}).`)
 }
