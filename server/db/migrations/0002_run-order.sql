@@ -1,1 +1,1 @@
-CREATE INDEX "runs_latest_index" ON "runs" USING btree ("user_id","finished_at" DESC NULLS LAST);
+CREATE INDEX "runs_latest_index" ON "runs" USING btree ("user_id","finished_at" DESC NULLS FIRST);

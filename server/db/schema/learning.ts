@@ -46,7 +46,7 @@ export const runs = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('runs_level_index').on(table.userId, table.category, table.difficulty, table.level, table.finishedAt),
-    index('runs_latest_index').on(table.userId, table.finishedAt.desc()),
+    index('runs_latest_index').on(table.userId, table.finishedAt.desc().nullsFirst()),
   ],
 )
 
