@@ -5,6 +5,7 @@
 import type { MessageCode } from '#contract/messages'
 import { say } from '#contract/messages'
 import type { Address, AnswerOf } from '#lib/api'
+import { silence } from './silence.ts'
 
 /** What an answer may look at. */
 export interface MockRequest {
@@ -76,6 +77,7 @@ export function mockApi(answers: MockAnswers): () => void {
     const headers = new Headers(init.headers)
     const method = init.method ?? 'GET'
     if (url.pathname === '/api/events') return never()
+    if (url.pathname.endsWith('/audio')) return silence()
     for (const { match, answer } of table) {
       const params = match(method, url.pathname)
       if (!params) continue

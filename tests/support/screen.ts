@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { UserProvider } from '#lib/session'
-import { clearUserStores, storage } from '#lib/storage'
+import { storage } from '#lib/storage'
 import { swrOptions } from '#lib/swr'
 import { token } from '#lib/token'
 import { Application } from '../../src/app/Application.tsx'
@@ -27,6 +27,12 @@ interface Context {
   globals: Record<string, unknown>
 }
 
+/** Nothing of one story is there in the next, unsent answers least of all. */
+function clearBrowser(): void {
+  storage.remove('token')
+  for (const key of Object.keys(localStorage)) if (key.startsWith('wordgrove:')) localStorage.removeItem(key)
+}
+
 /** The part of a story that shows a screen: `{ ...screen({ path: '/home', as: 'user' }), play }`. */
 export function screen({ path, as, api = {} }: ScreenSetup) {
   return {
@@ -45,8 +51,7 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
       return () => {
         // Another session and then none: the tab forgets how the story's session ended.
         token.start('story-over')
-        storage.remove('token')
-        clearUserStores()
+        clearBrowser()
         release()
       }
     },

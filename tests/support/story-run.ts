@@ -4,7 +4,7 @@ import { buildQuestions } from '#rules/questions'
 import { seededRandom } from '#rules/random'
 import { runResult } from '#rules/run'
 import { starsFor } from '#rules/stars'
-import type { StoryAnswers } from './story-server.ts'
+import type { MockAnswers } from './mock-api.ts'
 import { animals, foods } from './story-words.ts'
 
 const storyWords: RunWord[] = [...animals, ...foods].map(({ headword, uk, us, meaning, src }, index) => ({
@@ -61,25 +61,25 @@ export function storyResult(run: Run, missed: number): RunResult {
 export const headwordOf = (id: number): string => storyWords.find((word) => word.id === id)?.headword ?? ''
 
 /** A server that takes the answers of this run and counts them at its end. */
-export function runServer(run: Run): StoryAnswers {
+export function runServer(run: Run): MockAnswers {
   const answers: Answer[] = [...run.answers]
   return {
     'POST /api/runs': run,
-    [`POST /api/runs/${run.id}/answers`]: (body) => {
+    'POST /api/runs/{id}/answers': ({ body }) => {
       const given = (body as { answers: Answer[] }).answers
       answers.push(...given)
-      return Response.json({ acknowledged: given.map(({ id }) => id), points: 0 })
+      return { acknowledged: given.map(({ id }) => id), points: 0 }
     },
-    [`POST /api/runs/${run.id}/finish`]: () => {
+    'POST /api/runs/{id}/finish': () => {
       const { rightAtFirstTry, total, missed } = runResult(run.questions, answers, run.words)
-      return Response.json({
+      return {
         ...storyResult(run, 0),
         stars: starsFor(rightAtFirstTry, total),
         best_stars: starsFor(rightAtFirstTry, total),
         right_at_first_try: rightAtFirstTry,
         points: rightAtFirstTry * 10,
         missed,
-      } satisfies RunResult)
+      }
     },
   }
 }

@@ -1,39 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { say } from '#contract/messages'
-import type { User } from '#contract/user'
-import { inApp, storyTexts } from '#tests/story-app'
+import { never, refuse } from '#tests/mock-api'
+import type { MockAnswers } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+import type { ScreenSetup } from '#tests/screen'
 import { storyCategories, storyLevels } from '#tests/story-challenges'
-import { StoryLink } from '#tests/story-link'
-import { never, refusal, storyGuest, storyServer, storyUser } from '#tests/story-server'
-import type { StoryAnswers } from '#tests/story-server'
 import { inLocale } from '#tests/stories'
-import { LevelsScreen } from './LevelsScreen.tsx'
 
-interface Server {
-  levels: StoryAnswers[string]
-  user?: User
-}
+const levels = (answer: MockAnswers['GET /api/challenges/{category}/levels'], as: ScreenSetup['as'] = 'user') =>
+  screen({
+    path: '/word-challenge?category=animals-nature',
+    as,
+    api: { 'GET /api/challenges': { categories: storyCategories }, 'GET /api/challenges/{category}/levels': answer },
+  })
 
-const served = (levels: StoryAnswers[string], user?: User) => ({ server: (): Server => ({ levels, user }) })
-
-const meta = {
-  title: 'Screens/Levels',
-  component: LevelsScreen,
-  args: { LinkComponent: StoryLink },
-  decorators: [inApp],
-  loaders: [storyTexts('challenges')],
-  parameters: {
-    place: { path: '/word-challenge', at: '/word-challenge?category=animals-nature' },
-    ...served(storyLevels([3, 3, 1])),
-  },
-  beforeEach: ({ parameters }) => {
-    const { levels, user = storyUser } = (parameters['server'] as () => Server)()
-    const categories = { categories: storyCategories }
-    return storyServer({ 'GET /api/challenges': categories, 'GET /api/challenges/animals-nature/levels': levels }, user)
-  },
-} satisfies Meta<typeof LevelsScreen>
-
+const meta = { title: 'Screens/Levels', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
@@ -42,6 +24,7 @@ const languageOf = (context: Context) => inLocale(context, { zh: 'zh', en: 'en' 
 
 /** Stars are missing on level 3: it says so, and offers the missed words. The type goes into the addresses. */
 export const Default: Story = {
+  ...levels(storyLevels([3, 3, 1])),
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByText(say('level_locked', languageOf(context)))).toBeVisible()
@@ -59,11 +42,17 @@ export const Default: Story = {
   },
 }
 
-export const NewLearner: Story = { parameters: served(storyLevels([])) }
+export const NewLearner: Story = {
+  ...levels(storyLevels([])),
+  play: async (context) => {
+    const first = inLocale(context, { zh: /第 1 关，可以开始/, en: /^Level 1, / })
+    await expect(await context.canvas.findByRole('link', { name: first })).toBeVisible()
+  },
+}
 
 /** What a guest may not play says that an account opens it. */
 export const Guest: Story = {
-  parameters: served(storyLevels([3], 3), storyGuest),
+  ...levels(storyLevels([3], 3), 'guest'),
   play: async (context) => {
     await expect(await context.canvas.findByText(say('challenge_sign_in', languageOf(context)))).toBeVisible()
   },
@@ -71,7 +60,7 @@ export const Guest: Story = {
 
 /** A locked level that is pressed says what opens it. */
 export const Locked: Story = {
-  parameters: served(storyLevels([2])),
+  ...levels(storyLevels([2])),
   play: async (context) => {
     const name = inLocale(context, { zh: /第 3 关，未解锁/, en: /Level 3, locked/ })
     await userEvent.click(await context.canvas.findByRole('button', { name }))
@@ -80,11 +69,29 @@ export const Locked: Story = {
   },
 }
 
-export const Loading: Story = { parameters: served(never) }
+export const Loading: Story = {
+  ...levels(never),
+  play: async (context) => {
+    const told = inLocale(context, { zh: '正在加载', en: 'Loading' })
+    await expect((await context.canvas.findAllByText(told)).length).toBeGreaterThan(0)
+  },
+}
 
-export const Empty: Story = { parameters: served(() => refusal(404, 'challenge_without_words', '这个挑战还没有单词')) }
+export const Empty: Story = {
+  ...levels(refuse(404, 'challenge_without_words')),
+  play: async (context) => {
+    const told = say('challenge_without_words', languageOf(context))
+    await expect(await context.canvas.findByText(told)).toBeVisible()
+  },
+}
 
-export const Failed: Story = { name: 'Error', parameters: served(() => refusal(503, 'busy', '服务繁忙，请稍后再试')) }
+export const Failed: Story = {
+  name: 'Error',
+  ...levels(refuse(503, 'busy')),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(say('busy', languageOf(context)))).toBeVisible()
+  },
+}
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const English: Story = { ...Default, globals: { locale: 'en' } }

@@ -1,31 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { say } from '#contract/messages'
-import { inApp, storyTexts } from '#tests/story-app'
+import { never, refuse } from '#tests/mock-api'
+import type { MockAnswers } from '#tests/mock-api'
+import { screen } from '#tests/screen'
 import { storyCategories } from '#tests/story-challenges'
-import { StoryLink } from '#tests/story-link'
-import { never, refusal, storyServer } from '#tests/story-server'
-import type { StoryAnswers } from '#tests/story-server'
 import { inLocale } from '#tests/stories'
-import { CatalogueScreen } from './CatalogueScreen.tsx'
 
-const served = (answer: StoryAnswers[string]) => ({ server: (): StoryAnswers => ({ 'GET /api/challenges': answer }) })
+const catalogue = (answer: MockAnswers['GET /api/challenges']) =>
+  screen({ path: '/challenges', as: 'user', api: { 'GET /api/challenges': answer } })
 
-const meta = {
-  title: 'Screens/Challenges',
-  component: CatalogueScreen,
-  args: { LinkComponent: StoryLink },
-  decorators: [inApp],
-  loaders: [storyTexts('challenges')],
-  parameters: { place: { path: '/challenges', at: '/challenges' }, ...served({ categories: storyCategories }) },
-  beforeEach: ({ parameters }) => storyServer((parameters['server'] as () => StoryAnswers)()),
-} satisfies Meta<typeof CatalogueScreen>
-
+const meta = { title: 'Screens/Challenges', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Topics in pictures, then the lists of exams; progress only where there is some. */
 export const Default: Story = {
+  ...catalogue({ categories: storyCategories }),
   play: async (context) => {
     const { canvas } = context
     const topic = inLocale(context, { zh: '动物与自然', en: 'Animals and nature' })
@@ -35,14 +26,26 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = { parameters: served(never) }
+export const Loading: Story = {
+  ...catalogue(never),
+  play: async (context) => {
+    const told = inLocale(context, { zh: '正在加载', en: 'Loading' })
+    await expect((await context.canvas.findAllByText(told)).length).toBeGreaterThan(0)
+  },
+}
 
 /** The dictionary is not there yet, right after the first start. */
-export const Empty: Story = { parameters: served({ categories: [] }) }
+export const Empty: Story = {
+  ...catalogue({ categories: [] }),
+  play: async (context) => {
+    const told = inLocale(context, { zh: '词库正在准备', en: 'The dictionary is being prepared' })
+    await expect(await context.canvas.findByText(told)).toBeVisible()
+  },
+}
 
 export const Failed: Story = {
   name: 'Error',
-  parameters: served(() => refusal(500, 'server_error', 'x')),
+  ...catalogue(refuse(500, 'server_error')),
   play: async (context) => {
     const language = inLocale(context, { zh: 'zh', en: 'en' } as const)
     const told = say('challenge_load_failed', language, { status: 500 })
@@ -50,5 +53,5 @@ export const Failed: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const English: Story = { ...Default, globals: { locale: 'en' } }

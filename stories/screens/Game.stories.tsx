@@ -1,47 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { ChallengeType } from '#contract/challenges'
 import { say } from '#contract/messages'
-import type { User } from '#contract/user'
-import { inApp, storyTexts } from '#tests/story-app'
-import { StoryLink } from '#tests/story-link'
+import { never, offline, refuse } from '#tests/mock-api'
+import type { MockAnswers } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+import type { ScreenSetup } from '#tests/screen'
 import { headwordOf, runServer, storyResult, storyRun } from '#tests/story-run'
-import { never, refusal, storyGuest, storyServer, storyUser } from '#tests/story-server'
-import type { StoryAnswers } from '#tests/story-server'
 import { inLocale } from '#tests/stories'
-import { GameScreen } from './GameScreen.tsx'
 
-interface Server {
-  answers: StoryAnswers
-  user?: User
+interface Place extends Partial<Pick<ScreenSetup, 'as'>> {
+  type?: ChallengeType
+  level?: number
 }
 
-const at = (type: string, level = 1) => ({
-  path: '/word-challenge/:category/:sub?/game',
-  at: `/word-challenge/animals-nature/game?difficulty=easy&level=${level}&type=${type}`,
-})
-/** A function, since Storybook would merge the answers of a story into those of all stories. */
-const served = (answers: StoryAnswers, user?: User) => ({ server: (): Server => ({ answers, user }) })
+const game = (api: MockAnswers, { type = 'multi-choice', level = 1, as = 'user' }: Place = {}) =>
+  screen({ path: `/word-challenge/animals-nature/game?difficulty=easy&level=${level}&type=${type}`, as, api })
 
-const meta = {
-  title: 'Screens/Game',
-  component: GameScreen,
-  args: { settings: null, LinkComponent: StoryLink },
-  decorators: [inApp],
-  loaders: [storyTexts('challenges', 'practice')],
-  parameters: {
-    layout: 'fullscreen',
-    place: at('multi-choice'),
-    ...served(runServer(storyRun('multi-choice'))),
-  },
-  beforeEach: ({ parameters }) => {
-    const { answers, user = storyUser } = (parameters['server'] as () => Server)()
-    return storyServer(answers, user)
-  },
-} satisfies Meta<typeof GameScreen>
+/** A level from its first word on. */
+const playing = (type: ChallengeType) => game(runServer(storyRun(type)), { type })
 
+const meta = { title: 'Screens/Game' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const languageOf = (context: Context) => inLocale(context, { zh: 'zh', en: 'en' } as const)
 
 const skip = async (context: Context) => {
   await userEvent.click(
@@ -54,6 +38,7 @@ const notYet = { zh: '再想想', en: 'Not yet' }
 
 /** The words are met first. Enter goes on, and after the last one the game begins. */
 export const Default: Story = {
+  ...playing('multi-choice'),
   play: async (context) => {
     const { canvas } = context
     const words = storyRun('multi-choice').questions.map((question) =>
@@ -68,6 +53,7 @@ export const Default: Story = {
 
 /** By keyboard alone: a wrong answer shows the right one, Enter goes on. */
 export const MultiChoice: Story = {
+  ...playing('multi-choice'),
   play: async (context) => {
     const { canvas } = context
     const [first, second] = storyRun('multi-choice').questions
@@ -87,7 +73,7 @@ export const MultiChoice: Story = {
 
 /** A slip says what was expected; Backspace mends it for free, the second one ends the word. */
 export const Typing: Story = {
-  parameters: { place: at('typing'), ...served(runServer(storyRun('typing'))) },
+  ...playing('typing'),
   play: async (context) => {
     const { canvas } = context
     const [first] = storyRun('typing').questions
@@ -96,9 +82,8 @@ export const Typing: Story = {
     const field = canvas.getByRole('textbox')
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard(`${word.charAt(0)}q`)
-    const language = inLocale(context, { zh: 'zh', en: 'en' } as const)
     const expected = { expected: word.charAt(1), typed: 'q' }
-    await expect(canvas.getByText(say('letter_expected', language, expected))).toBeVisible()
+    await expect(canvas.getByText(say('letter_expected', languageOf(context), expected))).toBeVisible()
     await userEvent.keyboard(`{Backspace}${word.slice(1)}`)
     await expect(await canvas.findByText(inLocale(context, { zh: '答对了', en: 'Right' }))).toBeVisible()
   },
@@ -106,7 +91,7 @@ export const Typing: Story = {
 
 /** The hint shows the word, and the learner types it. */
 export const TypingWithHint: Story = {
-  parameters: { place: at('typing'), ...served(runServer(storyRun('typing'))) },
+  ...playing('typing'),
   play: async (context) => {
     await skip(context)
     await waitFor(() => expect(context.canvas.getByRole('textbox')).toHaveFocus())
@@ -118,7 +103,7 @@ export const TypingWithHint: Story = {
 
 /** A wrong pair shakes and the board goes on. */
 export const Matching: Story = {
-  parameters: { place: at('matching'), ...served(runServer(storyRun('matching'))) },
+  ...playing('matching'),
   play: async (context) => {
     const { canvas } = context
     const [board] = storyRun('matching').questions
@@ -136,7 +121,7 @@ export const Matching: Story = {
 
 /** A reload goes on where the run was left: no warm-up. */
 export const ComingBack: Story = {
-  parameters: served(
+  ...game(
     runServer(
       storyRun('multi-choice', {
         answers: storyRun('multi-choice')
@@ -166,17 +151,17 @@ export const ComingBack: Story = {
 
 /** Without a connection the game goes on, and says that answers wait. */
 export const Offline: Story = {
-  parameters: served({ 'POST /api/runs': storyRun('multi-choice') }),
+  ...game({ 'POST /api/runs': storyRun('multi-choice'), 'POST /api/runs/{id}/answers': offline }),
   play: async (context) => {
     await skip(context)
     await userEvent.keyboard('1')
-    const language = inLocale(context, { zh: 'zh', en: 'en' } as const)
-    await expect(await context.canvas.findByText(say('network_error', language))).toBeVisible()
+    await expect(await context.canvas.findByText(say('network_error', languageOf(context)))).toBeVisible()
   },
 }
 
 /** Esc asks before leaving, Esc again stays. */
 export const Leaving: Story = {
+  ...playing('multi-choice'),
   play: async (context) => {
     await skip(context)
     await userEvent.keyboard('{Escape}')
@@ -185,13 +170,13 @@ export const Leaving: Story = {
   },
 }
 
-const finished = (missed: number, user?: User) => {
+const finished = (missed: number, as?: Place['as']) => {
   const run = storyRun('multi-choice')
-  return served({ 'POST /api/runs': { ...run, result: storyResult(run, missed) } }, user)
+  return game({ 'POST /api/runs': { ...run, result: storyResult(run, missed) } }, { as })
 }
 
 export const ThreeStars: Story = {
-  parameters: finished(0),
+  ...finished(0),
   play: async (context) => {
     const praise = inLocale(context, { zh: '8 个单词，一次全对', en: 'All 8 words right at first try' })
     await expect(await context.canvas.findByRole('heading', { name: praise })).toBeVisible()
@@ -199,10 +184,16 @@ export const ThreeStars: Story = {
   },
 }
 
-export const TwoStars: Story = { parameters: finished(2) }
+export const TwoStars: Story = {
+  ...finished(2),
+  play: async (context) => {
+    const told = inLocale(context, { zh: '一次答对 6 个，共 8 个', en: '6 of 8 right at first try' })
+    await expect(await context.canvas.findByRole('heading', { name: told })).toBeVisible()
+  },
+}
 
 export const OneStar: Story = {
-  parameters: finished(5),
+  ...finished(5),
   play: async (context) => {
     const list = inLocale(context, { zh: '再看看这些单词', en: 'Words to look at again' })
     await expect((await context.canvas.findByRole('list', { name: list })).children).toHaveLength(5)
@@ -211,7 +202,7 @@ export const OneStar: Story = {
 
 /** A guest is asked to keep what was won. */
 export const GuestResult: Story = {
-  parameters: finished(1, storyGuest),
+  ...finished(1, 'guest'),
   play: async (context) => {
     await expect(
       await context.canvas.findByText(inLocale(context, { zh: '登录后保存进度', en: 'Sign in to save your progress' })),
@@ -219,37 +210,47 @@ export const GuestResult: Story = {
   },
 }
 
-export const Loading: Story = { parameters: served({ 'POST /api/runs': never }) }
+export const Loading: Story = {
+  ...game({ 'POST /api/runs': never }),
+  play: async (context) => {
+    const told = inLocale(context, { zh: '正在加载', en: 'Loading' })
+    await expect((await context.canvas.findAllByText(told)).length).toBeGreaterThan(0)
+  },
+}
 
 /** No words at this address. */
 export const Empty: Story = {
-  parameters: served({ 'POST /api/runs': () => refusal(404, 'challenge_without_words', '这个挑战还没有单词') }),
+  ...game({ 'POST /api/runs': refuse(404, 'challenge_without_words') }),
+  play: async (context) => {
+    const told = say('challenge_without_words', languageOf(context))
+    await expect(await context.canvas.findByText(told)).toBeVisible()
+  },
 }
 
 /** The server has trouble: the status is named, and one can try again. */
 export const Failed: Story = {
   name: 'Error',
-  parameters: served({ 'POST /api/runs': () => refusal(500, 'server_error', 'x') }),
+  ...game({ 'POST /api/runs': refuse(500, 'server_error') }),
   play: async (context) => {
-    const language = inLocale(context, { zh: 'zh', en: 'en' } as const)
-    await expect(await context.canvas.findByText(say('challenge_load_failed', language, { status: 500 }))).toBeVisible()
+    await expect(
+      await context.canvas.findByText(say('challenge_load_failed', languageOf(context), { status: 500 })),
+    ).toBeVisible()
   },
 }
 
 /** Why it is locked, and the way to open the level. */
 export const Locked: Story = {
-  parameters: {
-    place: at('multi-choice', 2),
-    ...served({ 'POST /api/runs': () => refusal(403, 'level_locked', 'x') }),
-  },
+  ...game({ 'POST /api/runs': refuse(403, 'level_locked') }, { level: 2 }),
   play: async (context) => {
-    const language = inLocale(context, { zh: 'zh', en: 'en' } as const)
-    await expect(await context.canvas.findByText(say('level_locked', language))).toBeVisible()
+    await expect(await context.canvas.findByText(say('level_locked', languageOf(context)))).toBeVisible()
   },
 }
 
 export const LockedForGuests: Story = {
-  parameters: served({ 'POST /api/runs': () => refusal(403, 'guest_not_allowed', 'x') }, storyGuest),
+  ...game({ 'POST /api/runs': refuse(403, 'guest_not_allowed') }, { as: 'guest' }),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(say('challenge_sign_in', languageOf(context)))).toBeVisible()
+  },
 }
 
 export const Phone: Story = { ...MultiChoice, globals: { viewport: { value: 'phone' } } }
