@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { tableOf, isKept } from './budget.ts'
 import type { Cell } from './budget.ts'
 import { measurePages } from './page-cells.ts'
@@ -14,6 +15,8 @@ import { measureServer } from './server-cells.ts'
 
 const { values } = parseArgs({ options: { smoke: { type: 'boolean', default: false }, only: { type: 'string' } } })
 const rounds = values.smoke ? 1 : 5
+/** Programs that wanted to run before we did: with more than one, times and ratios say little. */
+const busy = loadavg()[0] ?? 0
 
 if (!existsSync('dist/index.html')) throw new Error('There is no build to measure: npm run build')
 const product = await startProduct()
@@ -40,7 +43,7 @@ try {
 } finally {
   await product.stop()
 }
-process.stdout.write(`\n${tableOf(cells)}\n`)
+process.stdout.write(`\n${tableOf(cells)}\n\nLoad of the machine before the run: ${busy.toFixed(1)}\n`)
 const missed = cells.filter((cell) => !isKept(cell) && (!values.smoke || cell.steady))
 if (missed.length > 0) process.stdout.write(`\nMissed: ${missed.map(({ name }) => name).join(', ')}\n`)
 process.exit(missed.length > 0 ? 1 : 0)
