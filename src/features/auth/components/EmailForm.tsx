@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { SignInBody } from '#contract/auth'
-import { Button, FormField, PasswordField, Stack } from '#design-system'
+import { Button, FormField, Stack } from '#design-system'
 import { call } from '#lib/api'
 import type { Arrival } from '../api/useArrival.ts'
 import { useContractForm } from '../model/useContractForm.ts'
 import { FormFaults } from './FormFaults.tsx'
+import { PasswordEntry } from './PasswordEntry.tsx'
 
 interface EmailFormProps {
   arrive: Arrival['arrive']
@@ -31,16 +32,7 @@ export function EmailForm({ arrive, onResend }: EmailFormProps) {
         </Button>
       )}
       <FormField label={t('email')} type="email" inputMode="email" autoComplete="username" {...form.field('email')} />
-      <PasswordField
-        label={t('password')}
-        autoComplete="current-password"
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
-        {...form.field('password')}
-      />
-      <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('signingIn')}>
-        {t('signIn')}
-      </Button>
+      <PasswordEntry field={form.field('password')} submitting={form.submitting} />
     </Stack>
   )
 }

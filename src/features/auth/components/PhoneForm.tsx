@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { PhonePasswordBody } from '#contract/auth'
-import { Button, PasswordField, PhoneField, Stack } from '#design-system'
+import { PhoneField, Stack } from '#design-system'
 import { call } from '#lib/api'
 import type { Arrival } from '../api/useArrival.ts'
 import { useContractForm } from '../model/useContractForm.ts'
 import { FormFaults } from './FormFaults.tsx'
+import { PasswordEntry } from './PasswordEntry.tsx'
 
 /** Phone and password. */
 export function PhoneForm({ arrive }: Pick<Arrival, 'arrive'>) {
@@ -19,16 +20,7 @@ export function PhoneForm({ arrive }: Pick<Arrival, 'arrive'>) {
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
       <FormFaults faults={form.faults} />
       <PhoneField label={t('phone')} {...form.field('phone')} />
-      <PasswordField
-        label={t('password')}
-        autoComplete="current-password"
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
-        {...form.field('password')}
-      />
-      <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('signingIn')}>
-        {t('signIn')}
-      </Button>
+      <PasswordEntry field={form.field('password')} submitting={form.submitting} />
     </Stack>
   )
 }
