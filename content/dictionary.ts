@@ -14,7 +14,7 @@ export type Dictionary = {
   headwords: ReadonlyMap<string, Headword>
   /** Two to four words with a translation. */
   phrases: readonly { text: string; translation: string }[]
-  /** Rank of a word in running English by its spelling in lower case, for words outside the headwords too. */
+  /** Rank of a word or inflected form in running English, by its spelling in lower case; 60,000 for the unranked. */
   rankOf(word: string): number
 }
 
@@ -22,7 +22,7 @@ export type Dictionary = {
 const LAST_RANK = 20_000
 
 /** Rank of words that no corpus ranks. */
-const UNRANKED = 60_000
+export const UNRANKED = 60_000
 
 const SINGLE_WORD = /^[A-Za-z][A-Za-z'-]*$/
 const PHRASE = /^[A-Za-z]+( [A-Za-z']+){1,3}$/
@@ -37,7 +37,9 @@ export async function readDictionary(wordnet: WordNet): Promise<Dictionary> {
   const phrases: { text: string; translation: string }[] = []
 
   const wanted = (word: string, notable: boolean) =>
-    word.includes(' ') ? PHRASE.test(word) && wordnet.senses(word.toLowerCase()).length > 0 : notable || pictured.has(word.toLowerCase())
+    word.includes(' ')
+      ? PHRASE.test(word) && wordnet.senses(word.toLowerCase()).length > 0
+      : notable || pictured.has(word.toLowerCase())
 
   await readEcdict((entry) => {
     const key = entry.word.toLowerCase()
@@ -45,7 +47,11 @@ export async function readDictionary(wordnet: WordNet): Promise<Dictionary> {
       phrases.push({ text: entry.word, translation: entry.translation })
       return
     }
-    if (entry.frequency !== null) ranks.set(key, Math.min(entry.frequency, ranks.get(key) ?? UNRANKED))
+    if (entry.frequency !== null) {
+      for (const form of [key, ...entry.forms.map(({ form }) => form)]) {
+        ranks.set(form, Math.min(entry.frequency, ranks.get(form) ?? UNRANKED))
+      }
+    }
     if (!isHeadword(entry, pictured)) return
     const other = chosen.get(key)
     if (!other || worth(entry) > worth(other)) chosen.set(key, entry)
@@ -58,8 +64,8 @@ export async function readDictionary(wordnet: WordNet): Promise<Dictionary> {
     headwords.set(key, {
       ...entry,
       word: spelling(entry.word, wordnet),
-      // 'children' and 'glasses' are as common as the words they are forms of.
-      frequency: entry.frequency ?? ranks.get(entry.lemma ?? '') ?? null,
+      // 'children' and 'glasses' are as common as the words they are plurals of.
+      frequency: (entry.pluralOf === null ? null : ranks.get(entry.pluralOf)) ?? entry.frequency,
     })
   }
   return { headwords, phrases, rankOf: (word) => ranks.get(word) ?? UNRANKED }

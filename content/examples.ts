@@ -17,8 +17,15 @@ const BEST_LENGTH = 9
 /** How much an example of the word's own sense is worth against an easier sentence. */
 const OWN_SENSE_GAIN = 2.5
 const FRAGMENT_COST = 6
+const LIKELY_FRAGMENT_COST = 2
+const RARITY_WEIGHT = 1.5
 
-const SENTENCE_START = /^(?:the|a|an|he|she|it|i|we|they|you|his|her|my|our|their|this|that|these|those|there|don't|please|[A-Z][a-z]*)\b/
+const SENTENCE_START =
+  /^(?:the|a|an|he|she|it|i|we|they|you|his|her|my|our|their|this|that|these|those|there|don't|please|[A-Z][a-z]*)\b/
+
+/** 'the play of light on the water' */
+const LIKELY_FRAGMENT =
+  /^(?:the|an?|his|her|my|our|their)\b(?!.*\b(?:is|are|was|were|has|had|will|would|can|could|did|does|\w+ed)\b)/i
 
 /** Reads all examples fit to be shown. `rankOf` gives the frequency rank of a word. */
 export function indexExamples(wordnet: WordNet, rankOf: (word: string) => number): ExampleIndex {
@@ -65,7 +72,8 @@ function tokensOf(text: string): string[] {
 function readingCost(text: string, tokens: readonly string[], rankOf: (word: string) => number): number {
   const [rarest = 1, second = 1] = tokens.map(rankOf).sort((a, b) => b - a)
   const rarity = Math.log2(1 + rarest / 3000) + Math.log2(1 + second / 3000)
-  return rarity + Math.abs(tokens.length - BEST_LENGTH) * 0.15 + (isSentence(text) ? 0 : FRAGMENT_COST)
+  const wholeness = !isSentence(text) ? FRAGMENT_COST : LIKELY_FRAGMENT.test(text) ? LIKELY_FRAGMENT_COST : 0
+  return rarity * RARITY_WEIGHT + Math.abs(tokens.length - BEST_LENGTH) * 0.15 + wholeness
 }
 
 function isSentence(text: string): boolean {
@@ -74,7 +82,10 @@ function isSentence(text: string): boolean {
 
 /** WordNet writes examples without capital and full stop. */
 function asSentence(text: string): string {
-  const plain = text.replaceAll(/`([^']*)'/g, '‘$1’').replaceAll(/\s+/g, ' ').trim()
+  const plain = text
+    .replaceAll(/`([^']*)'/g, '‘$1’')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   if (!isSentence(plain)) return plain
   const whole = plain.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replaceAll(/\bi\b/g, 'I')
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`

@@ -53,7 +53,9 @@ const ONSETS = new Set(
  * consonants that can begin the stressed syllable; words of one syllable carry none.
  */
 export function ipaFromArpabet(arpabet: string): string {
-  const phones = arpabet.split(' ').map((phone) => ({ name: phone.replace(/\d$/, ''), stress: phone.match(/\d$/)?.[0] }))
+  const phones = arpabet
+    .split(' ')
+    .map((phone) => ({ name: phone.replace(/\d$/, ''), stress: phone.match(/\d$/)?.[0] }))
   const names = phones.map((phone) => phone.name)
   const vowels = phones.flatMap((phone, index) => (phone.stress ? [index] : []))
   const marks = new Map<number, string>()

@@ -1,6 +1,7 @@
 /** Phrases that a word is part of: those that both ECDICT and WordNet know. */
 import { holdsUnfitWord } from './denied.ts'
 import type { Dictionary, Headword } from './dictionary.ts'
+import { UNRANKED } from './dictionary.ts'
 import { parseTranslation } from './meanings.ts'
 import type { PhraseRow } from './rows.ts'
 
@@ -22,7 +23,10 @@ export function indexPhrases({ phrases, rankOf }: Dictionary): PhraseIndex {
     if (!line || seen.has(key) || translation.includes('【') || holdsUnfitWord(text)) continue
     seen.add(key)
     const words = key.split(' ')
-    const phrase = { text, zh: line.terms.slice(0, 3).join('，').slice(0, ZH_LENGTH), rarest: Math.max(...words.map(rankOf)) }
+    const rarest = Math.max(...words.map(rankOf))
+    // A word that nobody ranks makes a name or a term of art: 'Fere phenomenon'.
+    if (rarest >= UNRANKED) continue
+    const phrase = { text, zh: line.terms.slice(0, 3).join('，').slice(0, ZH_LENGTH), rarest }
     for (const word of new Set(words)) {
       const known = index.get(word)
       if (known) known.push(phrase)

@@ -4,7 +4,8 @@ import { isUnfit } from './denied.ts'
 import type { RelationKind, RelationRow } from './rows.ts'
 import type { Synset, WordNet } from './sources/wordnet.ts'
 
-const SENSES = 4
+/** Of how many senses the synonyms are taken. */
+const SYNONYM_SENSES = 4
 
 const LIMITS: Readonly<Record<RelationKind, number>> = { synonym: 8, antonym: 4, family: 8, related: 8 }
 
@@ -23,13 +24,19 @@ const KINDS: Readonly<Record<string, RelationKind>> = {
 /** Rows of the relations table; a word stands once, in the nearest kind. */
 export function relationRows(entry: Headword, wordnet: WordNet, dictionary: Dictionary): RelationRow[] {
   const key = entry.word.toLowerCase()
-  const found: Record<RelationKind, Set<string>> = { antonym: new Set(), synonym: new Set(), family: new Set(), related: new Set() }
+  const found: Record<RelationKind, Set<string>> = {
+    antonym: new Set(),
+    synonym: new Set(),
+    family: new Set(),
+    related: new Set(),
+  }
   for (const [nth, sense] of wordnet.senses(key).entries()) {
     const synset = wordnet.synset(sense)
-    // Rare senses bring words that no learner would expect ('dog' and 'frank'), but opposites and families hold for all.
-    const common = nth === 0 || (nth < SENSES && sense.count > 0)
-    if (common) for (const word of synset.words) found.synonym.add(word.toLowerCase())
-    collectPointers(key, synset, common, wordnet, found)
+    // Rare senses bring words that no learner would expect ('dog' and 'frank'); opposites and families hold for all.
+    if (nth === 0 || (nth < SYNONYM_SENSES && sense.count > 0)) {
+      for (const word of synset.words) found.synonym.add(word.toLowerCase())
+    }
+    collectPointers(key, synset, nth === 0, wordnet, found)
   }
   const taken = new Set([key, ...entry.forms.map(({ form }) => form)])
   const rows: RelationRow[] = []
@@ -38,7 +45,8 @@ export function relationRows(entry: Headword, wordnet: WordNet, dictionary: Dict
       const other = dictionary.headwords.get(word)
       return other && !taken.has(word) && !isUnfit(word) ? [other.word] : []
     })
-    if (kind === 'related') words.sort((a, b) => dictionary.rankOf(a.toLowerCase()) - dictionary.rankOf(b.toLowerCase()))
+    if (kind === 'related')
+      words.sort((a, b) => dictionary.rankOf(a.toLowerCase()) - dictionary.rankOf(b.toLowerCase()))
     for (const other of words.slice(0, LIMITS[kind])) {
       taken.add(other.toLowerCase())
       rows.push({ headword: entry.word, kind, other })
@@ -50,13 +58,13 @@ export function relationRows(entry: Headword, wordnet: WordNet, dictionary: Dict
 function collectPointers(
   key: string,
   synset: Synset,
-  common: boolean,
+  isMainSense: boolean,
   wordnet: WordNet,
   found: Record<RelationKind, Set<string>>,
 ): void {
   for (const { symbol, pos, offset, source, target } of synset.pointers) {
     const kind = KINDS[symbol]
-    if (!kind || (kind === 'related' && !common)) continue
+    if (!kind || (kind === 'related' && !isMainSense)) continue
     if (source > 0 && synset.words[source - 1]?.toLowerCase() !== key) continue
     const { words } = wordnet.synset({ pos, offset })
     for (const word of target > 0 ? words.slice(target - 1, target) : words) found[kind].add(word.toLowerCase())

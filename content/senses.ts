@@ -19,6 +19,10 @@ const DEFINITION_LENGTH = 400
 /** Closed classes: WordNet does not know them, so its counts say nothing against them. */
 const FUNCTION_WORDS: ReadonlySet<PartOfSpeech> = new Set(['prep', 'conj', 'pron', 'art', 'aux', 'num', 'int'])
 
+/** Definitions of insults and of sexual slang, which many common words have among their last senses. */
+const COARSE =
+  /\b(?:slur|offensive|obscene|vulgar|derogatory|disparag\w*|unattractive|prostitut\w*|copulat\w*|sexual\w*|contempt\w*|penis|breasts?)\b/i
+
 const corrected: Readonly<Record<string, { zh?: string; en?: string }>> = corrections.meanings
 
 /** Senses grouped by part of speech, the commonest first. Empty when the source says nothing usable. */
@@ -27,8 +31,10 @@ export function groupSenses(entry: Headword, wordnet: WordNet): SenseGroup[] {
   const plain = lines.filter((line) => !line.field)
   const definitions = definitionsOf(entry, wordnet)
   const groups = new Map<PartOfSpeech, SenseGroup>()
-  for (const partOfSpeech of orderOfParts(plain, definitions)) groups.set(partOfSpeech, { partOfSpeech, zh: [], definitions: [] })
-  for (const { partOfSpeech, terms } of plain.length > 0 ? plain : lines) groupOf(groups, partOfSpeech).zh.push(...terms)
+  for (const partOfSpeech of orderOfParts(plain, definitions))
+    groups.set(partOfSpeech, { partOfSpeech, zh: [], definitions: [] })
+  for (const { partOfSpeech, terms } of plain.length > 0 ? plain : lines)
+    groupOf(groups, partOfSpeech).zh.push(...terms)
   for (const { partOfSpeech, en } of definitions) {
     const group = groupOf(groups, partOfSpeech)
     if (group.definitions.length < DEFINITIONS_PER_GROUP) group.definitions.push(en)
@@ -45,7 +51,9 @@ function groupOf(groups: Map<PartOfSpeech, SenseGroup>, partOfSpeech: PartOfSpee
 function definitionsOf(entry: Headword, wordnet: WordNet): Definition[] {
   const senses = wordnet.senses(entry.word.toLowerCase())
   if (senses.length > 0) {
-    return senses.map((sense) => ({ partOfSpeech: sense.pos, en: tidy(wordnet.synset(sense).definition) }))
+    const definitions = senses.map((sense) => ({ partOfSpeech: sense.pos, en: tidy(wordnet.synset(sense).definition) }))
+    const decent = definitions.filter(({ en }) => !COARSE.test(en))
+    return decent.length > 0 ? decent : definitions
   }
   // Lines that begin with spaces carry on the one before; some labels lack their full stop.
   return entry.definition
@@ -57,7 +65,11 @@ function definitionsOf(entry: Headword, wordnet: WordNet): Definition[] {
 }
 
 function tidy(definition: string): string {
-  return definition.replaceAll(/`([^']*)'/g, '‘$1’').replaceAll(/\s+/g, ' ').trim().slice(0, DEFINITION_LENGTH)
+  return definition
+    .replaceAll(/`([^']*)'/g, '‘$1’')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, DEFINITION_LENGTH)
 }
 
 /** WordNet's counts order nouns, verbs, adjectives and adverbs; a function word that ECDICT names first stays first. */

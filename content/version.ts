@@ -15,7 +15,9 @@ export async function contentVersion(): Promise<string> {
     const manifest = JSON.parse(await readFile(packageFile(name, 'package.json'), 'utf8')) as { version: string }
     hash.update(`${name}@${manifest.version}\n`)
   }
-  const own = (await readdir(CONTENT_FOLDER, { recursive: true })).filter((file) => /(?<!\.test)\.(?:ts|json)$/.test(file))
+  const own = (await readdir(CONTENT_FOLDER, { recursive: true })).filter((file) =>
+    /(?<!\.test)\.(?:ts|json)$/.test(file),
+  )
   for (const file of own.sort()) hash.update(file).update(await readFile(join(CONTENT_FOLDER, file)))
   return hash.update(await readFile(LEVEL_RULES)).digest('hex')
 }

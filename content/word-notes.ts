@@ -34,7 +34,10 @@ export async function indexNearSynonyms(): Promise<ReadonlyMap<string, readonly 
 }
 
 /** Rows of the near-synonyms table, at most two notes a word. */
-export function nearSynonymRows(entry: Headword, index: ReadonlyMap<string, readonly NearSynonymGroup[]>): NearSynonymRow[] {
+export function nearSynonymRows(
+  entry: Headword,
+  index: ReadonlyMap<string, readonly NearSynonymGroup[]>,
+): NearSynonymRow[] {
   const notes = new Set((index.get(entry.word.toLowerCase()) ?? []).map((group) => group.note))
   return [...notes].slice(0, NOTES_PER_WORD).map((note, nth) => ({ headword: entry.word, position: nth + 1, note }))
 }

