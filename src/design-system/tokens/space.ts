@@ -16,6 +16,8 @@ export const size = {
   sidebar: '264px',
   /** The sidebar that shows its pictures only. */
   rail: '72px',
+  /** A step of the guided tour. */
+  tour: '380px',
   topBar: '56px',
   bottomBar: '64px',
   icon: '20px',
@@ -31,4 +33,4 @@ export const size = {
 export const breakpoints = { xs: 0, sm: 600, md: 769, lg: 1025, xl: 1280 } as const
 
 /** Stacking order of what lies over the page. */
-export const layer = { bar: 1100, overlay: 1200, dialog: 1300, toast: 1400 } as const
+export const layer = { bar: 1100, overlay: 1200, dialog: 1300, toast: 1400, tour: 10_000 } as const

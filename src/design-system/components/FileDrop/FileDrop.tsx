@@ -1,0 +1,168 @@
+import { useId, useRef, useState } from 'react'
+import type { DragEvent } from 'react'
+import { styled } from '@mui/material/styles'
+import { FileText, Upload, X } from 'lucide-react'
+import { duration } from '../../tokens/motion.ts'
+import { stroke } from '../../tokens/play.ts'
+import { radius } from '../../tokens/shape.ts'
+import { size } from '../../tokens/space.ts'
+import { FieldNote } from '../FormField/FieldNote.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { accepts } from './accepts.ts'
+
+/** Why a file was not taken: not of an accepted kind, larger than `maxBytes`, or more than one at once. */
+export type FileRefusal = 'type' | 'size' | 'several'
+
+export interface FileDropProps {
+  /** What the file is for: 'Word list'. */
+  label: string
+  /** What to do: 'Choose a file, or drop it here'. */
+  prompt: string
+  /** The kinds and the size in words: 'CSV or TXT, up to 1 MB'. */
+  limits: string
+  /** The kinds as the browser knows them: '.csv,.txt' or 'image/*'. */
+  accept: string
+  maxBytes: number
+  /** The file that was chosen; null before. Choosing again puts another in its place. */
+  file: { name: string } | null
+  /** Called with a file of an accepted kind and size, and with null when it is taken away. */
+  onFile: (file: File | null) => void
+  /** Called instead of `onFile`; the caller answers with `error`. */
+  onRefuse: (why: FileRefusal) => void
+  /** What is wrong and how to mend it. */
+  error?: string
+  /** On the cross: 'Remove the file'. */
+  removeLabel: string
+  /** While the file is read or sent. */
+  loading?: boolean
+}
+
+const Root = styled('div')(({ theme }) => {
+  const { palette } = theme.vars
+  return {
+    display: 'grid',
+    gap: theme.spacing(1.5),
+    '& .label': { ...theme.typography.body2, fontWeight: 600 },
+    '& .place': {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'center',
+      gap: theme.spacing(1),
+      minHeight: theme.spacing(34),
+      padding: theme.spacing(4),
+      textAlign: 'center',
+      border: `${stroke.state} dashed ${palette.edge}`,
+      borderRadius: radius.card,
+      backgroundColor: palette.background.paper,
+      transition: theme.transitions.create(['background-color', 'border-color'], { duration: duration.tap }),
+      '& > svg': { width: size.iconLarge, height: size.iconLarge, color: palette.primary.main },
+      '& > .name': { fontWeight: 500 },
+      '& > small': { ...theme.typography.body2, color: palette.text.secondary },
+      '&:hover, &[data-over]': { borderColor: palette.primary.main, backgroundColor: palette.tint.act },
+      '&[data-over]': { borderStyle: 'solid' },
+      '&:has(input:focus-visible)': {
+        outline: `${size.focusRing} solid ${palette.primary.main}`,
+        outlineOffset: size.focusGap,
+      },
+    },
+    '& .place[data-chosen]': {
+      display: 'flex',
+      justifyItems: 'start',
+      alignItems: 'center',
+      gap: theme.spacing(3),
+      minHeight: theme.spacing(16),
+      padding: theme.spacing(2, 2, 2, 4),
+      textAlign: 'start',
+      borderStyle: 'solid',
+      borderWidth: size.hairline,
+      '& > svg': { flex: 'none', width: size.icon, height: size.icon },
+      '& > .name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    },
+    // The field itself covers the place: it takes presses and drops, and is only not seen.
+    '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+    '& button': { position: 'relative' },
+    '&[data-error] .place': { borderColor: palette.error.main },
+    '& .MuiFormHelperText-root': { margin: 0, color: palette.error.main },
+  }
+})
+
+/** One file, dropped or chosen. It looks at kind and size alone; what is inside the caller reads. */
+export function FileDrop(props: FileDropProps) {
+  const { label, prompt, limits, accept, maxBytes, file, onFile, onRefuse, error, removeLabel, loading } = props
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const [first, second] = files ?? []
+    if (!first) return
+    if (second) onRefuse('several')
+    else if (!accepts(accept, first)) onRefuse('type')
+    else if (first.size > maxBytes) onRefuse('size')
+    else onFile(first)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!loading) take(event.dataTransfer.files)
+  }
+  const remove = () => {
+    field.current?.focus()
+    onFile(null)
+  }
+  const described = error ? `${id}-inside ${id}-note` : `${id}-inside`
+  return (
+    <Root data-error={error ? true : undefined}>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <div
+        className="place"
+        data-over={over || undefined}
+        data-chosen={file ? true : undefined}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
+        {file ? (
+          <>
+            {loading ? <Spinner /> : <FileText />}
+            <span className="name" id={`${id}-inside`}>
+              {file.name}
+            </span>
+          </>
+        ) : (
+          <>
+            <Upload />
+            <span className="name">{prompt}</span>
+            <small id={`${id}-inside`}>{limits}</small>
+          </>
+        )}
+        <input
+          ref={field}
+          id={id}
+          type="file"
+          accept={accept}
+          disabled={loading}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          onChange={(event) => {
+            take(event.target.files)
+            // The same file may be chosen again after it was mended.
+            event.target.value = ''
+          }}
+        />
+        {file && !loading && (
+          <IconButton label={removeLabel} onClick={remove}>
+            <X />
+          </IconButton>
+        )}
+      </div>
+      <div role="alert">
+        <FieldNote id={`${id}-note`} error={error} />
+      </div>
+    </Root>
+  )
+}

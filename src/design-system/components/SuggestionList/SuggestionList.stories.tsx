@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { animals, foods } from '#tests/story-words'
+import { Card } from '../Card/Card.tsx'
+import { SuggestionList } from './SuggestionList.tsx'
+import type { SuggestionListProps } from './SuggestionList.tsx'
+
+const texts = {
+  zh: { label: '单词', help: '写一个英文单词', count: (n: number) => `${n} 个建议` },
+  en: { label: 'Word', help: 'Write an English word', count: (n: number) => `${n} suggestions` },
+}
+type Lang = keyof typeof texts
+
+const all = [...animals, ...foods]
+
+/** Finds words by their beginning, as a dictionary would. */
+function Live({ lang, ...props }: SuggestionListProps & { lang: Lang }) {
+  const [value, setValue] = useState(props.value)
+  const found = all.filter(({ headword }) => value !== '' && headword.startsWith(value.trim().toLowerCase()))
+  return (
+    <Card>
+      <SuggestionList
+        {...props}
+        label={texts[lang].label}
+        help={props.help === undefined ? undefined : texts[lang].help}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          props.onChange(next)
+        }}
+        suggestions={found.map(({ id, headword, meaning }) => ({
+          id,
+          headword,
+          meaning: meaning[lang],
+          meaningLang: lang,
+        }))}
+        listLabel={texts[lang].count(found.length)}
+      />
+    </Card>
+  )
+}
+
+const meta = {
+  title: 'Design system/SuggestionList',
+  component: SuggestionList,
+  parameters: { docs: { story: { inline: false, height: 320 } } },
+  args: {
+    label: texts.zh.label,
+    value: '',
+    onChange: fn(),
+    suggestions: [],
+    onChoose: fn(),
+    listLabel: '',
+  },
+  render: (args, context) => <Live {...args} lang={inLocale<Lang>(context, { zh: 'zh', en: 'en' })} />,
+} satisfies Meta<typeof SuggestionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(field, 'e')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'p')
+    await userEvent.click(canvas.getByRole('option', { name: /panda/ }))
+    await expect(field).toHaveValue('panda')
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ headword: 'panda' }))
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** The list stays open to be looked at. */
+export const Open: Story = {
+  args: { help: texts.zh.help },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'e')
+    await userEvent.keyboard('{ArrowDown}')
+    const option = canvas.getByRole('option', { name: /elephant/ })
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    // A card does not cut the list off.
+    const { left, bottom } = option.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 20, bottom - 4)?.closest('button')).toBe(option)
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox')
+    const marked = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+    await userEvent.tab()
+    await userEvent.keyboard('ra')
+    await expect(canvas.getByRole('listbox', { name: /1/ })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/1/)
+    // Without a mark Enter takes what is written.
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(marked()).toHaveTextContent('rabbit')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(marked()).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(field).toHaveValue('ra')
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(field).toHaveValue('rabbit')
+    await expect(args.onChoose).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithError: Story = {
+  args: { value: 'foxx', error: '没有找到 foxx' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('没有找到 foxx')
+  },
+}
+
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }

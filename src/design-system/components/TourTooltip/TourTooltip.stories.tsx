@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inLocale } from '#tests/stories'
+import { Button } from '../Button/Button.tsx'
+import { Box, Stack } from '../Layout/Layout.tsx'
+import { TourTooltip } from './TourTooltip.tsx'
+import type { TourTooltipProps } from './TourTooltip.tsx'
+
+const texts = {
+  zh: {
+    labels: { back: '上一步', next: '下一步', skip: '跳过导览', done: '完成' },
+    stepLabel: (step: number) => `第 ${step} 步，共 3 步`,
+    places: ['菜单', '输入框', '学习方式'],
+    stops: [
+      { title: '从这里去任何地方', text: '挑战、生词本、复习都在菜单里。点一下可以收起来。' },
+      { title: '写下想学的词', text: '一个词、一串词，或者整段文章都可以。' },
+      { title: '选一种学法', text: '查词、整理成生词本，或者马上练一练。' },
+    ],
+  },
+  en: {
+    labels: { back: 'Back', next: 'Next', skip: 'Skip Tour', done: 'Done' },
+    stepLabel: (step: number) => `Step ${step} of 3`,
+    places: ['Menu', 'Input', 'Way of learning'],
+    stops: [
+      { title: 'From here to everywhere', text: 'Challenges, notes and reviews. Press it to make room.' },
+      { title: 'Write what you want to learn', text: 'A word, several words or a whole text.' },
+      { title: 'Choose how to learn', text: 'Look up, group into a note, or practise at once.' },
+    ],
+  },
+}
+
+/** Walks over three buttons as a tour would. */
+function Live({ words, ...props }: TourTooltipProps & { words: typeof texts.zh }) {
+  const [step, setStep] = useState(props.step)
+  const [over, setOver] = useState(false)
+  const [marks, setMarks] = useState<Record<number, Element | null>>({})
+  const target = marks[step]
+  const stop = words.stops[step - 1]
+  return (
+    <Box sx={{ minHeight: '28rem' }}>
+      <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {words.places.map((place, index) => (
+          <Button
+            key={place}
+            variant="secondary"
+            ref={(element) => setMarks((known) => (known[index + 1] ? known : { ...known, [index + 1]: element }))}
+          >
+            {place}
+          </Button>
+        ))}
+      </Stack>
+      {target && stop && !over && (
+        <TourTooltip
+          {...props}
+          target={target}
+          step={step}
+          title={stop.title}
+          stepLabel={words.stepLabel(step)}
+          labels={words.labels}
+          onBack={() => setStep(step - 1)}
+          onNext={() => setStep(step + 1)}
+          onSkip={() => {
+            setOver(true)
+            props.onSkip()
+          }}
+          onDone={() => {
+            setOver(true)
+            props.onDone()
+          }}
+        >
+          {stop.text}
+        </TourTooltip>
+      )}
+    </Box>
+  )
+}
+
+const meta = {
+  title: 'Design system/TourTooltip',
+  component: TourTooltip,
+  parameters: { docs: { story: { inline: false, height: 520 } } },
+  args: {
+    target: document.body,
+    title: '',
+    children: null,
+    step: 1,
+    steps: 3,
+    stepLabel: '',
+    labels: texts.zh.labels,
+    onBack: fn(),
+    onNext: fn(),
+    onSkip: fn(),
+    onDone: fn(),
+  },
+  argTypes: { target: { control: false } },
+  render: (args, context) => <Live {...args} words={inLocale(context, texts)} />,
+} satisfies Meta<typeof TourTooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async (context) => {
+    const { labels, stops } = inLocale(context, texts)
+    const [first, second, third] = stops
+    const dialog = await screen.findByRole('dialog', { name: first?.title })
+    await expect(dialog).toHaveAccessibleDescription(first?.text)
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await expect(screen.queryByRole('button', { name: labels.back })).toBeNull()
+    const [menu, input] = inLocale(context, texts).places
+    await expect(screen.getByRole('button', { name: menu })).toHaveAttribute('data-tour')
+    await userEvent.click(screen.getByRole('button', { name: labels.next }))
+    await screen.findByRole('dialog', { name: second?.title })
+    await expect(screen.getByRole('button', { name: menu })).not.toHaveAttribute('data-tour')
+    await expect(screen.getByRole('button', { name: input })).toHaveAttribute('data-tour')
+    await userEvent.click(screen.getByRole('button', { name: labels.next }))
+    await screen.findByRole('dialog', { name: third?.title })
+    await expect(screen.queryByRole('button', { name: labels.skip })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: labels.done }))
+    await expect(context.args.onDone).toHaveBeenCalledOnce()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    const { stops } = inLocale(context, texts)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
+    await screen.findByRole('dialog', { name: stops[1]?.title })
+    await userEvent.keyboard('{ArrowLeft}')
+    await screen.findByRole('dialog', { name: stops[0]?.title })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(context.args.onSkip).toHaveBeenCalledOnce()
+  },
+}
+
+export const Middle: Story = { args: { step: 2 } }
+
+export const Last: Story = { args: { step: 3 } }
+
+export const Phone: Story = {
+  args: { step: 2 },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const page = document.documentElement
+    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBeGreaterThan(0))
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

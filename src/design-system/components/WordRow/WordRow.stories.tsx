@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Trash2, Volume2 } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
+import { StoryLink } from '#tests/story-link'
+import { inLocale } from '#tests/stories'
+import { animals } from '#tests/story-words'
+import { Card } from '../Card/Card.tsx'
+import { Chip } from '../Chip/Chip.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { WordList } from './WordList.ts'
+import { WordRow } from './WordRow.tsx'
+
+const [fox] = animals
+const texts = {
+  zh: { list: '我的单词', hear: '听发音', remove: '移除 fox', known: '已掌握' },
+  en: { list: 'My words', hear: 'Hear it', remove: 'Remove fox', known: 'Known well' },
+}
+const speak = fn()
+const remove = fn()
+
+const meta = {
+  title: 'Design system/WordRow',
+  component: WordRow,
+  args: {
+    headword: fox.headword,
+    phonetic: fox.uk,
+    meaning: fox.meaning.zh,
+    picture: { src: fox.src, patch: fox.patch },
+  },
+  render: (args, context) => {
+    const words = inLocale(context, texts)
+    return (
+      <Card padding="flush">
+        <WordList aria-label={words.list}>
+          <WordRow
+            {...args}
+            meaning={args.meaning === fox.meaning.zh ? inLocale(context, fox.meaning) : args.meaning}
+            speaker={
+              <IconButton label={words.hear} onClick={speak}>
+                <Volume2 />
+              </IconButton>
+            }
+            trailing={
+              args.trailing ?? (
+                <IconButton label={words.remove} onClick={remove}>
+                  <Trash2 />
+                </IconButton>
+              )
+            }
+          />
+        </WordList>
+      </Card>
+    )
+  },
+} satisfies Meta<typeof WordRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(`fox/fɒks/${inLocale(context, fox.meaning)}`)
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(speak).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: inLocale(context, texts).remove }))
+    await expect(remove).toHaveBeenCalled()
+  },
+}
+
+/** The row leads to the word; the speaker on it does not. */
+export const Opens: Story = {
+  args: { LinkComponent: StoryLink, to: '/word/fox' },
+  play: async (context) => {
+    const { canvas } = context
+    const link = canvas.getByRole('link', { name: 'fox' })
+    await expect(link).toHaveAttribute('href', '/word/fox')
+    const row = canvas.getByRole('listitem').getBoundingClientRect()
+    const pressed = (x: number) => document.elementFromPoint(x, row.top + row.height / 2)
+    await expect(pressed(row.left + row.width / 2)?.closest('a')).toBe(link)
+    await expect(pressed(row.right - 32)?.closest('a')).toBeNull()
+  },
+}
+
+export const WithState: Story = {
+  args: { trailing: 'state' },
+  render: (args, context) => {
+    const words = inLocale(context, texts)
+    return (
+      <Card padding="flush">
+        <WordList aria-label={words.list}>
+          {animals.map(({ id, headword, uk, meaning, src, patch }) => (
+            <WordRow
+              key={id}
+              headword={headword}
+              phonetic={uk}
+              meaning={inLocale(context, meaning)}
+              picture={{ src, patch }}
+              trailing={args.trailing && id !== 'panda' ? <Chip tone="act">{words.known}</Chip> : null}
+            />
+          ))}
+        </WordList>
+      </Card>
+    )
+  },
+}
+
+export const WordAlone: Story = {
+  args: { headword: 'sustainable', phonetic: undefined, meaning: '可持续的', picture: undefined },
+}
+
+export const Phone: Story = {
+  args: {
+    headword: 'counterrevolutionary',
+    phonetic: 'ˌkaʊntəˌrevəˈluːʃənəri',
+    meaning: '反革命的；反革命分子',
+    LinkComponent: StoryLink,
+    to: '/word/counterrevolutionary',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const page = document.documentElement
+    await expect(canvas.getByText('counterrevolutionary')).toBeVisible()
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Opens, WithState, WordAlone, Phone }),
+}

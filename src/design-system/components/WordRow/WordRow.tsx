@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { styled } from '@mui/material/styles'
+import type { LinkComponent } from '../../link.ts'
+import { size } from '../../tokens/space.ts'
+import { PictureTile } from '../PictureTile/PictureTile.tsx'
+import type { PictureTileProps } from '../PictureTile/PictureTile.tsx'
+
+export interface WordRowProps {
+  headword: string
+  /** IPA without slashes; none when unknown. */
+  phonetic?: string
+  /** The short meaning in the learner's language. */
+  meaning: string
+  /** Language of `meaning`, for screen readers and fonts. */
+  meaningLang?: 'zh' | 'en'
+  picture?: Pick<PictureTileProps, 'src' | 'patch'>
+  /** The button that says the word. */
+  speaker?: ReactNode
+  /** What stands at the end: a state, a button, a menu. */
+  trailing?: ReactNode
+  /** When the row opens the word: the router's link, together with `to`. */
+  LinkComponent?: LinkComponent
+  /** Where `LinkComponent` leads. */
+  to?: string
+}
+
+const Root = styled('li')(({ theme }) => {
+  const { palette } = theme.vars
+  return {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    minHeight: theme.spacing(16),
+    padding: theme.spacing(2, 3, 2, 4),
+    '& + &': { borderTop: `${size.hairline} solid ${palette.divider}` },
+    '&:has(.open:hover)': { backgroundColor: palette.tint.act },
+    '& .word': { flex: 1, minWidth: 0 },
+    '& .first': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(2) },
+    '& .headword': { ...theme.typography.h4, color: palette.text.primary, overflowWrap: 'anywhere' },
+    '& .open': {
+      textDecoration: 'none',
+      // The whole row is pressed; its buttons lie above.
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `${size.focusRing} solid ${palette.primary.main}`,
+        outlineOffset: `-${size.focusRing}`,
+      },
+    },
+    '& .phonetic': { ...theme.typography.body2, color: palette.text.secondary },
+    '& .meaning': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
+    '& .end': { position: 'relative', display: 'flex', alignItems: 'center', flex: 'none', maxWidth: '45%' },
+  }
+})
+
+/** One word among many: what it looks like, how it sounds, what it means. Its place is a WordList. */
+export function WordRow(props: WordRowProps) {
+  const { headword, phonetic, meaning, meaningLang, picture, speaker, trailing, LinkComponent, to } = props
+  return (
+    <Root>
+      {picture && <PictureTile {...picture} alt={meaning} decorative size="xs" lazy />}
+      <div className="word">
+        <div className="first">
+          {LinkComponent && to !== undefined ? (
+            <LinkComponent className="headword open" to={to}>
+              <span lang="en">{headword}</span>
+            </LinkComponent>
+          ) : (
+            <span className="headword" lang="en">
+              {headword}
+            </span>
+          )}
+          {phonetic !== undefined && (
+            <span className="phonetic" lang="en-fonipa">
+              /{phonetic}/
+            </span>
+          )}
+        </div>
+        <p className="meaning" lang={meaningLang}>
+          {meaning}
+        </p>
+      </div>
+      {(speaker ?? trailing) && (
+        <div className="end">
+          {speaker}
+          {trailing}
+        </div>
+      )}
+    </Root>
+  )
+}
