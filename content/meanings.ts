@@ -9,7 +9,7 @@ const ZH_LENGTH = 12
 export const EN_LENGTH = 80
 
 /** Stands for the headword in an English meaning. */
-export const MASK = '___'
+const MASK = '___'
 
 const PARTS_OF_SPEECH: Readonly<Record<string, PartOfSpeech>> = {
   n: 'n',

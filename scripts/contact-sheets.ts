@@ -27,7 +27,10 @@ function sheetHtml(words: readonly PictureWord[]): string {
 const category = process.argv[2]
 const words = pictureWords.filter((word) => !category || word.category === category)
 await mkdir(FOLDER, { recursive: true })
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
 try {
   const page = await browser.newPage({ viewport: { width: 1360, height: 1000 } })
   for (let start = 0; start < words.length; start += WORDS_PER_SHEET) {

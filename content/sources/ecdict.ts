@@ -77,7 +77,7 @@ function isNotable([, , , , , collins = '', , tag = '', bnc = '', frq = '']: rea
 }
 
 /** Reads one row of ecdict.csv. */
-export function parseEcdictRow(row: readonly string[]): EcdictEntry {
+function parseEcdictRow(row: readonly string[]): EcdictEntry {
   const [word = '', phonetic = '', definition = '', translation = '', , collins = '', , tag = '', bnc = '', frq = ''] =
     row
   const exchange = (row[10] ?? '').split('/').map((part) => part.split(':'))

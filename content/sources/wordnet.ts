@@ -56,7 +56,7 @@ function lineAt(text: string, offset: number): string {
 }
 
 /** Reads lines of index.sense: 'lemma%type:lexfile:id:head:id offset rank count'. */
-export function parseSenseIndex(text: string): Map<string, SenseKey[]> {
+function parseSenseIndex(text: string): Map<string, SenseKey[]> {
   const index = new Map<string, SenseKey[]>()
   for (const line of text.split('\n')) {
     const [key = '', offset, rank, count] = line.split(' ')

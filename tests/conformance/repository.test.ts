@@ -23,7 +23,9 @@ const sources = everything.filter((file) => /\.(m?[jt]sx?)$/.test(file) && !file
 const texts = everything.filter((file) => /\.(m?[jt]sx?|json|mdx?|ya?ml|html|css)$|\.ci\/run$/.test(file)).sort()
 
 describe('a test file', () => {
-  const taken = [unitTests, ...apiTests, storyFiles, flowFiles, pictureFiles].flatMap((pattern) => globSync(pattern, { exclude }))
+  const taken = [unitTests, ...apiTests, storyFiles, flowFiles, pictureFiles].flatMap((pattern) =>
+    globSync(pattern, { exclude }),
+  )
 
   test.each(everything.filter((file) => /\.(test|spec|stories)\.[^.]+$/.test(file)))(
     '%s runs, in one runner',
