@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { readStories, storybook } from './places.ts'
 import { pictureFile, shotsOf } from './selection.ts'
 import type { Shot, StoryEntry } from './selection.ts'
@@ -19,6 +19,23 @@ async function show(page: Page, { id }: StoryEntry, { locale, displayMode, width
   expect(await ended.jsonValue(), 'the story plays to its end').toBe('finished')
 }
 
+/** Waits until nothing is on its way and the page has stood still: a story may end on a screen that is still arriving. */
+async function rest(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
+  do {
+    await page.evaluate(
+      () =>
+        new Promise<void>((still) => {
+          let timer = setTimeout(still, 200)
+          const again = () => {
+            clearTimeout(timer)
+            timer = setTimeout(still, 200)
+          }
+          new MutationObserver(again).observe(document, { subtree: true, childList: true, attributes: true })
+        }),
+    )
+  } while (underWay.size > 0)
+}
+
 /** Text in its own face, pictures drawn, the page at its top. */
 async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager'
@@ -31,10 +48,11 @@ async function settle(): Promise<void> {
 
 for (const story of readStories(storybook)) {
   for (const [name, shot] of Object.entries(shotsOf(story))) {
-    test(`${story.title}, ${story.name}: ${name}`, async ({ stage }) => {
-      await show(stage, story, shot)
-      await stage.evaluate(settle)
-      await expect(stage).toHaveScreenshot(pictureFile(story, name).split('/'), { fullPage: true })
+    test(`${story.title}, ${story.name}: ${name}`, async ({ stage: { page, underWay } }) => {
+      await show(page, story, shot)
+      await rest(page, underWay)
+      await page.evaluate(settle)
+      await expect(page).toHaveScreenshot(pictureFile(story, name).split('/'), { fullPage: true })
     })
   }
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { test as base } from 'playwright/test'
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { storybook } from './places.ts'
 
 const types: Record<string, string> = {
@@ -26,7 +26,13 @@ const server = createServer((request, response) => {
     .pipe(response)
 })
 
-export const test = base.extend<object, { stage: Page }>({
+interface Stage {
+  readonly page: Page
+  /** What the page has asked for and not got yet. */
+  readonly underWay: ReadonlySet<Request>
+}
+
+export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -45,7 +51,11 @@ export const test = base.extend<object, { stage: Page }>({
         let state = 1
         Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
       })
-      await use(page)
+      const underWay = new Set<Request>()
+      page.on('request', (request) => underWay.add(request))
+      page.on('requestfinished', (request) => underWay.delete(request))
+      page.on('requestfailed', (request) => underWay.delete(request))
+      await use({ page, underWay })
       await page.close()
       server.closeAllConnections()
       server.close()
