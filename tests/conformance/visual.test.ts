@@ -17,7 +17,7 @@ const wanted = stories.flatMap((story) => Object.keys(shotsOf(story)).map((shot)
 describe('the stories of a component', () => {
   test.each(globSync('src/design-system/components/*/*.stories.tsx').sort())('%s end with all states', (file) => {
     const text = readFileSync(file, 'utf8')
-    const [, listed = ''] = /\nexport const AllStates: Story = \{[^{]*allStates\(\{([^}]*)\}/.exec(text) ?? []
+    const [, listed = ''] = /\nexport const AllStates: Story = \{[\s\S]*?allStates\(\{([^}]*)\}/.exec(text) ?? []
     const others = [...text.matchAll(/^export const (\w+)/gm)]
       .map((match) => match[1])
       .filter((name) => name !== 'AllStates')

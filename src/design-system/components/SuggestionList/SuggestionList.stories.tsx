@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { Card } from '../Card/Card.tsx'
@@ -122,3 +123,8 @@ export const WithError: Story = {
 }
 
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Open, ByKeyboard, WithError, Phone }),
+}

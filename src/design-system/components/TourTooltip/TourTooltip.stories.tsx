@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { Box, Stack } from '../Layout/Layout.tsx'
@@ -150,4 +151,9 @@ export const Phone: Story = {
     await waitFor(() => expect(dialog.getBoundingClientRect().left).toBeGreaterThan(0))
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth)
   },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, ByKeyboard, Middle, Last, Phone }),
 }

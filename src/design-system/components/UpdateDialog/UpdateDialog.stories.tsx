@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { allStates, dialogsInLine } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { UpdateDialog } from './UpdateDialog.tsx'
 import type { UpdateDialogProps } from './UpdateDialog.tsx'
@@ -71,3 +72,9 @@ export const Later: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  beforeEach: dialogsInLine,
+  render: allStates({ default: meta, Default, Later, Phone }),
+}
