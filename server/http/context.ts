@@ -2,12 +2,17 @@
 import type { Access } from '#contract/core'
 import type { Language } from '#contract/patterns'
 import type { Reader } from '../db/client.ts'
+import type { users } from '../db/schema/accounts.ts'
+
+/** The person of a session, found in the same query; the hash of the password stays behind. */
+export type SessionUser = Omit<typeof users.$inferSelect, 'passwordHash'>
 
 export interface Session {
   readonly tokenHash: string
   readonly userId: string
   readonly role: 'guest' | 'user' | 'admin'
   readonly timeZone: string
+  readonly user: SessionUser
 }
 
 export interface CallContext<A extends Access = 'public'> {

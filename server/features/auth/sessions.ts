@@ -1,6 +1,6 @@
 /** Opaque session tokens: 256 random bits, kept as SHA-256, 30 days at most, 14 idle (guests: 90 idle, without another end). */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, lt, or } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import type { Session } from '../../http/context.ts'
@@ -12,6 +12,8 @@ const IDLE_DAYS = { guest: 90, user: 14, admin: 14 } as const
 const TOUCH_MS = 600_000
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+const { passwordHash: _, ...sessionUser } = getTableColumns(users)
 
 export interface NewSession {
   readonly userId: string
@@ -44,18 +46,19 @@ export async function findSession(
 ): Promise<Session | null> {
   const tokenHash = hashToken(token)
   const [row] = await db
-    .select({ userId: sessions.userId, role: users.role, timeZone: users.timeZone, lastSeenAt: sessions.lastSeenAt })
+    .select({ lastSeenAt: sessions.lastSeenAt, user: sessionUser })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
   if (!row) return null
-  const role = row.role as Session['role']
+  const { user } = row
+  const role = user.role as Session['role']
   const idleMs = now.getTime() - row.lastSeenAt.getTime()
   if (idleMs > IDLE_DAYS[role] * DAY_MS) return null
-  const session: Session = { tokenHash, userId: row.userId, role, timeZone: row.timeZone }
+  const session: Session = { tokenHash, userId: user.id, role, timeZone: user.timeZone, user }
   if (idleMs > TOUCH_MS) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
-    await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, row.userId))
+    await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id))
     await onVisit(session)
   }
   return session

@@ -4,18 +4,17 @@ import { Language } from '#contract/patterns'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
-import { changeUser, selectUser, type UserChanges, type UserRow } from './store.ts'
+import { changeUser, type UserChanges, type UserRow } from './store.ts'
 
 export { addToDay, holdDay, markVisit, readDays } from './days.ts'
 
-export async function readUser({ db, now }: Deps, session: Session): Promise<User> {
-  return present(await selectUser(db, session.userId), now())
-}
+/** The session has brought its person along. */
+export const readUser = ({ now }: Deps, { user }: Session): User => present(user, now())
 
 /** Changes the named settings and tells the learner's other pages. */
 export async function updateUser({ db, live, now }: Deps, session: Session, changes: UserChanges): Promise<User> {
   const named = Object.values(changes).some((value) => value !== undefined)
-  if (!named) return present(await selectUser(db, session.userId), now())
+  if (!named) return present(session.user, now())
   return db.transaction(async (tx) => {
     const row = await changeUser(tx, session.userId, changes)
     await live.tell(tx, session.userId, 'user')

@@ -20,10 +20,6 @@ export type UserRow = Pick<typeof users.$inferSelect, keyof typeof shown>
 
 export type UserChanges = Partial<Pick<UserRow, 'onboardingCompleted' | 'uiLanguage' | 'meaningsIn' | 'timeZone'>>
 
-export async function selectUser(db: Reader, id: string): Promise<UserRow | undefined> {
-  return (await db.select(shown).from(users).where(eq(users.id, id)))[0]
-}
-
 /** Keys that are undefined stay as they are; at least one must be given. */
 export async function changeUser(db: Reader, id: string, changes: UserChanges): Promise<UserRow | undefined> {
   return (await db.update(users).set(changes).where(eq(users.id, id)).returning(shown))[0]
