@@ -103,23 +103,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async (context) => {
-    const { labels, stops } = inLocale(context, texts)
-    const [first, second, third] = stops
+    const { labels, stops, places } = inLocale(context, texts)
+    const [first, second] = stops
     const dialog = await screen.findByRole('dialog', { name: first?.title })
     await expect(dialog).toHaveAccessibleDescription(first?.text)
     await waitFor(() => expect(dialog).toHaveFocus())
     await expect(screen.queryByRole('button', { name: labels.back })).toBeNull()
-    const [menu, input] = inLocale(context, texts).places
-    await expect(screen.getByRole('button', { name: menu })).toHaveAttribute('data-tour')
     await userEvent.click(screen.getByRole('button', { name: labels.next }))
     await screen.findByRole('dialog', { name: second?.title })
-    await expect(screen.getByRole('button', { name: menu })).not.toHaveAttribute('data-tour')
-    await expect(screen.getByRole('button', { name: input })).toHaveAttribute('data-tour')
-    await userEvent.click(screen.getByRole('button', { name: labels.next }))
-    await screen.findByRole('dialog', { name: third?.title })
-    await expect(screen.queryByRole('button', { name: labels.skip })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: labels.done }))
-    await expect(context.args.onDone).toHaveBeenCalledOnce()
+    const [menu, input] = places.map((name) => screen.getByRole('button', { name }))
+    await expect(menu).not.toHaveAttribute('data-tour')
+    await expect(input).toHaveAttribute('data-tour')
+    await userEvent.click(screen.getByRole('button', { name: labels.back }))
+    await screen.findByRole('dialog', { name: first?.title })
   },
 }
 
@@ -141,6 +137,18 @@ export const ByKeyboard: Story = {
 export const Middle: Story = { args: { step: 2 } }
 
 export const Last: Story = { args: { step: 3 } }
+
+export const Finished: Story = {
+  args: { step: 3 },
+  play: async (context) => {
+    const { labels } = inLocale(context, texts)
+    const done = await screen.findByRole('button', { name: labels.done })
+    await expect(screen.queryByRole('button', { name: labels.skip })).toBeNull()
+    await userEvent.click(done)
+    await expect(context.args.onDone).toHaveBeenCalledOnce()
+    await waitFor(() => expect(document.querySelector('[data-tour]')).toBeNull())
+  },
+}
 
 export const Phone: Story = {
   args: { step: 2 },

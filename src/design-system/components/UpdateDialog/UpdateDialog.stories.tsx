@@ -50,12 +50,22 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async (context) => {
     const { canvas, args } = context
-    const { title, reloadLabel } = inLocale(context, texts)
-    await expect(canvas.getByRole('dialog', { name: title })).toBeVisible()
-    const reload = canvas.getByRole('button', { name: reloadLabel })
+    const { title, text, reloadLabel } = inLocale(context, texts)
+    await expect(canvas.getByRole('dialog', { name: title })).toHaveTextContent(text)
+    await expect(canvas.getByRole('button', { name: reloadLabel })).toBeEnabled()
+    await expect(args.onReload).not.toHaveBeenCalled()
+  },
+}
+
+/** The page is about to go: the button takes no second press. */
+export const Reloading: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    const reload = canvas.getByRole('button', { name: inLocale(context, texts).reloadLabel })
     await userEvent.click(reload)
     await userEvent.click(reload)
     await expect(args.onReload).toHaveBeenCalledOnce()
+    await expect(reload).toHaveAttribute('aria-busy', 'true')
   },
 }
 
