@@ -105,7 +105,7 @@ export const messages = {
   word_info_failed: { zh: '获取单词信息出错', en: 'Error fetching info' },
   word_info_none: { zh: '暂无信息', en: 'No information available' },
   word_invalid: { zh: '无效单词', en: 'Invalid Word' },
-  did_you_mean: { zh: '您是不是要找', en: 'Did you mean' },
+  did_you_mean: { zh: '你是不是要找', en: 'Did you mean' },
   grouping_failed: { zh: '智能分组处理失败', en: 'Failed to process smart grouping' },
   grouping_no_match: { zh: '没有找到匹配的单词', en: 'No matching words found' },
   practice_empty: { zh: '没有可练习的单词', en: 'No Words to Practice' },
@@ -120,7 +120,7 @@ export const messages = {
   alipay_test_failed: { zh: '支付宝配置测试失败', en: 'Alipay configuration test failed' },
   alipay_create_failed: { zh: '创建支付宝订单失败', en: 'Failed to create Alipay payment' },
   // Everywhere
-  not_found: { zh: '找不到您要的内容', en: 'We could not find that' },
+  not_found: { zh: '找不到你要的内容', en: 'We could not find that' },
   method_not_allowed: { zh: '不支持这种请求', en: 'This method is not allowed here' },
   field_invalid: { zh: '请检查这一项', en: 'Please check this field' },
   field_unknown: { zh: '不认识的字段', en: 'Unknown field' },

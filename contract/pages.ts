@@ -61,7 +61,7 @@ const presets: Record<Preset, Record<'zh' | 'en', { title: string; description: 
   home: {
     zh: {
       title: `${brand.zh}：互动式英语学习平台`,
-      description: '看图闯关、听音选词、拼写练习：免费学英语单词，答过的每一题都会记住，到期提醒您复习。',
+      description: '看图闯关、听音选词、拼写练习：免费学英语单词，答过的每一题都会记住，到期提醒你复习。',
     },
     en: {
       title: `${brand.en}: learn English words by playing`,
