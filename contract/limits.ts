@@ -1,5 +1,5 @@
 /**
- * How often an address or a learner may call. Figures follow docs/security.md; `RATE_LIMIT_SCALE` multiplies those keyed by address or
+ * How often an address or a learner may call. Why two kinds: docs/decisions/009-limits.md. `RATE_LIMIT_SCALE` multiplies those keyed by address or
  * session, never those keyed by phone, code or account (they stand in server/features/auth).
  */
 export interface Limit {
