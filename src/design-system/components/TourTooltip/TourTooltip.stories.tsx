@@ -163,5 +163,5 @@ export const Phone: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, ByKeyboard, Middle, Last, Phone }),
+  render: allStates({ default: meta, Default, ByKeyboard, Middle, Last, Finished, Phone }),
 }

@@ -86,5 +86,5 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AllStates: Story = {
   tags: ['!test'],
   beforeEach: dialogsInLine,
-  render: allStates({ default: meta, Default, Later, Phone }),
+  render: allStates({ default: meta, Default, Reloading, Later, Phone }),
 }
