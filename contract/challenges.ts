@@ -99,14 +99,28 @@ const ChoiceQuestion = z.object({
 })
 const TypingQuestion = z.object({ kind: z.enum(['type_word', 'listen_and_type']), word_id: z.int() })
 const MatchQuestion = z.object({ kind: z.literal('match_pairs'), left: z.array(z.int()), right: z.array(z.int()) })
-export const Question = z.union([ChoiceQuestion, TypingQuestion, MatchQuestion])
+const SpellQuestion = z.object({
+  kind: z.literal('spell_word'),
+  word_id: z.int(),
+  /** Letters to choose from, mixed, some more than are needed. Hyphens, spaces and apostrophes are given. */
+  letters: z.array(z.string()),
+})
+const SentenceQuestion = z.object({
+  kind: z.literal('arrange_sentence'),
+  word_id: z.int(),
+  /** The sentence to make, with what it means. */
+  sentence: Bilingual,
+  /** Its words, mixed; the answer is them in order, joined by spaces. */
+  pieces: z.array(z.string()),
+})
+export const Question = z.union([ChoiceQuestion, TypingQuestion, SpellQuestion, SentenceQuestion, MatchQuestion])
 export type Question = z.infer<typeof Question>
 
 export const Answer = z.strictObject({
   id: ClientId,
   word_id: WordId,
   kind: QuestionKind,
-  /** What was typed, or the id of the word that was chosen. */
+  /** What was typed or put in order, or the id of the word that was chosen. */
   given: text(128),
   /** The hint was asked for. */
   hinted: z.boolean(),

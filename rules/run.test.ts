@@ -45,6 +45,16 @@ describe('isCorrect', () => {
     expect(isCorrect(question, typed(1, 'culour'), words)).toBe(false)
   })
 
+  it('takes a word made of tiles in either spelling, and a sentence whatever its stops', () => {
+    const spell: Question = { kind: 'spell_word', word_id: 1, letters: [...'lourocx'] }
+    expect(isCorrect(spell, answerTo('spell_word', 1, 'color'), words)).toBe(true)
+    expect(isCorrect(spell, answerTo('spell_word', 1, 'colro'), words)).toBe(false)
+    const sentence = { en: 'The fox, my friend, sleeps.', zh: '狐狸在睡觉。' }
+    const arrange: Question = { kind: 'arrange_sentence', word_id: 1, sentence, pieces: ['fox', 'the', 'sleeps'] }
+    expect(isCorrect(arrange, answerTo('arrange_sentence', 1, 'the fox my friend sleeps'), words)).toBe(true)
+    expect(isCorrect(arrange, answerTo('arrange_sentence', 1, 'the friend my fox sleeps'), words)).toBe(false)
+  })
+
   it('refuses answers to another question, kind or word', () => {
     const question: Question = { kind: 'choose_meaning', word_id: 1, options: [1, 2, 3, 4] }
     expect(isCorrect(question, answerTo('choose_meaning', 1, '1'), words)).toBe(true)

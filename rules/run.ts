@@ -2,6 +2,7 @@
 import type { Answer, Question, RunResult, RunWord } from '#contract/challenges'
 
 import { sameSpelling, typingOutcome } from './answers.ts'
+import { sameSentence } from './tiles.ts'
 
 type Headword = Pick<RunWord, 'id' | 'headword'>
 
@@ -28,18 +29,26 @@ export function belongsTo(question: Question, answer: Pick<Answer, 'kind' | 'wor
 }
 
 /**
- * Whether an answer is right: the id of the word itself was chosen or tapped on the other side, or the headword was
- * typed in a right spelling with no more than one slip. A hint does not make it wrong, it only costs the credit.
+ * Whether an answer is right: the id of the word itself was chosen or tapped on the other side, the headword was typed
+ * in a right spelling with no more than one slip or made of tiles, or the sentence was put in order. A hint does not make
+ * it wrong, it only costs the credit.
  *
  * @param words the words of the run, to know their headwords
  */
 export function isCorrect(question: Question, answer: Answer, words: readonly Headword[]): boolean {
   if (!belongsTo(question, answer)) return false
-  if (question.kind !== 'type_word' && question.kind !== 'listen_and_type') {
-    return answer.given === String(answer.word_id)
+  const headword = words.find(({ id }) => id === answer.word_id)?.headword
+  switch (question.kind) {
+    case 'type_word':
+    case 'listen_and_type':
+      return headword !== undefined && sameSpelling(headword, answer.given) && typingOutcome(answer).right
+    case 'spell_word':
+      return headword !== undefined && sameSpelling(headword, answer.given)
+    case 'arrange_sentence':
+      return sameSentence(question.sentence.en, answer.given)
+    default:
+      return answer.given === String(answer.word_id)
   }
-  const word = words.find(({ id }) => id === answer.word_id)
-  return word !== undefined && sameSpelling(word.headword, answer.given) && typingOutcome(answer).right
 }
 
 /** Ids of the words of a question that were not answered right yet; of a board, the pairs still open. */
