@@ -32,10 +32,23 @@ export const users = pgTable(
     uiLanguage: text(),
     meaningsIn: text(),
     timeZone: text().notNull().default('Asia/Shanghai'),
+    /** us or uk. */
+    voiceAccent: text().notNull().default('us'),
+    /** normal or slow. */
+    voiceRate: text().notNull().default('normal'),
+    soundEffects: boolean().notNull().default(true),
+    autoPlay: boolean().notNull().default(true),
+    /** 'I can't listen now': no listening questions before this moment. */
+    quietUntil: instant(),
+    noListening: boolean().notNull().default(false),
     weeklyGoal: smallint().notNull().default(50),
+    /** Sessions that a learner wants to finish in a day. */
+    dailySessions: smallint().notNull().default(3),
     vipUntil: instant(),
     inviteCode: text().notNull(),
     invitedBy: uuid(),
+    /** When the learner asked for deletion; signing in takes it back, and 14 days later the row goes. */
+    deletedAt: instant(),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
   },
@@ -47,6 +60,9 @@ export const users = pgTable(
     index('users_idle_guests_index')
       .on(table.lastSeenAt)
       .where(sql`role = 'guest'`),
+    index('users_deleted_index')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
   ],
 )
 
@@ -121,7 +137,12 @@ export const outbox = pgTable(
     sentAt: instant(),
     createdAt: createdAt(),
   },
-  (table) => [index('outbox_created_index').on(table.createdAt)],
+  (table) => [
+    index('outbox_created_index').on(table.createdAt),
+    index('outbox_unsent_index')
+      .on(table.sendAfter)
+      .where(sql`sent_at is null`),
+  ],
 )
 
 /** Counters of the durable rate limits; the shape is rate-limiter-flexible's. */
