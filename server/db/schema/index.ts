@@ -1,4 +1,5 @@
 export * from './accounts.ts'
 export * from './identities.ts'
 export * from './learning.ts'
+export * from './notes.ts'
 export * from './words.ts'
