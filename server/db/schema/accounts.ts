@@ -47,6 +47,8 @@ export const users = pgTable(
     vipUntil: instant(),
     inviteCode: text().notNull(),
     invitedBy: uuid(),
+    /** When both sides were thanked for the invitation. */
+    inviteRewardedAt: instant(),
     /** When the learner asked for deletion; signing in takes it back, and 14 days later the row goes. */
     deletedAt: instant(),
     createdAt: createdAt(),
@@ -76,15 +78,19 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** Names the session in its owner's list. */
+    id: uuid().notNull().defaultRandom(),
     userId: userId(),
     createdAt: createdAt(),
     /** Written at most every ten minutes. */
     lastSeenAt: createdAt(),
     expiresAt: instant().notNull(),
+    /** When its owner last proved who they are, for what a borrowed device must not do. */
+    provenAt: instant(),
     userAgent: text(),
     address: text(),
   },
-  (table) => [index('sessions_user_index').on(table.userId)],
+  (table) => [index('sessions_user_index').on(table.userId), uniqueIndex('sessions_id_key').on(table.id)],
 )
 
 /** A sign-up that waits for its mailed link; it reserves nothing. A verified one stays as the tie between a guest and its account. */

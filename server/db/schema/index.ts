@@ -1,3 +1,4 @@
+export * from './account-links.ts'
 export * from './accounts.ts'
 export * from './identities.ts'
 export * from './learning.ts'
