@@ -103,17 +103,19 @@ const SpellQuestion = z.object({
   kind: z.literal('spell_word'),
   word_id: z.int(),
   /** Letters to choose from, mixed, some more than are needed. Hyphens, spaces and apostrophes are given. */
-  letters: z.array(z.string()),
+  tiles: z.array(z.string()),
 })
-const SentenceQuestion = z.object({
+const ArrangeQuestion = z.object({
   kind: z.literal('arrange_sentence'),
   word_id: z.int(),
-  /** The sentence to make, with what it means. */
-  sentence: Bilingual,
+  /** The sentence to make. */
+  sentence: z.string(),
+  /** What it means in Chinese. */
+  zh: z.nullable(z.string()),
   /** Its words, mixed; the answer is them in order, joined by spaces. */
-  pieces: z.array(z.string()),
+  tiles: z.array(z.string()),
 })
-export const Question = z.union([ChoiceQuestion, TypingQuestion, SpellQuestion, SentenceQuestion, MatchQuestion])
+export const Question = z.union([ChoiceQuestion, TypingQuestion, SpellQuestion, ArrangeQuestion, MatchQuestion])
 export type Question = z.infer<typeof Question>
 
 export const Answer = z.strictObject({

@@ -46,13 +46,20 @@ describe('isCorrect', () => {
   })
 
   it('takes a word made of tiles in either spelling, and a sentence whatever its stops', () => {
-    const spell: Question = { kind: 'spell_word', word_id: 1, letters: [...'lourocx'] }
+    const spell: Question = { kind: 'spell_word', word_id: 1, tiles: [...'lourocx'] }
     expect(isCorrect(spell, answerTo('spell_word', 1, 'color'), words)).toBe(true)
     expect(isCorrect(spell, answerTo('spell_word', 1, 'colro'), words)).toBe(false)
-    const sentence = { en: 'The fox, my friend, sleeps.', zh: '狐狸在睡觉。' }
-    const arrange: Question = { kind: 'arrange_sentence', word_id: 1, sentence, pieces: ['fox', 'the', 'sleeps'] }
+    const sentence = 'The fox, my friend, sleeps.'
+    const arrange: Question = { kind: 'arrange_sentence', word_id: 1, sentence, zh: null, tiles: ['fox', 'the'] }
     expect(isCorrect(arrange, answerTo('arrange_sentence', 1, 'the fox my friend sleeps'), words)).toBe(true)
     expect(isCorrect(arrange, answerTo('arrange_sentence', 1, 'the friend my fox sleeps'), words)).toBe(false)
+  })
+
+  it('takes a word that was read and typed where it could not be listened to', () => {
+    const question: Question = { kind: 'listen_and_type', word_id: 1 }
+    expect(isCorrect(question, answerTo('listen_and_type', 1, 'colour'), words)).toBe(true)
+    expect(isCorrect(question, typed(1), words)).toBe(true)
+    expect(isCorrect({ kind: 'type_word', word_id: 1 }, answerTo('listen_and_type', 1, 'colour'), words)).toBe(false)
   })
 
   it('refuses answers to another question, kind or word', () => {

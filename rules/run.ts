@@ -23,9 +23,10 @@ export function wordsAsked(question: Question): readonly number[] {
   return question.kind === 'match_pairs' ? question.left : [question.word_id]
 }
 
-/** Whether an answer belongs to a question. */
-export function belongsTo(question: Question, answer: Pick<Answer, 'kind' | 'word_id'>): boolean {
-  return question.kind === answer.kind && wordsAsked(question).includes(answer.word_id)
+/** Whether an answer belongs to a question. Who cannot listen now reads what the word means, and types it all the same. */
+export function belongsTo(question: Question, { kind, word_id }: Pick<Answer, 'kind' | 'word_id'>): boolean {
+  const read = question.kind === 'listen_and_type' && kind === 'type_word'
+  return (question.kind === kind || read) && wordsAsked(question).includes(word_id)
 }
 
 /**
@@ -45,7 +46,7 @@ export function isCorrect(question: Question, answer: Answer, words: readonly He
     case 'spell_word':
       return headword !== undefined && sameSpelling(headword, answer.given)
     case 'arrange_sentence':
-      return sameSentence(question.sentence.en, answer.given)
+      return sameSentence(question.sentence, answer.given)
     default:
       return answer.given === String(answer.word_id)
   }
