@@ -1,6 +1,9 @@
 /** The one table of endpoints. Server and tests import it whole; browser code imports single endpoints from their files. */
 import * as auth from './auth.ts'
 import * as challenges from './challenges.ts'
+import * as grouping from './grouping.ts'
+import * as practice from './practice.ts'
+import * as google from './google.ts'
 import * as system from './system.ts'
 import * as user from './user.ts'
 import * as words from './words.ts'
@@ -15,9 +18,17 @@ export const endpoints = {
   phoneLoginOrRegister: auth.phoneLoginOrRegister,
   phoneLoginPassword: auth.phoneLoginPassword,
   claimGuest: auth.claimGuest,
+  googleNonce: google.googleNonce,
+  signInWithGoogle: google.signInWithGoogle,
+  getGoogleLink: google.getGoogleLink,
+  linkGoogle: google.linkGoogle,
+  unlinkGoogle: google.unlinkGoogle,
   signOut: auth.signOut,
   getUser: user.getUser,
   updateUser: user.updateUser,
+  uploadAvatar: user.uploadAvatar,
+  removeAvatar: user.removeAvatar,
+  getAvatar: user.getAvatar,
   getStats: user.getStats,
   listChallenges: challenges.listChallenges,
   getLevels: challenges.getLevels,
@@ -25,7 +36,19 @@ export const endpoints = {
   getRun: challenges.getRun,
   answerRun: challenges.answerRun,
   finishRun: challenges.finishRun,
+  getWord: words.getWord,
+  searchWords: words.searchWords,
+  getWordInfo: words.getWordInfo,
   wordAudio: words.wordAudio,
+  sentenceAudio: words.sentenceAudio,
+  listLookUps: words.listLookUps,
+  clearLookUps: words.clearLookUps,
+  reportWord: words.reportWord,
+  groupWords: grouping.groupWords,
+  startPractice: practice.startPractice,
+  getPractice: practice.getPractice,
+  answerPractice: practice.answerPractice,
+  finishPractice: practice.finishPractice,
   getConfig: system.getConfig,
   getLive: system.getLive,
   getReady: system.getReady,

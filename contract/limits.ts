@@ -27,7 +27,11 @@ export const limits = {
   code: { points: 10, seconds: hours(1), durable: true },
   runs: { points: 60, seconds: minutes(5), signedIn: 120 },
   answers: { points: 600, seconds: minutes(5), signedIn: 600 },
+  wordInfo: { points: 60, seconds: minutes(5), signedIn: 120 },
   audio: { points: 300, seconds: minutes(5) },
+  upload: { points: 30, seconds: minutes(30) },
+  /** Everything of a learner in one file. */
+  export: { points: 5, seconds: hours(1), durable: true },
   report: { points: 30, seconds: minutes(5) },
 } as const satisfies Record<string, Limit>
 

@@ -60,6 +60,30 @@ export const messages = {
   invalid_credentials: { zh: '邮箱或密码不正确', en: 'Invalid email or password' },
   invalid_phone_credentials: { zh: '手机号或密码不正确', en: 'Invalid phone number or password' },
   google_failed: { zh: 'Google 登录失败', en: 'Google authentication failed' },
+  google_unavailable: {
+    zh: '暂不支持 Google 登录，请换一种方式',
+    en: 'Sign-in by Google is not available here. Please use another way.',
+  },
+  google_password_needed: {
+    zh: '这个邮箱已有账号。输入它的密码，以后就能用 Google 登录了',
+    en: 'This e-mail has an account. Enter its password once to sign in with Google from now on.',
+  },
+  google_sign_in_first: {
+    zh: '这个邮箱已有账号。请先用原来的方式登录，再到设置里关联 Google',
+    en: 'This e-mail has an account. Sign in your usual way first, then link Google in the settings.',
+  },
+  google_linked_elsewhere: {
+    zh: '这个 Google 账号已关联另一个账号',
+    en: 'This Google account is linked to another account',
+  },
+  google_other_account: {
+    zh: '请用已关联的那个 Google 账号',
+    en: 'Please use the Google account that is linked here',
+  },
+  last_way_in: {
+    zh: '这是你唯一的登录方式，请先设置密码或手机号',
+    en: 'This is your only way to sign in. Set a password or a phone number first.',
+  },
   signup_failed: { zh: '注册出错，请重试。', en: 'Error creating account. Please try again.' },
   verification_failed: {
     zh: '邮箱验证失败，请重新注册。',
@@ -73,12 +97,16 @@ export const messages = {
   guest_not_allowed: { zh: '登录或注册后就能使用这项功能', en: 'Sign in or create an account to use this' },
   admin_only: { zh: '只有管理员可以使用这项功能', en: 'Only administrators can use this' },
   vip_required: { zh: '已到免费额度，开通 VIP 可继续', en: 'You have reached the free limit. VIP lifts it.' },
+  limit_reached: { zh: '已经到上限了，请稍后再来', en: 'You have reached the limit. Please come back later.' },
   user_fetch_failed: { zh: '获取用户数据出错', en: 'Error fetching user data' },
   user_refresh_failed: { zh: '刷新用户数据出错', en: 'Error refreshing user data' },
   user_provider_missing: {
     zh: 'useUser must be used within a UserProvider',
     en: 'useUser must be used within a UserProvider',
   },
+  picture_type: { zh: '请选择 PNG、JPEG 或 WebP 图片', en: 'Please choose a PNG, JPEG or WebP picture' },
+  picture_broken: { zh: '这张图片无法读取，请换一张', en: 'This picture cannot be read. Please choose another.' },
+  picture_too_large: { zh: '图片不能超过 2 MB', en: 'The picture may have at most 2 MB' },
   // Challenges
   challenge_load_failed: { zh: '加载挑战数据失败：{status}', en: 'Failed to load challenge data: {status}' },
   network_error: { zh: '网络错误，请检查网络连接。', en: 'Network error. Please check your connection.' },

@@ -1,7 +1,170 @@
-/** The dictionary as the browser hears it. */
+/** The dictionary as the browser hears it: look-up, search, streamed information, sound, and what a learner looked up. */
 import * as z from 'zod/mini'
+import { RunWord } from './challenges.ts'
 import { endpoint } from './core.ts'
-import { text } from './patterns.ts'
+import { message } from './messages.ts'
+import { Instant, text } from './patterns.ts'
+
+/** A word on one line, as lists, suggestions and groups show it. */
+export const WordSummary = RunWord
+export type WordSummary = z.infer<typeof WordSummary>
+
+/** Where a block comes from: the two dictionaries, our own writing, or an AI provider. */
+export const Source = z.enum(['ecdict', 'wordnet', 'wordgrove', 'ai'])
+export type Source = z.infer<typeof Source>
+
+/** '' where the source gives none. */
+export const PartOfSpeech = z.enum([
+  'n',
+  'v',
+  'adj',
+  'adv',
+  'prep',
+  'conj',
+  'pron',
+  'num',
+  'int',
+  'art',
+  'aux',
+  'abbr',
+  '',
+])
+export type PartOfSpeech = z.infer<typeof PartOfSpeech>
+
+export const FormKind = z.enum(['past', 'participle', 'gerund', 'third_person', 'comparative', 'superlative', 'plural'])
+export type FormKind = z.infer<typeof FormKind>
+
+const source = z.array(Source)
+
+const Definitions = z.object({
+  kind: z.literal('definitions'),
+  source,
+  /** `zh` or `en` is null where the source has none; never both. */
+  items: z.array(z.object({ part_of_speech: PartOfSpeech, zh: z.nullable(z.string()), en: z.nullable(z.string()) })),
+})
+const Examples = z.object({
+  kind: z.literal('examples'),
+  source,
+  /** `id` names the sentence for its sound; null for one that was not written down beforehand. */
+  items: z.array(z.object({ id: z.nullable(z.string()), en: z.string(), zh: z.nullable(z.string()) })),
+})
+const Collocations = z.object({
+  kind: z.literal('collocations'),
+  source,
+  items: z.array(z.object({ text: z.string(), meaning: z.string() })),
+})
+/** Headwords, each with a page of its own unless the dictionary does not know it. */
+const Words = z.object({
+  kind: z.enum(['synonyms', 'antonyms', 'word_family', 'related_words']),
+  source,
+  items: z.array(z.string()),
+})
+const Structure = z.object({
+  kind: z.literal('word_structure'),
+  source,
+  items: z.array(z.object({ part: z.string(), meaning: z.string(), origin: z.nullable(z.string()) })),
+})
+const Forms = z.object({
+  kind: z.literal('forms'),
+  source,
+  items: z.array(z.object({ form: z.string(), kind: FormKind })),
+})
+/** Prose in the asked language; `near_synonyms` is written in Chinese and comes only when zh is asked. */
+const Prose = z.object({
+  kind: z.enum(['etymology', 'memory_aids', 'cultural_notes', 'near_synonyms']),
+  source,
+  items: z.array(z.string()),
+})
+
+/** One block of word information. A block without items is never sent. */
+export const Section = z.union([Definitions, Examples, Collocations, Words, Structure, Forms, Prose])
+export type Section = z.infer<typeof Section>
+export type SectionKind = Section['kind']
+
+/** Blocks in the order in which a page shows them, whatever order they arrive in. */
+export const sectionKinds = [
+  'definitions',
+  'examples',
+  'memory_aids',
+  'collocations',
+  'synonyms',
+  'antonyms',
+  'near_synonyms',
+  'word_family',
+  'word_structure',
+  'etymology',
+  'cultural_notes',
+  'related_words',
+  'forms',
+] as const satisfies readonly SectionKind[]
+
+export const WordRecord = z.object({
+  ...WordSummary.shape,
+  /** Exam lists that name the word: zk gk cet4 cet6 ky toefl ielts gre. */
+  tags: z.array(z.string()),
+  /** Rank in running English, 1 is the commonest; null when unranked. */
+  frequency: z.nullable(z.int()),
+  /** Words that the asked text is an inflected form of: 'went' is the past of 'go', 'saw' a word and the past of 'see'. */
+  form_of: z.array(z.object({ headword: z.string(), kind: FormKind })),
+  /** What the dictionary says, in the order of a page. */
+  sections: z.array(Section),
+})
+export type WordRecord = z.infer<typeof WordRecord>
+
+/** What a word may be asked by: any text of at most 64 characters; letters decide whether it is one. */
+const WordParam = z.strictObject({ word: text(64) })
+
+export const getWord = endpoint({
+  method: 'GET',
+  path: '/api/words/{word}',
+  access: 'public',
+  limit: 'api',
+  summary:
+    'An English word or one of its inflected forms, with all that the dictionary says. An unknown one answers 404 with up to five `suggestions`.',
+  params: WordParam,
+  response: WordRecord,
+  errors: ['word_invalid', 'content_loading'],
+})
+
+export const searchWords = endpoint({
+  method: 'GET',
+  path: '/api/words',
+  access: 'public',
+  limit: 'api',
+  summary: 'Words that begin with the letters typed so far, or whose Chinese meaning is or holds the text asked for.',
+  query: z.strictObject({
+    q: text(64),
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
+  }),
+  response: z.object({ items: z.array(WordSummary) }),
+  errors: ['content_loading'],
+})
+
+/** Events of `GET /api/words/{word}/info`, each by its name. `done` always comes last. */
+export interface WordInfoEvents {
+  readonly section: Section
+  /** A part that could not be had; the blocks it would have brought are missing. */
+  readonly error: {
+    readonly code: 'word_info_failed'
+    readonly message: string
+    readonly kinds: readonly SectionKind[]
+  }
+  readonly done: { readonly sections: number; readonly complete: boolean }
+}
+
+export const getWordInfo = endpoint({
+  method: 'GET',
+  path: '/api/words/{word}/info',
+  access: 'guest',
+  limit: 'wordInfo',
+  summary:
+    'Word information as server-sent events: a `section` for each block, the dictionary’s first; `error` for a part that failed; `done` at the end.',
+  params: WordParam,
+  response: { raw: 'text/event-stream' },
+  errors: ['word_invalid', 'guest_not_allowed', 'vip_required', 'content_loading'],
+})
+
+const Sound = z.strictObject({ accent: z.optional(z.enum(['us', 'uk'])), rate: z.optional(z.enum(['normal', 'slow'])) })
 
 export const wordAudio = endpoint({
   method: 'GET',
@@ -9,8 +172,54 @@ export const wordAudio = endpoint({
   access: 'public',
   limit: 'audio',
   summary: 'A dictionary word, spoken. Public and cacheable, since a sound element sends no token.',
-  params: z.strictObject({ word: text(64) }),
-  query: z.strictObject({ accent: z.optional(z.enum(['us', 'uk'])), rate: z.optional(z.enum(['normal', 'slow'])) }),
+  params: WordParam,
+  query: Sound,
   response: { raw: 'audio/wav' },
   errors: ['audio_unavailable', 'busy'],
+})
+
+export const sentenceAudio = endpoint({
+  method: 'GET',
+  path: '/api/sentences/{id}/audio',
+  access: 'public',
+  limit: 'audio',
+  summary: 'An example sentence, spoken; its id stands beside it in a word’s examples.',
+  params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,9}-\d{1,4}$/, message('field_invalid'))) }),
+  query: Sound,
+  response: { raw: 'audio/wav' },
+  errors: ['audio_unavailable', 'busy'],
+})
+
+export const listLookUps = endpoint({
+  method: 'GET',
+  path: '/api/look-ups',
+  access: 'guest',
+  limit: 'api',
+  summary: 'The words that this learner looked up last, the latest first.',
+  response: z.object({ items: z.array(z.object({ ...WordSummary.shape, at: Instant })) }),
+})
+
+export const clearLookUps = endpoint({
+  method: 'DELETE',
+  path: '/api/look-ups',
+  access: 'guest',
+  limit: 'api',
+  summary: 'Forgets what this learner looked up. What counts for the daily limit stays counted.',
+  status: 204,
+})
+
+export const reportWord = endpoint({
+  method: 'POST',
+  path: '/api/words/{word}/reports',
+  access: 'guest',
+  limit: 'report',
+  summary: 'Reports a mistake in a block of a word, or in the word itself.',
+  status: 204,
+  params: WordParam,
+  body: z.strictObject({
+    /** The block; left out for the word as a whole: its sound, phonetics or picture. */
+    section: z.optional(z.enum(sectionKinds, message('field_invalid'))),
+    text: text(1000).check(z.trim()),
+  }),
+  errors: ['word_invalid'],
 })

@@ -20,29 +20,43 @@ const statuses: Partial<Record<MessageCode, number>> = {
   not_found: 404,
   run_not_found: 404,
   audio_unavailable: 404,
+  word_invalid: 404,
+  grouping_no_match: 404,
+  practice_empty: 404,
   method_not_allowed: 405,
+  google_password_needed: 409,
+  google_sign_in_first: 409,
+  google_linked_elsewhere: 409,
+  last_way_in: 409,
   run_finished: 409,
   run_unfinished: 409,
   run_expired: 410,
   body_too_large: 413,
   json_required: 415,
+  picture_type: 415,
+  quiz_impossible: 422,
   code_limit: 429,
+  limit_reached: 429,
   code_wait: 429,
   too_many_requests: 429,
   server_error: 500,
   guest_start_failed: 503,
   signup_failed: 503,
   busy: 503,
+  grouping_failed: 503,
   content_loading: 503,
   code_send_failed: 503,
   database_unavailable: 503,
   sms_unavailable: 503,
+  google_unavailable: 503,
 }
 
 export interface FaultDetails {
   /** Values of the `{name}` places in the text. `seconds` also becomes Retry-After. */
   readonly values?: Readonly<Record<string, string | number>>
   readonly fields?: Readonly<Record<string, MessageCode>>
+  /** Further keys of the body, beside the four of the one shape. */
+  readonly extra?: Readonly<Record<string, unknown>>
   readonly cause?: unknown
 }
 
@@ -62,8 +76,9 @@ export class Fault extends Error {
 export const fieldFault = (field: string, code: MessageCode): Fault => new Fault(code, { fields: { [field]: code } })
 
 export function faultResponse({ code, details }: Fault, language: Language, requestId: string): Response {
-  const { values = {}, fields } = details
+  const { values = {}, fields, extra } = details
   const body: ErrorBody = {
+    ...extra,
     message: say(code, language, values),
     code,
     requestId,

@@ -9,9 +9,42 @@ import { createSpeaker } from '../../providers/voice/index.ts'
 
 const MONTH_SECONDS = 2_592_000
 
-export function wordHandlers({ db, env, closing, log }: Deps): Pick<Handlers, 'wordAudio'> {
+type WordHandlers = Pick<
+  Handlers,
+  | 'getWord'
+  | 'searchWords'
+  | 'getWordInfo'
+  | 'wordAudio'
+  | 'sentenceAudio'
+  | 'listLookUps'
+  | 'clearLookUps'
+  | 'reportWord'
+  | 'groupWords'
+  | 'startPractice'
+  | 'getPractice'
+  | 'answerPractice'
+  | 'finishPractice'
+>
+
+const later = () => {
+  throw new Fault('content_loading')
+}
+
+export function wordHandlers({ db, env, closing, log }: Deps): WordHandlers {
   const speaker = createSpeaker(join(env.dataDir, 'voice'), closing)
   return {
+    getWord: later,
+    searchWords: later,
+    getWordInfo: later,
+    sentenceAudio: later,
+    listLookUps: later,
+    clearLookUps: later,
+    reportWord: later,
+    groupWords: later,
+    startPractice: later,
+    getPractice: later,
+    answerPractice: later,
+    finishPractice: later,
     async wordAudio({ params, query }) {
       const [word] = await db
         .select({ headword: words.headword })
