@@ -23,6 +23,8 @@ export const words = pgTable(
     /** Short meanings for questions: the commonest zh translation, and the first English definition with the headword masked. */
     meaningZh: text().notNull(),
     meaningEn: text().notNull(),
+    /** Slug of content/authored/topics.json, by which a text's words are grouped; null for words of no topic. */
+    topic: text(),
     hidden: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('words_headword_key').on(table.headword), index('words_frequency_index').on(table.frequency)],
@@ -42,13 +44,21 @@ export const senses = pgTable(
     partOfSpeech: text().notNull(),
     zh: text(),
     en: text(),
+    /** We wrote it ourselves. */
+    authored: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.wordId, table.position] })],
 )
 
 export const examples = pgTable(
   'examples',
-  { wordId: wordId(), position: smallint().notNull(), en: text().notNull(), zh: text() },
+  {
+    wordId: wordId(),
+    position: smallint().notNull(),
+    en: text().notNull(),
+    zh: text(),
+    authored: boolean().notNull().default(false),
+  },
   (table) => [primaryKey({ columns: [table.wordId, table.position] })],
 )
 
@@ -81,6 +91,13 @@ export const nearSynonyms = pgTable(
   'near_synonyms',
   { wordId: wordId(), position: smallint().notNull(), note: text().notNull() },
   (table) => [primaryKey({ columns: [table.wordId, table.position] })],
+)
+
+/** What we say about a word in our own words: kind is memory (a hook that helps to keep it) or culture. */
+export const wordNotes = pgTable(
+  'word_notes',
+  { wordId: wordId(), kind: text().notNull(), zh: text().notNull(), en: text().notNull() },
+  (table) => [primaryKey({ columns: [table.wordId, table.kind] })],
 )
 
 /** The picture of a word; several words may share a file, never within one question. */

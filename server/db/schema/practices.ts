@@ -1,0 +1,24 @@
+/** Practice of any words. Its answers stand in the log of all answers, under the id of the practice as their run. */
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Question } from '#contract/challenges'
+import type { PracticeResult } from '#contract/practice'
+import { userId } from './accounts.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** The id is the client's, so that a repeated start is the same practice. */
+export const practices = pgTable(
+  'practices',
+  {
+    userId: userId(),
+    id: uuid().notNull(),
+    questions: jsonb().$type<Question[]>().notNull(),
+    /** Texts that were asked for and are not in the dictionary. */
+    notFound: text().array().notNull(),
+    issuedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    finishedAt: instant(),
+    result: jsonb().$type<PracticeResult>(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
