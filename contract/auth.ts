@@ -14,7 +14,7 @@ import {
   VerificationCode,
 } from './patterns.ts'
 
-const AccessToken = z.object({
+export const AccessToken = z.object({
   access_token: z.string(),
   /** Answers of the guest session that came with the call and were not claimed: ask 'keep them?', then call claim. */
   guest_answers: z.optional(z.int()),

@@ -14,7 +14,14 @@ import type { MessageCode } from './messages.ts'
 
 /** An answer that is not one JSON value: a page, a sound, or a stream of server-sent events. */
 export interface RawResponse {
-  readonly raw: 'text/html' | 'text/plain' | 'application/json' | 'text/event-stream' | 'audio/wav'
+  readonly raw: 'text/html' | 'text/plain' | 'application/json' | 'text/event-stream' | 'audio/wav' | 'image/webp'
+}
+
+/** A file as the whole body of a call. */
+export interface FileBody {
+  /** Content types that may be declared; what the bytes really are, the server finds out. */
+  readonly types: readonly string[]
+  readonly maxBytes: number
 }
 
 export interface Endpoint {
@@ -30,6 +37,8 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
+  /** In place of `body`: one file. Its path has no parameters. */
+  readonly file?: FileBody
   /** The JSON answer; left out for 204. */
   readonly response?: z.ZodMiniType | RawResponse
   /** Codes this endpoint may answer besides those of validation, session and limits. */
@@ -47,6 +56,7 @@ export interface HandlerInput<E extends Endpoint> {
   readonly params: Parsed<E['params'], undefined>
   readonly query: Parsed<E['query'], undefined>
   readonly body: Parsed<E['body'], undefined>
+  readonly file: E['file'] extends FileBody ? Uint8Array<ArrayBuffer> : undefined
 }
 
 type Part<K extends string, S> = S extends z.ZodMiniType
@@ -58,7 +68,8 @@ type Part<K extends string, S> = S extends z.ZodMiniType
 /** What a caller gives: only the parts that the endpoint names. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
-  Part<'body', E['body']>
+  Part<'body', E['body']> &
+  (E['file'] extends FileBody ? { readonly file: Blob } : { readonly file?: undefined })
 
 /** What a caller gets back. */
 export type Output<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.output<E['response']> : undefined

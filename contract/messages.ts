@@ -106,7 +106,6 @@ export const messages = {
   },
   picture_type: { zh: '请选择 PNG、JPEG 或 WebP 图片', en: 'Please choose a PNG, JPEG or WebP picture' },
   picture_broken: { zh: '这张图片无法读取，请换一张', en: 'This picture cannot be read. Please choose another.' },
-  picture_too_large: { zh: '图片不能超过 2 MB', en: 'The picture may have at most 2 MB' },
   // Challenges
   challenge_load_failed: { zh: '加载挑战数据失败：{status}', en: 'Failed to load challenge data: {status}' },
   network_error: { zh: '网络错误，请检查网络连接。', en: 'Network error. Please check your connection.' },
@@ -157,6 +156,7 @@ export const messages = {
   text_unreadable: { zh: '包含无法保存的字符', en: 'Contains characters that cannot be saved' },
   json_required: { zh: '请求内容必须是 JSON', en: 'The request must be JSON' },
   json_broken: { zh: '请求内容不是有效的 JSON', en: 'The request is not valid JSON' },
+  file_too_large: { zh: '文件太大了', en: 'The file is too large' },
   body_too_large: { zh: '请求内容太大', en: 'The request is too large' },
   cross_site: { zh: '不接受来自其他网站的请求', en: 'Requests from other sites are not accepted' },
   too_many_requests: {

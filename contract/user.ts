@@ -2,10 +2,20 @@
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { ChallengeType, Difficulty } from './challenges.ts'
-import { Instant, Language, TimeZone } from './patterns.ts'
+import { message } from './messages.ts'
+import { Instant, Language, TimeZone, Username } from './patterns.ts'
 
 export const MeaningsIn = z.enum(['zh', 'en', 'both'])
 export type MeaningsIn = z.infer<typeof MeaningsIn>
+
+/** Which English the voice speaks. */
+export const Accent = z.enum(['us', 'uk'])
+export const VoiceRate = z.enum(['normal', 'slow'])
+
+const whole = (minimum: number, maximum: number) =>
+  z
+    .int(message('field_invalid'))
+    .check(z.minimum(minimum, message('field_invalid')), z.maximum(maximum, message('field_invalid')))
 
 export const User = z.object({
   id: z.string(),
@@ -13,6 +23,7 @@ export const User = z.object({
   email: z.nullable(z.string()),
   /** Masked: 138****0000. */
   phone: z.nullable(z.string()),
+  /** Address of the picture on this origin. */
   avatar: z.nullable(z.string()),
   is_admin: z.boolean(),
   role: z.enum(['guest', 'user', 'admin']),
@@ -22,6 +33,18 @@ export const User = z.object({
   ui_language: z.nullable(Language),
   /** Language of meanings in questions and notes; null follows the interface. */
   meanings_in: z.nullable(MeaningsIn),
+  voice_accent: Accent,
+  voice_rate: VoiceRate,
+  sound_effects: z.boolean(),
+  auto_play: z.boolean(),
+  /** Until then no questions to listen to: 'I can't listen now'. */
+  quiet_until: z.nullable(Instant),
+  /** Never questions to listen to. */
+  no_listening: z.boolean(),
+  /** Distinct words a week. */
+  weekly_goal: z.int(),
+  /** Sessions a day that the learner aims at. */
+  daily_sessions: z.int(),
   invite_code: z.string(),
   time_zone: z.string(),
 })
@@ -47,8 +70,52 @@ export const updateUser = endpoint({
     ui_language: z.optional(Language),
     meanings_in: z.optional(z.nullable(MeaningsIn)),
     time_zone: z.optional(TimeZone),
+    username: z.optional(Username),
+    voice_accent: z.optional(Accent),
+    voice_rate: z.optional(VoiceRate),
+    sound_effects: z.optional(z.boolean()),
+    auto_play: z.optional(z.boolean()),
+    /** true: no listening for an hour from now; false: listening again. */
+    quiet: z.optional(z.boolean()),
+    no_listening: z.optional(z.boolean()),
+    weekly_goal: z.optional(whole(5, 2000)),
+    daily_sessions: z.optional(whole(1, 20)),
   }),
   response: User,
+  errors: ['username_taken', 'username_reserved'],
+})
+
+/** What may be uploaded as a picture of oneself. */
+export const avatarFile = { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 2 * 1024 * 1024 } as const
+
+export const uploadAvatar = endpoint({
+  method: 'POST',
+  path: '/api/user/avatar',
+  access: 'user',
+  limit: 'upload',
+  summary: 'Takes a PNG, JPEG or WebP of at most 2 MB as the picture of the user; kept as a square of 256 pixels.',
+  file: avatarFile,
+  response: User,
+  errors: ['picture_type', 'picture_broken'],
+})
+
+export const removeAvatar = endpoint({
+  method: 'DELETE',
+  path: '/api/user/avatar',
+  access: 'user',
+  limit: 'api',
+  summary: 'Removes the picture of the user.',
+  response: User,
+})
+
+export const getAvatar = endpoint({
+  method: 'GET',
+  path: '/api/avatars/{key}',
+  access: 'public',
+  limit: 'none',
+  summary: 'A picture of a user. Its address changes with the picture and cannot be guessed.',
+  params: z.strictObject({ key: z.string().check(z.regex(/^[\w-]{22}$/, message('not_found'))) }),
+  response: { raw: 'image/webp' },
 })
 
 export const Stats = z.object({

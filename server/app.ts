@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { bodyLimit } from 'hono/body-limit'
 import { Hono } from 'hono'
+import { endpoints } from '#contract'
+import type { Endpoint } from '#contract/core'
 import type { Deps } from './deps.ts'
 import { findSession } from './features/auth/service.ts'
 import { authHandlers } from './features/auth/routes.ts'
@@ -18,8 +20,19 @@ import { createLimits } from './http/limits.ts'
 import { languageOf } from './http/request.ts'
 import { secureHeaders, withoutSecret } from './http/security.ts'
 
-/** JSON bodies are small; an endpoint that takes files will say so itself. */
+/** JSON bodies are small; an endpoint that takes a file says its own bound. */
 const MAX_BODY_BYTES = 64 * 1024
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Fault(maxSize > MAX_BODY_BYTES ? 'file_too_large' : 'body_too_large')
+    },
+  })
+const limitJson = limitBody(MAX_BODY_BYTES)
+const limitFile = new Map(
+  Object.values<Endpoint>(endpoints).flatMap(({ path, file }) => (file ? [[path, limitBody(file.maxBytes)]] : [])),
+)
 
 export interface Pages {
   readonly csp: string
@@ -58,15 +71,7 @@ export function createApp(
     if (isCrossSite(c.req, deps.env.origin)) throw new Fault('cross_site')
     return next()
   })
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new Fault('body_too_large')
-      },
-    }),
-  )
+  app.use('/api/*', (c, next) => (limitFile.get(c.req.path) ?? limitJson)(c, next))
   app.route(
     '/',
     bind(handlers, {

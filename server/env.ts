@@ -21,6 +21,16 @@ const Variables = z.object({
   SUPPORT_WECHAT: optional,
   SUPPORT_EMAIL: optional,
   GOOGLE_CLIENT_ID: optional,
+  GOOGLE_JWKS_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://www.googleapis.com/oauth2/v3/certs'),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(z.email()),
+  SMS_PROVIDER: z.optional(z.enum(['aliyun', 'tencent'])),
+  SMS_KEY_ID: optional,
+  SMS_KEY_SECRET: optional,
+  SMS_SIGN_NAME: optional,
+  SMS_TEMPLATE: optional,
+  SMS_APP_ID: optional,
+  SMS_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   DEV_OUTBOX_TOKEN: z.optional(z.string().check(z.minLength(16))),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive(), z.maximum(100_000)), 1),
   /** How many proxies in front of the server are ours; 0 believes no forwarding header. */
@@ -41,10 +51,35 @@ export interface Env {
   readonly shortHosts: readonly string[]
   readonly support: { readonly wechat: string | null; readonly email: string | null }
   readonly googleClientId: string | null
+  /** Where Google publishes the keys that its tokens are signed with. */
+  readonly googleKeys: URL
+  /** Null: mails are not sent, only kept in a demo's outbox. */
+  readonly smtp: SmtpSettings | null
+  /** Null: text messages are not sent, only kept in a demo's outbox. */
+  readonly sms: SmsSettings | null
   readonly outboxToken: string | undefined
   readonly rateLimitScale: number
   readonly trustProxy: number
   readonly logLevel: string
+}
+
+export interface SmtpSettings {
+  readonly url: string
+  /** Address that mails come from. */
+  readonly from: string
+}
+
+export interface SmsSettings {
+  readonly provider: 'aliyun' | 'tencent'
+  readonly keyId: string
+  readonly keySecret: string
+  readonly signName: string
+  /** Id of the template with the code as its one value. */
+  readonly template: string
+  /** Tencent's application; empty for Aliyun. */
+  readonly appId: string
+  /** Another address than the provider's own. */
+  readonly endpoint: string | undefined
 }
 
 /** A setting that cannot be used; the message names the variable and never its value. */
@@ -85,11 +120,32 @@ export function readEnv(variables: Record<string, string | undefined> = process.
       .filter(Boolean),
     support: { wechat: values.SUPPORT_WECHAT ?? null, email: values.SUPPORT_EMAIL ?? null },
     googleClientId: values.GOOGLE_CLIENT_ID ?? null,
+    googleKeys: new URL(values.GOOGLE_JWKS_URL),
+    smtp: smtpOf(values),
+    sms: smsOf(values),
     outboxToken: values.DEV_OUTBOX_TOKEN,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   }
+}
+
+type Values = z.infer<typeof Variables>
+
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Values): SmtpSettings | null {
+  if (!url) return null
+  if (!from) throw new EnvError('SMTP_URL needs MAIL_FROM, the address that mails come from.')
+  return { url, from }
+}
+
+function smsOf(values: Values): SmsSettings | null {
+  const { SMS_PROVIDER: provider, SMS_ENDPOINT: endpoint } = values
+  if (!provider) return null
+  const named = ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE', 'SMS_APP_ID'] as const
+  const missing = named.filter((name) => !values[name] && !(name === 'SMS_APP_ID' && provider === 'aliyun'))
+  if (missing.length) throw new EnvError(`SMS_PROVIDER=${provider} needs ${missing.join(', ')}.`)
+  const [keyId = '', keySecret = '', signName = '', template = '', appId = ''] = named.map((name) => values[name])
+  return { provider, keyId, keySecret, signName, template, appId, endpoint }
 }
 
 /** A demo makes its own secret once and keeps it beside its data, readable by its owner alone. */

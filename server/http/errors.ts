@@ -32,6 +32,7 @@ const statuses: Partial<Record<MessageCode, number>> = {
   run_unfinished: 409,
   run_expired: 410,
   body_too_large: 413,
+  file_too_large: 413,
   json_required: 415,
   picture_type: 415,
   quiz_impossible: 422,

@@ -1,6 +1,6 @@
 /** Reads the parts of a call and checks them against the endpoint's schemas. */
 import type * as z from 'zod/mini'
-import type { Endpoint } from '#contract/core'
+import type { Endpoint, FileBody } from '#contract/core'
 import { isMessageCode, type MessageCode } from '#contract/messages'
 import type { Context } from 'hono'
 import { Fault } from './errors.ts'
@@ -8,12 +8,20 @@ import { Fault } from './errors.ts'
 export async function readInput(
   endpoint: Endpoint,
   c: Context,
-): Promise<{ params: unknown; query: unknown; body: unknown }> {
+): Promise<{ params: unknown; query: unknown; body: unknown; file: unknown }> {
   return {
     params: endpoint.params && check(endpoint.params, c.req.param()),
     query: endpoint.query && check(endpoint.query, c.req.query()),
     body: endpoint.body && check(endpoint.body, await readJson(c)),
+    file: endpoint.file && (await readFile(endpoint.file, c)),
   }
+}
+
+/** A declared type also keeps forms of other sites out: a browser asks before it sends one of these. */
+async function readFile({ types }: FileBody, c: Context): Promise<Uint8Array> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!types.includes(type)) throw new Fault('picture_type')
+  return new Uint8Array(await c.req.arrayBuffer())
 }
 
 async function readJson(c: Context): Promise<unknown> {

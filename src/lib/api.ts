@@ -52,6 +52,7 @@ interface Parts {
   readonly params?: Readonly<Record<string, Plain>>
   readonly query?: Readonly<Record<string, Plain | undefined>>
   readonly body?: unknown
+  readonly file?: Blob
 }
 
 /** The path of an endpoint with its parameters filled in. */
@@ -83,13 +84,14 @@ export async function call<A extends Address>(
   const session = options.token ?? token.read()
   const headers = headersOf(session)
   if (parts.body !== undefined) headers['Content-Type'] = 'application/json'
+  if (parts.file) headers['Content-Type'] = parts.file.type
   const clock = AbortSignal.timeout(timeout)
   try {
     const response = await (options.started ??
       fetch(pathOf(template, parts), {
         method,
         headers,
-        body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+        body: parts.file ?? (parts.body === undefined ? undefined : JSON.stringify(parts.body)),
         keepalive: options.keepalive,
         signal: options.signal ? AbortSignal.any([options.signal, clock]) : clock,
       }))

@@ -9,7 +9,7 @@ export interface RequestOptions {
   /** Sent as JSON. */
   readonly json?: unknown
   /** Sent as it is. */
-  readonly body?: string
+  readonly body?: string | Blob
   readonly language?: 'zh' | 'en'
   readonly headers?: Readonly<Record<string, string>>
   /** Address of the socket's other end; this machine when left out. */
@@ -48,6 +48,7 @@ export interface LooseInput {
   readonly params?: object | undefined
   readonly query?: object | undefined
   readonly body?: unknown
+  readonly file?: Blob | undefined
 }
 
 /** Path and query of a call. */
@@ -83,7 +84,13 @@ export function createCaller(send: (request: Request, peer: string) => Promise<R
   }
 
   const ask = (endpoint: Endpoint, input: LooseInput, token: string | null | undefined, options: CallOptions = {}) =>
-    request(addressOf(endpoint, input), { method: endpoint.method, token, json: input.body, ...options })
+    request(addressOf(endpoint, input), {
+      method: endpoint.method,
+      token,
+      json: input.body,
+      ...(input.file && { body: input.file }),
+      ...options,
+    })
 
   return {
     request,
