@@ -44,8 +44,14 @@ export const messages = {
   },
   password_is_identity: { zh: '密码不能与用户名或邮箱相同', en: 'Password must not be your username or e-mail' },
   current_password_required: { zh: '请输入当前密码', en: 'Please enter your current password' },
+  current_password_wrong: { zh: '当前密码不正确', en: 'Your current password is not right' },
+  password_mismatch: { zh: '两次输入的密码不一样', en: 'The two passwords are not the same' },
   email_required: { zh: '请输入邮箱', en: 'Please enter email' },
   email_invalid: { zh: '请输入有效的邮箱地址', en: 'Please enter a valid e-mail address' },
+  email_unchanged: { zh: '这就是你现在的邮箱', en: 'This is your e-mail already' },
+  email_taken: { zh: '这个邮箱已属于另一个账号', en: 'This e-mail belongs to another account by now' },
+  phone_unchanged: { zh: '这就是你现在的手机号', en: 'This is your phone number already' },
+  phone_taken: { zh: '这个手机号已属于另一个账号', en: 'This phone number belongs to another account' },
   username_required: { zh: '请输入用户名', en: 'Please enter username' },
   username_characters: {
     zh: '用户名只能包含英文字母、数字、下划线（_）和连字符（-）。',
@@ -92,6 +98,19 @@ export const messages = {
   email_unverified: {
     zh: '这个邮箱还没有验证，请打开我们发去的邮件。',
     en: 'This e-mail is not verified yet. Please open the mail we sent.',
+  },
+  link_expired: {
+    zh: '这个链接已经失效，请重新获取。',
+    en: 'This link no longer works. Please ask for a new one.',
+  },
+  mail_unavailable: {
+    zh: '暂时不能发送邮件，请换一种方式',
+    en: 'Mail cannot be sent here. Please use another way.',
+  },
+  reauth_required: { zh: '请先确认是你本人', en: 'Please confirm first that it is you' },
+  reauth_unavailable: {
+    zh: '这个账号不能用这种方式确认身份，请联系客服',
+    en: 'This account cannot be confirmed this way. Please contact support.',
   },
   session_missing: { zh: '请先登录', en: 'Please sign in first' },
   guest_not_allowed: { zh: '登录或注册后就能使用这项功能', en: 'Sign in or create an account to use this' },

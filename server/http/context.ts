@@ -9,6 +9,10 @@ export type SessionUser = Omit<typeof users.$inferSelect, 'passwordHash'>
 
 export interface Session {
   readonly tokenHash: string
+  /** Names the session in its owner's list. */
+  readonly id: string
+  /** When its owner last proved who they are. */
+  readonly provenAt: Date | null
   readonly userId: string
   readonly role: 'guest' | 'user' | 'admin'
   readonly timeZone: string

@@ -46,16 +46,16 @@ export async function findSession(
 ): Promise<Session | null> {
   const tokenHash = hashToken(token)
   const [row] = await db
-    .select({ lastSeenAt: sessions.lastSeenAt, user: sessionUser })
+    .select({ id: sessions.id, provenAt: sessions.provenAt, lastSeenAt: sessions.lastSeenAt, user: sessionUser })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
   if (!row) return null
-  const { user } = row
+  const { id, provenAt, user } = row
   const role = user.role as Session['role']
   const idleMs = now.getTime() - row.lastSeenAt.getTime()
   if (idleMs > IDLE_DAYS[role] * DAY_MS) return null
-  const session: Session = { tokenHash, userId: user.id, role, timeZone: user.timeZone, user }
+  const session: Session = { tokenHash, id, provenAt, userId: user.id, role, timeZone: user.timeZone, user }
   if (idleMs > TOUCH_MS) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
     await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, user.id))
