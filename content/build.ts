@@ -1,4 +1,6 @@
 /** Builds every row of the dictionary from the packages and our own corrections, the same from run to run. */
+import type { AuthoredWord } from './authored-words.ts'
+import { readAuthoredWords } from './authored-words.ts'
 import { categoryRows } from './categories.ts'
 import type { Headword } from './dictionary.ts'
 import { readDictionary } from './dictionary.ts'
@@ -8,7 +10,7 @@ import { indexPhrases, phraseRows } from './phrases.ts'
 import { pictureWords } from './pictures.ts'
 import { relationRows } from './relations.ts'
 import type { ContentRows, FormRow, WordRow } from './rows.ts'
-import { groupSenses, meaningsOf, senseRows } from './senses.ts'
+import { FUNCTION_WORDS, groupSenses, meaningsOf, senseRows } from './senses.ts'
 import { arpabetOf } from './sources/cmudict.ts'
 import { openWordNet } from './sources/wordnet.ts'
 import { indexNearSynonyms, indexRoots, nearSynonymRows, rootRows } from './word-notes.ts'
@@ -16,7 +18,8 @@ import { indexNearSynonyms, indexRoots, nearSynonymRows, rootRows } from './word
 /** All rows, those of a word in the order of headwords. Takes some seconds: for the import program and tests only. */
 export async function buildContent(): Promise<ContentRows> {
   const wordnet = await openWordNet()
-  const dictionary = await readDictionary(wordnet)
+  const authored = await readAuthoredWords()
+  const dictionary = await readDictionary(wordnet, authored.keys())
   const [roots, nearSynonyms] = await Promise.all([indexRoots(), indexNearSynonyms()])
   const examples = indexExamples(wordnet, dictionary.rankOf)
   const phrases = indexPhrases(dictionary)
@@ -37,13 +40,14 @@ export async function buildContent(): Promise<ContentRows> {
   }
   for (const entry of dictionary.headwords.values()) {
     const picture = pictures.get(entry.word)
-    const groups = groupSenses(entry, wordnet)
-    const meanings = meaningsOf(entry, groups, picture)
+    const own = authored.get(entry.word)
+    const groups = own?.complete ? [] : groupSenses(entry, wordnet)
+    const meanings = meaningsOf(entry, groups, picture, own)
     if (!meanings) continue
     rows.words.push(wordRow(entry, meanings))
-    rows.senses.push(...senseRows(entry, groups))
-    rows.examples.push(...exampleRows(entry, examples))
-    rows.relations.push(...relationRows(entry, wordnet, dictionary))
+    rows.senses.push(...senseRows(entry, groups, own))
+    rows.examples.push(...exampleRows(entry, examples, own))
+    if (!isFunctionWord(own)) rows.relations.push(...relationRows(entry, wordnet, dictionary))
     rows.phrases.push(...phraseRows(entry, phrases))
     rows.forms.push(...formRows(entry))
     rows.roots.push(...rootRows(entry, roots))
@@ -52,6 +56,12 @@ export async function buildContent(): Promise<ContentRows> {
   }
   const { categories, levelWords } = categoryRows(rows.words)
   return { ...rows, categories, levelWords }
+}
+
+/** To WordNet 'he' is helium and 'in' an inch: its relations say nothing about them. */
+function isFunctionWord(own: AuthoredWord | undefined): boolean {
+  const [first] = own?.senses ?? []
+  return own?.complete === true && first !== undefined && FUNCTION_WORDS.has(first.pos)
 }
 
 function wordRow(entry: Headword, meanings: { zh: string; en: string }): WordRow {

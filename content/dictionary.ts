@@ -29,9 +29,9 @@ const PHRASE = /^[A-Za-z]+( [A-Za-z']+){1,3}$/
 
 const spellings: ReadonlyMap<string, string> = new Map(corrections.spellings.map((word) => [word.toLowerCase(), word]))
 
-/** Reads the dictionary: 22,000 headwords, and the phrases that WordNet knows too. */
-export async function readDictionary(wordnet: WordNet): Promise<Dictionary> {
-  const pictured = new Set(pictureWords.map((word) => word.headword.toLowerCase()))
+/** Reads the dictionary: 22,000 headwords, and the phrases that WordNet knows too. What we wrote about is a headword. */
+export async function readDictionary(wordnet: WordNet, authored: Iterable<string>): Promise<Dictionary> {
+  const ours = new Set([...pictureWords.map(({ headword }) => headword), ...authored].map((word) => word.toLowerCase()))
   const chosen = new Map<string, Headword>()
   const ranks = new Map<string, number>()
   const phrases: { text: string; translation: string }[] = []
@@ -39,7 +39,7 @@ export async function readDictionary(wordnet: WordNet): Promise<Dictionary> {
   const wanted = (word: string, notable: boolean) =>
     word.includes(' ')
       ? PHRASE.test(word) && wordnet.senses(word.toLowerCase()).length > 0
-      : notable || pictured.has(word.toLowerCase())
+      : notable || ours.has(word.toLowerCase())
 
   await readEcdict((entry) => {
     const key = entry.word.toLowerCase()
@@ -52,7 +52,7 @@ export async function readDictionary(wordnet: WordNet): Promise<Dictionary> {
         ranks.set(form, Math.min(entry.frequency, ranks.get(form) ?? UNRANKED))
       }
     }
-    if (!isHeadword(entry, pictured)) return
+    if (!isHeadword(entry, ours)) return
     const other = chosen.get(key)
     if (!other || worth(entry) > worth(other)) chosen.set(key, entry)
   }, wanted)
@@ -71,10 +71,10 @@ export async function readDictionary(wordnet: WordNet): Promise<Dictionary> {
   return { headwords, phrases, rankOf: (word) => ranks.get(word) ?? UNRANKED }
 }
 
-function isHeadword(entry: EcdictEntry, pictured: ReadonlySet<string>): boolean {
+function isHeadword(entry: EcdictEntry, ours: ReadonlySet<string>): boolean {
   if (!SINGLE_WORD.test(entry.word) || !entry.translation || isDenied(entry.word)) return false
   const common = entry.newRank !== null && entry.newRank <= LAST_RANK
-  return entry.tags.length > 0 || entry.collins || common || pictured.has(entry.word.toLowerCase())
+  return entry.tags.length > 0 || entry.collins || common || ours.has(entry.word.toLowerCase())
 }
 
 function worth(entry: EcdictEntry): number {

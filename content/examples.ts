@@ -1,4 +1,5 @@
 /** Example sentences: WordNet's, found by every word in them and ranked by how well a learner can read them. */
+import type { AuthoredWord } from './authored-words.ts'
 import { holdsUnfitWord } from './denied.ts'
 import type { Headword } from './dictionary.ts'
 import type { ExampleRow } from './rows.ts'
@@ -46,8 +47,8 @@ export function indexExamples(wordnet: WordNet, rankOf: (word: string) => number
   return index
 }
 
-/** The best examples of a word, at most three. */
-export function exampleRows(entry: Headword, index: ExampleIndex): ExampleRow[] {
+/** Our own examples of a word and the best of WordNet, three at most. */
+export function exampleRows(entry: Headword, index: ExampleIndex, own: AuthoredWord | undefined): ExampleRow[] {
   const key = entry.word.toLowerCase()
   const costs = new Map<Example, number>()
   for (const form of [key, ...entry.forms.map(({ form }) => form)]) {
@@ -58,10 +59,14 @@ export function exampleRows(entry: Headword, index: ExampleIndex): ExampleRow[] 
   const best = [...costs].sort(([one, costOfOne], [other, costOfOther]) =>
     costOfOne === costOfOther ? (one.text < other.text ? -1 : 1) : costOfOne - costOfOther,
   )
-  const sentences = new Set(best.map(([example]) => asSentence(example.text)))
+  const sentences = new Map<string, string | null>((own?.examples ?? []).map(({ en, zh }) => [en, zh]))
+  for (const [example] of best) {
+    const en = asSentence(example.text)
+    if (!sentences.has(en)) sentences.set(en, null)
+  }
   return [...sentences]
     .slice(0, EXAMPLES_PER_WORD)
-    .map((en, nth) => ({ headword: entry.word, position: nth + 1, en, zh: null }))
+    .map(([en, zh], nth) => ({ headword: entry.word, position: nth + 1, en, zh }))
 }
 
 function tokensOf(text: string): string[] {

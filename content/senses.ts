@@ -1,8 +1,9 @@
 /** The senses of a headword and its short meanings: zh from ECDICT, English from WordNet, else from ECDICT too. */
+import type { AuthoredWord } from './authored-words.ts'
 import corrections from './authored/corrections.json' with { type: 'json' }
 import type { Headword } from './dictionary.ts'
 import type { TranslationLine } from './meanings.ts'
-import { EN_LENGTH, maskWords, parseTranslation, shortDefinition, shortZh, splitLabel } from './meanings.ts'
+import { EN_LENGTH, maskWords, parseTranslation, shortDefinition, shortZh, splitLabel, splitTerms } from './meanings.ts'
 import type { PictureWord } from './pictures.ts'
 import type { PartOfSpeech, SenseRow } from './rows.ts'
 import type { WordNet } from './sources/wordnet.ts'
@@ -17,7 +18,7 @@ const GROUPS = 5
 const DEFINITION_LENGTH = 400
 
 /** Closed classes: WordNet does not know them, so its counts say nothing against them. */
-const FUNCTION_WORDS: ReadonlySet<PartOfSpeech> = new Set(['prep', 'conj', 'pron', 'art', 'aux', 'num', 'int'])
+export const FUNCTION_WORDS: ReadonlySet<PartOfSpeech> = new Set(['prep', 'conj', 'pron', 'art', 'aux', 'num', 'int'])
 
 /** Definitions of insults and of sexual slang, which many common words have among their last senses. */
 const COARSE =
@@ -81,8 +82,9 @@ function orderOfParts(lines: readonly TranslationLine[], definitions: readonly D
   return [...new Set([...(first && FUNCTION_WORDS.has(first) ? [first] : []), ...known, ...fromLines, ...counted])]
 }
 
-/** Rows of the senses table. */
-export function senseRows(entry: Headword, groups: readonly SenseGroup[]): SenseRow[] {
+/** Rows of the senses table, our own first. */
+export function senseRows(entry: Headword, groups: readonly SenseGroup[], own: AuthoredWord | undefined): SenseRow[] {
+  const ours = (own?.senses ?? []).map(({ pos, zh, en }) => ({ partOfSpeech: pos, zh, en }))
   const rows = groups.flatMap(({ partOfSpeech, zh, definitions }) => {
     const terms = [...new Set(zh)].slice(0, ZH_TERMS_PER_GROUP).join('，') || null
     const count = Math.max(definitions.length, terms === null ? 0 : 1)
@@ -92,7 +94,7 @@ export function senseRows(entry: Headword, groups: readonly SenseGroup[]): Sense
       en: definitions[nth] ?? null,
     }))
   })
-  return rows.map((row, index) => ({ headword: entry.word, position: index + 1, ...row }))
+  return [...ours, ...rows].map((row, index) => ({ headword: entry.word, position: index + 1, ...row }))
 }
 
 /** The meanings asked in questions; null when a language has none, then the word is of no use to a learner. */
@@ -100,8 +102,11 @@ export function meaningsOf(
   entry: Headword,
   groups: readonly SenseGroup[],
   picture: PictureWord | undefined,
+  authored: AuthoredWord | undefined,
 ): { zh: string; en: string } | null {
-  const own = corrected[entry.word] ?? picture
+  const first = authored?.senses?.[0]
+  const own =
+    corrected[entry.word] ?? picture ?? (first && { zh: shortZh(splitTerms(first.zh)), en: shortDefinition(first.en) })
   const zh = own?.zh ?? shortZh(groups.find((group) => group.zh.length > 0)?.zh ?? [])
   const definitions = groups.flatMap((group) => group.definitions.map(shortDefinition)).filter((text) => text !== '')
   const definition = own?.en ?? definitions[0]
