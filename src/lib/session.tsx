@@ -4,17 +4,11 @@ import { say } from '#contract/messages'
 import type { User } from '#contract/user'
 import { ApiError, call } from './api.ts'
 import type { InputOf } from './api.ts'
+import { knownUser, takeUser } from './begun.ts'
 import { currentLanguage } from './language.ts'
 import { clearUserStores } from './storage.ts'
 import { token } from './token.ts'
 import type { SessionEnd } from './token.ts'
-
-declare global {
-  interface Window {
-    /** Requests that the document began before any module was loaded; each is used once. */
-    __boot?: { user?: Promise<Response> }
-  }
-}
 
 export interface Session {
   /** Undefined for a visitor, while loading, and when the user could not be fetched. */
@@ -58,13 +52,20 @@ export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptio
 
 async function findUser(session: string | null): Promise<Known> {
   if (session === null) return { token: session }
-  const started = window.__boot?.user
-  delete window.__boot?.user
+  const here = knownUser(session)
+  const started = takeUser(session)
   try {
-    return { token: session, user: await call('GET /api/user', undefined, { started }) }
+    return { token: session, user: here ?? (await call('GET /api/user', undefined, { started })) }
   } catch (error) {
     return { token: session, error: asApiError(error) }
   }
+}
+
+/** Whom the page can be drawn for at once. */
+function firstKnown(): Known | undefined {
+  const session = token.read()
+  const user = knownUser(session)
+  return user && { token: session, user }
 }
 
 /** Numbers the sessions of this tab. */
@@ -79,7 +80,7 @@ function useStamp(current: string | null): number {
 /** Knows who is there, and tells everything below it. */
 export function UserProvider({ children }: { children: ReactNode }) {
   const current = useSyncExternalStore(token.subscribe, token.read)
-  const [known, setKnown] = useState<Known>()
+  const [known, setKnown] = useState(firstKnown)
   const stamp = useStamp(current)
   const guest = useRef<Promise<void>>(undefined)
   const loading = useRef<{ token: string | null; done: Promise<void> }>(undefined)
@@ -91,7 +92,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
       if (loading.current?.done === done) loading.current = undefined
       if (token.read() !== asked) return
       if (found.user) clearUserStores(found.user.id)
-      setKnown(found)
+      setKnown((before) => (found.user && before?.user === found.user ? before : found))
     })
     loading.current = { token: asked, done }
     return done

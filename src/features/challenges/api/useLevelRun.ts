@@ -2,8 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Run } from '#contract/challenges'
 import { newId } from '#features/practice'
 import { ApiError, call } from '#lib/api'
+import { begunRun, takeRun } from '#lib/begun'
+import type { BegunRun } from '#lib/begun'
 import { userStore } from '#lib/storage'
 import type { UserStore } from '#lib/storage'
+import { token } from '#lib/token'
+import { gameAddress } from '../model/address.ts'
 import type { LevelPlace } from '../model/address.ts'
 import { forgetRun, keepRunId, runKey } from '../model/kept-run.ts'
 
@@ -16,23 +20,44 @@ export interface LevelRun {
   restart: () => void
 }
 
+interface Found {
+  /** Who asked for which place, the how-many-eth time. */
+  key: string
+  run?: Run
+  error?: ApiError
+}
+
 /** Milliseconds between questions whether the dictionary is ready, right after the very first start of a server. */
 const contentDelay = 3_000
 
+/** What the document asked for, if it is the run that goes on here. */
+function begunFor(store: UserStore, place: LevelPlace): BegunRun | undefined {
+  const begun = begunRun(token.read(), gameAddress(place))
+  return begun && keepRunId(store, place, () => begun.id) === begun.id ? begun : undefined
+}
+
 async function start(store: UserStore, place: LevelPlace): Promise<Run> {
   const { category, sub, difficulty, level, type, wordsFrom } = place
-  const ask = () =>
-    call('POST /api/runs', {
-      body: {
-        id: keepRunId(store, place, newId),
-        category,
-        ...(sub === null ? {} : { sub }),
-        difficulty,
-        level,
-        type,
-        words_from: wordsFrom,
-      },
-    })
+  const ask = (started?: Promise<Response>) => {
+    const body = {
+      id: keepRunId(store, place, newId),
+      category,
+      ...(sub === null ? {} : { sub }),
+      difficulty,
+      level,
+      type,
+      words_from: wordsFrom,
+    }
+    return call('POST /api/runs', { body }, { started })
+  }
+  const begun = begunFor(store, place)
+  takeRun()
+  if (begun) {
+    if (begun.data) return begun.data
+    // Whatever went wrong before the application was here, it asks for itself.
+    const run = await ask(begun.answer).catch(() => undefined)
+    if (run) return run
+  }
   try {
     return await ask()
   } catch (error) {
@@ -49,15 +74,18 @@ async function start(store: UserStore, place: LevelPlace): Promise<Run> {
  */
 export function useLevelRun(place: LevelPlace, userId: string | undefined): LevelRun {
   const [attempt, setAttempt] = useState(0)
-  const [found, setFound] = useState<{ key: string; run?: Run; error?: ApiError }>()
   const key = `${userId} ${runKey(place)} ${attempt}`
+  const [found, setFound] = useState<Found | undefined>(() => {
+    const run = userId === undefined ? undefined : begunFor(userStore(userId), place)?.data
+    return run && { key, run }
+  })
 
   useEffect(() => {
     if (userId === undefined) return undefined
     let here = true
     let timer: ReturnType<typeof setTimeout> | undefined
     start(userStore(userId), place).then(
-      (run) => here && setFound({ key, run }),
+      (run) => here && setFound((before) => (before?.key === key && before.run === run ? before : { key, run })),
       (error: unknown) => {
         if (!here || !(error instanceof ApiError)) return
         setFound({ key, error })

@@ -1,9 +1,10 @@
 /** The id of the run that is going on at a level: a reload, or coming back later, goes on with the same run. */
 import type { UserStore } from '#lib/storage'
+import { gameAddress } from './address.ts'
 import type { LevelPlace } from './address.ts'
 
-export const runKey = ({ category, sub, difficulty, level, type, wordsFrom }: LevelPlace): string =>
-  ['run', category, sub ?? '', difficulty, level, type, wordsFrom].join('/')
+/** By the game's address, so that the boot script finds the id without knowing what an address means. */
+export const runKey = (place: LevelPlace): string => `run${gameAddress(place)}`
 
 export const forgetRun = (store: UserStore, place: LevelPlace): void => store.remove(runKey(place))
 

@@ -1,4 +1,5 @@
 import type { User } from '#contract/user'
+import { takeUser } from '#lib/begun'
 import { token } from '#lib/token'
 
 /** Who opened the page, as far as it is known. A guest has a session but no account. */
@@ -11,10 +12,9 @@ export type Visitor = Pick<User, 'role' | 'username' | 'ui_language'> | 'nobody'
 export async function findVisitor(): Promise<Visitor> {
   const session = token.read()
   if (session === null) return 'nobody'
-  const started = window.__boot?.user
-  delete window.__boot?.user
   try {
-    const response = await (started ?? fetch('/api/user', { headers: { Authorization: `Bearer ${session}` } }))
+    const response = await (takeUser(session) ??
+      fetch('/api/user', { headers: { Authorization: `Bearer ${session}` } }))
     if (response.ok) return (await response.json()) as User
     if (response.status === 401 && token.read() === session) token.end('expired')
   } catch {
