@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { AccessToken } from './auth.ts'
 import { endpoint } from './core.ts'
+import { Reauth } from './reauth.ts'
 import { InviteCode, text, TimeZone, TypedPassword } from './patterns.ts'
 
 const Credential = text(4096)
@@ -30,7 +31,8 @@ export const signInWithGoogle = endpoint({
   path: '/api/auth/google',
   access: 'public',
   limit: 'signIn',
-  summary: 'Signs in by a Google credential; an unknown one gets an account. A guest session in the same call is claimed.',
+  summary:
+    'Signs in by a Google credential; an unknown one gets an account. A guest session in the same call is claimed.',
   body: GoogleBody,
   response: AccessToken,
   errors: [
@@ -42,6 +44,17 @@ export const signInWithGoogle = endpoint({
     'invite_code_unknown',
     'signup_failed',
   ],
+})
+
+export const reauthByGoogle = endpoint({
+  method: 'POST',
+  path: '/api/user/reauth/google',
+  access: 'user',
+  limit: 'signIn',
+  summary: 'Proves who is there by a fresh credential of the linked Google account.',
+  body: z.strictObject({ credential: Credential }),
+  response: Reauth,
+  errors: ['google_failed', 'google_other_account', 'google_unavailable'],
 })
 
 const Link = z.object({
@@ -66,7 +79,7 @@ export const linkGoogle = endpoint({
   summary: 'Links a Google account in the place of an earlier one. Needs re-authentication.',
   body: z.strictObject({ credential: Credential }),
   response: Link,
-  errors: ['google_failed', 'google_unavailable', 'google_linked_elsewhere'],
+  errors: ['reauth_required', 'google_failed', 'google_unavailable', 'google_linked_elsewhere'],
 })
 
 export const unlinkGoogle = endpoint({
@@ -76,5 +89,5 @@ export const unlinkGoogle = endpoint({
   limit: 'api',
   summary: 'Unlinks the Google account, if there is another way in. Needs re-authentication.',
   response: Link,
-  errors: ['last_way_in'],
+  errors: ['reauth_required', 'last_way_in'],
 })

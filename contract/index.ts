@@ -4,6 +4,7 @@ import * as challenges from './challenges.ts'
 import * as grouping from './grouping.ts'
 import * as practice from './practice.ts'
 import * as google from './google.ts'
+import * as ownData from './own-data.ts'
 import * as system from './system.ts'
 import * as user from './user.ts'
 import * as words from './words.ts'
@@ -20,12 +21,15 @@ export const endpoints = {
   claimGuest: auth.claimGuest,
   googleNonce: google.googleNonce,
   signInWithGoogle: google.signInWithGoogle,
+  reauthByGoogle: google.reauthByGoogle,
   getGoogleLink: google.getGoogleLink,
   linkGoogle: google.linkGoogle,
   unlinkGoogle: google.unlinkGoogle,
   signOut: auth.signOut,
   getUser: user.getUser,
   updateUser: user.updateUser,
+  exportData: ownData.exportData,
+  deleteAccount: ownData.deleteAccount,
   uploadAvatar: user.uploadAvatar,
   removeAvatar: user.removeAvatar,
   getAvatar: user.getAvatar,

@@ -10,6 +10,7 @@ import { authHandlers } from './features/auth/routes.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { challengeHandlers } from './features/challenges/routes.ts'
 import { markVisit } from './features/users/service.ts'
+import { ownDataHandlers } from './features/own-data/routes.ts'
 import { systemHandlers } from './features/system/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
 import { wordHandlers } from './features/words/routes.ts'
@@ -48,6 +49,7 @@ export function createApp(
     ...systemHandlers(deps),
     ...authHandlers(deps),
     ...userHandlers(deps),
+    ...ownDataHandlers(deps),
     ...challengeHandlers(deps, catalogue),
     ...wordHandlers(deps),
   }

@@ -1,7 +1,7 @@
 /** Keys for single purposes, all derived from APP_SECRET: a leak of one tells nothing of the others. */
 import { createHmac, hkdfSync } from 'node:crypto'
 
-export type KeyPurpose = 'counter' | 'outbox' | 'outbox recipient' | 'phone code'
+export type KeyPurpose = 'counter' | 'google nonce' | 'outbox' | 'outbox recipient' | 'phone code'
 
 /** 32 bytes that only this secret and purpose give. */
 export const deriveKey = (secret: string, purpose: KeyPurpose): Buffer =>

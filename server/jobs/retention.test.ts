@@ -28,17 +28,17 @@ test('a sweep erases what is over and nothing else', async () => {
     Promise.all([outbox, registrations, phoneCodes, rateLimits, sessions, users, answers].map(countOf))
 
   const before = await counts()
-  await sweep(app)
+  await sweep(app.deps)
   expect(await counts()).toEqual(before)
 
   app.advance(HOUR)
-  await sweep(app)
+  await sweep(app.deps)
   expect(await counts()).toMatchObject([2, 1, 0, expect.any(Number), 2, 2, 4])
   app.advance(DAY)
-  await sweep(app)
+  await sweep(app.deps)
   expect((await counts()).slice(0, 3)).toEqual([0, 0, 0])
   app.advance(90 * DAY)
-  await sweep(app)
+  await sweep(app.deps)
   expect(await counts()).toMatchObject([0, 0, 0, expect.any(Number), 0, 1, 0])
 })
 

@@ -6,11 +6,13 @@ import {
   removeIdleGuests,
   removeOldRegistrations,
 } from '../features/auth/service.ts'
+import { eraseDeletedUsers } from '../features/own-data/service.ts'
 import { eraseOldMessages } from '../features/outbox/service.ts'
 
-/** Erases what has outlived its purpose: messages, sessions, sign-ups, codes, counters, idle guests. */
-export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const at = now()
+/** Erases what has outlived its purpose: messages, sessions, sign-ups, codes, counters, idle guests, learners who have left. */
+export async function sweep(deps: Pick<Deps, 'db' | 'env' | 'now'>): Promise<void> {
+  const { db } = deps
+  const at = deps.now()
   const erasers = [
     eraseOldMessages,
     removeExpiredSessions,
@@ -20,4 +22,5 @@ export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
     removeIdleGuests,
   ]
   for (const erase of erasers) await erase(db, at)
+  await eraseDeletedUsers(deps)
 }

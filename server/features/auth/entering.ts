@@ -1,5 +1,7 @@
 /** What every way in ends with. */
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { users } from '../../db/schema/accounts.ts'
 import type { CallContext } from '../../http/context.ts'
 import { markVisit } from '../users/service.ts'
 import { createSession } from './sessions.ts'
@@ -10,7 +12,7 @@ export interface Entered {
   guest_answers?: number
 }
 
-/** A new token at each sign-in; today counts as a visit. */
+/** A new token at each sign-in; today counts as a visit, and a deletion that was asked for is taken back. */
 export async function openSession(
   db: Reader,
   user: Pick<Account, 'id' | 'role' | 'timeZone'>,
@@ -20,6 +22,10 @@ export async function openSession(
   const role = user.role === 'guest' || user.role === 'admin' ? user.role : 'user'
   const { address, userAgent } = call
   const token = await createSession(db, { userId: user.id, role, address, userAgent }, now)
+  await db
+    .update(users)
+    .set({ deletedAt: null })
+    .where(and(eq(users.id, user.id), isNotNull(users.deletedAt)))
   await markVisit(db, { userId: user.id, timeZone: user.timeZone }, now)
   return { access_token: token }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import type { Google } from '../../providers/google/index.ts'
 import type { Mail } from '../../providers/mail/index.ts'
 import type { Sms } from '../../providers/sms/index.ts'
 import type { Passwords } from './passwords.ts'
@@ -9,4 +10,5 @@ export interface AuthParts extends Deps {
   /** Null where a way to send is not configured. */
   readonly mail: Mail | null
   readonly sms: Sms | null
+  readonly google: Google | null
 }

@@ -1,7 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/bind.ts'
+import { createGoogle } from '../../providers/google/index.ts'
 import { createMail } from '../../providers/mail/index.ts'
 import { createSms } from '../../providers/sms/index.ts'
+import { googleHandlers } from './google-routes.ts'
 import { claimGuest, startGuest } from './guests.ts'
 import type { AuthParts } from './parts.ts'
 import { createPasswords } from './passwords.ts'
@@ -22,11 +24,19 @@ type AuthHandlers = Pick<
   | 'phoneLoginPassword'
   | 'claimGuest'
   | 'signOut'
->
+> &
+  ReturnType<typeof googleHandlers>
 
 export function authHandlers(deps: Deps): AuthHandlers {
-  const parts: AuthParts = { ...deps, passwords: createPasswords(), mail: createMail(deps.env), sms: createSms(deps) }
+  const parts: AuthParts = {
+    ...deps,
+    passwords: createPasswords(),
+    mail: createMail(deps.env),
+    sms: createSms(deps),
+    google: createGoogle(deps.env),
+  }
   return {
+    ...googleHandlers(parts),
     startGuest: ({ body }, call) => startGuest(deps, body?.time_zone, call),
     signUp: ({ body }, call) => signUp(parts, body, call),
     resendVerification: ({ body }, call) => resendVerification(parts, body.email, call),

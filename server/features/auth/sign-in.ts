@@ -67,7 +67,7 @@ function enter({ db, now }: AuthParts, account: Account, call: CallContext): Pro
  * Counts a try before its password is looked at, by what was typed, whether or not it exists. After ten in an hour tries must keep a growing
  * distance; never is an account locked, and a right password forgets the count.
  */
-async function allowTry({ db, env, now }: AuthParts, identifier: string): Promise<{ forget(): Promise<void> }> {
+export async function allowTry({ db, env, now }: AuthParts, identifier: string): Promise<{ forget(): Promise<void> }> {
   const at = now()
   const id = keyedHash(env.secret, 'counter', identifier)
   const keys = { tries: `tries:${id}`, turn: `turn:${id}` }

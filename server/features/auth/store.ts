@@ -24,6 +24,10 @@ export async function accountByPhone(db: Reader, phone: string): Promise<Account
   return (await db.select(account).from(users).where(eq(users.phone, phone)))[0]
 }
 
+export async function accountById(db: Reader, id: string): Promise<Account | undefined> {
+  return (await db.select(account).from(users).where(eq(users.id, id)))[0]
+}
+
 export async function isUsernameTaken(db: Reader, username: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -100,6 +104,11 @@ export async function settleRegistrations(
     .where(eq(registrations.tokenHash, verified))
   const isSpent = or(isNull(registrations.verifiedAt), isNull(registrations.guestId))
   await tx.delete(registrations).where(and(eq(registrations.email, email), isSpent))
+}
+
+/** Ends the sign-ups that wait for an address which has an account now. */
+export async function dropRegistrations(tx: Tx, email: string): Promise<void> {
+  await tx.delete(registrations).where(and(eq(registrations.email, email), isNull(registrations.verifiedAt)))
 }
 
 /** Takes back the tie between a guest and the account of its verified sign-up; false when there is none. */

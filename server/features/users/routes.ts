@@ -1,16 +1,23 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/bind.ts'
+import { createFiles } from '../../providers/files/index.ts'
+import { changeAvatar, readAvatar, removeAvatar } from './avatars.ts'
 import { readUser, updateUser } from './service.ts'
 import { readStats } from './stats.ts'
 
-export const userHandlers = (deps: Deps): Pick<Handlers, 'getUser' | 'updateUser' | 'getStats'> => ({
-  getUser: (_, { session }) => readUser(deps, session),
-  updateUser: ({ body }, { session }) =>
-    updateUser(deps, session, {
-      onboardingCompleted: body.onboarding_completed,
-      uiLanguage: body.ui_language,
-      meaningsIn: body.meanings_in,
-      timeZone: body.time_zone,
-    }),
-  getStats: (_, { session }) => readStats(deps, session),
-})
+type UserHandlers = Pick<
+  Handlers,
+  'getUser' | 'updateUser' | 'getStats' | 'uploadAvatar' | 'removeAvatar' | 'getAvatar'
+>
+
+export function userHandlers(deps: Deps): UserHandlers {
+  const files = createFiles(deps.env)
+  return {
+    getUser: (_, { session }) => readUser(deps, session),
+    updateUser: ({ body }, { session }) => updateUser(deps, session, body),
+    uploadAvatar: ({ file }, { session }) => changeAvatar(deps, files, session, file),
+    removeAvatar: (_, { session }) => removeAvatar(deps, files, session),
+    getAvatar: ({ params }) => readAvatar(files, params.key),
+    getStats: (_, { session }) => readStats(deps, session),
+  }
+}

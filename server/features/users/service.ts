@@ -1,9 +1,11 @@
 /** The person behind a session. */
-import { MeaningsIn, type User } from '#contract/user'
+import type { HandlerInput } from '#contract/core'
+import { Accent, MeaningsIn, VoiceRate, type updateUser as endpoint, type User } from '#contract/user'
 import { Language } from '#contract/patterns'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
+import { Fault, fieldFault } from '../../http/errors.ts'
+import { isReserved } from '../auth/service.ts'
 import { changeUser, type UserChanges, type UserRow } from './store.ts'
 
 export { addToDay, holdDay, markVisit, readDays } from './days.ts'
@@ -11,15 +13,55 @@ export { addToDay, holdDay, markVisit, readDays } from './days.ts'
 /** The session has brought its person along. */
 export const readUser = ({ now }: Deps, { user }: Session): User => present(user, now())
 
-/** Changes the named settings and tells the learner's other pages. */
-export async function updateUser({ db, live, now }: Deps, session: Session, changes: UserChanges): Promise<User> {
+const QUIET_MS = 3_600_000
+
+type Wishes = HandlerInput<typeof endpoint>['body']
+
+/** Changes the named settings. Throws username_taken or username_reserved, and guest_not_allowed when a guest wants a name. */
+export function updateUser(deps: Deps, session: Session, wishes: Wishes): Promise<User> {
+  const { username, quiet } = wishes
+  if (username !== undefined && session.role === 'guest') throw new Fault('guest_not_allowed')
+  // Its owner may write a name in other letters, even one that was given to them by the service.
+  const isOwn = username?.toLowerCase() === session.user.username.toLowerCase()
+  if (username !== undefined && !isOwn && isReserved(username)) throw fieldFault('username', 'username_reserved')
+  return saveUser(deps, session, {
+    username,
+    onboardingCompleted: wishes.onboarding_completed,
+    uiLanguage: wishes.ui_language,
+    meaningsIn: wishes.meanings_in,
+    timeZone: wishes.time_zone,
+    voiceAccent: wishes.voice_accent,
+    voiceRate: wishes.voice_rate,
+    soundEffects: wishes.sound_effects,
+    autoPlay: wishes.auto_play,
+    quietUntil: quiet === undefined ? undefined : quiet ? new Date(deps.now().getTime() + QUIET_MS) : null,
+    noListening: wishes.no_listening,
+    weeklyGoal: wishes.weekly_goal,
+    dailySessions: wishes.daily_sessions,
+  })
+}
+
+/** Writes what is named and tells the learner's other pages. Throws username_taken. */
+export async function saveUser({ db, live, now }: Deps, session: Session, changes: UserChanges): Promise<User> {
   const named = Object.values(changes).some((value) => value !== undefined)
   if (!named) return present(session.user, now())
-  return db.transaction(async (tx) => {
-    const row = await changeUser(tx, session.userId, changes)
-    await live.tell(tx, session.userId, 'user')
-    return present(row, now())
-  })
+  try {
+    return await db.transaction(async (tx) => {
+      const row = await changeUser(tx, session.userId, changes)
+      await live.tell(tx, session.userId, 'user')
+      return present(row, now())
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw fieldFault('username', 'username_taken')
+    throw error
+  }
+}
+
+/** The database decides who gets a name that two want at once. */
+function isUniqueViolation(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === '23505') return true
+  return false
 }
 
 /** The user as the browser sees them: the phone masked, VIP decided at this moment. A user who has just gone has no session either. */
@@ -40,6 +82,14 @@ function present(row: UserRow | undefined, now: Date): User {
     vip_until: row.vipUntil?.toISOString() ?? null,
     ui_language: Language.safeParse(row.uiLanguage).data ?? null,
     meanings_in: MeaningsIn.safeParse(row.meaningsIn).data ?? null,
+    voice_accent: Accent.safeParse(row.voiceAccent).data ?? 'us',
+    voice_rate: VoiceRate.safeParse(row.voiceRate).data ?? 'normal',
+    sound_effects: row.soundEffects,
+    auto_play: row.autoPlay,
+    quiet_until: row.quietUntil && row.quietUntil > now ? row.quietUntil.toISOString() : null,
+    no_listening: row.noListening,
+    weekly_goal: row.weeklyGoal,
+    daily_sessions: row.dailySessions,
     invite_code: row.inviteCode,
     time_zone: row.timeZone,
   }

@@ -13,12 +13,21 @@ const shown = {
   uiLanguage: users.uiLanguage,
   meaningsIn: users.meaningsIn,
   timeZone: users.timeZone,
+  voiceAccent: users.voiceAccent,
+  voiceRate: users.voiceRate,
+  soundEffects: users.soundEffects,
+  autoPlay: users.autoPlay,
+  quietUntil: users.quietUntil,
+  noListening: users.noListening,
+  weeklyGoal: users.weeklyGoal,
+  dailySessions: users.dailySessions,
   vipUntil: users.vipUntil,
   inviteCode: users.inviteCode,
 }
 export type UserRow = Pick<typeof users.$inferSelect, keyof typeof shown>
 
-export type UserChanges = Partial<Pick<UserRow, 'onboardingCompleted' | 'uiLanguage' | 'meaningsIn' | 'timeZone'>>
+type Fixed = 'id' | 'role' | 'email' | 'phone' | 'vipUntil' | 'inviteCode'
+export type UserChanges = { [K in Exclude<keyof UserRow, Fixed>]?: UserRow[K] | undefined }
 
 /** Keys that are undefined stay as they are; at least one must be given. */
 export async function changeUser(db: Reader, id: string, changes: UserChanges): Promise<UserRow | undefined> {

@@ -7,7 +7,10 @@ export interface MailMessage {
   /** One address, already checked against the contract: nothing a header could misread. */
   readonly to: string
   readonly subject: string
+  /** A link stands on a line of its own. */
   readonly text: string
+  /** Words for the button that the first link becomes; 'Open the link' when left out. */
+  readonly action?: string
 }
 
 export interface Mail {

@@ -1,0 +1,29 @@
+/** Taking one's data along, and leaving. */
+import * as z from 'zod/mini'
+import { endpoint } from './core.ts'
+import { Instant } from './patterns.ts'
+
+/** Days in which signing in takes a deletion back. */
+export const daysToReturn = 14
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/user/export',
+  access: 'user',
+  limit: 'export',
+  summary: 'Everything that is kept about the learner, as one JSON file. Needs a fresh proof.',
+  response: { raw: 'application/json' },
+  errors: ['reauth_required'],
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/user',
+  access: 'user',
+  limit: 'api',
+  summary:
+    'Ends every session and hides the learner at once; 14 days later everything goes, unless they sign in before. Needs a fresh proof.',
+  /** When everything goes. */
+  response: z.object({ erased_at: Instant }),
+  errors: ['reauth_required'],
+})

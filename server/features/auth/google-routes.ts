@@ -1,0 +1,17 @@
+import type { Handlers } from '../../http/bind.ts'
+import { googleNonce, linkGoogle, proveByGoogle, readGoogleLink, signInWithGoogle, unlinkGoogle } from './google.ts'
+import type { AuthParts } from './parts.ts'
+
+type GoogleHandlers = Pick<
+  Handlers,
+  'googleNonce' | 'signInWithGoogle' | 'reauthByGoogle' | 'getGoogleLink' | 'linkGoogle' | 'unlinkGoogle'
+>
+
+export const googleHandlers = (parts: AuthParts): GoogleHandlers => ({
+  googleNonce: () => googleNonce(parts),
+  signInWithGoogle: ({ body }, call) => signInWithGoogle(parts, body, call),
+  reauthByGoogle: ({ body }, { session }) => proveByGoogle(parts, body.credential, session),
+  getGoogleLink: (_, { session }) => readGoogleLink(parts, session),
+  linkGoogle: ({ body }, { session }) => linkGoogle(parts, body.credential, session),
+  unlinkGoogle: (_, { session }) => unlinkGoogle(parts, session),
+})

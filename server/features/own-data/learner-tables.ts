@@ -1,0 +1,84 @@
+/**
+ * Every table that holds something of a learner, and what becomes of it: in the export, or not and why; after a deletion gone with the
+ * user's row, or kept without a name and why. A conformance test compares this with the schema, so that a new table takes a stand.
+ */
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Reader } from '../../db/client.ts'
+import * as schema from '../../db/schema/index.ts'
+
+interface Exported {
+  readonly table: PgTable
+  readonly where: (db: Reader, userId: string) => SQL
+  /** Keys that are left out: secrets, and what only the service understands. */
+  readonly without?: readonly string[]
+}
+
+const { users, cards, words, notes } = schema
+
+const byUser =
+  (key: Parameters<typeof eq>[0]) =>
+  (_: Reader, userId: string): SQL =>
+    eq(key, userId)
+
+const inOwnNotes = (noteId: Parameters<typeof inArray>[0]) => (db: Reader, userId: string) =>
+  inArray(noteId, db.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId)))
+
+/** By the name under which it stands in the file. */
+export const exported: Readonly<Record<string, Exported>> = {
+  account: { table: users, where: byUser(users.id), without: ['passwordHash', 'invitedBy'] },
+  linked_accounts: { table: schema.identities, where: byUser(schema.identities.userId) },
+  sessions: { table: schema.sessions, where: byUser(schema.sessions.userId), without: ['tokenHash'] },
+  runs: { table: schema.runs, where: byUser(schema.runs.userId), without: ['questions'] },
+  practices: { table: schema.practices, where: byUser(schema.practices.userId), without: ['questions'] },
+  answers: { table: schema.answers, where: byUser(schema.answers.userId) },
+  cards: { table: cards, where: byUser(cards.userId) },
+  /** So that the numbers of words above can be read. */
+  words: {
+    table: words,
+    where: (db, userId) =>
+      inArray(words.id, db.select({ id: cards.wordId }).from(cards).where(eq(cards.userId, userId))),
+  },
+  level_results: { table: schema.levelResults, where: byUser(schema.levelResults.userId) },
+  days: { table: schema.learnerDays, where: byUser(schema.learnerDays.userId) },
+  weekly_points: { table: schema.weeklyPoints, where: byUser(schema.weeklyPoints.userId) },
+  look_ups: { table: schema.lookUps, where: byUser(schema.lookUps.userId) },
+  usages: { table: schema.usages, where: byUser(schema.usages.userId) },
+  word_reports: { table: schema.wordReports, where: byUser(schema.wordReports.userId) },
+  notes: { table: notes, where: byUser(notes.userId) },
+  note_sections: { table: schema.noteSections, where: inOwnNotes(schema.noteSections.noteId) },
+  note_pages: { table: schema.notePages, where: inOwnNotes(schema.notePages.noteId) },
+  note_entries: { table: schema.noteEntries, where: inOwnNotes(schema.noteEntries.noteId) },
+}
+
+/** Tables with a learner key that the export leaves out, by their name in the database. */
+export const notExported: Readonly<Record<string, string>> = {
+  account_links: 'digests of mailed links, gone within hours',
+  registrations: 'sign-ups that wait for their link, by people who may not be this learner; gone within a day',
+  note_batches: 'ids of changes already applied, for repeated calls; gone within 30 days',
+}
+
+/** Columns that name a learner and stay when the learner goes, emptied. */
+export const emptied: Readonly<Record<string, string>> = {
+  'registrations.guest_id': 'the sign-up goes on without its guest',
+  'registrations.inviter_id': 'the sign-up goes on without its inviter',
+  'word_reports.user_id': 'a mistake in the dictionary stays a mistake',
+}
+
+/** Rows of one table, keys in snake_case. */
+export async function readTable(db: Reader, name: string, userId: string): Promise<Record<string, unknown>[]> {
+  const entry = exported[name]
+  if (!entry) return []
+  const { table, where, without = [] } = entry
+  const rows = await db
+    .select()
+    .from(table)
+    .where(where(db, userId) ?? sql`false`)
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([key]) => !without.includes(key))
+        .map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+    ),
+  )
+}

@@ -1,0 +1,12 @@
+import type { Deps } from '../../deps.ts'
+import type { Handlers } from '../../http/bind.ts'
+import { createMail } from '../../providers/mail/index.ts'
+import { deleteAccount, exportData } from './service.ts'
+
+export function ownDataHandlers(deps: Deps): Pick<Handlers, 'exportData' | 'deleteAccount'> {
+  const mail = createMail(deps.env)
+  return {
+    exportData: (_, { session }) => exportData(deps, session),
+    deleteAccount: (_, { session }) => deleteAccount(deps, mail, session),
+  }
+}
