@@ -6,6 +6,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
@@ -44,6 +45,10 @@ export const users = pgTable(
     weeklyGoal: smallint().notNull().default(50),
     /** Sessions that a learner wants to finish in a day. */
     dailySessions: smallint().notNull().default(3),
+    /** Chance of remembering at which a word falls due, 0.8 to 0.95. */
+    retention: real().notNull().default(0.9),
+    /** Shown to others on the leaderboard. */
+    onLeaderboard: boolean().notNull().default(true),
     vipUntil: instant(),
     inviteCode: text().notNull(),
     invitedBy: uuid(),

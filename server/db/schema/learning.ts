@@ -72,6 +72,8 @@ export const answers = pgTable(
     first: boolean().notNull(),
     /** False when it came faster than a person can answer: worth nothing. */
     counted: boolean().notNull(),
+    /** again, hard, good or easy, where the answer moved the card: the card is what these lead to. */
+    grade: text(),
     points: smallint().notNull(),
     at: instant().notNull(),
   },

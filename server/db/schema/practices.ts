@@ -1,5 +1,6 @@
 /** Practice of any words. Its answers stand in the log of all answers, under the id of the practice as their run. */
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Question } from '#contract/challenges'
 import type { PracticeResult } from '#contract/practice'
 import { userId } from './accounts.ts'
@@ -12,6 +13,8 @@ export const practices = pgTable(
   {
     userId: userId(),
     id: uuid().notNull(),
+    /** What asked for it: 'words', 'review', 'missed', or 'lesson/<course>/<number>'. */
+    source: text().notNull().default('words'),
     questions: jsonb().$type<Question[]>().notNull(),
     /** Texts that were asked for and are not in the dictionary. */
     notFound: text().array().notNull(),
@@ -20,5 +23,10 @@ export const practices = pgTable(
     finishedAt: instant(),
     result: jsonb().$type<PracticeResult>(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('practices_open_index')
+      .on(table.userId, table.source, table.issuedAt.desc())
+      .where(sql`finished_at is null`),
+  ],
 )

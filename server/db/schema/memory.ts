@@ -1,0 +1,30 @@
+/** Beside the cards: words that need no practice, and points of all time. */
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { userId, users } from './accounts.ts'
+import { words } from './words.ts'
+
+/** 'I know this': left out of everything that is due until the learner takes it back. The card stays as it is. */
+export const knownWords = pgTable(
+  'known_words',
+  {
+    userId: userId(),
+    wordId: integer()
+      .notNull()
+      .references(() => words.id),
+    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.wordId] })],
+)
+
+/** Points of all leaderboard weeks together. */
+export const totalPoints = pgTable(
+  'total_points',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    points: integer().notNull(),
+  },
+  (table) => [index('total_points_rank_index').on(sql`${table.points} desc`)],
+)
