@@ -31,7 +31,19 @@ export const PartOfSpeech = z.enum([
 ])
 export type PartOfSpeech = z.infer<typeof PartOfSpeech>
 
-export const FormKind = z.enum(['past', 'participle', 'gerund', 'third_person', 'comparative', 'superlative', 'plural'])
+/** How a form comes from its word: 'present' is am and are, 'variant' is an, 'contraction' is don't. */
+export const FormKind = z.enum([
+  'present',
+  'past',
+  'participle',
+  'gerund',
+  'third_person',
+  'comparative',
+  'superlative',
+  'plural',
+  'variant',
+  'contraction',
+])
 export type FormKind = z.infer<typeof FormKind>
 
 const source = z.array(Source)
@@ -76,7 +88,7 @@ const Prose = z.object({
   items: z.array(z.string()),
 })
 
-/** One block of word information. A block without items is never sent. */
+/** One block of word information. A block without items is never sent; a later one of the same kind takes the place of the earlier. */
 export const Section = z.union([Definitions, Examples, Collocations, Words, Structure, Forms, Prose])
 export type Section = z.infer<typeof Section>
 export type SectionKind = Section['kind']

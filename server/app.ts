@@ -11,9 +11,11 @@ import { createCatalogue } from './features/challenges/catalogue.ts'
 import { challengeHandlers } from './features/challenges/routes.ts'
 import { markVisit } from './features/users/service.ts'
 import { ownDataHandlers } from './features/own-data/routes.ts'
+import { noteHandlers } from './features/notes/routes.ts'
 import { systemHandlers } from './features/system/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
 import { wordHandlers } from './features/words/routes.ts'
+import { createLexiconSource } from './features/words/service.ts'
 import { isCrossSite } from './http/cross-site.ts'
 import { bind, type Handlers, type Variables } from './http/bind.ts'
 import { Fault, faultOf, faultResponse } from './http/errors.ts'
@@ -44,6 +46,7 @@ export function createApp(
   deps: Deps,
   pages: Pages | null,
   catalogue = createCatalogue(),
+  lexicon = createLexiconSource(),
 ): Hono<{ Variables: Variables }> {
   const handlers: Handlers = {
     ...systemHandlers(deps),
@@ -51,7 +54,8 @@ export function createApp(
     ...userHandlers(deps),
     ...ownDataHandlers(deps),
     ...challengeHandlers(deps, catalogue),
-    ...wordHandlers(deps),
+    ...wordHandlers(deps, lexicon),
+    ...noteHandlers(deps),
   }
   const app = new Hono<{ Variables: Variables }>()
 

@@ -13,6 +13,7 @@ import { ToolMissing } from './db/postgres-tools.ts'
 import type { Deps } from './deps.ts'
 import { EnvError, readEnv, type Env } from './env.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
+import { createLexiconSource } from './features/words/service.ts'
 import { createPages } from './http/pages.ts'
 import { startJobs } from './jobs/index.ts'
 import { createLive } from './live.ts'
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   await database.migrate()
   let contentReady = (await storedContentVersion(database.db)) !== null
   const catalogue = createCatalogue()
+  const lexicon = createLexiconSource()
   const deps: Deps = {
     env,
     log,
@@ -65,14 +67,17 @@ async function start(): Promise<void> {
     origin: env.origin,
     google: env.googleClientId !== null,
   })
-  const address = await listen(createApp(deps, pages, catalogue).fetch, closing)
+  const address = await listen(createApp(deps, pages, catalogue, lexicon).fetch, closing)
   closing.add(startJobs(deps))
   try {
     await database.alone(async () => {
       if (await isContentStale(database.db)) await loadContent(database.db, showProgress(process.stderr, log))
     })
     catalogue.forget()
+    lexicon.forget()
     contentReady = true
+    // Read now, so that the first look-up does not wait for it.
+    await lexicon.read(database.db)
   } catch (error) {
     if (!contentReady) throw error
     log.error({ error }, 'the new dictionary could not be loaded; the old one goes on serving')

@@ -8,7 +8,7 @@ import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { recordAnswers, type JudgedAnswer } from '../answers/service.ts'
 import { alive } from './runs.ts'
-import { readRunWords } from './run-words.ts'
+import { readRunWords } from '../words/service.ts'
 import { answersOf, lockRun } from './store.ts'
 
 /** Nobody needs more tries than this for eight words; it bounds what one run can write. */

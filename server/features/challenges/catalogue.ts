@@ -4,7 +4,7 @@ import type { Difficulty, RunWord } from '#contract/challenges'
 import type { Bilingual } from '#contract/patterns'
 import type { Reader } from '../../db/client.ts'
 import { categories, levelWords, pictures, relations, words } from '../../db/schema/words.ts'
-import { runWordColumns, toRunWord } from './run-words.ts'
+import { runWordColumns, toRunWord } from '../words/service.ts'
 
 /** Another replica may load new content: what is kept here is at most this old. */
 const KEEP_MS = 60_000

@@ -7,7 +7,7 @@ import type { Reader } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import type { Catalogue, MapInfo } from './catalogue.ts'
-import { pictureUrl } from './run-words.ts'
+import { pictureUrl } from '../words/service.ts'
 import { progressByMap, starsOfMap } from './store.ts'
 
 /** The map at an address. Throws challenge_without_words when there is none, or the subcategory belongs elsewhere. */

@@ -14,7 +14,7 @@ import { Fault } from '../../http/errors.ts'
 import { addToDay, readDays } from '../users/service.ts'
 import type { Catalogue, LevelWord } from './catalogue.ts'
 import { mapAt } from './levels.ts'
-import { readRunWords } from './run-words.ts'
+import { readRunWords } from '../words/service.ts'
 import {
   answersOf,
   asGiven,

@@ -1,13 +1,14 @@
 /** The dictionary over HTTP. */
-import { eq, and } from 'drizzle-orm'
-import { words } from '../../db/schema/words.ts'
-import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/bind.ts'
 import { Fault } from '../../http/errors.ts'
-import { createSpeaker } from '../../providers/voice/index.ts'
+import { createSounds } from './audio.ts'
+import { keyOf } from './lexicon.ts'
+import { lookUp, openLexicon, report, search, type LexiconSource } from './service.ts'
+import { clearLookUps, readLookUps, readSentence } from './store.ts'
 
-const MONTH_SECONDS = 2_592_000
+/** Looked-up words that are shown. */
+const LOOK_UPS = 20
 
 type WordHandlers = Pick<
   Handlers,
@@ -30,42 +31,38 @@ const later = () => {
   throw new Fault('content_loading')
 }
 
-export function wordHandlers({ db, env, closing, log }: Deps): WordHandlers {
-  const speaker = createSpeaker(join(env.dataDir, 'voice'), closing)
+export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
+  const sound = createSounds(deps)
   return {
-    getWord: later,
-    searchWords: later,
     getWordInfo: later,
-    sentenceAudio: later,
-    listLookUps: later,
-    clearLookUps: later,
-    reportWord: later,
     groupWords: later,
     startPractice: later,
     getPractice: later,
     answerPractice: later,
     finishPractice: later,
+    getWord: ({ params }, { language }) => lookUp(deps, source, params.word, language),
+    searchWords: async ({ query }) => ({ items: await search(deps, source, query.q, query.limit) }),
+    async reportWord({ params, body }, { session }) {
+      await report(deps, source, session, { ...params, ...body })
+      return undefined
+    },
+    listLookUps: async (_, { session }) => ({ items: await readLookUps(deps.db, session.userId, LOOK_UPS) }),
+    async clearLookUps(_, { session }) {
+      await clearLookUps(deps.db, session.userId)
+      return undefined
+    },
     async wordAudio({ params, query }) {
-      const [word] = await db
-        .select({ headword: words.headword })
-        .from(words)
-        .where(and(eq(words.headword, params.word), eq(words.hidden, false)))
-      if (!word) throw new Fault('audio_unavailable')
-      const sound = await speaker
-        .say({ text: word.headword, accent: query.accent ?? 'us', rate: query.rate ?? 'normal' })
-        .catch((error: unknown) => {
-          if (error instanceof Fault) throw error
-          log.warn({ error }, 'a word could not be spoken')
-          return null
-        })
-      if (!sound) throw new Fault('audio_unavailable')
-      return new Response(sound, {
-        headers: {
-          'Content-Type': 'audio/wav',
-          'Content-Length': String(sound.byteLength),
-          'Cache-Control': `public, max-age=${MONTH_SECONDS}`,
-        },
-      })
+      const found = (await openLexicon(deps, source)).resolve(params.word)
+      if (!found) throw new Fault('audio_unavailable')
+      const key = keyOf(params.word)
+      const { entry, formOf } = found
+      return sound(formOf.length > 0 && entry.key !== key ? key : entry.headword, query)
+    },
+    async sentenceAudio({ params, query }) {
+      const [wordId = 0, position = 0] = params.id.split('-').map(Number)
+      const sentence = await readSentence(deps.db, wordId, position)
+      if (sentence === null) throw new Fault('audio_unavailable')
+      return sound(sentence, query)
     },
   }
 }

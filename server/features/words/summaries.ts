@@ -1,4 +1,4 @@
-/** Words as a run shows them. */
+/** Words on one line each, as runs, lists and groups show them. */
 import { eq, inArray } from 'drizzle-orm'
 import type { RunWord } from '#contract/challenges'
 import type { Reader } from '../../db/client.ts'

@@ -1,0 +1,152 @@
+/**
+ * The spellings of the dictionary in memory: which word a text is, which words begin with it, which were meant. Answers without the
+ * database, since they are asked for at every key.
+ */
+import type { FormKind } from '#contract/words'
+import { normaliseAnswer } from '#rules/answers'
+import { nearest, type Candidate } from '#rules/nearby'
+
+export interface Entry extends Candidate {
+  readonly id: number
+  readonly headword: string
+  readonly topic: string | null
+  /** Its Chinese meaning, and all Chinese terms of its senses. */
+  readonly meaningZh: string
+  readonly zh: string
+}
+
+export interface FormOf {
+  readonly entry: Entry
+  readonly kind: FormKind
+}
+
+/** What a text is: a word, and the words that it is a form of. */
+export interface Resolved {
+  readonly entry: Entry
+  readonly formOf: readonly FormOf[]
+}
+
+export interface Lexicon {
+  readonly size: number
+  /** The word that a text is or is a form of, in whatever case, with hyphens or spaces; null for one that is not known. */
+  resolve(text: string): Resolved | null
+  /** Words that begin with a text, itself first, then the commonest. */
+  startingWith(text: string, count: number): readonly Entry[]
+  /** Words with a Chinese meaning, the nearest first: the meaning itself, one of the terms, a part of one. */
+  meaning(zh: string, count: number): readonly Entry[]
+  /** Words that someone may have meant who typed what is not known. */
+  meant(text: string, count: number): readonly Entry[]
+}
+
+/** Prefixes up to this length are kept with their commonest words; longer ones begin few words. */
+const KEPT_LETTERS = 3
+const KEPT_WORDS = 50
+
+/** @param forms by their spelling in lower case */
+export function createLexicon(
+  entries: readonly Entry[],
+  forms: ReadonlyMap<string, readonly { id: number; kind: FormKind }[]>,
+): Lexicon {
+  const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  const byCommonness = [...entries].sort((a, b) => a.rank - b.rank || a.id - b.id)
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const byKey = new Map(sorted.map((entry) => [entry.key, entry]))
+  const byLetters = new Map(
+    byCommonness
+      .toReversed()
+      .filter(({ key }) => /[- ]/.test(key))
+      .map((entry) => [joined(entry.key), entry]),
+  )
+  const kept = new Map<string, Entry[]>()
+  for (const entry of byCommonness) {
+    for (let length = 1; length <= Math.min(KEPT_LETTERS, entry.key.length); length += 1) {
+      const prefix = entry.key.slice(0, length)
+      const list = kept.get(prefix)
+      if (!list) kept.set(prefix, [entry])
+      else if (list.length < KEPT_WORDS) list.push(entry)
+    }
+  }
+
+  const formsOf = (key: string): FormOf[] =>
+    (forms.get(key) ?? [])
+      .flatMap(({ id, kind }) => {
+        const entry = byId.get(id)
+        return entry && entry.key !== key ? [{ entry, kind }] : []
+      })
+      .sort((a, b) => a.entry.rank - b.entry.rank)
+
+  function resolve(text: string): Resolved | null {
+    const key = keyOf(text)
+    const formOf = formsOf(key)
+    const own = byKey.get(key)
+    // 'am' is a form of 'be' before it is 'AM' in small letters; 'china' is China.
+    const isOwn = own && (formOf.length === 0 || own.headword === key || own.headword === text.trim())
+    if (own && isOwn) return { entry: own, formOf }
+    const [first] = formOf
+    if (first) return { entry: first.entry, formOf }
+    // 'ice cream' and 'icecream' are 'ice-cream', 'e-mail' is 'email'; but 'in to' is not 'into'.
+    const alike = byLetters.get(joined(key)) ?? (key.includes(' ') ? undefined : byKey.get(joined(key)))
+    return alike ? { entry: alike, formOf: [] } : null
+  }
+
+  function startingWith(text: string, count: number): readonly Entry[] {
+    const key = keyOf(text)
+    if (key === '') return []
+    const own = byKey.get(key)
+    const rest = (key.length <= KEPT_LETTERS ? (kept.get(key) ?? []) : rangeOf(key)).filter((entry) => entry !== own)
+    return [...(own ? [own] : []), ...rest].slice(0, count)
+  }
+
+  function rangeOf(prefix: string): Entry[] {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle]?.key ?? '') < prefix) low = middle + 1
+      else high = middle
+    }
+    let end = low
+    while (sorted[end]?.key.startsWith(prefix)) end += 1
+    return sorted.slice(low, end).sort((a, b) => a.rank - b.rank)
+  }
+
+  function meaning(zh: string, count: number): readonly Entry[] {
+    const asked = zh.normalize('NFKC').trim()
+    if (asked === '') return []
+    const found: { entry: Entry; nearness: number }[] = []
+    for (const entry of byCommonness) {
+      if (!entry.zh.includes(asked)) continue
+      found.push({ entry, nearness: nearnessOf(entry, asked) })
+    }
+    return found
+      .sort((a, b) => a.nearness - b.nearness)
+      .slice(0, count)
+      .map(({ entry }) => entry)
+  }
+
+  function meant(text: string, count: number): readonly Entry[] {
+    const key = keyOf(text)
+    if (/\p{Script=Han}/u.test(text)) return meaning(text, count)
+    const near = nearest(key, sorted, count)
+    // Of a phrase the words are meant, as far as they are words.
+    const parts = key.includes(' ') ? key.split(' ').flatMap((part) => resolve(part)?.entry ?? []) : []
+    return [...new Set([...near, ...parts])].slice(0, count)
+  }
+
+  return { size: entries.length, resolve, startingWith, meaning, meant }
+}
+
+/** What spellings are compared by. */
+export const keyOf = (text: string): string => normaliseAnswer(text)
+
+const joined = (key: string) => key.replaceAll(/[- ]/g, '')
+
+/** 0 the one meaning, 1 one of its two, 2 a term of a sense, 3 the beginning of one, 4 a part. */
+function nearnessOf({ meaningZh, zh }: Entry, asked: string): number {
+  const glosses = meaningZh.split('；')
+  if (glosses[0] === asked) return glosses.length === 1 ? 0 : 0.5
+  if (glosses.includes(asked)) return 1
+  const terms = zh.split('，')
+  if (terms.includes(asked)) return 2
+  return terms.some((term) => term.startsWith(asked)) ? 3 : 4
+}

@@ -1,0 +1,222 @@
+import { clearLookUps, getWord, listLookUps, reportWord, searchWords, sentenceAudio } from '#contract/words'
+import { createTestApp, type TestApp } from '#tests/app'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wordReports } from '../../db/schema/look-ups.ts'
+import {
+  examples,
+  forms,
+  nearSynonyms,
+  phrases,
+  relations,
+  roots,
+  senses,
+  wordNotes,
+  words,
+} from '../../db/schema/words.ts'
+
+let app: TestApp
+let ids: Map<string, number>
+const id = (headword: string) => ids.get(headword) ?? 0
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.db.insert(words).values(
+    [
+      { headword: 'ice-cream', meaningZh: '冰淇淋', frequency: 3000 },
+      { headword: 'AM', meaningZh: '上午', frequency: 4000 },
+      { headword: 'China', meaningZh: '中国', frequency: 500 },
+      { headword: 'be', meaningZh: '是', frequency: 1 },
+      { headword: 'saw', meaningZh: '锯子', frequency: 4500 },
+      { headword: 'see', meaningZh: '看见', frequency: 60 },
+      { headword: 'secret', meaningZh: '秘密', frequency: 70, hidden: true },
+    ].map((word) => ({ meaningEn: 'something', ...word })),
+  )
+  const rows = await app.db.select({ id: words.id, headword: words.headword }).from(words)
+  ids = new Map(rows.map((row) => [row.headword, row.id]))
+  await app.db.insert(forms).values([
+    { form: 'mice', wordId: id('mouse'), kind: 'plural' },
+    { form: 'am', wordId: id('be'), kind: 'present' },
+    { form: 'saw', wordId: id('see'), kind: 'past' },
+    { form: 'dog', wordId: id('dog'), kind: 'variant' },
+  ])
+  const wordId = id('dog')
+  await app.db
+    .insert(senses)
+    .values({ wordId, position: 1, partOfSpeech: 'v', zh: '跟踪', en: 'follow', authored: true })
+  await app.db.insert(examples).values({ wordId, position: 1, en: 'The dog sleeps.', zh: '狗在睡觉。', authored: true })
+  await app.db.insert(relations).values([
+    { wordId, kind: 'synonym', other: 'hound' },
+    { wordId, kind: 'related', other: 'puppy' },
+  ])
+  await app.db.insert(phrases).values({ wordId, position: 1, text: 'hot dog', zh: '热狗' })
+  await app.db.insert(roots).values({ wordId, root: 'dog-', meaning: 'a root', origin: null })
+  await app.db.insert(wordNotes).values([
+    { wordId, kind: 'memory', zh: '倒过来是 god', en: 'Backwards it is god' },
+    { wordId, kind: 'culture', zh: '西方人把狗当家人', en: 'A dog is family' },
+  ])
+  await app.db.insert(nearSynonyms).values({ wordId, position: 1, note: 'dog, hound: 都指狗' })
+})
+afterAll(() => app.close())
+
+const look = (word: string, language: 'zh' | 'en' = 'en') => app.call(getWord, { params: { word } }, null, { language })
+const refusedWord = (word: string) => app.refused(getWord, { params: { word } })
+
+describe('a word', () => {
+  test('comes with every block that the dictionary has, each with its source, and no empty one', async () => {
+    const { sections, ...word } = await look('dog')
+    expect(word).toMatchObject({ headword: 'dog', meaning: { zh: '狗' }, form_of: [], picture: '/pictures/1f436.webp' })
+    expect(sections.map(({ kind }) => kind)).toEqual([
+      'definitions',
+      'examples',
+      'memory_aids',
+      'collocations',
+      'synonyms',
+      'word_structure',
+      'cultural_notes',
+      'related_words',
+    ])
+    for (const { source, items } of sections) {
+      expect(source.length).toBeGreaterThan(0)
+      expect(items.length).toBeGreaterThan(0)
+    }
+    expect(sections[0]?.source).toEqual(['wordgrove', 'ecdict', 'wordnet'])
+    expect(sections[1]).toEqual({
+      kind: 'examples',
+      source: ['wordgrove'],
+      items: [{ id: `${id('dog')}-1`, en: 'The dog sleeps.', zh: '狗在睡觉。' }],
+    })
+  })
+
+  test('has its prose in the asked language, and notes written in Chinese for readers of Chinese alone', async () => {
+    const prose = async (language: 'zh' | 'en') =>
+      (await look('dog', language)).sections.filter(({ kind }) => /memory|near/.test(kind)).map(({ items }) => items)
+    expect(await prose('zh')).toEqual([['倒过来是 god'], ['dog, hound: 都指狗']])
+    expect(await prose('en')).toEqual([['Backwards it is god']])
+  })
+
+  test.each([
+    ['mice', 'mouse', [{ headword: 'mouse', kind: 'plural' }]],
+    ['saw', 'saw', [{ headword: 'see', kind: 'past' }]],
+    ['am', 'be', [{ headword: 'be', kind: 'present' }]],
+    ['AM', 'AM', [{ headword: 'be', kind: 'present' }]],
+  ])('%s is found as %s with what it is a form of', async (asked, headword, form_of) => {
+    expect(await look(asked)).toMatchObject({ headword, form_of })
+  })
+
+  test.each([
+    ['DOG', 'dog'],
+    ['  dog ', 'dog'],
+    ['ｄｏｇ', 'dog'],
+    ['ice cream', 'ice-cream'],
+    ['icecream', 'ice-cream'],
+    ['china', 'China'],
+  ])('"%s" is %s', async (asked, headword) => {
+    expect((await look(asked)).headword).toBe(headword)
+  })
+})
+
+describe('what is no word', () => {
+  test('is answered with words that may have been meant, at most five', async () => {
+    const { status, code, message, ...rest } = await refusedWord('tigr')
+    expect({ status, code, message }).toEqual({ status: 404, code: 'word_invalid', message: '无效单词' })
+    expect(rest).toBeTruthy()
+    const response = await app.request('/api/words/hamstr')
+    expect(await response.json()).toMatchObject({ suggestions: ['hamster'] })
+  })
+
+  test.each([
+    ['苹果', 404],
+    ['🐶', 404],
+    [' ', 404],
+    ["'", 404],
+    ['../../etc/passwd', 404],
+    ["' or 1=1--", 404],
+    ['__proto__', 404],
+    ['constructor', 404],
+    ['x'.repeat(64), 404],
+    ['x'.repeat(65), 400],
+    ['do\0g', 400],
+    ['a\ud800b', 404],
+  ])('%j is refused clearly', async (asked, status) => {
+    const path = `/api/words/${encodeURIComponent(asked.toWellFormed())}`
+    const response = await app.request(path)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) })
+  })
+
+  test('a broken address is no fault of the server', async () => {
+    expect((await app.request('/api/words/%E0%A4%A')).status).toBeLessThan(500)
+  })
+
+  test('Chinese suggests the words that mean it', async () => {
+    expect(await (await app.request(`/api/words/${encodeURIComponent('苹果')}`)).json()).toMatchObject({
+      suggestions: ['apple'],
+    })
+  })
+
+  test('a hidden word is unknown, and never suggested', async () => {
+    expect(await (await app.request('/api/words/secret')).json()).toMatchObject({
+      code: 'word_invalid',
+      suggestions: [],
+    })
+  })
+})
+
+describe('search', () => {
+  const find = async (q: string, limit?: number) =>
+    (await app.call(searchWords, { query: { q, ...(limit && { limit }) } })).items.map(({ headword }) => headword)
+
+  test('by the first letters, the commonest first, an exact word before all', async () => {
+    expect(await find('ca', 3)).toEqual(['cat', 'camel', 'carrot'])
+    expect(await find('CAT')).toEqual(['cat'])
+    expect(await find('bee')).toEqual(['bee'])
+    expect(await find('pine')).toEqual(['pineapple'])
+  })
+
+  test('by Chinese', async () => {
+    expect(await find('苹果')).toEqual(['apple'])
+    expect((await find('菠'))[0]).toBe('pineapple')
+    expect(await find('跟踪')).toEqual(['dog'])
+  })
+
+  test('an inflected form finds its word', async () => {
+    expect(await find('mice')).toEqual(['mouse'])
+  })
+
+  test('nothing is nothing', async () => {
+    expect(await find(' ')).toEqual([])
+    expect(await find('%')).toEqual([])
+    expect(await find('🐶')).toEqual([])
+    expect((await app.refused(searchWords, { query: { q: 'a', limit: 51 } })).status).toBe(400)
+  })
+})
+
+test('without the dictionary every look-up says that it is being prepared', async () => {
+  const early = await app.restarted({ contentReady: false })
+  expect((await early.refused(getWord, { params: { word: 'dog' } })).code).toBe('content_loading')
+})
+
+test('a mistake is reported by its block, and stays when the learner goes', async () => {
+  const ann = await app.user()
+  await app.call(
+    reportWord,
+    { params: { word: 'mice' }, body: { section: 'examples', text: ' 例句的中文不对 ' } },
+    ann.token,
+  )
+  const rows = await app.db.select().from(wordReports).where(eq(wordReports.userId, ann.id))
+  expect(rows).toMatchObject([{ wordId: id('mouse'), section: 'examples', text: '例句的中文不对', resolvedAt: null }])
+  const wrong = await app.refused(reportWord, { params: { word: 'dog' }, body: { text: 'x'.repeat(1001) } }, ann.token)
+  expect(wrong.code).toBe('text_too_long')
+})
+
+test('what was looked up is the learner’s own, and can be forgotten', async () => {
+  const ann = await app.user()
+  expect(await app.call(listLookUps, {}, ann.token)).toEqual({ items: [] })
+  await app.call(clearLookUps, {}, ann.token)
+})
+
+test('a sentence that is not there has no sound', async () => {
+  expect((await app.refused(sentenceAudio, { params: { id: '1-999' }, query: {} })).code).toBe('audio_unavailable')
+  expect((await app.refused(sentenceAudio, { params: { id: '../1' }, query: {} })).status).toBe(400)
+})

@@ -1,0 +1,76 @@
+/** The blocks that the dictionary has for a word. A block without items is left out. */
+import type { Language } from '#contract/patterns'
+import { PartOfSpeech, sectionKinds, type FormKind, type Section, type Source } from '#contract/words'
+import type { Everything } from './store.ts'
+
+/** Names of relations as the blocks that show them. */
+const RELATIONS = {
+  synonym: 'synonyms',
+  antonym: 'antonyms',
+  family: 'word_family',
+  related: 'related_words',
+} as const
+
+/** The dictionary's blocks in the order of a page; prose in the asked language. */
+export function dictionarySections(all: Everything, language: Language): Section[] {
+  const sections: Section[] = [
+    {
+      kind: 'definitions',
+      source: sourcesOf(all.senses, ['ecdict', 'wordnet']),
+      items: all.senses.map(({ partOfSpeech, zh, en }) => ({
+        part_of_speech: PartOfSpeech.safeParse(partOfSpeech).data ?? '',
+        zh,
+        en,
+      })),
+    },
+    {
+      kind: 'examples',
+      source: sourcesOf(all.examples, ['wordnet']),
+      items: all.examples.map(({ wordId, position, en, zh }) => ({ id: `${wordId}-${position}`, en, zh })),
+    },
+    {
+      kind: 'collocations',
+      source: ['ecdict'],
+      items: all.phrases.map(({ text, zh }) => ({ text, meaning: zh })),
+    },
+    ...Object.entries(RELATIONS).map(([relation, kind]): Section => ({
+      kind,
+      source: ['wordnet'],
+      items: all.relations.filter((row) => row.kind === relation).map(({ other }) => other),
+    })),
+    {
+      kind: 'word_structure',
+      source: ['ecdict'],
+      items: all.roots.map(({ root, meaning, origin }) => ({ part: root, meaning, origin })),
+    },
+    {
+      kind: 'forms',
+      source: ['ecdict'],
+      items: all.forms
+        .map(({ form, kind }) => ({ form, kind: kind as FormKind }))
+        .filter(({ form }) => form !== all.word?.headword),
+    },
+    prose('memory_aids', 'wordgrove', noted(all, 'memory', language)),
+    prose('cultural_notes', 'wordgrove', noted(all, 'culture', language)),
+    prose('near_synonyms', 'ecdict', language === 'zh' ? all.nearSynonyms.map(({ note }) => note) : []),
+  ]
+  return inOrder(sections.filter(({ items }) => items.length > 0))
+}
+
+/** Sorts blocks as a page shows them. */
+export const inOrder = (sections: readonly Section[]): Section[] =>
+  [...sections].sort((a, b) => sectionKinds.indexOf(a.kind) - sectionKinds.indexOf(b.kind))
+
+function sourcesOf(rows: readonly { authored: boolean }[], others: readonly Source[]): Source[] {
+  const own: Source[] = rows.some(({ authored }) => authored) ? ['wordgrove'] : []
+  return rows.every(({ authored }) => authored) ? own : [...own, ...others]
+}
+
+const noted = ({ notes }: Everything, kind: string, language: Language): string[] =>
+  notes.filter((note) => note.kind === kind).map((note) => note[language])
+
+const prose = (kind: 'memory_aids' | 'cultural_notes' | 'near_synonyms', source: Source, items: string[]): Section => ({
+  kind,
+  source: [source],
+  items,
+})

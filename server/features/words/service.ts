@@ -1,0 +1,76 @@
+/** The dictionary for the other features: words by what was typed, and words on one line each. */
+import type { Language } from '#contract/patterns'
+import type { WordRecord, WordSummary } from '#contract/words'
+import type { Deps } from '../../deps.ts'
+import type { Session } from '../../http/context.ts'
+import { Fault } from '../../http/errors.ts'
+import type { Lexicon, Resolved } from './lexicon.ts'
+import type { LexiconSource } from './lexicon-source.ts'
+import { dictionarySections } from './sections.ts'
+import { insertReport, readEverything, readSummaries } from './store.ts'
+
+export { createLexiconSource, type LexiconSource } from './lexicon-source.ts'
+export type { Lexicon, Resolved } from './lexicon.ts'
+export { readSummaries } from './store.ts'
+export { pictureUrl, readRunWords, runWordColumns, toRunWord } from './summaries.ts'
+
+const SUGGESTIONS = 5
+const FOUND = 8
+
+/** The lexicon; throws content_loading until the dictionary was loaded for the first time. */
+export async function openLexicon({ db, contentReady }: Deps, source: LexiconSource): Promise<Lexicon> {
+  if (!contentReady()) throw new Fault('content_loading')
+  return source.read(db)
+}
+
+/** The word that a text is; throws word_invalid with the words that may have been meant. */
+export async function findWord(deps: Deps, source: LexiconSource, text: string): Promise<Resolved> {
+  const lexicon = await openLexicon(deps, source)
+  const found = lexicon.resolve(text)
+  if (found) return found
+  const suggestions = lexicon.meant(text, SUGGESTIONS).map(({ headword }) => headword)
+  throw new Fault('word_invalid', { extra: { suggestions } })
+}
+
+/** A word with all that the dictionary says about it, prose in the asked language. */
+export async function lookUp(deps: Deps, source: LexiconSource, text: string, language: Language): Promise<WordRecord> {
+  const { entry, formOf } = await findWord(deps, source, text)
+  const all = await readEverything(deps.db, entry.id)
+  if (!all.word) throw new Fault('word_invalid', { extra: { suggestions: [] } })
+  return {
+    ...all.word,
+    form_of: formOf.map((form) => ({ headword: form.entry.headword, kind: form.kind })),
+    sections: dictionarySections(all, language),
+  }
+}
+
+/** Words that begin with what was typed, or that mean the Chinese that was typed. */
+export async function search(deps: Deps, source: LexiconSource, text: string, count = FOUND): Promise<WordSummary[]> {
+  const lexicon = await openLexicon(deps, source)
+  const isChinese = /\p{Script=Han}/u.test(text)
+  const found = isChinese ? lexicon.meaning(text, count) : lexicon.startingWith(text, count)
+  // 'went' begins no word, but is one.
+  const form = isChinese ? null : lexicon.resolve(text)?.entry
+  const entries = form && !found.includes(form) ? [form, ...found].slice(0, count) : found
+  return readSummaries(
+    deps.db,
+    entries.map(({ id }) => id),
+  )
+}
+
+/** Keeps a learner's report of a mistake for those who mend the dictionary. */
+export async function report(
+  deps: Deps,
+  source: LexiconSource,
+  session: Session,
+  given: { word: string; section?: string | undefined; text: string },
+): Promise<void> {
+  const { entry } = await findWord(deps, source, given.word)
+  await insertReport(deps.db, {
+    userId: session.userId,
+    wordId: entry.id,
+    section: given.section ?? null,
+    text: given.text,
+    createdAt: deps.now(),
+  })
+}
