@@ -14,7 +14,7 @@ import { screens } from './screens.ts'
 type ScreenName = keyof typeof screens
 
 /** Pages that stand alone, without navigation. */
-const plain: readonly ScreenName[] = ['auth', 'signIn', 'signUp', 'verifyEmail', 'game']
+const plain: readonly ScreenName[] = ['auth', 'signIn', 'signUp', 'verifyEmail', 'game', 'practice']
 
 const framed = (Object.keys(screens) as ScreenName[]).filter((name) => !plain.includes(name))
 

@@ -26,6 +26,8 @@ export const playSize = {
   ringStroke: 10,
   optionHeight: '4.5rem',
   matchHeight: '5.25rem',
+  /** A round button that is the one thing to press. */
+  press: '4.5rem',
   /** Widest board: more would tear the pictures apart. */
   board: '46rem',
   /** Widest card of one word. */

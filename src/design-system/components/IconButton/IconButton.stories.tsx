@@ -27,6 +27,9 @@ export const Default: Story = {
 
 export const Filled: Story = { args: { variant: 'filled' } }
 
+/** The one thing to press. */
+export const Large: Story = { args: { variant: 'filled', size: 'l' } }
+
 function SaveToggle({ label }: { label: string }) {
   const [saved, setSaved] = useState(false)
   return (
@@ -49,5 +52,5 @@ export const Disabled: Story = { args: { disabled: true } }
 
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, Filled, Toggle, Disabled }),
+  render: allStates({ default: meta, Default, Filled, Large, Toggle, Disabled }),
 }

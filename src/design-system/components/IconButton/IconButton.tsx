@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { duration } from '../../tokens/motion.ts'
+import { playSize } from '../../tokens/play.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 
@@ -11,6 +12,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   children: ReactNode
   /** `filled` for the main thing to press, such as hearing a word. */
   variant?: 'plain' | 'filled'
+  /** `l` where this press is all there is to do, such as hearing a word that is not shown. */
+  size?: 'm' | 'l'
 }
 
 const Root = styled('button')(({ theme }) => {
@@ -31,6 +34,11 @@ const Root = styled('button')(({ theme }) => {
     touchAction: 'manipulation',
     transition: theme.transitions.create(['background-color', 'color', 'scale'], { duration: duration.tap }),
     '& svg': { width: size.icon, height: size.icon },
+    '&[data-size="l"]': {
+      width: playSize.press,
+      height: playSize.press,
+      '& svg': { width: size.iconLarge, height: size.iconLarge },
+    },
     '&:hover, &[aria-pressed="true"]': { backgroundColor: palette.tint.act, color: palette.primary.main },
     '&:active': { scale: '0.94' },
     '&[data-variant="filled"]': {
@@ -47,9 +55,9 @@ const Root = styled('button')(({ theme }) => {
 })
 
 /** A press that a picture explains better than words would, in a place with little room. */
-export function IconButton({ label, children, variant = 'plain', ...native }: IconButtonProps) {
+export function IconButton({ label, children, variant = 'plain', size: extent = 'm', ...native }: IconButtonProps) {
   return (
-    <Root type="button" data-variant={variant} title={label} {...native} aria-label={label}>
+    <Root type="button" data-variant={variant} data-size={extent} title={label} {...native} aria-label={label}>
       {children}
     </Root>
   )

@@ -6,6 +6,7 @@ import { inLocale } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
 import { PointsBadge } from '../PointsBadge/PointsBadge.tsx'
+import { ProgressRing } from '../ProgressRing/ProgressRing.tsx'
 import { ResultSummary } from './ResultSummary.tsx'
 import type { MissedWord, ResultSummaryProps } from './ResultSummary.tsx'
 
@@ -56,7 +57,12 @@ function propsOf(lang: Lang, stars: ResultSummaryProps['stars'], right: number):
   const [next, again, practise] = text.actions
   return {
     stars,
-    starsLabel: text.stars(stars),
+    starsLabel: stars === undefined ? undefined : text.stars(stars),
+    figure: (
+      <ProgressRing value={right / 8} label={text.praise(right)} size="l">
+        {right}/8
+      </ProgressRing>
+    ),
     praise: text.praise(right),
     missedTitle: text.missedTitle,
     missed,
@@ -124,9 +130,20 @@ export const TakingFocus: Story = {
 
 export const OneStar: Story = { args: { stars: 1 }, parameters: { right: 3 } }
 
+/** A practice wins no stars: a ring shows how much of it was right. */
+export const WithoutStars: Story = {
+  args: { stars: undefined },
+  parameters: { right: 6 },
+  play: async (context) => {
+    const text = inLocale(context, texts)
+    await expect(context.canvas.getByRole('progressbar', { name: text.praise(6) })).toBeVisible()
+    await expect(context.canvas.queryByRole('img', { name: text.stars(3) })).toBeNull()
+  },
+}
+
 export const Phone: Story = { ...OneStar, globals: { viewport: { value: 'phone' } } }
 
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, ThreeStars, TakingFocus, OneStar, Phone }),
+  render: allStates({ default: meta, Default, ThreeStars, TakingFocus, OneStar, WithoutStars, Phone }),
 }

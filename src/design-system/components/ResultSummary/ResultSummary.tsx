@@ -22,9 +22,12 @@ export interface MissedWord {
 }
 
 export interface ResultSummaryProps {
-  stars: StarRatingProps['value']
+  /** What the run won; left out where nothing is won, such as in a practice. */
+  stars?: StarRatingProps['value']
   /** The stars in words: '2 of 3 stars'. */
-  starsLabel: string
+  starsLabel?: string
+  /** In place of stars: how much of it was right, as a ring. */
+  figure?: ReactNode
   /** The one heading of the screen. Praise is specific: '8 of 8 at first try'. */
   praise: string
   /** Time, points and the like, two to four, already formatted. */
@@ -41,7 +44,7 @@ export interface ResultSummaryProps {
 
 /** The end of a run: what was won, what to look at again, where to go now. */
 export function ResultSummary(props: ResultSummaryProps) {
-  const { stars, starsLabel, praise, facts, missedTitle, missed, actions, takeFocus } = props
+  const { stars, starsLabel = '', figure, praise, facts, missedTitle, missed, actions, takeFocus } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const missedId = useId()
   useEffect(() => {
@@ -50,7 +53,7 @@ export function ResultSummary(props: ResultSummaryProps) {
   return (
     <Root>
       <div className="head">
-        <StarRating value={stars} label={starsLabel} size="l" landing />
+        {stars === undefined ? figure : <StarRating value={stars} label={starsLabel} size="l" landing />}
         <h1 ref={heading} tabIndex={-1}>
           {praise}
         </h1>

@@ -6,16 +6,16 @@ import { say } from '#contract/messages'
 import type { User } from '#contract/user'
 import { Box, ConfirmDialog, ErrorScreen, LoadingScreen, Notice } from '#design-system'
 import type { LinkComponent } from '#design-system'
-import { meaningsFor, progressOf, RunQuestion, useRun } from '#features/practice'
+import { challengeCalls, meaningsFor, progressOf, RunQuestion, useRun } from '#features/practice'
 import { useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
+import { usePreference } from '#lib/preference'
 import { useRevalidate } from '#lib/swr'
 import { mapAddress } from '../model/address.ts'
 import type { LevelPlace } from '../model/address.ts'
 import { faultText } from '../model/fault-text.ts'
 import { patchOf } from '../model/looks.ts'
 import { askedWords, usePictures } from '../model/run-words.ts'
-import { usePreference } from '../model/usePreference.ts'
 import { GameHeader } from './GameHeader.tsx'
 import { Results } from './Results.tsx'
 import { WarmUp } from './WarmUp.tsx'
@@ -40,7 +40,7 @@ export function Game({ run, user, place, settings, LinkComponent, onOver, onAgai
   const language = useLanguage()
   const revalidate = useRevalidate()
   const voice = useVoice()
-  const play = useRun(run, user.id)
+  const play = useRun(run, user.id, challengeCalls)
   const [muted, setMuted] = usePreference('muted', false)
   const [warm, setWarm] = useState(play.state.answers.length > 0 || run.result !== null)
   const [met, setMet] = useState(0)

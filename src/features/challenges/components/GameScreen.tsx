@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { Box, ErrorScreen, Skeletons } from '#design-system'
 import type { LinkComponent } from '#design-system'
+import { PlayFrame } from '#features/practice'
 import { useUser } from '#lib/session'
 import { userStore } from '#lib/storage'
 import { useLevelRun } from '../api/useLevelRun.ts'
@@ -11,7 +12,6 @@ import { readLevelPlace } from '../model/address.ts'
 import { forgetRun } from '../model/kept-run.ts'
 import { Game } from './Game.tsx'
 import { GameFault } from './GameFault.tsx'
-import { GameFrame } from './GameFrame.tsx'
 
 export interface GameScreenProps {
   /** Display mode and language, to be changed while playing. */
@@ -22,9 +22,9 @@ export interface GameScreenProps {
 /** A level at its address, from loading to results. */
 export function GameScreen(props: GameScreenProps) {
   return (
-    <GameFrame>
+    <PlayFrame>
       <Level {...props} />
-    </GameFrame>
+    </PlayFrame>
   )
 }
 

@@ -5,9 +5,9 @@ import { Box, Chip, PageHeader, SegmentedControl, Stack } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { useLeftovers } from '#features/practice'
 import { inLanguage, useLanguage } from '#lib/language'
+import { usePreference } from '#lib/preference'
 import { useCatalogue, useLevels } from '../api/useChallenges.ts'
 import { difficulties, difficultyOf, mapAddress, types } from '../model/address.ts'
-import { usePreference } from '../model/usePreference.ts'
 import { Levels } from './Levels.tsx'
 
 export interface LevelsScreenProps {

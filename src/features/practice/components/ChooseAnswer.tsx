@@ -10,34 +10,48 @@ import { Prompt } from './Prompt.tsx'
 
 type Props = QuestionProps<QuestionOf<'choose_picture' | 'choose_meaning' | 'choose_word'>>
 
-/** A word is shown and said: which picture, or which meaning, is it? */
+const tasks = { choose_picture: 'task.picture', choose_meaning: 'task.meaning', choose_word: 'task.word' } as const
+
+/** A word is shown and said: which picture, or which meaning, is it? Or a meaning is shown: which word is it? */
 export function ChooseAnswer({ question, state, words, meanings, patch, voice, paused, onAnswer }: Props) {
   const { t } = useTranslation('practice')
   const word = wordOf(words, question.word_id)
   if (!word) return null
   const { kind } = question
+  const asked = meaningOf(word, meanings)
   const asOption = (option: RunWord): ChoiceOption => {
     const id = String(option.id)
+    if (kind === 'choose_word') return { id, text: option.headword, lang: 'en' }
     const { text, lang } = meaningOf(option, meanings)
     return kind === 'choose_picture' && option.picture !== null
       ? { id, picture: { src: option.picture, alt: text, patch } }
       : { id, text, lang }
   }
   const options = question.options.flatMap((id) => wordOf(words, id) ?? []).map(asOption)
-  const task = t(kind === 'choose_picture' ? 'task.picture' : 'task.meaning')
+  const task = t(tasks[kind])
   return (
     <>
-      <Prompt
-        key={state.turn}
-        task={task}
-        headword={word.headword}
-        ipa={word.ipa_us ?? word.ipa_uk}
-        speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear')} />}
-        takeFocus={state.turn > 0}
-      />
+      {kind === 'choose_word' ? (
+        <Prompt
+          key={state.turn}
+          task={task}
+          meaning={asked}
+          picture={word.picture === null ? undefined : { src: word.picture, patch }}
+          takeFocus={state.turn > 0}
+        />
+      ) : (
+        <Prompt
+          key={state.turn}
+          task={task}
+          headword={word.headword}
+          ipa={word.ipa_us ?? word.ipa_uk}
+          speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear')} />}
+          takeFocus={state.turn > 0}
+        />
+      )}
       <ChoiceGrid
         key={`grid ${state.turn}`}
-        label={t('ask', { task, word: word.headword })}
+        label={t('ask', { task, word: kind === 'choose_word' ? asked.text : word.headword })}
         options={options}
         keys={paused ? 'inside' : 'page'}
         markLabels={{ right: t('mark.right'), wrong: t('mark.notYet'), revealed: t('mark.revealed') }}

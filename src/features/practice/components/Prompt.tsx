@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Box, Stack, Text } from '#design-system'
+import { Box, PictureTile, Stack, Text } from '#design-system'
+import type { PictureTileProps } from '#design-system'
 
 interface PromptProps {
   /** What to do: 'Choose the picture'. */
   task: string
   /** The English word that is asked; none where it is the answer. */
   headword?: string
+  /** The meaning that is asked, where the word is the answer. */
+  meaning?: { text: string; lang: 'zh' | 'en' }
+  picture?: Pick<PictureTileProps, 'src' | 'patch'>
   /** IPA without slashes. */
   ipa?: string | null
   /** The button that says the word. */
@@ -16,23 +20,24 @@ interface PromptProps {
 }
 
 /** The head of a question, and the heading of the screen. Mount it anew for every question. */
-export function Prompt({ task, headword, ipa, speaker, takeFocus }: PromptProps) {
+export function Prompt({ task, headword, meaning, picture, ipa, speaker, takeFocus }: PromptProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takeFocus) heading.current?.focus({ preventScroll: true })
   }, [takeFocus])
+  const asks = headword !== undefined || meaning !== undefined
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1 }}>
       <Box component="h1" ref={heading} tabIndex={-1} sx={{ m: 0, '&:focus': { outline: 'none' } }}>
         <Text
           component="span"
-          variant={headword ? 'body2' : 'h3'}
-          color={headword ? 'text.secondary' : undefined}
+          variant={asks ? 'body2' : 'h3'}
+          color={asks ? 'text.secondary' : undefined}
           sx={{ display: 'block' }}
         >
           {task}
         </Text>
-        {headword && (
+        {headword !== undefined && (
           <Text
             component="span"
             variant="headword"
@@ -42,7 +47,13 @@ export function Prompt({ task, headword, ipa, speaker, takeFocus }: PromptProps)
             {headword}
           </Text>
         )}
+        {meaning && (
+          <Text component="span" variant="h2" lang={meaning.lang} sx={{ display: 'block', mt: 1 }}>
+            {meaning.text}
+          </Text>
+        )}
       </Box>
+      {picture && <PictureTile {...picture} alt={meaning?.text ?? ''} decorative size="l" />}
       {(speaker || headword) && (
         <Stack direction="row" sx={{ alignItems: 'center', gap: 3, minHeight: 44 }}>
           {ipa && (

@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RunWord } from '#contract/challenges'
+import type { Question, RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/user'
 import { FeedbackBar, PictureTile, Stack } from '#design-system'
 import type { PatchName } from '#design-system'
 import { playTone } from '#features/words'
 import type { Voice } from '#features/words'
+import { useUser } from '#lib/session'
 import { meaningOf } from '../model/meanings.ts'
 import { wordOf } from '../model/question-props.ts'
+import type { QuestionProps } from '../model/question-props.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'
 import type { RunPlay } from '../model/useRun.ts'
 import { QuestionView } from './QuestionView.tsx'
 
 export interface RunQuestionProps {
-  run: RunPlay
+  run: Pick<RunPlay, 'state' | 'answer' | 'next'>
   meanings: MeaningsIn
   patch: PatchName
   voice: Voice
@@ -23,29 +26,40 @@ export interface RunQuestionProps {
   paused: boolean
   /** Esc was pressed. */
   onLeave: () => void
+  /** Shows a question by its kind; left out, those of challenges. */
+  View?: ComponentType<QuestionProps<Question>>
 }
+
+/** Questions whose answer is the word itself: it is not said before it is found. */
+const silent: readonly Question['kind'][] = ['choose_word', 'arrange_sentence', 'match_pairs']
+/** Typed, so that the keyboard of a phone stays open from word to word. */
+const typed: readonly Question['kind'][] = ['type_word', 'listen_and_type']
 
 /** Milliseconds that a right answer stays before the next question comes by itself. */
 const rightStays = 1_100
 
 /** The question that is asked now, how the answer was, and the way on. */
-export function RunQuestion({ run, meanings, patch, voice, muted, paused, onLeave }: RunQuestionProps) {
+export function RunQuestion(props: RunQuestionProps) {
+  const { run, meanings, patch, voice, muted, paused, onLeave, View = QuestionView } = props
   const { t } = useTranslation('practice')
   const { state, answer, next } = run
   const { question, last, settled, turn, words } = state
   const asked = question && question.kind !== 'match_pairs' ? wordOf(words, question.word_id) : undefined
   const right = settled && last?.right === true
+  const hides = question !== null && silent.includes(question.kind)
+  const { user } = useUser()
 
   const sound = useEffectEvent(() => {
-    if (asked && !muted) voice.say(asked.headword)
+    if (asked && !hides && !muted && user?.auto_play !== false) voice.say(asked.headword)
   })
   useEffect(() => sound(), [turn])
 
   const respond = useEffectEvent(() => {
     if (!last || muted) return
-    playTone(last.right ? 'right' : 'notYet')
+    if (user?.sound_effects !== false) playTone(last.right ? 'right' : 'notYet')
     const word = wordOf(words, last.answer.word_id)
-    if (word && (question?.kind === 'match_pairs' ? last.right : !last.right)) voice.say(word.headword)
+    // What was hidden is heard once it is found; what was heard before, only when it was missed.
+    if (word && (hides ? last.right || settled : !last.right)) voice.say(word.headword)
   })
   useEffect(() => respond(), [last])
 
@@ -58,7 +72,7 @@ export function RunQuestion({ run, meanings, patch, voice, muted, paused, onLeav
   useGameKeys(
     {
       onEnter: settled ? next : undefined,
-      onSpace: asked && (() => voice.say(asked.headword)),
+      onSpace: asked && (!hides || settled) ? () => voice.say(asked.headword) : undefined,
       onEscape: onLeave,
     },
     paused,
@@ -67,7 +81,7 @@ export function RunQuestion({ run, meanings, patch, voice, muted, paused, onLeav
   if (!question) return null
   return (
     <Stack sx={{ gap: { xs: 4, md: 6 }, width: '100%' }}>
-      <QuestionView
+      <View
         question={question}
         state={state}
         words={words}
@@ -80,10 +94,16 @@ export function RunQuestion({ run, meanings, patch, voice, muted, paused, onLeav
       <FeedbackBar
         result={settled && last ? (right ? 'right' : 'notYet') : null}
         title={t(right ? (question.kind === 'match_pairs' ? 'allMatched' : 'mark.right') : 'mark.notYet')}
-        answer={asked && <RightAnswer word={asked} meanings={meanings} patch={patch} />}
+        answer={
+          question.kind === 'arrange_sentence' ? (
+            <strong lang="en">{question.sentence}</strong>
+          ) : (
+            asked && <RightAnswer word={asked} meanings={meanings} patch={patch} />
+          )
+        }
         continueLabel={t('continue')}
         onContinue={next}
-        focusContinue={question.kind !== 'type_word'}
+        focusContinue={!typed.includes(question.kind)}
       />
     </Stack>
   )

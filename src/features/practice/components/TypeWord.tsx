@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#contract/messages'
@@ -23,13 +24,21 @@ import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'
 import { TypingClue } from './TypingClue.tsx'
 
-type Props = QuestionProps<QuestionOf<'type_word' | 'listen_and_type'>>
+interface Props extends QuestionProps<QuestionOf<'type_word' | 'listen_and_type'>> {
+  /** In place of picture, meaning and voice, with what names the field then. */
+  heard?: { clue: ReactNode; label: string }
+  /** Beside the hint. */
+  more?: ReactNode
+  /** What the answer counts as, when it is not what was asked. */
+  kind?: 'type_word'
+}
 
 /**
  * Picture, meaning and voice are given; the word is typed letter by letter. One field stays from question to question,
  * so that a phone keeps its keyboard open.
  */
-export function TypeWord({ question, state, words, meanings, patch, voice, paused, onAnswer }: Props) {
+export function TypeWord(props: Props) {
+  const { question, state, words, meanings, patch, voice, paused, onAnswer, heard, more, kind } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
   const field = useRef<LetterInputHandle>(null)
@@ -42,7 +51,8 @@ export function TypeWord({ question, state, words, meanings, patch, voice, pause
     if (state.settled) return
     setKept({ turn: state.turn, typing: after, otherScript: script })
     if (after !== typing && isOver(after)) {
-      onAnswer({ word_id: question.word_id, given: givenOf(after), slips: after.slips, hinted: after.hinted })
+      const { slips, hinted } = after
+      onAnswer({ word_id: question.word_id, given: givenOf(after), slips, hinted, kind })
     }
   }
   const hint = () => {
@@ -60,11 +70,13 @@ export function TypeWord({ question, state, words, meanings, patch, voice, pause
   const count = letters.length
   return (
     <>
-      <TypingClue word={word} meanings={meanings} patch={patch} voice={voice} count={count} />
+      {heard?.clue ?? (
+        <TypingClue task={t('task.type')} word={word} meanings={meanings} patch={patch} voice={voice} count={count} />
+      )}
       <LetterInput
         ref={field}
         takeFocus
-        label={t('typeLabel', { meaning })}
+        label={heard?.label ?? t('typeLabel', { meaning })}
         pattern={patternOf(typing)}
         letters={letters}
         description={t('typed', { typed: lettersTyped(typing).length, count })}
@@ -75,17 +87,20 @@ export function TypeWord({ question, state, words, meanings, patch, voice, pause
         onBackspace={() => change(takeBack(typing))}
         onOtherScript={() => change(typing, true)}
       />
-      <Stack sx={{ alignItems: 'center', minHeight: 44 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap', minHeight: 44 }}>
         {!state.settled && (
-          <Button
-            variant="quiet"
-            startIcon={<Lightbulb />}
-            aria-keyshortcuts="?"
-            disabled={typing.hinted}
-            onClick={hint}
-          >
-            {t(typing.hinted ? 'hinted' : 'hint')}
-          </Button>
+          <>
+            <Button
+              variant="quiet"
+              startIcon={<Lightbulb />}
+              aria-keyshortcuts="?"
+              disabled={typing.hinted}
+              onClick={hint}
+            >
+              {t(typing.hinted ? 'hinted' : 'hint')}
+            </Button>
+            {more}
+          </>
         )}
       </Stack>
     </>

@@ -14,17 +14,22 @@ interface TypingClueProps {
   meanings: MeaningsIn
   patch: PatchName
   voice: Voice
+  /** What to do: 'Spell the word'. */
+  task: string
   /** Letters of the word. */
   count: number
+  /** The task takes the focus, so that it is read out; not where a field wants it. */
+  takeFocus?: boolean
 }
 
-/** What is given of a word to type: picture, meaning, sound, how long it is. Memoised: a keystroke draws only the letters. */
-export const TypingClue = memo(function TypingClue({ word, meanings, patch, voice, count }: TypingClueProps) {
+/** What is given of a word to spell: picture, meaning, sound, how long it is. Memoised: a keystroke draws only the letters. */
+export const TypingClue = memo(function TypingClue(props: TypingClueProps) {
+  const { word, meanings, patch, voice, task, count, takeFocus = false } = props
   const { t } = useTranslation('practice')
   const { text, lang } = meaningOf(word, meanings)
   return (
     <>
-      <Prompt task={t('task.type')} takeFocus={false} />
+      <Prompt task={task} takeFocus={takeFocus} />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 4 }}>
         {word.picture !== null && <PictureTile src={word.picture} alt={text} decorative patch={patch} size="s" />}
         <Box sx={{ maxWidth: '24rem' }}>

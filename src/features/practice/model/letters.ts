@@ -94,3 +94,13 @@ export function boardOf(typing: Typing, revealed: boolean): BoardLetter[] {
     return typing.hinted ? { char: letter, state: 'hint' } : { char: '', state: 'empty' }
   })
 }
+
+/** Tiles to press, of these letters or words; hyphens and spaces of a word are given. */
+export const tilesOf = (texts: readonly string[]): { id: string; text: string }[] =>
+  texts.filter((text) => [...text].some((char) => typable.test(char))).map((text, index) => ({ id: `${index}`, text }))
+
+/** The word that letters make in the places of its pattern. */
+export function spelled(pattern: string, letters: readonly string[]): string {
+  const left = [...letters]
+  return [...pattern].map((sign) => (sign === '_' ? (left.shift() ?? '') : sign)).join('')
+}

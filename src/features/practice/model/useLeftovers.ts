@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useUser } from '#lib/session'
 import { userStore } from '#lib/storage'
 import { token } from '#lib/token'
-import { sendAnswers } from '../api/run-calls.ts'
+import { sendWaiting } from '../api/run-calls.ts'
 import { createOutgoing, unsentRuns } from './outgoing.ts'
 
 /** Sends what runs left behind when their page was closed without a connection. For screens on which nothing is played. */
@@ -13,11 +13,11 @@ export function useLeftovers(): void {
     const session = token.read()
     if (userId === undefined || session === null) return undefined
     const store = userStore(userId)
-    const queues = unsentRuns(store).map((runId) =>
+    const queues = unsentRuns(store).map((key) =>
       createOutgoing({
-        runId,
+        runId: key,
         store,
-        send: (answers) => sendAnswers(runId, answers, session),
+        send: (answers) => sendWaiting(key, answers, session),
         mine: () => token.read() === session,
         onState: () => undefined,
       }),

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Answer, Run, RunResult } from '#contract/challenges'
+import type { Answer, Run } from '#contract/challenges'
 import { ApiError } from '#lib/api'
 import { userStore } from '#lib/storage'
 import { token } from '#lib/token'
-import { finishRun, sendAnswers } from '../api/run-calls.ts'
+import type { RunCalls } from '../api/run-calls.ts'
 import { newId } from './new-id.ts'
 import { createOutgoing, unsentOf } from './outgoing.ts'
 import type { Outgoing, SendingState } from './outgoing.ts'
@@ -11,9 +11,14 @@ import { isPlayed, play, startPlay } from './play.ts'
 import type { PlayAction, PlayState } from './play.ts'
 
 /** What a question reports; id and time are added here. */
-export type Given = Pick<Answer, 'word_id' | 'given'> & Partial<Pick<Answer, 'hinted' | 'slips'>>
+export type Given = Pick<Answer, 'word_id' | 'given'> & Partial<Pick<Answer, 'kind' | 'hinted' | 'slips'>>
 
-export interface RunPlay {
+/** What can be played: a run of a challenge, or a practice. */
+export interface Playable<Result> extends Pick<Run, 'id' | 'questions' | 'words' | 'answers'> {
+  readonly result: Result | null
+}
+
+export interface RunPlay<Result = unknown> {
   state: PlayState
   /** Answers the question on the screen. What counts is decided at once and here; the server hears of it later. */
   answer: (given: Given) => void
@@ -21,7 +26,7 @@ export interface RunPlay {
   next: () => void
   sending: SendingState
   /** What the server made of the finished run. */
-  result: RunResult | null
+  result: Result | null
   /** Why there is no result though all is played: offer `retry`. */
   fault: ApiError | undefined
   retry: () => void
@@ -30,21 +35,21 @@ export interface RunPlay {
 const longest = 86_400_000
 
 /** Answers of a run: those of the server, then those that it does not have yet. */
-function answersSoFar(run: Run, userId: string): readonly Answer[] {
+function answersSoFar(run: Pick<Run, 'answers'>, key: string, userId: string): readonly Answer[] {
   const known = new Set(run.answers.map(({ id }) => id))
-  return [...run.answers, ...unsentOf(userStore(userId), run.id).filter(({ id }) => !known.has(id))]
+  return [...run.answers, ...unsentOf(userStore(userId), key).filter(({ id }) => !known.has(id))]
 }
 
 /** Sends the answers of a run while the component is there. */
-function useOutgoing(run: Run, userId: string) {
+function useOutgoing(runId: string, userId: string, { keyOf, send }: Pick<RunCalls<unknown>, 'keyOf' | 'send'>) {
   const [sending, setSending] = useState<SendingState>({ kind: 'sent' })
   const outgoing = useRef<Outgoing>(undefined)
   useEffect(() => {
     const session = token.read()
     const queue = createOutgoing({
-      runId: run.id,
+      runId: keyOf(runId),
       store: userStore(userId),
-      send: (answers) => sendAnswers(run.id, answers, session ?? ''),
+      send: (answers) => send(runId, answers, session ?? ''),
       mine: () => session !== null && token.read() === session,
       onState: setSending,
     })
@@ -54,20 +59,22 @@ function useOutgoing(run: Run, userId: string) {
       queue.stop()
       window.removeEventListener('online', queue.retry)
     }
-  }, [run.id, userId])
+  }, [runId, userId, keyOf, send])
   return { sending, outgoing }
 }
 
 /**
  * Plays a run from where it was left to its result. Feedback needs no network: answers go to the server on their own.
  * Give the component that uses it the run's id as key.
+ *
+ * @param calls those of the place that issued the run; always the same object
  */
-export function useRun(run: Run, userId: string): RunPlay {
-  const [state, setState] = useState(() => startPlay(run, answersSoFar(run, userId)))
+export function useRun<Result>(run: Playable<Result>, userId: string, calls: RunCalls<Result>): RunPlay<Result> {
+  const [state, setState] = useState(() => startPlay(run, answersSoFar(run, calls.keyOf(run.id), userId)))
   const [result, setResult] = useState(run.result)
   const [fault, setFault] = useState<ApiError>()
   const [tries, setTries] = useState(0)
-  const { sending, outgoing } = useOutgoing(run, userId)
+  const { sending, outgoing } = useOutgoing(run.id, userId, calls)
   const latest = useRef(state)
   const shownAt = useRef(0)
 
@@ -85,11 +92,11 @@ export function useRun(run: Run, userId: string): RunPlay {
   }, [])
 
   const answer = useCallback(
-    ({ word_id, given, hinted = false, slips = 0 }: Given) => {
+    ({ word_id, given, kind, hinted = false, slips = 0 }: Given) => {
       const { question } = latest.current
       if (!question) return
       const ms = Math.min(longest, Math.max(0, Math.round(performance.now() - shownAt.current)))
-      const made: Answer = { id: newId(), word_id, kind: question.kind, given, hinted, slips, ms }
+      const made: Answer = { id: newId(), word_id, kind: kind ?? question.kind, given, hinted, slips, ms }
       if (step({ type: 'answer', answer: made })) outgoing.current?.add(made)
     },
     [step, outgoing],
@@ -101,7 +108,7 @@ export function useRun(run: Run, userId: string): RunPlay {
     if (!ended) return undefined
     let here = true
     void Promise.resolve(outgoing.current?.drained())
-      .then(() => finishRun(run.id))
+      .then(() => calls.finish(run.id))
       .then(
         (made) => here && setResult(made),
         (error: unknown) => here && error instanceof ApiError && setFault(error),
@@ -109,7 +116,7 @@ export function useRun(run: Run, userId: string): RunPlay {
     return () => {
       here = false
     }
-  }, [ended, tries, run.id, outgoing])
+  }, [ended, tries, run.id, calls, outgoing])
 
   const retry = useCallback(() => {
     setFault(undefined)

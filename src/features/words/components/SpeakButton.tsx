@@ -11,15 +11,18 @@ interface SpeakButtonProps {
   label: string
   /** `filled` where hearing the word is the main thing to do. */
   variant?: 'plain' | 'filled'
+  /** `l` where listening is all there is to do. */
+  size?: 'm' | 'l'
 }
 
 /** Says a word. When it cannot be said, the button tells so and may be tried again. */
-export function SpeakButton({ headword, voice, label, variant = 'filled' }: SpeakButtonProps) {
+export function SpeakButton({ headword, voice, label, variant = 'filled', size }: SpeakButtonProps) {
   const language = useLanguage()
   return (
     <IconButton
       label={voice.available ? label : say('audio_unavailable', language)}
       variant={variant}
+      size={size}
       onClick={() => voice.say(headword)}
     >
       {voice.available ? <Volume2 /> : <VolumeX />}

@@ -13,8 +13,8 @@ const frame = {
   '&:focus': { outline: 'none' },
 }
 
-/** The whole window for the game: nothing else asks for attention. */
-export function GameFrame({ children }: { children: ReactNode }) {
+/** The whole window for a run: nothing else asks for attention. */
+export function PlayFrame({ children }: { children: ReactNode }) {
   return (
     <Box component="main" sx={frame}>
       {children}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { useUser } from '#lib/session'
-import { userStore } from '#lib/storage'
+import { useUser } from './session.tsx'
+import { userStore } from './storage.ts'
 
 /** A small choice kept in this browser for this user, such as the type that was played last. */
 export function usePreference<T>(name: string, fallback: T): [value: T, choose: (value: T) => void] {

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { PlayFrame, PracticeScreen } from '#features/practice'
+import { AppLink } from '../AppLink.tsx'
+
+/** /practice?words=fox,dog: a quick quiz of any words, with the whole window to itself. */
+export function Practice() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const words = query.get('words') ?? ''
+  const request = useMemo(() => ({ words: words.split(',').flatMap((word) => word.trim() || []) }), [words])
+  const navigate = useNavigate()
+  return (
+    <PlayFrame>
+      <PracticeScreen
+        request={request}
+        LinkComponent={AppLink}
+        backLabel={t('notFound.home')}
+        onBack={() => void navigate('/home')}
+      />
+    </PlayFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { EarOff, Turtle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton, Stack, Text } from '#design-system'
+import { SpeakButton } from '#features/words'
+import { wordOf } from '../model/question-props.ts'
+import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
+import { useListening } from '../model/useListening.ts'
+import { Prompt } from './Prompt.tsx'
+import { TypeWord } from './TypeWord.tsx'
+
+type Props = QuestionProps<QuestionOf<'type_word' | 'listen_and_type'>>
+
+/** Only the voice is given. Whoever cannot listen now is given the meaning in its place. */
+export function ListenAndType(props: Props) {
+  const { question, words, voice } = props
+  const { t } = useTranslation('practice')
+  const { canListen, stopListening } = useListening()
+  const word = wordOf(words, question.word_id)
+  if (!canListen || !word) return <TypeWord {...props} kind="type_word" />
+  const clue = (
+    <>
+      <Prompt task={t('task.listen')} takeFocus={false} />
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 3 }}>
+        <SpeakButton headword={word.headword} voice={voice} label={t('hear')} size="l" />
+        <IconButton label={t('hearSlowly')} onClick={() => voice.say(word.headword, { slow: true })}>
+          <Turtle />
+        </IconButton>
+      </Stack>
+      {!voice.available && (
+        <Text role="status" sx={{ textAlign: 'center' }} color="text.secondary">
+          {t('noVoice')}
+        </Text>
+      )}
+    </>
+  )
+  return (
+    <TypeWord
+      {...props}
+      heard={{ clue, label: t('typeHeard') }}
+      more={
+        <Button variant="quiet" startIcon={<EarOff />} onClick={stopListening}>
+          {t('cannotListen')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Answer, RunWord } from '#contract/challenges'
+import type { PracticeResult } from '#contract/practice'
+import type { MeaningsIn } from '#contract/user'
+import { Button, ProgressRing, ResultSummary, Stack } from '#design-system'
+import type { PatchName } from '#design-system'
+import { sameSpelling } from '#rules/answers'
+import { SpeakButton } from '#features/words'
+import type { Voice } from '#features/words'
+import { formatDuration, formatNumber } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { meaningOf } from '../model/meanings.ts'
+import { wordOf } from '../model/question-props.ts'
+import { useGameKeys } from '../model/useGameKeys.ts'
+import type { PracticeRunProps } from './PracticeRun.tsx'
+
+interface PracticeResultsProps extends Pick<
+  PracticeRunProps,
+  'practice' | 'backLabel' | 'onBack' | 'onAgain' | 'onMissed' | 'missedSlot'
+> {
+  result: PracticeResult
+  meanings: MeaningsIn
+  patch: PatchName
+  voice: Voice
+}
+
+/** Milliseconds in which an Enter still meant the last question. */
+const lateEnter = 800
+
+const chosen = (kind: Answer['kind'] | undefined) => kind === undefined || /^(choose|match)_/.test(kind)
+
+/** What a practice came to, and what to look at again. */
+export function PracticeResults(props: PracticeResultsProps) {
+  const { practice, result, meanings, patch, voice, backLabel, onBack, onAgain, onMissed, missedSlot } = props
+  const { t } = useTranslation('practice')
+  const language = useLanguage()
+  const { right_at_first_try: right, total } = result
+  const [listening, setListening] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setListening(true), lateEnter)
+    return () => clearTimeout(timer)
+  }, [])
+  const missedWords = result.missed.flatMap(({ word_id }) => wordOf(practice.words, word_id) ?? [])
+  const go = onMissed && missedWords.length > 0 ? () => onMissed(missedWords) : undefined
+  useGameKeys({ onEnter: go ?? onBack, onEscape: onBack }, !listening)
+
+  /** What was answered, in whole words. */
+  const tell = (word: RunWord, given: string): string | undefined => {
+    const question = practice.questions.find((each) => 'word_id' in each && each.word_id === word.id)
+    if (!chosen(question?.kind))
+      return t(sameSpelling(word.headword, given) ? 'result.hinted' : 'result.wrote', { given })
+    const other = wordOf(practice.words, Number(given))
+    if (!other) return undefined
+    const text = question?.kind === 'choose_word' ? other.headword : meaningOf(other, meanings).text
+    return t('result.chose', { given: text })
+  }
+  const missed = result.missed.flatMap(({ word_id, given }) => {
+    const word = wordOf(practice.words, word_id)
+    if (!word) return []
+    const { text, lang } = meaningOf(word, meanings)
+    return [
+      {
+        id: String(word.id),
+        headword: word.headword,
+        meaning: text,
+        meaningLang: lang,
+        picture: word.picture === null ? undefined : { src: word.picture, patch },
+        given: tell(word, given),
+        action: <SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />,
+      },
+    ]
+  })
+  const praise = right === total ? t('result.all', { count: total }) : t('result.some', { right, total })
+  return (
+    <Stack sx={{ gap: 6, width: '100%', alignItems: 'center', py: { xs: 2, md: 4 } }}>
+      <ResultSummary
+        takeFocus
+        figure={
+          <ProgressRing size="l" value={total === 0 ? 0 : right / total} label={praise}>
+            {right}/{total}
+          </ProgressRing>
+        }
+        praise={praise}
+        facts={[
+          { label: t('result.time'), value: formatDuration(result.ms, language) },
+          { label: t('result.points'), value: `+${formatNumber(result.points, language)}` },
+          { label: t('result.streak'), value: t('result.days', { count: result.current_streak }) },
+        ]}
+        missedTitle={t('result.missed')}
+        missed={missed}
+        actions={
+          <>
+            {go && <Button onClick={go}>{t('result.practise')}</Button>}
+            <Button variant={go ? 'secondary' : 'primary'} onClick={onAgain}>
+              {t('result.again')}
+            </Button>
+            <Button variant="quiet" onClick={onBack}>
+              {backLabel}
+            </Button>
+          </>
+        }
+      />
+      {missedWords.length > 0 && missedSlot?.(missedWords)}
+    </Stack>
+  )
+}

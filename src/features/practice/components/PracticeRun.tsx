@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Volume2, VolumeX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { RunWord } from '#contract/challenges'
+import type { Practice } from '#contract/practice'
+import type { User } from '#contract/user'
+import { Box, ConfirmDialog, ErrorScreen, IconButton, LoadingScreen, Notice, PlayHeader, Stack } from '#design-system'
+import type { PatchName } from '#design-system'
+import { wordsAsked } from '#rules/run'
+import { useVoice } from '#features/words'
+import { useLanguage } from '#lib/language'
+import { usePreference } from '#lib/preference'
+import { useRevalidate } from '#lib/swr'
+import { practiceCalls } from '../api/run-calls.ts'
+import { meaningsFor } from '../model/meanings.ts'
+import { progressOf } from '../model/play.ts'
+import { useListening } from '../model/useListening.ts'
+import { useRun } from '../model/useRun.ts'
+import { AnyQuestion } from './AnyQuestion.tsx'
+import { PracticeResults } from './PracticeResults.tsx'
+import { RunQuestion } from './RunQuestion.tsx'
+
+export interface PracticeRunProps {
+  /** As the server issued it. Use its id as the key. */
+  practice: Practice
+  user: User
+  /** Ground of the pictures. */
+  patch?: PatchName
+  /** Where the way back leads, in words: 'Back to the note'. */
+  backLabel: string
+  /** Leaves the practice; answers so far are kept. */
+  onBack: () => void
+  /** Starts another practice of the same words. */
+  onAgain: () => void
+  /** Starts a practice of these words only; left out, it is not offered. */
+  onMissed?: (missed: readonly RunWord[]) => void
+  /** The practice is over: its id is not used again. Always the same function. */
+  onOver?: () => void
+  /** What may be done with the missed words, such as saving them to a note. */
+  missedSlot?: (missed: readonly RunWord[]) => ReactNode
+}
+
+/** One practice from its first question to its results: any kinds of question, mixed. Pages give it its place. */
+export function PracticeRun(props: PracticeRunProps) {
+  const { practice, user, patch = 'leaf', backLabel, onBack, onAgain, onMissed, onOver, missedSlot } = props
+  const { t } = useTranslation('practice')
+  const language = useLanguage()
+  const revalidate = useRevalidate()
+  const voice = useVoice()
+  const run = useRun(practice, user.id, practiceCalls)
+  const [muted, setMuted] = usePreference('muted', false)
+  const [leaving, setLeaving] = useState(false)
+  const { canListen } = useListening()
+  const meanings = meaningsFor(user, language)
+  const { state, sending, fault } = run
+  const result = practice.result ?? (state.question === null ? run.result : null)
+  const refused = sending.kind === 'refused' ? sending.error : undefined
+
+  const asked = useMemo(() => {
+    const ids = new Set(practice.questions.flatMap(wordsAsked))
+    return practice.words.filter(({ id }) => ids.has(id))
+  }, [practice])
+  const { preload } = voice
+  useEffect(() => preload(asked.slice(0, 16).map(({ headword }) => headword)), [preload, asked])
+  useEffect(() => {
+    if (!result) return
+    onOver?.()
+    void revalidate('GET /api/user/stats')
+  }, [result, onOver, revalidate])
+
+  if (result) {
+    return (
+      <PracticeResults
+        {...{ practice, result, meanings, patch, voice, backLabel, onBack, onAgain, onMissed, missedSlot }}
+      />
+    )
+  }
+  const broken = refused ?? fault
+  if (broken) {
+    const anew = refused !== undefined || !broken.isPassing
+    return (
+      <ErrorScreen
+        title={broken.message}
+        retryLabel={t(anew ? 'result.again' : 'retry')}
+        onRetry={anew ? onAgain : run.retry}
+      />
+    )
+  }
+  const { done, total } = progressOf(state)
+  const leave = () => (state.answers.length > 0 ? setLeaving(true) : onBack())
+  return (
+    <Stack sx={{ gap: { xs: 4, md: 8 }, width: '100%', alignItems: 'center' }}>
+      <PlayHeader
+        done={done}
+        total={total}
+        progressLabel={t('progress', { done, total })}
+        leaveLabel={t('leave.button')}
+        onLeave={leave}
+      >
+        <IconButton label={t('sound')} aria-pressed={!muted} onClick={() => setMuted(!muted)}>
+          {muted ? <VolumeX /> : <Volume2 />}
+        </IconButton>
+      </PlayHeader>
+      <Box sx={{ width: '100%', maxWidth: '46rem' }}>
+        {state.question ? (
+          <RunQuestion
+            run={run}
+            View={AnyQuestion}
+            muted={muted || !canListen}
+            paused={leaving}
+            onLeave={leave}
+            {...{ meanings, patch, voice }}
+          />
+        ) : (
+          <LoadingScreen label={t('result.coming')} />
+        )}
+        {sending.kind === 'waiting' && (
+          <Box role="status" sx={{ mt: 4 }}>
+            <Notice tone="warning">{t('offline')}</Notice>
+          </Box>
+        )}
+      </Box>
+      <ConfirmDialog
+        open={leaving}
+        title={t('leave.title')}
+        confirmLabel={t('leave.button')}
+        cancelLabel={t('leave.stay')}
+        onConfirm={onBack}
+        onCancel={() => setLeaving(false)}
+      >
+        {t('leave.text')}
+      </ConfirmDialog>
+    </Stack>
+  )
+}

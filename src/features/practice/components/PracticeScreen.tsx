@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { RunWord } from '#contract/challenges'
+import { Box, Button, EmptyState, ErrorScreen, LockedState, Skeletons } from '#design-system'
+import type { LinkComponent, PatchName } from '#design-system'
+import type { ApiError } from '#lib/api'
+import { useUser } from '#lib/session'
+import { usePractice } from '../model/usePractice.ts'
+import type { PracticeRequest } from '../model/usePractice.ts'
+import { PracticeRun } from './PracticeRun.tsx'
+
+export interface PracticeScreenProps {
+  /** The same object as long as the same is asked. */
+  request: PracticeRequest
+  LinkComponent: LinkComponent
+  patch?: PatchName
+  /** Where the way back leads, in words: 'Back to the note'. */
+  backLabel: string
+  onBack: () => void
+  /** What may be done with the missed words, such as saving them to a note. */
+  missedSlot?: (missed: readonly RunWord[]) => ReactNode
+}
+
+/** A practice of any words, from loading to results: the place for it is the page's. */
+export function PracticeScreen(props: PracticeScreenProps) {
+  const [missed, setMissed] = useState<PracticeRequest>()
+  const request = missed ?? props.request
+  return (
+    <Asked
+      {...props}
+      request={request}
+      onMissed={(words) => setMissed({ word_ids: words.map(({ id }) => id), kinds: props.request.kinds })}
+    />
+  )
+}
+
+function Asked({
+  request,
+  onMissed,
+  ...rest
+}: PracticeScreenProps & { onMissed: (missed: readonly RunWord[]) => void }) {
+  const { t } = useTranslation('practice')
+  const { user, error: userError, refresh } = useUser()
+  const { practice, error, retry, restart, forget } = usePractice(request, user?.id)
+  if (userError) {
+    return <ErrorScreen title={userError.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
+  }
+  if (error) return <PracticeFault error={error} onRetry={retry} {...rest} />
+  if (!practice || !user) {
+    return (
+      <Box sx={{ width: '100%', maxWidth: '26rem', mx: 'auto', my: 'auto' }}>
+        <Skeletons shape="cards" count={1} label={t('starting')} />
+      </Box>
+    )
+  }
+  return (
+    <PracticeRun
+      key={practice.id}
+      practice={practice}
+      user={user}
+      onAgain={restart}
+      onOver={forget}
+      onMissed={onMissed}
+      {...rest}
+    />
+  )
+}
+
+interface PracticeFaultProps extends Pick<PracticeScreenProps, 'LinkComponent' | 'backLabel' | 'onBack'> {
+  error: ApiError
+  onRetry: () => void
+}
+
+/** Why there is nothing to practise, and the way out. */
+function PracticeFault({ error, onRetry, LinkComponent, backLabel, onBack }: PracticeFaultProps) {
+  const { t } = useTranslation('practice')
+  const { pathname, search } = useLocation()
+  const back = (
+    <Button variant="secondary" onClick={onBack}>
+      {backLabel}
+    </Button>
+  )
+  switch (error.code) {
+    case 'guest_not_allowed': {
+      const redirect = encodeURIComponent(pathname + search)
+      return (
+        <LockedState
+          title={error.message}
+          action={
+            <>
+              <Button LinkComponent={LinkComponent} to={`/signin?redirect=${redirect}`}>
+                {t('signIn')}
+              </Button>
+              <Button variant="secondary" LinkComponent={LinkComponent} to={`/signup?redirect=${redirect}`}>
+                {t('signUp')}
+              </Button>
+            </>
+          }
+        >
+          {t('locked')}
+        </LockedState>
+      )
+    }
+    case 'practice_empty':
+    case 'quiz_impossible':
+      return (
+        <EmptyState title={error.message} action={back}>
+          {t('empty')}
+        </EmptyState>
+      )
+    default:
+      return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={onRetry} />
+  }
+}
