@@ -1,10 +1,13 @@
 /** The one table of endpoints. Server and tests import it whole; browser code imports single endpoints from their files. */
+import * as account from './account.ts'
 import * as auth from './auth.ts'
 import * as challenges from './challenges.ts'
 import * as grouping from './grouping.ts'
 import * as practice from './practice.ts'
 import * as google from './google.ts'
 import * as ownData from './own-data.ts'
+import * as passwordReset from './password-reset.ts'
+import * as reauth from './reauth.ts'
 import * as system from './system.ts'
 import * as user from './user.ts'
 import * as words from './words.ts'
@@ -26,6 +29,23 @@ export const endpoints = {
   linkGoogle: google.linkGoogle,
   unlinkGoogle: google.unlinkGoogle,
   signOut: auth.signOut,
+  forgotPassword: passwordReset.forgotPassword,
+  checkReset: passwordReset.checkReset,
+  resetPassword: passwordReset.resetPassword,
+  getReauth: reauth.getReauth,
+  reauthByPassword: reauth.reauthByPassword,
+  sendReauthCode: reauth.sendReauthCode,
+  reauthByCode: reauth.reauthByCode,
+  sendReauthLink: reauth.sendReauthLink,
+  reauthByLink: reauth.reauthByLink,
+  changeEmail: account.changeEmail,
+  confirmEmail: account.confirmEmail,
+  changePassword: account.changePassword,
+  sendPhoneCode: account.sendPhoneCode,
+  changePhone: account.changePhone,
+  listSessions: account.listSessions,
+  endOneSession: account.endOneSession,
+  endOtherSessions: account.endOtherSessions,
   getUser: user.getUser,
   updateUser: user.updateUser,
   exportData: ownData.exportData,

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import {
   removeExpiredCodes,
   removeExpiredCounters,
+  removeExpiredLinks,
   removeExpiredSessions,
   removeIdleGuests,
   removeOldRegistrations,
@@ -19,6 +20,7 @@ export async function sweep(deps: Pick<Deps, 'db' | 'env' | 'now'>): Promise<voi
     removeOldRegistrations,
     removeExpiredCodes,
     removeExpiredCounters,
+    removeExpiredLinks,
     removeIdleGuests,
   ]
   for (const erase of erasers) await erase(db, at)

@@ -71,6 +71,10 @@ const owned: Record<
   string,
   (owner: Person) => Promise<{ id: string; bodies: Partial<Record<EndpointName, unknown>> }>
 > = {
+  '/api/user/sessions/{id}': async (owner) => {
+    const [device] = await app.call(endpoints.listSessions, {}, owner.token)
+    return { id: device?.id ?? '', bodies: {} }
+  },
   '/api/runs/{id}': async (owner) => {
     const run = await start(app, owner.token)
     return { id: run.id, bodies: { answerRun: { answers: answersFor(run).slice(0, 1) } } }

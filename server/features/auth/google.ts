@@ -12,8 +12,8 @@ import { isOurNonce, newNonce, spendNonce } from './google-nonce.ts'
 import { meetGuest } from './guests.ts'
 import { deleteIdentities, identitiesOf, identityOwner, insertIdentity } from './identities.ts'
 import type { AuthParts } from './parts.ts'
-import { allowTry } from './sign-in.ts'
 import { accountByEmail, accountById, dropRegistrations, insertUser, inviterOf, type Account } from './store.ts'
+import { allowTry } from './tries.ts'
 import { generatedNames } from './usernames.ts'
 
 export function googleNonce({ env, now, google }: AuthParts): { nonce: string } {

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/client.ts'
 import { phoneCodes } from '../../db/schema/accounts.ts'
 import { keyedHash } from '../../keys.ts'
 
-export type CodePurpose = 'login_or_register'
+export type CodePurpose = 'login_or_register' | 'change_phone' | 'prove'
 
 export interface CodeAddress {
   readonly phone: string

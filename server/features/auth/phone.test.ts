@@ -5,7 +5,7 @@ import { codeFor, messagesTo } from '#tests/mailbox'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox, phoneCodes, users } from '../../db/schema/accounts.ts'
-import { saveCode, tryCode } from './phone-codes.ts'
+import { saveCode, tryCode, type CodeAddress } from './phone-codes.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -75,14 +75,14 @@ test('a code for one number or purpose is nothing for another, and a new one end
   const purpose = 'login_or_register' as const
   const mine = { phone: newPhone(), purpose }
   const other = { phone: newPhone(), purpose }
-  const verdict = (address: typeof mine, code: string) => tryCode(app.db, secret, address, code, app.now())
+  const verdict = (address: CodeAddress, code: string) => tryCode(app.db, secret, address, code, app.now())
   await saveCode(app.db, secret, mine, '246810', app.now())
   await saveCode(app.db, secret, other, '135791', app.now())
   expect(await verdict(other, '246810')).toBe('wrong')
 
   const stored = await app.db.select().from(phoneCodes).where(eq(phoneCodes.phone, mine.phone))
   await app.db.insert(phoneCodes).values(stored.map((row) => ({ ...row, purpose: 'change_phone' })))
-  expect(await verdict({ ...mine, purpose: 'change_phone' as typeof purpose }, '246810')).toBe('wrong')
+  expect(await verdict({ ...mine, purpose: 'change_phone' as const }, '246810')).toBe('wrong')
   expect(await verdict(mine, '246810')).toBe('right')
 
   await saveCode(app.db, secret, mine, '975310', app.now())

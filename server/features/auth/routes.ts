@@ -3,8 +3,11 @@ import type { Handlers } from '../../http/bind.ts'
 import { createGoogle } from '../../providers/google/index.ts'
 import { createMail } from '../../providers/mail/index.ts'
 import { createSms } from '../../providers/sms/index.ts'
+import { logSecurity } from '../../security-log.ts'
+import { accountHandlers } from './account-routes.ts'
 import { googleHandlers } from './google-routes.ts'
 import { claimGuest, startGuest } from './guests.ts'
+import { checkReset, forgotPassword, resetPassword } from './password-reset.ts'
 import type { AuthParts } from './parts.ts'
 import { createPasswords } from './passwords.ts'
 import { phoneLoginOrRegister, sendCode } from './phone.ts'
@@ -24,8 +27,12 @@ type AuthHandlers = Pick<
   | 'phoneLoginPassword'
   | 'claimGuest'
   | 'signOut'
+  | 'forgotPassword'
+  | 'checkReset'
+  | 'resetPassword'
 > &
-  ReturnType<typeof googleHandlers>
+  ReturnType<typeof googleHandlers> &
+  ReturnType<typeof accountHandlers>
 
 export function authHandlers(deps: Deps): AuthHandlers {
   const parts: AuthParts = {
@@ -37,18 +44,24 @@ export function authHandlers(deps: Deps): AuthHandlers {
   }
   return {
     ...googleHandlers(parts),
+    ...accountHandlers(parts),
     startGuest: ({ body }, call) => startGuest(deps, body?.time_zone, call),
     signUp: ({ body }, call) => signUp(parts, body, call),
     resendVerification: ({ body }, call) => resendVerification(parts, body.email, call),
-    verifyEmail: ({ body }) => verifyEmail(parts, body.token),
+    verifyEmail: ({ body }, call) => verifyEmail(parts, body.token, call),
     signIn: ({ body }, call) => signIn(parts, body, call),
     sendCode: ({ body }, call) => sendCode(parts, body.phone, call),
     phoneLoginOrRegister: ({ body }, call) => phoneLoginOrRegister(parts, body, call),
     phoneLoginPassword: ({ body }, call) => phoneLoginPassword(parts, body, call),
     claimGuest: ({ body }, { session }) => claimGuest(deps, body.guest_token, session),
-    async signOut(_, { session }) {
-      await endSession(deps.db, session.tokenHash)
+    async signOut(_, call) {
+      const { userId, tokenHash } = call.session
+      await endSession(deps.db, tokenHash)
+      logSecurity(deps.log, 'signed_out', call, { userId })
       return undefined
     },
+    forgotPassword: ({ body }, call) => forgotPassword(parts, body.email, call),
+    checkReset: ({ body }) => checkReset(parts, body.token),
+    resetPassword: ({ body }, call) => resetPassword(parts, body, call),
   }
 }

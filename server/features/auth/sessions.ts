@@ -1,6 +1,6 @@
 /** Opaque session tokens: 256 random bits, kept as SHA-256, 30 days at most, 14 idle (guests: 90 idle, without another end). */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, getTableColumns, gt, lt, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, gte, lt, or } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import type { Session } from '../../http/context.ts'
@@ -63,6 +63,10 @@ export async function findSession(
   }
   return session
 }
+
+/** Sessions that are neither past their end nor idle for too long. */
+export const stillLive = (role: Session['role'], now: Date) =>
+  and(gt(sessions.expiresAt, now), gte(sessions.lastSeenAt, new Date(now.getTime() - IDLE_DAYS[role] * DAY_MS)))
 
 export async function endSession(db: Reader, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))

@@ -6,9 +6,9 @@ import { Language } from '#contract/patterns'
 import type { Reader } from '../../db/client.ts'
 import type { CallContext } from '../../http/context.ts'
 import { Fault, fieldFault } from '../../http/errors.ts'
-import { keyedHash } from '../../keys.ts'
+import { logSecurity } from '../../security-log.ts'
 import { claimGuestInto } from './claim.ts'
-import { countUp, takeTurn } from './counters.ts'
+import { allowMail, countMail, takeMailTurn } from './mail-turns.ts'
 import { accountExistsMail, verificationMail } from './mails.ts'
 import type { AuthParts } from './parts.ts'
 import { refusePassword } from './password-rules.ts'
@@ -25,12 +25,11 @@ import {
 } from './store.ts'
 import { isReserved, namesLike } from './usernames.ts'
 
+/** Mails of a sign-up share one turn a minute. */
+const RESEND = 'resend'
 const PENDING_MS = 24 * 3_600_000
 /** A guest lives this long without a visit; so long its tie to a verified sign-up is kept. */
 const TIE_MS = 90 * 86_400_000
-const RESEND_MS = 60_000
-const MAILS_AN_HOUR = 10
-const HOUR_MS = 3_600_000
 
 /** Mails a link to a new address, or a hint to the owner of a known one. The answer is the same. */
 export async function signUp(parts: AuthParts, body: SignUpBody, call: CallContext): Promise<{ email: string }> {
@@ -39,8 +38,8 @@ export async function signUp(parts: AuthParts, body: SignUpBody, call: CallConte
   const now = parts.now()
   const email = body.email.toLowerCase()
   const inviterId = await checkSignUp(db, { ...body, email })
-  await countMail(parts, email, now)
-  await takeTurn(db, resendKey(parts, email), RESEND_MS, now)
+  await countMail(parts, email)
+  await takeMailTurn(parts, RESEND, email)
   const passwordHash = await passwords.hash(body.password)
   const token = newLinkToken()
   await db.transaction(async (tx) => {
@@ -79,9 +78,7 @@ export async function resendVerification(
   const { db, mail, env } = parts
   const now = parts.now()
   const email = typed.toLowerCase()
-  const wait = await takeTurn(db, resendKey(parts, email), RESEND_MS, now)
-  if (wait > 0) throw tooMany(wait)
-  await countMail(parts, email, now)
+  await allowMail(parts, RESEND, email)
   const token = newLinkToken()
   await db.transaction(async (tx) => {
     const pending = await pendingRegistration(tx, email, now)
@@ -106,8 +103,9 @@ export async function resendVerification(
 
 /** Makes the account of a link, once, and claims what its guest has done so far. Throws verification_failed. */
 export async function verifyEmail(
-  { db, now: clock }: AuthParts,
+  { db, log, now: clock }: AuthParts,
   token: string,
+  call: CallContext,
 ): Promise<{ email: string; username: string }> {
   const now = clock()
   return db.transaction(async (tx) => {
@@ -127,6 +125,7 @@ export async function verifyEmail(
     if (!user) throw new Fault('verification_failed')
     await settleRegistrations(tx, email, registration.tokenHash, now, new Date(now.getTime() + TIE_MS))
     if (guestId) await claimGuestInto(tx, guestId, user.id, now, { guestStays: true })
+    logSecurity(log, 'signed_up', call, { userId: user.id, way: 'email' })
     return { email, username: user.username }
   })
 }
@@ -148,14 +147,6 @@ async function checkSignUp(
   return inviterId
 }
 
-/** Nobody's mailbox is flooded through us, whether or not we know it. */
-async function countMail(parts: AuthParts, email: string, now: Date): Promise<void> {
-  const mails = await countUp(parts.db, `mail:${keyedHash(parts.env.secret, 'counter', email)}`, HOUR_MS, now)
-  if (mails.count > MAILS_AN_HOUR) throw tooMany(mails.endsIn)
-}
-
-const resendKey = ({ env }: AuthParts, email: string) => `resend:${keyedHash(env.secret, 'counter', email)}`
-const tooMany = (ms: number) => new Fault('too_many_requests', { values: { seconds: Math.ceil(ms / 1000) } })
 const newLinkToken = () => randomBytes(32).toString('base64url')
 const linkOf = (origin: string, token: string) => `${origin}/verify-email/${token}`
 const languageFor = (owner: { uiLanguage: string | null }, call: CallContext) =>

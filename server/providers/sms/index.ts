@@ -16,6 +16,8 @@ export interface Sms {
    * arrived stays valid, and nothing is sent a second time.
    */
   sendCode(message: CodeMessage): Promise<void>
+  /** Tells the holder of a number that their account has changed. Rejects as above; nobody waits for it. */
+  sendNotice(message: Pick<CodeMessage, 'phone' | 'text'>): Promise<void>
 }
 
 /** The configured way; null when text messages cannot be sent here. */

@@ -3,6 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { putInOutbox } from '../../features/outbox/service.ts'
 import type { Sms } from './index.ts'
 
-export const outboxSms = ({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Sms => ({
-  sendCode: ({ phone, text }) => putInOutbox(db, env, { channel: 'sms', to: phone, subject: null, text }, now()),
-})
+export const outboxSms = ({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Sms => {
+  const put = ({ phone, text }: { phone: string; text: string }) =>
+    putInOutbox(db, env, { channel: 'sms', to: phone, subject: null, text }, now())
+  return { sendCode: put, sendNotice: put }
+}

@@ -1,0 +1,71 @@
+/** What our mails and text messages say about changes of an account. A link stands on a line of its own. */
+import { brand } from '#contract/brand'
+import type { Language } from '#contract/patterns'
+import type { MailMessage } from '../../providers/mail/index.ts'
+
+type Words = Omit<MailMessage, 'to'>
+
+export function resetMail(language: Language, link: string): Words {
+  return language === 'zh'
+    ? {
+        subject: `重新设置${brand.zh}的密码`,
+        text: `你好！\n\n打开下面的链接，就可以设置新密码：\n\n${link}\n\n链接 1 小时内有效，只能用一次。\n如果不是你本人操作，不用理会这封邮件，你的密码不会改变。\n\n${brand.both}`,
+      }
+    : {
+        subject: `Set a new password for ${brand.en}`,
+        text: `Hi,\n\nOpen this link to set a new password:\n\n${link}\n\nThe link works once, within one hour.\nIf it was not you, ignore this mail; your password stays as it is.\n\n${brand.both}`,
+      }
+}
+
+export function newEmailMail(language: Language, link: string): Words {
+  return language === 'zh'
+    ? {
+        subject: `确认你在${brand.zh}的新邮箱`,
+        text: `你好！\n\n打开下面的链接，按一下确认，这个邮箱就是你${brand.zh}账号的新邮箱：\n\n${link}\n\n链接 24 小时内有效，只能用一次。\n如果不是你本人操作，请不要打开链接，也不用理会这封邮件。\n\n${brand.both}`,
+      }
+    : {
+        subject: `Confirm your new e-mail for ${brand.en}`,
+        text: `Hi,\n\nOpen this link and press the button to make this the e-mail of your ${brand.en} account:\n\n${link}\n\nThe link works once, within 24 hours.\nIf it was not you, do not open it; you can ignore this mail.\n\n${brand.both}`,
+      }
+}
+
+export function proofMail(language: Language, link: string): Words {
+  return language === 'zh'
+    ? {
+        subject: `${brand.zh}：请确认是你本人`,
+        text: `你好！\n\n你正在修改${brand.zh}账号的重要信息。打开下面的链接，按一下确认，就可以回到原来的页面继续：\n\n${link}\n\n链接 15 分钟内有效，只能用一次。\n如果不是你本人操作，请不要打开链接。\n\n${brand.both}`,
+      }
+    : {
+        subject: `${brand.en}: please confirm that it is you`,
+        text: `Hi,\n\nYou are about to change something important in your ${brand.en} account. Open this link, press the button, and go on where you were:\n\n${link}\n\nThe link works once, within 15 minutes.\nIf it was not you, do not open it.\n\n${brand.both}`,
+      }
+}
+
+/** What has changed, told to where the account could be reached before. */
+export type Change = 'password' | 'email' | 'phone'
+
+const changed: Readonly<Record<Change, Record<Language, string>>> = {
+  password: { zh: '密码已修改', en: 'your password was changed' },
+  email: { zh: '邮箱已更换', en: 'your e-mail was changed' },
+  phone: { zh: '手机号已更换', en: 'your phone number was changed' },
+}
+
+/** `to` is what stands there now, masked. */
+export function changeMail(language: Language, change: Change, link: string, to?: string): Words {
+  const what = changed[change][language]
+  return language === 'zh'
+    ? {
+        subject: `${brand.zh}账号的${what}`,
+        text: `你好！\n\n你${brand.zh}账号的${what}${to ? `，现在是 ${to}` : ''}。\n\n如果是你本人操作，不用理会这封邮件。\n如果不是，请马上重新设置密码，并联系我们：\n\n${link}\n\n${brand.both}`,
+      }
+    : {
+        subject: `${brand.en}: ${what}`,
+        text: `Hi,\n\nOn your ${brand.en} account, ${what}${to ? ` to ${to}` : ''}.\n\nIf it was you, all is well.\nIf it was not, set a new password at once and write to us:\n\n${link}\n\n${brand.both}`,
+      }
+}
+
+/** The same for a text message. */
+export const changeText = (language: Language, change: Change): string =>
+  language === 'zh'
+    ? `【${brand.zh}】你账号的${changed[change].zh}。如果不是你本人操作，请马上联系我们。`
+    : `${brand.en}: ${changed[change].en}. If it was not you, please contact us at once.`

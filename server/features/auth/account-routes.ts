@@ -1,0 +1,40 @@
+import type { Handlers } from '../../http/bind.ts'
+import { changeEmail, changePassword, changePhone, confirmEmail, sendPhoneCode } from './account-changes.ts'
+import { endDevice, endOtherDevices, listDevices } from './devices.ts'
+import type { AuthParts } from './parts.ts'
+import { readReauth, reauthByCode, reauthByLink, reauthByPassword, sendReauthCode, sendReauthLink } from './reauth.ts'
+
+type AccountHandlers = Pick<
+  Handlers,
+  | 'getReauth'
+  | 'reauthByPassword'
+  | 'sendReauthCode'
+  | 'reauthByCode'
+  | 'sendReauthLink'
+  | 'reauthByLink'
+  | 'changeEmail'
+  | 'confirmEmail'
+  | 'changePassword'
+  | 'sendPhoneCode'
+  | 'changePhone'
+  | 'listSessions'
+  | 'endOneSession'
+  | 'endOtherSessions'
+>
+
+export const accountHandlers = (parts: AuthParts): AccountHandlers => ({
+  getReauth: (_, { session }) => readReauth(parts, session),
+  reauthByPassword: ({ body }, call) => reauthByPassword(parts, body.current_password, call),
+  sendReauthCode: (_, call) => sendReauthCode(parts, call),
+  reauthByCode: ({ body }, call) => reauthByCode(parts, body.verification_code, call),
+  sendReauthLink: (_, call) => sendReauthLink(parts, call),
+  reauthByLink: ({ body }, call) => reauthByLink(parts, body.token, call),
+  changeEmail: ({ body }, call) => changeEmail(parts, body.email, call),
+  confirmEmail: ({ body }, call) => confirmEmail(parts, body.token, call),
+  changePassword: ({ body }, call) => changePassword(parts, body.new_password, call),
+  sendPhoneCode: ({ body }, call) => sendPhoneCode(parts, body.phone, call),
+  changePhone: ({ body }, call) => changePhone(parts, body, call),
+  listSessions: (_, { session }) => listDevices(parts, session),
+  endOneSession: ({ params }, call) => endDevice(parts, params.id, call),
+  endOtherSessions: (_, call) => endOtherDevices(parts, call),
+})

@@ -1,0 +1,80 @@
+/** Codes to phones: how often one is sent, and how a typed one is judged, whatever it is for. */
+import type { Tx } from '../../db/client.ts'
+import type { CallContext } from '../../http/context.ts'
+import { Fault, fieldFault } from '../../http/errors.ts'
+import { keyedHash } from '../../keys.ts'
+import { logSecurity } from '../../security-log.ts'
+import { counted, countUp, forgetCounters, takeTurn, type Counted } from './counters.ts'
+import { codeText } from './mails.ts'
+import type { AuthParts } from './parts.ts'
+import { newCode, saveCode, spendCode, tryCode, type CodeAddress } from './phone-codes.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
+const RESEND_MS = 60_000
+const CODES_AN_HOUR = 5
+const CODES_A_DAY = 10
+/** Wrong codes of a phone in 24 hours; a new code does not begin the count again. */
+const FAILURES_A_DAY = 20
+
+type Call = Pick<CallContext, 'language' | 'requestId' | 'address'>
+
+/** Sends a code. Throws sms_unavailable, code_wait, code_limit or code_send_failed. */
+export async function sendCodeTo(parts: AuthParts, address: CodeAddress, call: Call): Promise<{ retry_after: number }> {
+  const { db, env, sms, log } = parts
+  if (!sms) throw new Fault('sms_unavailable')
+  const now = parts.now()
+  const { phone } = address
+  const keys = keysOf(parts, phone)
+  const wait = await takeTurn(db, keys.minute, RESEND_MS, now)
+  if (wait > 0) throw new Fault('code_wait', { values: { seconds: Math.ceil(wait / 1000) } })
+  atMost(CODES_AN_HOUR, await countUp(db, keys.hour, HOUR_MS, now))
+  atMost(CODES_A_DAY, await countUp(db, keys.day, DAY_MS, now))
+  atMost(FAILURES_A_DAY - 1, await counted(db, keys.failures, now))
+  const code = newCode()
+  await saveCode(db, env.secret, address, code, now)
+  try {
+    await sms.sendCode({ phone, code, text: codeText(call.language, code) })
+  } catch {
+    // What a provider throws may carry the number and the code: nothing of it is logged or passed on.
+    log.error({ requestId: call.requestId }, 'a code could not be sent')
+    throw new Fault('code_send_failed')
+  }
+  logSecurity(log, 'code_sent', call, { phone, detail: address.purpose })
+  return { retry_after: RESEND_MS / 1000 }
+}
+
+/** Spends a try and compares. Throws code_invalid or code_limit. A right code still has to be spent. */
+export async function demandCode(parts: AuthParts, address: CodeAddress, code: string, call: Call): Promise<void> {
+  const { db, env, log } = parts
+  const now = parts.now()
+  const { failures } = keysOf(parts, address.phone)
+  atMost(FAILURES_A_DAY - 1, await counted(db, failures, now))
+  const verdict = await tryCode(db, env.secret, address, code, now)
+  if (verdict === 'right') return
+  if (verdict === 'wrong') await countUp(db, failures, DAY_MS, now)
+  logSecurity(log, 'code_refused', call, { phone: address.phone, detail: address.purpose })
+  throw codeInvalid()
+}
+
+/** Uses up a right code, in the transaction of what it allows. Throws code_invalid when somebody else was faster. */
+export async function useCode(tx: Tx, parts: AuthParts, address: CodeAddress, code: string): Promise<void> {
+  if (!(await spendCode(tx, parts.env.secret, address, code, parts.now()))) throw codeInvalid()
+  await forgetCounters(tx, [keysOf(parts, address.phone).failures])
+}
+
+const codeInvalid = () => fieldFault('verification_code', 'code_invalid')
+
+function atMost(allowed: number, { count, endsIn }: Counted): void {
+  if (count > allowed) throw new Fault('code_limit', { values: { seconds: Math.ceil(endsIn / 1000) } })
+}
+
+function keysOf({ env }: AuthParts, phone: string) {
+  const id = keyedHash(env.secret, 'counter', phone)
+  return {
+    minute: `code-minute:${id}`,
+    hour: `code-hour:${id}`,
+    day: `code-day:${id}`,
+    failures: `code-failures:${id}`,
+  }
+}

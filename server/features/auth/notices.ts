@@ -1,0 +1,45 @@
+/** Tells people that their account has changed, where it could be reached before: whoever did not do it hears of it. */
+import { Language } from '#contract/patterns'
+import type { Tx } from '../../db/client.ts'
+import type { CallContext, SessionUser } from '../../http/context.ts'
+import { changeMail, changeText, type Change } from './account-mails.ts'
+import type { AuthParts } from './parts.ts'
+
+/** How an account was reached before the change. */
+export type Reach = Pick<SessionUser, 'email' | 'phone' | 'uiLanguage'>
+
+type Call = Pick<CallContext, 'language' | 'requestId'>
+
+/** The language of an account's mails; that of the call when it never chose one. */
+export const languageOfAccount = ({ uiLanguage }: Pick<Reach, 'uiLanguage'>, { language }: Pick<Call, 'language'>) =>
+  Language.safeParse(uiLanguage).data ?? language
+
+/** Queues the mail, with the change itself. `to` is what stands there now, masked. */
+export async function tellByMail(
+  tx: Tx,
+  { mail, env, now }: AuthParts,
+  reach: Reach,
+  change: Change,
+  call: Call,
+  to?: string,
+): Promise<void> {
+  if (!reach.email) return
+  const words = changeMail(languageOfAccount(reach, call), change, `${env.origin}/reset-password`, to)
+  await mail?.queue(tx, { to: reach.email, ...words }, now())
+}
+
+/** Sends a text message after the change; that it cannot be sent takes nothing back. */
+export async function tellByPhone(
+  { sms, log }: AuthParts,
+  reach: Reach,
+  change: Change,
+  { language, requestId }: Call,
+): Promise<void> {
+  if (!reach.phone || !sms) return
+  try {
+    await sms.sendNotice({ phone: reach.phone, text: changeText(languageOfAccount(reach, { language }), change) })
+  } catch {
+    // What a provider throws may carry the number: nothing of it is logged.
+    log.error({ requestId }, 'a notice could not be sent')
+  }
+}

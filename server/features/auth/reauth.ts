@@ -1,0 +1,109 @@
+/** Proving again who is there: by the first way that the account has. */
+import type { Reauth, ReauthWay } from '#contract/reauth'
+import type { CallContext, Session } from '../../http/context.ts'
+import { Fault, fieldFault } from '../../http/errors.ts'
+import { maskEmail, maskPhone } from '../../masking.ts'
+import { logSecurity } from '../../security-log.ts'
+import { proofMail } from './account-mails.ts'
+import { demandCode, sendCodeTo, useCode } from './code-exchange.ts'
+import { freshUntil, markProven } from './freshness.ts'
+import { identitiesOf } from './identities.ts'
+import { makeLink, takeLink } from './links.ts'
+import { allowMail } from './mail-turns.ts'
+import { languageOfAccount } from './notices.ts'
+import type { AuthParts } from './parts.ts'
+import { passwordHashOf } from './account-store.ts'
+import { allowTry } from './tries.ts'
+
+type Call = CallContext<'user'>
+
+/** How this account proves itself, and how long the last proof counts. */
+export async function readReauth(parts: AuthParts, session: Session): Promise<Reauth> {
+  const way = await wayOf(parts, session)
+  const { phone, email } = session.user
+  const to = way === 'phone' ? phone && maskPhone(phone) : way === 'email' ? email && maskEmail(email) : null
+  return { way, to, fresh_until: freshUntil(session, parts.now())?.toISOString() ?? null }
+}
+
+/** Throws current_password_wrong or too_many_requests. */
+export async function reauthByPassword(parts: AuthParts, password: string, call: Call): Promise<Reauth> {
+  const { session } = call
+  const passwordHash = await passwordHashOf(parts.db, session.userId)
+  if (!passwordHash) throw new Fault('reauth_unavailable')
+  const tries = await allowTry(parts, session.userId)
+  if (!(await parts.passwords.verify(password, passwordHash))) {
+    logSecurity(parts.log, 'proof_failed', call, { userId: session.userId, way: 'password' })
+    throw fieldFault('current_password', 'current_password_wrong')
+  }
+  await tries.forget()
+  return prove(parts, call, 'password')
+}
+
+/** Sends a code to the phone of the account. */
+export async function sendReauthCode(parts: AuthParts, call: Call): Promise<{ retry_after: number }> {
+  return sendCodeTo(parts, { phone: await phoneToProve(parts, call.session), purpose: 'prove' }, call)
+}
+
+/** Throws code_invalid or code_limit. */
+export async function reauthByCode(parts: AuthParts, code: string, call: Call): Promise<Reauth> {
+  const address = { phone: await phoneToProve(parts, call.session), purpose: 'prove' } as const
+  await demandCode(parts, address, code, call)
+  await parts.db.transaction((tx) => useCode(tx, parts, address, code))
+  return prove(parts, call, 'phone')
+}
+
+/** Mails a link that proves this session. */
+export async function sendReauthLink(parts: AuthParts, call: Call): Promise<{ email: string }> {
+  const { db, mail, env } = parts
+  const { id, userId, user } = call.session
+  const { email } = user
+  if (!mail) throw new Fault('mail_unavailable')
+  if (!email || (await wayOf(parts, call.session)) !== 'email') throw new Fault('reauth_unavailable')
+  const now = parts.now()
+  await allowMail(parts, 'prove', email)
+  await db.transaction(async (tx) => {
+    const link = await makeLink(tx, env.origin, { purpose: 'prove', userId, email, sessionId: id }, now)
+    await mail.queue(tx, { to: email, ...proofMail(languageOfAccount(user, call), link) }, now)
+  })
+  return { email: maskEmail(email) }
+}
+
+/** Proves the session that asked for the link. Throws link_expired. */
+export async function reauthByLink(parts: AuthParts, token: string, call: CallContext): Promise<{ email: string }> {
+  const { db, live, log } = parts
+  const now = parts.now()
+  const link = await db.transaction(async (tx) => {
+    const taken = await takeLink(tx, 'prove', token, now)
+    if (!taken?.sessionId) throw new Fault('link_expired')
+    await markProven(tx, { id: taken.sessionId }, now)
+    await live.tell(tx, taken.userId, 'user')
+    return taken
+  })
+  logSecurity(log, 'proven', call, { userId: link.userId, way: 'link' })
+  return { email: link.email }
+}
+
+/** Keeps the proof and answers how long it counts. */
+export async function prove(parts: AuthParts, call: Call, way: ReauthWay): Promise<Reauth> {
+  const { session } = call
+  const now = parts.now()
+  await markProven(parts.db, session, now)
+  logSecurity(parts.log, 'proven', call, { userId: session.userId, way })
+  return readReauth(parts, { ...session, provenAt: now })
+}
+
+/** The first way that the account has and this installation can carry out. */
+async function wayOf(parts: AuthParts, { userId, user }: Session): Promise<ReauthWay | null> {
+  const { db, google, sms, mail } = parts
+  if (await passwordHashOf(db, userId)) return 'password'
+  if (user.phone && sms) return 'phone'
+  if (google && (await identitiesOf(db, userId)).length > 0) return 'google'
+  return user.email && mail ? 'email' : null
+}
+
+/** A code proves only where there is no password. */
+async function phoneToProve(parts: AuthParts, session: Session): Promise<string> {
+  const { phone } = session.user
+  if (!phone || (await wayOf(parts, session)) !== 'phone') throw new Fault('reauth_unavailable')
+  return phone
+}
