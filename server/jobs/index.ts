@@ -1,11 +1,23 @@
 /** Work that no call asks for. */
 import type { Deps } from '../deps.ts'
+import { deliverMails } from '../features/outbox/delivery.ts'
+import { createSmtp } from '../providers/mail/smtp.ts'
 import { sweep } from './retention.ts'
 import { repeat } from './repeat.ts'
 
 const SWEEP_MS = 15 * 60_000
+/** A code or link is waited for. */
+const DELIVER_MS = 2_000
 
 /** Starts every job; the returned function stops them and waits for one that runs. Replicas may all run them: every job can be repeated. */
 export function startJobs(deps: Deps): () => Promise<void> {
-  return repeat(SWEEP_MS, () => sweep(deps), deps.log)
+  const { smtp } = deps.env
+  const stops = [repeat(SWEEP_MS, () => sweep(deps), deps.log)]
+  if (smtp) {
+    const mailer = createSmtp(smtp)
+    stops.push(repeat(DELIVER_MS, () => deliverMails(deps, mailer), deps.log))
+  }
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }

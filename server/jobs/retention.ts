@@ -7,6 +7,7 @@ import {
   removeIdleGuests,
   removeOldRegistrations,
 } from '../features/auth/service.ts'
+import { removeOldBin } from '../features/notes/service.ts'
 import { eraseDeletedUsers } from '../features/own-data/service.ts'
 import { eraseOldMessages } from '../features/outbox/service.ts'
 
@@ -22,6 +23,7 @@ export async function sweep(deps: Pick<Deps, 'db' | 'env' | 'now'>): Promise<voi
     removeExpiredCounters,
     removeExpiredLinks,
     removeIdleGuests,
+    removeOldBin,
   ]
   for (const erase of erasers) await erase(db, at)
   await eraseDeletedUsers(deps)

@@ -1,5 +1,5 @@
 /**
- * Mails and text messages that have no provider to go to. Kept sealed, for 24 hours; a demo shows them to the person at this very machine.
+ * Mails on their way, and in a demo text messages too. Kept sealed, for 24 hours; a demo shows them to the person at this very machine.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { OutboxMessage } from '#contract/system'
@@ -24,6 +24,8 @@ export interface Message {
   /** Null for a text message. */
   readonly subject: string | null
   readonly text: string
+  /** Words for the button that the link of a mail becomes. */
+  readonly action?: string | undefined
 }
 
 /** Who asks to see the outbox, as the socket and the headers say it. */
@@ -42,11 +44,11 @@ const Content = z.object({ to: z.string(), subject: z.nullable(z.string()), text
 
 /** Adds a message within the caller's transaction. */
 export async function putInOutbox(db: Reader, { secret }: Env, message: Message, now: Date): Promise<void> {
-  const { channel, to, subject, text } = message
+  const { channel, to, subject, text, action } = message
   await insertMessage(db, {
     channel,
     recipientHash: recipientHash(secret, to),
-    sealed: seal(secret, { to, subject, text }),
+    sealed: seal(secret, { to, subject, text, action }),
     sendAfter: now,
     createdAt: now,
   })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { outbox } from '../../db/schema/accounts.ts'
 
@@ -22,4 +22,32 @@ export const selectMessages = (db: Reader, recipientHash: string | undefined, si
 
 export async function deleteMessagesBefore(db: Reader, moment: Date): Promise<void> {
   await db.delete(outbox).where(lte(outbox.createdAt, moment))
+}
+
+/** Takes the next mail that is due and counts a try; until `until` nobody else takes it. */
+export async function claimMail(db: Reader, now: Date, until: Date, tries: number) {
+  // Rows that another replica is taking at this moment are passed over instead of waited for.
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(eq(outbox.channel, 'mail'), isNull(outbox.sentAt), lte(outbox.sendAfter, now), lt(outbox.attempts, tries)),
+    )
+    .orderBy(asc(outbox.sendAfter))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [row] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, sendAfter: until })
+    .where(inArray(outbox.id, next))
+    .returning({ id: outbox.id, sealed: outbox.sealed, attempts: outbox.attempts })
+  return row
+}
+
+export async function settleMail(
+  db: Reader,
+  id: string,
+  change: Partial<Pick<typeof outbox.$inferInsert, 'sentAt' | 'sendAfter' | 'attempts'>>,
+): Promise<void> {
+  await db.update(outbox).set(change).where(eq(outbox.id, id))
 }

@@ -43,6 +43,9 @@ function operation(name: string, endpoint: Endpoint): object {
     description: `Access: ${access}.${endpoint.errors ? ` May answer ${endpoint.errors.join(', ')}.` : ''}`,
     security: access === 'public' ? [] : [{ bearer: [] }],
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(endpoint.file && {
+      requestBody: { required: true, content: Object.fromEntries(endpoint.file.types.map((type) => [type, {}])) },
+    }),
     ...(body && {
       requestBody: {
         required: !accepts(body, undefined),

@@ -21,4 +21,4 @@ export interface Mail {
 /** The configured way; null when mails cannot be sent here. */
 export const createMail = (env: Env): Mail | null => (hasMail(env) ? outboxMail(env) : null)
 
-export const hasMail = (env: Env): boolean => env.mode === 'demo'
+export const hasMail = (env: Env): boolean => env.mode === 'demo' || env.smtp !== null

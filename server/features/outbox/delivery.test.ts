@@ -1,0 +1,84 @@
+import { createTestApp, MINUTE, type TestApp } from '#tests/app'
+import { onPostgres } from '#tests/test-database'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { MailMessage } from '../../providers/mail/index.ts'
+import type { Mailer, Sent } from '../../providers/mail/smtp.ts'
+import { deliverMails } from './delivery.ts'
+import { putInOutbox } from './service.ts'
+
+let app: TestApp
+let handed: MailMessage[]
+let outcome: Sent
+const mailer: Mailer = {
+  send: async (message) => {
+    handed.push(message)
+    return outcome
+  },
+}
+beforeEach(async () => {
+  app = await createTestApp()
+  handed = []
+  outcome = 'sent'
+})
+afterEach(() => app.close())
+
+const write = (to: string) =>
+  putInOutbox(app.db, app.deps.env, { channel: 'mail', to, subject: 'Hello', text: 'Hi', action: 'Open' }, app.now())
+const deliver = () => deliverMails(app.deps, mailer)
+
+test('each mail goes once, and text messages are left alone', async () => {
+  await write('one@example.com')
+  await write('two@example.com')
+  await putInOutbox(
+    app.db,
+    app.deps.env,
+    { channel: 'sms', to: '13800138000', subject: null, text: '123456' },
+    app.now(),
+  )
+  await deliver()
+  await deliver()
+  expect(handed.map(({ to }) => to).sort()).toEqual(['one@example.com', 'two@example.com'])
+  expect(handed[0]).toMatchObject({ subject: 'Hello', text: 'Hi', action: 'Open' })
+})
+
+test('a mail of a transaction that fails is never sent', async () => {
+  const failing = app.db.transaction(async (tx) => {
+    const message = { channel: 'mail', to: 'never@example.com', subject: 'Hello', text: 'Hi' } as const
+    await putInOutbox(tx, app.deps.env, message, app.now())
+    throw new Error('undone')
+  })
+  await expect(failing).rejects.toThrow('undone')
+  await deliver()
+  expect(handed).toEqual([])
+})
+
+test('a server that is not there is tried five times, ever later, and then left in peace', async () => {
+  outcome = 'later'
+  await write('slow@example.com')
+  const tries: number[] = []
+  for (let minute = 0; minute <= 60; minute += 1) {
+    const before = handed.length
+    await deliver()
+    if (handed.length > before) tries.push(minute)
+    app.advance(MINUTE)
+  }
+  expect(tries).toEqual([0, 1, 2, 5, 15])
+  expect(app.logs.filter(({ msg }) => msg === 'a mail was given up')).toHaveLength(1)
+  expect(JSON.stringify(app.logs)).not.toContain('slow@example.com')
+})
+
+test('what is refused for good is not tried again', async () => {
+  outcome = 'refused'
+  await write('nobody@example.com')
+  await deliver()
+  app.advance(30 * MINUTE)
+  await deliver()
+  expect(handed).toHaveLength(1)
+})
+
+test('two replicas at once send nothing twice', async () => {
+  for (let count = 0; count < 20; count += 1) await write(`reader-${count}@example.com`)
+  await Promise.all(Array.from({ length: onPostgres() ? 6 : 2 }, deliver))
+  expect(new Set(handed.map(({ to }) => to)).size).toBe(20)
+  expect(handed).toHaveLength(20)
+})

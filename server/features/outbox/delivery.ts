@@ -1,0 +1,39 @@
+/** Takes mails out of the outbox and hands them to the mail server; as many replicas as there are may do it at once. */
+import * as z from 'zod/mini'
+import type { Deps } from '../../deps.ts'
+import type { Mailer } from '../../providers/mail/smtp.ts'
+import { unseal } from './sealing.ts'
+import { claimMail, settleMail } from './store.ts'
+
+export const TRIES = 5
+/** Longer than one try can last: meanwhile no replica takes the same mail. */
+const LEASE_MS = 120_000
+/** Pauses after the first four tries. */
+const PAUSES_MS = [10_000, 60_000, 180_000, 600_000]
+/** Mails of one turn, so that a turn ends. */
+const A_TURN = 50
+
+const Content = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  action: z.optional(z.string()),
+})
+
+/** Sends what is due, one after the other. What the mail server refuses for good is given up, and so is a mail after its fifth try. */
+export async function deliverMails(deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>, mailer: Mailer): Promise<void> {
+  const { db, env, log } = deps
+  for (let count = 0; count < A_TURN; count += 1) {
+    const now = deps.now()
+    const mail = await claimMail(db, now, new Date(now.getTime() + LEASE_MS), TRIES)
+    if (!mail) return
+    const outcome = await mailer.send(Content.parse(unseal(env.secret, mail.sealed)))
+    if (outcome === 'sent') await settleMail(db, mail.id, { sentAt: deps.now() })
+    else if (outcome === 'later' && mail.attempts < TRIES)
+      await settleMail(db, mail.id, { sendAfter: new Date(deps.now().getTime() + (PAUSES_MS[mail.attempts - 1] ?? 0)) })
+    else {
+      await settleMail(db, mail.id, { attempts: TRIES })
+      log.warn({ outbox: mail.id, outcome }, 'a mail was given up')
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { startFakeSmtp } from '#tests/fake-smtp'
+import { expect, onTestFinished, test } from 'vitest'
+import { verificationMail } from '../../features/auth/mails.ts'
+import { createSmtp } from './smtp.ts'
+
+const from = 'hello@words.example'
+/** The fake's certificate is its own. */
+const trust = { rejectUnauthorized: false }
+const link = 'https://words.example/verify-email/abc-DEF_123'
+const mail = { to: 'ann@example.com', ...verificationMail('zh', { username: 'ann', link }) }
+
+async function smtp(options?: Parameters<typeof startFakeSmtp>[0]) {
+  const fake = await startFakeSmtp(options)
+  onTestFinished(() => fake.close())
+  return fake
+}
+
+/** A part of a mail as a reader sees it. */
+function decoded(source: string, type: string): string {
+  const part = source.split(/\r\n--[^\r\n]+/).find((each) => each.includes(`Content-Type: ${type}`)) ?? ''
+  const [head = '', ...body] = part.split('\r\n\r\n')
+  const text = body.join('\r\n\r\n')
+  if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString('utf8')
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
+}
+
+test('a mail goes encrypted to its one reader, as text and as a page with a button', async () => {
+  const fake = await smtp()
+  expect(await createSmtp({ url: fake.url, from }, trust).send(mail)).toBe('sent')
+  const [kept] = fake.mails
+  expect(kept).toMatchObject({ from, to: ['ann@example.com'], encrypted: true })
+  const source = kept?.source ?? ''
+  expect(decoded(source, 'text/plain').trim()).toBe(mail.text)
+  const html = decoded(source, 'text/html')
+  expect(html).toContain(`href="${link}"`)
+  expect(html).toContain('>验证邮箱</a>')
+  expect(html).toContain('lang="zh-CN"')
+  expect(html).not.toMatch(/<img|<script|src=|url\(|<link/)
+})
+
+test('what somebody wrote stands in the page as text', async () => {
+  const fake = await smtp()
+  const text = 'Hi <img src=x onerror=alert(1)> & "friends",\n\nbye'
+  await createSmtp({ url: fake.url, from }, trust).send({ to: mail.to, subject: '<b>Hello</b>', text })
+  const html = decoded(fake.mails[0]?.source ?? '', 'text/html')
+  expect(html).toContain('Hi &lt;img src=x onerror=alert(1)&gt; &amp; &quot;friends&quot;')
+  expect(html).not.toContain('<img')
+})
+
+test('an address cannot carry a second one, and a subject no header', async () => {
+  const fake = await smtp()
+  const mailer = createSmtp({ url: fake.url, from }, trust)
+  const evil = ['a@example.com\r\nRCPT TO:<evil@example.com>', 'a@example.com, evil@example.com']
+  for (const to of evil) await mailer.send({ ...mail, to })
+  expect(fake.mails.flatMap(({ to }) => to)).not.toContain('evil@example.com')
+  await mailer.send({ ...mail, subject: 'Hello\r\nBcc: evil@example.com' })
+  const last = fake.mails.at(-1)
+  expect(last?.to).toEqual([mail.to])
+  expect(last?.source.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
+})
+
+test('without encryption, or to a server that nobody vouches for, nothing is sent', async () => {
+  const open = await smtp({ startTls: false })
+  expect(await createSmtp({ url: open.url, from }, trust).send(mail)).toBe('later')
+  expect(open.mails).toEqual([])
+  const unknown = await smtp()
+  expect(await createSmtp({ url: unknown.url, from }).send(mail)).toBe('later')
+  expect(unknown.mails).toEqual([])
+})
+
+test('a refusal for good is told from one for now, and from a server that is not there', async () => {
+  const fake = await smtp()
+  const mailer = createSmtp({ url: fake.url, from }, trust)
+  fake.answer(451)
+  expect(await mailer.send(mail)).toBe('later')
+  fake.answer(550)
+  expect(await mailer.send(mail)).toBe('refused')
+  const wrong = fake.url.replace('p%40ss', 'other')
+  expect(await createSmtp({ url: wrong, from }, trust).send(mail)).toBe('later')
+  const gone = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => gone.once('listening', resolve))
+  const { port } = gone.address() as AddressInfo
+  await new Promise((resolve) => gone.close(resolve))
+  expect(await createSmtp({ url: `smtp://127.0.0.1:${port}`, from }).send(mail)).toBe('later')
+})

@@ -1,0 +1,64 @@
+/** Mails by SMTP. */
+import type { ConnectionOptions } from 'node:tls'
+import { createTransport, type TransportOptions } from 'nodemailer'
+import { brand } from '#contract/brand'
+import type { SmtpSettings } from '../../env.ts'
+import { mailPage } from './page.ts'
+import type { MailMessage } from './index.ts'
+
+const CONNECT_MS = 5_000
+const GREETING_MS = 5_000
+const SOCKET_MS = 10_000
+
+/** What became of a mail: gone, refused for ever, or to be tried again. A connection lost at the end may mean gone: then it comes twice. */
+export type Sent = 'sent' | 'refused' | 'later'
+
+export interface Mailer {
+  send(message: MailMessage): Promise<Sent>
+}
+
+/** Which certificates are believed, besides those that every program believes. */
+export type SmtpTrust = Pick<ConnectionOptions, 'ca' | 'rejectUnauthorized'>
+
+/** Demands encryption: by the scheme smtps, or by STARTTLS. */
+export function createSmtp({ url, from }: SmtpSettings, trust: SmtpTrust = {}): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const transport = createTransport({
+    host: hostname,
+    port: Number(port || (secure ? 465 : 587)),
+    secure,
+    requireTLS: !secure,
+    tls: trust,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: SOCKET_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as TransportOptions)
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail({
+          // As objects: a text would be read as a list of addresses, and whoever wrote it could add another.
+          from: { name: brand.both, address: from },
+          to: { name: '', address: message.to },
+          subject: message.subject,
+          text: message.text,
+          html: mailPage(message),
+        })
+        return 'sent'
+      } catch (error) {
+        return isFinal(error) ? 'refused' : 'later'
+      }
+    },
+  }
+}
+
+/** The receiving side said no for good. */
+const isFinal = (error: unknown) =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500 && !isOurs(error)
+
+/** A wrong password of ours is a 5xx too, but another mail server setting may come: tried again. */
+const isOurs = (error: Error) => 'code' in error && error.code === 'EAUTH'
