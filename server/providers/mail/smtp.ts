@@ -56,9 +56,10 @@ export function createSmtp({ url, from }: SmtpSettings, trust: SmtpTrust = {}): 
   }
 }
 
-/** The receiving side said no for good. */
+/** The server said no for good to this reader or this mail. About encryption or our password it may think otherwise tomorrow. */
 const isFinal = (error: unknown) =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500 && !isOurs(error)
-
-/** A wrong password of ours is a 5xx too, but another mail server setting may come: tried again. */
-const isOurs = (error: Error) => 'code' in error && error.code === 'EAUTH'
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500
