@@ -3,6 +3,8 @@ import * as account from './account.ts'
 import * as auth from './auth.ts'
 import * as challenges from './challenges.ts'
 import * as grouping from './grouping.ts'
+import * as noteChanges from './note-changes.ts'
+import * as notes from './notes.ts'
 import * as practice from './practice.ts'
 import * as google from './google.ts'
 import * as ownData from './own-data.ts'
@@ -73,6 +75,18 @@ export const endpoints = {
   getPractice: practice.getPractice,
   answerPractice: practice.answerPractice,
   finishPractice: practice.finishPractice,
+  listNotes: notes.listNotes,
+  createNote: notes.createNote,
+  getNote: notes.getNote,
+  listEntries: notes.listEntries,
+  changeNote: noteChanges.changeNote,
+  readChanges: noteChanges.readChanges,
+  deleteNote: notes.deleteNote,
+  restoreNote: notes.restoreNote,
+  copyNote: notes.copyNote,
+  mergeNote: notes.mergeNote,
+  readBin: notes.readBin,
+  checkWords: notes.checkWords,
   getConfig: system.getConfig,
   getLive: system.getLive,
   getReady: system.getReady,

@@ -10,6 +10,7 @@ const addresses: Record<LiveEvent['resource'], string> = {
   user: 'GET /api/user',
   stats: 'GET /api/user/stats',
   challenges: 'GET /api/challenges',
+  notes: 'GET /api/note',
 }
 
 /** Milliseconds: first wait before another try, longest wait, and silence after which a stream counts as dead (heartbeats come oftener). */

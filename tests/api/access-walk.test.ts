@@ -5,6 +5,7 @@ import type { Access, Endpoint } from '#contract/core'
 import { createTestApp, type TestApp } from '#tests/app'
 import { addressOf, type LooseInput } from '#tests/caller'
 import type { Person } from '#tests/people'
+import { adding, makeNote } from '#tests/notes'
 import { answersFor, start } from '#tests/play'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -69,8 +70,25 @@ describe.each(everyone)('as %s', (who) => {
 /** Things that belong to one learner, by the part of the path that names them: how to make one, and what to send about it. */
 const owned: Record<
   string,
-  (owner: Person) => Promise<{ id: string; bodies: Partial<Record<EndpointName, unknown>> }>
+  (owner: Person) => Promise<{
+    id: string
+    bodies: Partial<Record<EndpointName, unknown>>
+    queries?: Partial<Record<EndpointName, object>>
+  }>
 > = {
+  '/api/notes/{id}': async (owner) => {
+    const [note, other] = [await makeNote(app, owner.token), await makeNote(app, owner.token)]
+    const changes = [adding(note.pages[0]?.id ?? '', 'cow')]
+    return {
+      id: note.id,
+      bodies: {
+        changeNote: { batch: randomUUID(), base: 1, changes },
+        copyNote: { copy: randomUUID() },
+        mergeNote: { from: other.id },
+      },
+      queries: { readChanges: { since: '0' } },
+    }
+  },
   '/api/user/sessions/{id}': async (owner) => {
     const [device] = await app.call(endpoints.listSessions, {}, owner.token)
     return { id: device?.id ?? '', bodies: {} }
@@ -87,8 +105,8 @@ test.each(withId)('what $name is about belongs to its owner alone', async ({ nam
   const make = Object.entries(owned).find(([path]) => endpoint.path.startsWith(path))?.[1]
   if (!make) throw new Error(`say above how to make what ${endpoint.path} is about`)
   const owner = await app.user()
-  const { id, bodies } = await make(owner)
-  const input = { params: { id }, body: bodies[name] }
+  const { id, bodies, queries } = await make(owner)
+  const input = { params: { id }, body: bodies[name], query: queries?.[name] }
   for (const stranger of [await app.user(), await app.admin()]) {
     expect((await visit(endpoint, input, stranger.token)).status).toBe(404)
   }

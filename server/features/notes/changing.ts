@@ -1,0 +1,199 @@
+/** Applies batches of changes to a note: read what they may touch, change it by the rules that the browser uses too, write what differs. */
+import type { Change, changeNote, NoteDelta, Notice } from '#contract/note-changes'
+import type { HandlerInput, Output } from '#contract/core'
+import { applyChange, UnknownPart, type EntryState, type NoteState, type PageState } from '#rules/note-changes'
+import type { SectionState } from '#rules/note-changes'
+import { eq } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/client.ts'
+import { notes } from '../../db/schema/notes.ts'
+import type { Deps } from '../../deps.ts'
+import type { Session } from '../../http/context.ts'
+import { Fault } from '../../http/errors.ts'
+import { admitGrowth } from './limits.ts'
+import { toDelta } from './present.ts'
+import { firstPicture, ownLocked } from './service.ts'
+import { NoteTag } from '#contract/notes'
+import {
+  asTag,
+  pagesOf,
+  partsSince,
+  saveParts,
+  sectionsOf,
+  takeBatch,
+  touchedEntries,
+  type EntryRow,
+  type NoteRow,
+  type PageRow,
+  type SectionRow,
+} from './store.ts'
+import { linkWords } from './words.ts'
+
+/** Most sections and pages of one note together. */
+const MOST_PARTS = 3_000
+
+type Input = HandlerInput<typeof changeNote>['body']
+
+export async function change(
+  { db, live, now }: Deps,
+  session: Session,
+  id: string,
+  { batch, base, changes }: Input,
+): Promise<Output<typeof changeNote>> {
+  return db.transaction(async (tx) => {
+    const note = await ownLocked(tx, session, id)
+    const at = now()
+    if (!(await takeBatch(tx, id, batch, at)))
+      return { ...(await toDelta(tx, note, await partsSince(tx, id, base))), notices: [] }
+    const { changed, notices } = await apply(tx, session, note, changes, base, at)
+    await live.tell(tx, session.userId, 'notes')
+    return { ...(await toDelta(tx, changed, await partsSince(tx, id, base))), notices }
+  })
+}
+
+async function apply(
+  tx: Tx,
+  session: Session,
+  note: NoteRow,
+  changes: readonly Change[],
+  base: number,
+  at: Date,
+): Promise<{ changed: NoteRow; notices: Notice[] }> {
+  const before = await read(tx, note, changes)
+  const after: NoteState = {
+    ...before,
+    sections: new Map(before.sections),
+    pages: new Map(before.pages),
+    entries: new Map(before.entries),
+  }
+  const ids = await linkWords(tx, changes.flatMap(wordOf))
+  const version = note.version + 1
+  const context = { base, version, at: at.toISOString(), wordIdOf: (word: string) => ids.get(word) ?? null }
+  const notices: Notice[] = []
+  for (const each of changes) {
+    check(each)
+    try {
+      notices.push(...applyChange(after, each, context))
+    } catch (error) {
+      if (error instanceof UnknownPart) throw new Fault('not_found', { cause: error })
+      throw error
+    }
+  }
+  if (after.sections.size + after.pages.size > MOST_PARTS) throw new Fault('limit_reached')
+  const words = note.words + living(after) - living(before)
+  await admitGrowth(tx, session, { notes: 0, words: words - note.words }, at)
+  const isNew = <P extends { version: number }>(part: P) => part.version === version
+  const entries = [...after.entries.values()].filter(isNew)
+  await saveParts(tx, {
+    sections: [...after.sections.values()].filter(isNew).map((part) => sectionRow(note.id, part, at)),
+    pages: [...after.pages.values()].filter(isNew).map((part) => pageRow(note.id, part, at)),
+    entries: entries.map((part) => entryRow(note.id, part, at)),
+  })
+  const [changed] = await tx
+    .update(notes)
+    .set({
+      version,
+      words,
+      titleZh: after.title.zh,
+      titleEn: after.title.en,
+      tag: after.tag,
+      cover:
+        note.cover ??
+        (await firstPicture(
+          tx,
+          entries.flatMap(({ wordId }) => wordId ?? []),
+        )),
+      updatedAt: at,
+    })
+    .where(eq(notes.id, note.id))
+    .returning()
+  return { changed: changed ?? note, notices }
+}
+
+/** What the contract's shapes leave open: a field's own bounds. */
+function check(change: Change): void {
+  if (change.type === 'set_note') {
+    if (change.field === 'title' ? change.value === null : !isTag(change.value)) throw new Fault('field_invalid')
+  } else if (change.type === 'set_section' || change.type === 'set_page' || change.type === 'set_entry') {
+    const { field, value } = change
+    if (field === 'title' && (value ?? '').length > 120) throw new Fault('text_too_long')
+    if (field === 'word' && (value ?? '').length > 64) throw new Fault('text_too_long')
+    if (field === 'meaning' && (value ?? '').length > 500) throw new Fault('text_too_long')
+    if (field === 'position' && !/^[0-9A-Za-z]*[1-9A-Za-z]$/.test(value ?? '')) throw new Fault('field_invalid')
+    if (field === 'position' && (value ?? '').length > 400) throw new Fault('field_invalid')
+  }
+}
+
+const isTag = (value: string | null) => value === null || NoteTag.safeParse(value).success
+
+const wordOf = (change: Change): string[] =>
+  change.type === 'add_entry'
+    ? [change.word]
+    : change.type === 'set_entry' && change.field === 'word' && change.value
+      ? [change.value]
+      : []
+
+const living = (note: NoteState): number => {
+  let count = 0
+  for (const entry of note.entries.values()) if (entry.deletedWith === null) count += 1
+  return count
+}
+
+async function read(db: Reader, note: NoteRow, changes: readonly Change[]): Promise<NoteState> {
+  const sections = await sectionsOf(db, note.id)
+  const pages = await pagesOf(db, note.id)
+  const named = new Set(changes.flatMap((each) => ('id' in each ? each.id : [])))
+  const emptied = pages.filter(({ id, sectionId }) => named.has(id) || named.has(sectionId))
+  const entries = await touchedEntries(
+    db,
+    note.id,
+    [...named],
+    changes.some(({ type }) => type === 'delete' || type === 'restore') ? emptied.map(({ id }) => id) : [],
+  )
+  return {
+    title: { zh: note.titleZh, en: note.titleEn },
+    tag: asTag(note.tag),
+    sections: new Map(sections.map((row) => [row.id, { ...row, title: { zh: row.titleZh, en: row.titleEn } }])),
+    pages: new Map(
+      pages.map((row) => [row.id, { ...row, section: row.sectionId, title: { zh: row.titleZh, en: row.titleEn } }]),
+    ),
+    entries: new Map(entries.map((row) => [row.id, { ...row, page: row.pageId, addedAt: row.addedAt.toISOString() }])),
+  }
+}
+
+const partRow = (noteId: string, part: SectionState | PageState | EntryState, at: Date) => ({
+  noteId,
+  id: part.id,
+  position: part.position,
+  version: part.version,
+  deletedWith: part.deletedWith,
+  // What was in the bin before stays as old as it is: only rows of this batch are written.
+  deletedAt: part.deletedWith === null ? null : at,
+})
+
+const sectionRow = (noteId: string, part: SectionState, at: Date): SectionRow => ({
+  ...partRow(noteId, part, at),
+  titleZh: part.title.zh,
+  titleEn: part.title.en,
+})
+
+const pageRow = (noteId: string, part: PageState, at: Date): PageRow => ({
+  ...partRow(noteId, part, at),
+  sectionId: part.section,
+  titleZh: part.title.zh,
+  titleEn: part.title.en,
+})
+
+const entryRow = (noteId: string, part: EntryState, at: Date): EntryRow => ({
+  ...partRow(noteId, part, at),
+  pageId: part.page,
+  word: part.word,
+  wordId: part.wordId,
+  meaning: part.meaning,
+  remark: part.remark,
+  addedAt: new Date(part.addedAt),
+})
+
+/** Everything that changed since a version. */
+export async function changesSince(db: Reader, note: NoteRow, version: number): Promise<NoteDelta> {
+  return toDelta(db, note, await partsSince(db, note.id, version))
+}

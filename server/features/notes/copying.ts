@@ -1,0 +1,172 @@
+/** Copies a note, or a part of it, into an own one; puts one own note behind another. */
+import { randomUUID } from 'node:crypto'
+import type { copyNote, NoteCard } from '#contract/notes'
+import type { HandlerInput } from '#contract/core'
+import { placesAfter } from '#rules/order'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { noteEntries, notes } from '../../db/schema/notes.ts'
+import type { Deps } from '../../deps.ts'
+import type { Session } from '../../http/context.ts'
+import { Fault } from '../../http/errors.ts'
+import { admitGrowth } from './limits.ts'
+import { toCard } from './present.ts'
+import { ownLocked, readable } from './service.ts'
+import {
+  alive,
+  entriesOf,
+  lockOwn,
+  pagesOf,
+  saveParts,
+  sectionsOf,
+  takeBatch,
+  type NoteRow,
+  type Parts,
+} from './store.ts'
+
+type Input = HandlerInput<typeof copyNote>['body']
+type Language = 'zh' | 'en'
+
+export async function copy(
+  { db, live, now }: Deps,
+  session: Session,
+  id: string,
+  input: Input,
+  language: Language,
+): Promise<NoteCard> {
+  return db.transaction(async (tx) => {
+    const from = await readable(tx, session, id)
+    const at = now()
+    const done = input.into === undefined ? await lockOwn(tx, session.userId, input.copy) : null
+    if (done) return toCard(done)
+    const parts = await partsToCopy(tx, from, input)
+    const isNew = input.into === undefined
+    const into = isNew
+      ? await emptyCopy(tx, session, from, parts, input, language, at)
+      : await ownLocked(tx, session, input.into ?? '')
+    if (!isNew && !(await takeBatch(tx, into.id, input.copy, at))) return toCard(into)
+    await admitGrowth(tx, session, { notes: 0, words: parts.entries.length }, at)
+    const card = await append(tx, into, parts, language, from.cover, at)
+    await live.tell(tx, session.userId, 'notes')
+    return card
+  })
+}
+
+/** Puts the sections of `from` behind those of the note `id`; `from` goes into the bin, empty of nothing: it can be taken back whole. */
+export async function merge({ db, live, now }: Deps, session: Session, id: string, fromId: string): Promise<NoteCard> {
+  if (id === fromId) throw new Fault('field_invalid', { fields: { from: 'field_invalid' } })
+  return db.transaction(async (tx) => {
+    // In one order whatever is merged into what: two merges crosswise would block each other.
+    const locked = new Map<string, NoteRow>()
+    for (const each of [id, fromId].toSorted()) locked.set(each, await ownLocked(tx, session, each))
+    const [into, from] = [locked.get(id), locked.get(fromId)]
+    if (!into || !from) throw new Fault('not_found')
+    const at = now()
+    const parts = await partsToCopy(tx, from, {})
+    await tx.update(notes).set({ deletedAt: at }).where(eq(notes.id, fromId))
+    const card = await append(tx, into, parts, 'zh', from.cover, at)
+    await live.tell(tx, session.userId, 'notes')
+    return card
+  })
+}
+
+async function partsToCopy(tx: Tx, from: NoteRow, { section, page }: Pick<Input, 'section' | 'page'>): Promise<Parts> {
+  const allPages = await pagesOf(tx, from.id, alive.pages)
+  const pages = allPages.filter((row) => (page ? row.id === page : !section || row.sectionId === section))
+  const sections = (await sectionsOf(tx, from.id, alive.sections)).filter(({ id }) =>
+    page ? pages.some(({ sectionId }) => sectionId === id) : !section || id === section,
+  )
+  if ((page && pages.length === 0) || (section && sections.length === 0)) throw new Fault('not_found')
+  const entries = pages.length
+    ? await entriesOf(
+        tx,
+        from.id,
+        and(
+          alive.entries,
+          inArray(
+            noteEntries.pageId,
+            pages.map(({ id }) => id),
+          ),
+        ),
+      )
+    : []
+  return { sections, pages, entries }
+}
+
+async function emptyCopy(
+  tx: Tx,
+  session: Session,
+  from: NoteRow,
+  { sections, pages }: Parts,
+  { copy: id, section: asSection, page: asPage }: Input,
+  language: Language,
+  at: Date,
+): Promise<NoteRow> {
+  await admitGrowth(tx, session, { notes: 1, words: 0 }, at)
+  const whole = language === 'zh' ? from.titleZh : from.titleEn
+  const [part] = asPage ? pages : asSection ? sections : []
+  const ofPart = part && (language === 'zh' ? part.titleZh : part.titleEn)
+  const title = (ofPart ? `${whole} · ${ofPart}` : whole).slice(0, 120)
+  const [made] = await tx
+    .insert(notes)
+    .values({
+      id,
+      userId: session.userId,
+      titleZh: title,
+      titleEn: title,
+      tag: from.tag,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!made) throw new Fault('not_found')
+  return made
+}
+
+/** Writes copies of the parts behind what `into` holds. An own note has one title for both languages: that of the learner. */
+async function append(
+  tx: Tx,
+  into: NoteRow,
+  parts: Parts,
+  language: Language,
+  cover: string | null,
+  at: Date,
+): Promise<NoteCard> {
+  const version = into.version + 1
+  const fresh = () => ({ noteId: into.id, id: randomUUID(), version, deletedWith: null, deletedAt: null })
+  const title = (row: { titleZh: string; titleEn: string }) => {
+    const own = language === 'zh' ? row.titleZh : row.titleEn
+    return { titleZh: own, titleEn: own }
+  }
+  const last = (await sectionsOf(tx, into.id, alive.sections)).at(-1)?.position ?? null
+  const places = placesAfter(last, parts.sections.length, Math.random)
+  const newSections = new Map(
+    parts.sections.map((row, index) => [
+      row.id,
+      { ...row, ...fresh(), ...title(row), position: places[index] ?? row.position },
+    ]),
+  )
+  const newPages = new Map(
+    parts.pages.map((row) => [
+      row.id,
+      { ...row, ...fresh(), ...title(row), sectionId: newSections.get(row.sectionId)?.id ?? '' },
+    ]),
+  )
+  await saveParts(tx, {
+    sections: [...newSections.values()],
+    pages: [...newPages.values()],
+    entries: parts.entries.map((row) => ({
+      ...row,
+      ...fresh(),
+      pageId: newPages.get(row.pageId)?.id ?? '',
+      addedAt: at,
+    })),
+  })
+  const [changed] = await tx
+    .update(notes)
+    .set({ version, words: into.words + parts.entries.length, cover: into.cover ?? cover, updatedAt: at })
+    .where(eq(notes.id, into.id))
+    .returning()
+  return toCard(changed ?? into)
+}

@@ -1,0 +1,45 @@
+import type { Deps } from '../../deps.ts'
+import type { Handlers } from '../../http/bind.ts'
+import { readBinOf } from './bin.ts'
+import { change, changesSince } from './changing.ts'
+import { copy, merge } from './copying.ts'
+import { list, make, ownLocked, readEntries, readNote, remove, restore } from './service.ts'
+import { checkWords } from './words.ts'
+
+type NoteHandlers = Pick<
+  Handlers,
+  | 'listNotes'
+  | 'createNote'
+  | 'getNote'
+  | 'listEntries'
+  | 'changeNote'
+  | 'readChanges'
+  | 'deleteNote'
+  | 'restoreNote'
+  | 'copyNote'
+  | 'mergeNote'
+  | 'readBin'
+  | 'checkWords'
+>
+
+export function noteHandlers(deps: Deps): NoteHandlers {
+  const { db } = deps
+  return {
+    listNotes: ({ query }, { session, language }) => list(db, session, query, language),
+    createNote: ({ body }, { session }) => make(deps, session, body),
+    getNote: ({ params }, { session }) => readNote(db, session, params.id),
+    listEntries: ({ params, query }, { session }) => readEntries(db, session, params.id, query),
+    changeNote: ({ params, body }, { session }) => change(deps, session, params.id, body),
+    // Under the lock of a writer, so that version and rows belong together.
+    readChanges: ({ params, query }, { session }) =>
+      db.transaction(async (tx) => changesSince(tx, await ownLocked(tx, session, params.id), Number(query.since))),
+    deleteNote: async ({ params }, { session }) => {
+      await remove(deps, session, params.id)
+    },
+    restoreNote: ({ params }, { session }) => restore(deps, session, params.id),
+    copyNote: ({ params, body }, { session, language }) => copy(deps, session, params.id, body, language),
+    mergeNote: ({ params, body }, { session }) => merge(deps, session, params.id, body.from),
+    readBin: async (_, { session }) => ({ items: await readBinOf(db, session.userId) }),
+    checkWords: async ({ body }) => ({ words: await checkWords(db, body.words) }),
+  }
+}
