@@ -1,0 +1,84 @@
+/** Requests to the people behind the service: money back, and whatever else needs an answer. */
+import * as z from 'zod/mini'
+import { endpoint } from './core.ts'
+import { message } from './messages.ts'
+import { ClientId, Instant, text } from './patterns.ts'
+
+export const TicketKind = z.enum(['refund', 'feedback', 'service'])
+export type TicketKind = z.infer<typeof TicketKind>
+/** `open` waits for us, `answered` for the learner. */
+export const TicketStatus = z.enum(['open', 'answered', 'closed'])
+export type TicketStatus = z.infer<typeof TicketStatus>
+
+export const TicketMessage = z.object({ from: z.enum(['learner', 'support']), text: z.string(), at: Instant })
+export type TicketMessage = z.infer<typeof TicketMessage>
+
+export const Ticket = z.object({
+  id: z.string(),
+  kind: TicketKind,
+  status: TicketStatus,
+  /** A VIP’s, answered first. */
+  priority: z.boolean(),
+  order_id: z.nullable(z.string()),
+  created_at: Instant,
+  updated_at: Instant,
+  messages: z.array(TicketMessage),
+})
+export type Ticket = z.infer<typeof Ticket>
+
+const words = text(2000).check(z.trim(), z.minLength(1, message('ticket_text_required')))
+
+export const TicketBody = z.strictObject({
+  /** Made by the client: the same id is the same ticket. */
+  id: ClientId,
+  kind: TicketKind,
+  order_id: z.optional(z.uuid(message('order_not_found'))),
+  text: words,
+})
+
+export const createTicket = endpoint({
+  method: 'POST',
+  path: '/api/tickets',
+  access: 'user',
+  limit: 'tickets',
+  status: 201,
+  summary: 'Opens a ticket. Money back may be asked for within 30 days of a payment, once an order.',
+  body: TicketBody,
+  response: Ticket,
+  errors: ['order_not_found', 'refund_too_late'],
+})
+
+export const listTickets = endpoint({
+  method: 'GET',
+  path: '/api/tickets',
+  access: 'user',
+  limit: 'api',
+  summary: 'The learner’s last hundred tickets, the latest change first.',
+  response: z.object({ items: z.array(Ticket) }),
+})
+
+const TicketParams = z.strictObject({ id: z.uuid(message('ticket_not_found')) })
+export const ReplyBody = z.strictObject({ text: words })
+
+export const getTicket = endpoint({
+  method: 'GET',
+  path: '/api/tickets/{id}',
+  access: 'user',
+  limit: 'api',
+  summary: 'One ticket of the learner.',
+  params: TicketParams,
+  response: Ticket,
+  errors: ['ticket_not_found'],
+})
+
+export const replyTicket = endpoint({
+  method: 'POST',
+  path: '/api/tickets/{id}/messages',
+  access: 'user',
+  limit: 'tickets',
+  summary: 'Adds to a ticket and opens it again.',
+  params: TicketParams,
+  body: ReplyBody,
+  response: Ticket,
+  errors: ['ticket_not_found'],
+})
