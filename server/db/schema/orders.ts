@@ -1,6 +1,17 @@
 /** Orders, their account book, and what was bought last. Money is integer cents. Card data is never here: it never comes to us. */
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { userId, users } from './accounts.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -109,5 +120,8 @@ export const subscriptions = pgTable(
     /** The end that was reminded of. */
     remindedOf: instant(),
   },
-  (table) => [uniqueIndex('subscriptions_renewal_key').on(table.renewal), index('subscriptions_end_index').on(table.endsAt)],
+  (table) => [
+    uniqueIndex('subscriptions_renewal_key').on(table.renewal),
+    index('subscriptions_end_index').on(table.endsAt),
+  ],
 )
