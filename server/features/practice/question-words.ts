@@ -1,0 +1,77 @@
+/** Words as questions are made of them, and others near to them for wrong options. */
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { QuestionWord } from '#rules/distractors'
+import type { Reader } from '../../db/client.ts'
+import { categories, levelWords, pictures, relations, words } from '../../db/schema/words.ts'
+import { runWordColumns, toRunWord } from '../words/service.ts'
+
+/** Neighbours by frequency on either side of a word, and pictured ones of its subcategory. */
+const NEIGHBOURS = 5
+const PICTURED = 12
+
+/** The words of these ids in the order of the ids; hidden and unknown ones are left out. */
+export async function readQuestionWords(db: Reader, ids: readonly number[]): Promise<QuestionWord[]> {
+  if (ids.length === 0) return []
+  const wanted = [...new Set(ids)]
+  const [rows, synonyms, places] = await Promise.all([
+    db
+      .select({ frequency: words.frequency, ...runWordColumns })
+      .from(words)
+      .leftJoin(pictures, eq(pictures.wordId, words.id))
+      .where(and(inArray(words.id, wanted), eq(words.hidden, false))),
+    db
+      .select({ wordId: relations.wordId, other: relations.other })
+      .from(relations)
+      .where(and(inArray(relations.wordId, wanted), eq(relations.kind, 'synonym'))),
+    db
+      .selectDistinct({ wordId: levelWords.wordId, map: levelWords.map })
+      .from(levelWords)
+      .innerJoin(categories, eq(categories.slug, levelWords.map))
+      .where(and(inArray(levelWords.wordId, wanted), isNotNull(categories.parent))),
+  ])
+  const synonymsOf = Map.groupBy(synonyms, ({ wordId }) => wordId)
+  const subcategoryOf = new Map(places.map(({ wordId, map }) => [wordId, map]))
+  const byId = new Map(
+    rows.map(({ frequency, ...row }) => [
+      row.id,
+      {
+        ...toRunWord(row),
+        frequency,
+        subcategory: subcategoryOf.get(row.id) ?? null,
+        synonyms: synonymsOf.get(row.id)?.map(({ other }) => other) ?? [],
+      },
+    ]),
+  )
+  return wanted.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Candidates for wrong options: words about as common as these, and pictured ones of their subcategories. */
+export async function readNeighbours(db: Reader, asked: readonly QuestionWord[]): Promise<QuestionWord[]> {
+  if (asked.length === 0) return []
+  const ids = sql.join(
+    asked.map(({ id }) => sql`${id}::int`),
+    sql`, `,
+  )
+  const subcategories = [...new Set(asked.flatMap(({ subcategory }) => subcategory ?? []))]
+  const side = (comparison: 'above' | 'below') => sql`
+    select near.id from words w cross join lateral (
+      select n.id from words n
+      where n.frequency ${sql.raw(comparison === 'above' ? '>' : '<')} coalesce(w.frequency, 20000) and not n.hidden
+      order by n.frequency ${sql.raw(comparison === 'above' ? 'asc' : 'desc')} limit ${NEIGHBOURS}
+    ) near where w.id in (${ids})`
+  const [near, pictured] = await Promise.all([
+    db.execute(sql`${side('above')} union ${side('below')}`),
+    subcategories.length === 0
+      ? []
+      : db
+          .selectDistinct({ id: levelWords.wordId, map: levelWords.map })
+          .from(levelWords)
+          .where(inArray(levelWords.map, subcategories)),
+  ])
+  const picturedIds = [...Map.groupBy(pictured, ({ map }) => map).values()].flatMap((ofMap) => ofMap.slice(0, PICTURED))
+  const nearIds = (near as unknown as { rows: { id: number }[] }).rows
+  return readQuestionWords(
+    db,
+    [...nearIds, ...picturedIds].map(({ id }) => id),
+  )
+}

@@ -1,0 +1,53 @@
+/** Practices in the database. */
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { PracticeResult } from '#contract/practice'
+import type { Reader, Tx } from '../../db/client.ts'
+import { practices } from '../../db/schema/practices.ts'
+
+export type PracticeRow = typeof practices.$inferSelect
+
+/** Stores a practice, or finds the one that this id made before. */
+export async function insertPractice(db: Reader, practice: typeof practices.$inferInsert): Promise<PracticeRow> {
+  const [made] = await db.insert(practices).values(practice).onConflictDoNothing().returning()
+  const found = made ?? (await findPractice(db, practice.userId, practice.id))
+  if (!found) throw new Error('A practice vanished between insert and select.')
+  return found
+}
+
+const isOne = (userId: string, id: string) => and(eq(practices.userId, userId), eq(practices.id, id))
+
+export async function findPractice(db: Reader, userId: string, id: string): Promise<PracticeRow | null> {
+  return (await db.select().from(practices).where(isOne(userId, id)))[0] ?? null
+}
+
+/** The practice, locked until the transaction ends, so that parallel calls on it wait for each other. */
+export async function lockPractice(tx: Tx, userId: string, id: string): Promise<PracticeRow | null> {
+  return (await tx.select().from(practices).where(isOne(userId, id)).for('update'))[0] ?? null
+}
+
+/** Id of the latest practice of a source that may still be gone on with. */
+export async function findOpen(db: Reader, userId: string, source: string, at: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ id: practices.id })
+    .from(practices)
+    .where(
+      and(
+        eq(practices.userId, userId),
+        eq(practices.source, source),
+        isNull(practices.finishedAt),
+        gt(practices.expiresAt, at),
+      ),
+    )
+    .orderBy(desc(practices.issuedAt))
+    .limit(1)
+  return row?.id ?? null
+}
+
+export async function savePracticeResult(
+  tx: Tx,
+  { userId, id }: PracticeRow,
+  result: PracticeResult,
+  at: Date,
+): Promise<void> {
+  await tx.update(practices).set({ result, finishedAt: at }).where(isOne(userId, id))
+}
