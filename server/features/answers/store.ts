@@ -4,6 +4,7 @@ import { dayIn, startOfDay } from '#rules/days'
 import type { Card } from '#rules/memory'
 import type { Tx } from '../../db/client.ts'
 import { answers, cards, weeklyPoints } from '../../db/schema/learning.ts'
+import { totalPoints } from '../../db/schema/memory.ts'
 import type { Session } from '../../http/context.ts'
 
 /** Resolves to false when the learner has used one of these ids before. */
@@ -66,7 +67,8 @@ export async function answeredOnDay(
   return new Map(rows.map(({ wordId, times }) => [wordId, times]))
 }
 
-export async function addWeeklyPoints(tx: Tx, userId: string, week: string, points: number): Promise<void> {
+/** Adds to the points of a leaderboard week and of all time. */
+export async function addPoints(tx: Tx, userId: string, week: string, points: number): Promise<void> {
   await tx
     .insert(weeklyPoints)
     .values({ userId, week, points })
@@ -74,4 +76,8 @@ export async function addWeeklyPoints(tx: Tx, userId: string, week: string, poin
       target: [weeklyPoints.week, weeklyPoints.userId],
       set: { points: sql`${weeklyPoints.points} + ${points}` },
     })
+  await tx
+    .insert(totalPoints)
+    .values({ userId, points })
+    .onConflictDoUpdate({ target: totalPoints.userId, set: { points: sql`${totalPoints.points} + ${points}` } })
 }

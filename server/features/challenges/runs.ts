@@ -1,23 +1,19 @@
 /** A run: issued here, answered in order, finished once. The learner's page shows the same rules; what stands here counts. */
 import type { Question, Run, RunResult, RunWord, startRun } from '#contract/challenges'
 import type { HandlerInput } from '#contract/core'
-import { currentStreak, dayIn } from '#rules/days'
 import { isDemoLevel, isUnlocked, STARS_TO_UNLOCK } from '#rules/levels'
 import { buildQuestions } from '#rules/questions'
 import { seededRandom } from '#rules/random'
-import { runResult } from '#rules/run'
 import { starsFor } from '#rules/stars'
-import type { Reader, Tx } from '../../db/client.ts'
+import type { Reader } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
-import { addToDay, readDays } from '../users/service.ts'
+import { answersOf, asGiven, settle, type Played } from '../answers/service.ts'
 import type { Catalogue, LevelWord } from './catalogue.ts'
 import { mapAt } from './levels.ts'
 import { readRunWords } from '../words/service.ts'
 import {
-  answersOf,
-  asGiven,
   findRun,
   insertRun,
   keepBestStars,
@@ -30,6 +26,8 @@ import {
 } from './store.ts'
 
 const RUN_HOURS = 24
+/** Nobody needs more tries than this for eight words; it bounds what one run can write. */
+const MAX_ANSWERS = 400
 /** Neighbouring levels whose words serve as wrong options: near in frequency, same map. */
 const POOL_LEVELS = 6
 
@@ -128,18 +126,13 @@ export async function finish(
     if (run.result) return run.result
     const at = now()
     alive(run, at)
-    const given = await answersOf(tx, session.userId, id)
-    const played = runResult(run.questions, given.map(asGiven), await readRunWords(tx, wordsNamed(run.questions)))
-    if (!played.finished) throw new Fault('run_unfinished')
-    // One answer faster than a person can give makes the whole run worth nothing.
-    const honest = given.every(({ counted }) => counted)
+    const played = await settle(tx, session, asPlayed(run, at), at)
     const place: LevelPlace = {
       map: run.sub ?? run.category,
       difficulty: run.difficulty as LevelPlace['difficulty'],
       level: run.level,
     }
-    const stars = honest && run.wordsFrom === 'level' ? starsFor(played.rightAtFirstTry, played.total) : 0
-    if (honest) await addToDay(tx, session, { sessions: 1 }, at)
+    const stars = played.honest && run.wordsFrom === 'level' ? starsFor(played.rightAtFirstTry, played.total) : 0
     const best =
       stars > 0 ? await keepBestStars(tx, session.userId, place, stars, at) : await starsOn(tx, session.userId, place)
     const levels = maps.get(place.map)?.counts[place.difficulty] ?? 0
@@ -148,11 +141,11 @@ export async function finish(
       best_stars: best,
       right_at_first_try: played.rightAtFirstTry,
       total: played.total,
-      points: given.reduce((sum, { points }) => sum + points, 0),
-      ms: given.reduce((sum, { ms }) => sum + ms, 0),
+      points: played.points,
+      ms: played.ms,
       missed: played.missed,
       next_level: run.level < levels ? { level: run.level + 1, unlocked: best >= STARS_TO_UNLOCK } : null,
-      current_streak: await streakOf(tx, session, at),
+      current_streak: played.currentStreak,
     }
     await saveResult(tx, run, result, at)
     await live.tell(tx, session.userId, 'stats')
@@ -161,19 +154,23 @@ export async function finish(
   })
 }
 
-async function streakOf(tx: Tx, session: Session, at: Date): Promise<number> {
-  const studied = (await readDays(tx, session.userId)).filter(({ sessions }) => sessions > 0)
-  return currentStreak(
-    studied.map(({ day }) => day),
-    dayIn(session.timeZone, at),
-  )
-}
-
 /** Passes a run on unless its time is over; a finished one can always be read. */
 export function alive(run: RunRow, at: Date): RunRow {
   if (!run.result && run.expiresAt <= at) throw new Fault('run_expired')
   return run
 }
+
+/** The run as the answers to it are taken. */
+export const asPlayed = (run: RunRow, at: Date): Played => ({
+  id: run.id,
+  questions: run.questions,
+  issuedAt: run.issuedAt,
+  maxAnswers: MAX_ANSWERS,
+  mustBeOpen: () => {
+    if (run.result) throw new Fault('run_finished')
+    alive(run, at)
+  },
+})
 
 /** Ids of every word that questions name, options included. */
 const wordsNamed = (questions: readonly Question[]): number[] => [

@@ -1,8 +1,8 @@
 /** Runs and level results in the database. */
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Answer, Difficulty, RunResult } from '#contract/challenges'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Difficulty, RunResult } from '#contract/challenges'
 import type { Reader } from '../../db/client.ts'
-import { answers, levelResults, runs } from '../../db/schema/learning.ts'
+import { levelResults, runs } from '../../db/schema/learning.ts'
 
 export type RunRow = typeof runs.$inferSelect
 export type NewRun = typeof runs.$inferInsert
@@ -46,27 +46,6 @@ export async function saveResult(db: Reader, run: RunRow, result: RunResult, at:
     .set({ result, finishedAt: at })
     .where(and(eq(runs.userId, run.userId), eq(runs.id, run.id), isNull(runs.finishedAt)))
 }
-
-export type LoggedAnswer = typeof answers.$inferSelect
-
-/** Answers of a run, in the order in which they were acknowledged. */
-export const answersOf = (db: Reader, userId: string, runId: string): Promise<LoggedAnswer[]> =>
-  db
-    .select()
-    .from(answers)
-    .where(and(eq(answers.userId, userId), eq(answers.runId, runId)))
-    .orderBy(asc(answers.position))
-
-/** A logged answer as it was given. */
-export const asGiven = ({ id, wordId, kind, given, hinted, slips, ms }: LoggedAnswer): Answer => ({
-  id,
-  word_id: wordId,
-  kind: kind as Answer['kind'],
-  given,
-  hinted,
-  slips,
-  ms,
-})
 
 /** Result of the last finished run over all words of a level. */
 export async function lastResult(db: Reader, userId: string, place: LevelPlace): Promise<RunResult | null> {

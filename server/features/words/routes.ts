@@ -21,10 +21,6 @@ type WordHandlers = Pick<
   | 'clearLookUps'
   | 'reportWord'
   | 'groupWords'
-  | 'startPractice'
-  | 'getPractice'
-  | 'answerPractice'
-  | 'finishPractice'
 >
 
 const later = () => {
@@ -36,10 +32,6 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
   return {
     getWordInfo: later,
     groupWords: later,
-    startPractice: later,
-    getPractice: later,
-    answerPractice: later,
-    finishPractice: later,
     getWord: ({ params }, { language }) => lookUp(deps, source, params.word, language),
     searchWords: async ({ query }) => ({ items: await search(deps, source, query.q, query.limit) }),
     async reportWord({ params, body }, { session }) {

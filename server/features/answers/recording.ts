@@ -1,0 +1,93 @@
+/**
+ * The one place where answers count. Log, card, points and day change together, in the caller's transaction; challenges, notes, lessons
+ * and reviews all come here.
+ */
+import type { QuestionKind } from '#contract/challenges'
+import { gradeFor, skillOf, type Grade } from '#rules/grading'
+import { isDue, newCard, review, type Card } from '#rules/memory'
+import { pointsFor, weekOf } from '#rules/points'
+import type { Tx } from '../../db/client.ts'
+import type { Session } from '../../http/context.ts'
+import { Fault } from '../../http/errors.ts'
+import { addToDay, holdDay } from '../users/service.ts'
+import { addPoints, answeredOnDay, cardsOf, insertAnswers, saveCards } from './store.ts'
+
+/** An answer whose correctness the caller has judged against the question it issued. */
+export interface JudgedAnswer {
+  readonly id: string
+  readonly wordId: number
+  readonly kind: QuestionKind
+  readonly given: string
+  readonly correct: boolean
+  readonly hinted: boolean
+  readonly slips: number
+  readonly ms: number
+  /** Letters of the word, which a fair time to type depends on. */
+  readonly letters: number
+  /** First answer to this word in its session: only that one moves the card and earns points. */
+  readonly first: boolean
+  /** False when it came faster than a person can answer: logged, worth nothing. */
+  readonly counted: boolean
+}
+
+export interface AnswerBatch {
+  readonly runId: string | null
+  /** Answers that the session had before this batch. */
+  readonly position: number
+  readonly answers: readonly JudgedAnswer[]
+}
+
+/**
+ * Records answers in order and returns the points they earned. The caller has sorted out repeats; throws answer_foreign for an id that the
+ * learner has used elsewhere.
+ */
+export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch, at: Date): Promise<number> {
+  const wordIds = [...new Set(batch.answers.map(({ wordId }) => wordId))]
+  // First, because it makes parallel calls of one learner wait for each other. Claiming a guest takes day and cards in the same order.
+  const pointsBefore = await holdDay(tx, learner, at)
+  const cards = await cardsOf(tx, learner.userId, wordIds)
+  const timesToday = await answeredOnDay(tx, learner, wordIds, at)
+  const changed = new Map<number, Card>()
+  let earned = 0
+  let newWords = 0
+  const rows = batch.answers.map((answer, index) => {
+    const times = timesToday.get(answer.wordId) ?? 0
+    let points = 0
+    let grade: Grade | null = null
+    if (answer.first) {
+      // Later answers are not looked up: those of a run that lasts past midnight would each count as a new word.
+      if (times === 0) newWords += 1
+      timesToday.set(answer.wordId, times + 1)
+    }
+    if (answer.first && answer.counted) {
+      const before = changed.get(answer.wordId) ?? cards.get(answer.wordId)
+      points = pointsFor({
+        firstTry: answer.correct && !answer.hinted,
+        due: before !== undefined && isDue(before, at),
+        earlierToday: times,
+        pointsToday: pointsBefore + earned,
+      })
+      earned += points
+      grade = gradeFor(answer)
+      const { retention } = learner.user
+      changed.set(answer.wordId, review(before ?? newCard(at), grade, at, { word: answer.wordId, retention }))
+    }
+    const { letters: _, ...logged } = answer
+    return {
+      ...logged,
+      skill: skillOf(answer.kind),
+      userId: learner.userId,
+      runId: batch.runId,
+      position: batch.position + index,
+      grade,
+      points,
+      at,
+    }
+  })
+  if (!(await insertAnswers(tx, rows))) throw new Fault('answer_foreign')
+  await saveCards(tx, learner.userId, changed)
+  await addToDay(tx, learner, { answers: rows.length, words: newWords, points: earned }, at)
+  // Guests are on no leaderboard, and what they bring into an account later earns no points there.
+  if (learner.role !== 'guest' && earned > 0) await addPoints(tx, learner.userId, weekOf(at), earned)
+  return earned
+}

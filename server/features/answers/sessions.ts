@@ -1,0 +1,117 @@
+/** What runs and practices have in common: questions that were issued, answers that come in order, and an end when every word is right. */
+import type { Answer, Question } from '#contract/challenges'
+import { isHumanPace } from '#rules/pace'
+import { belongsTo, isCorrect, runResult, wordsAsked, type RunOutcome } from '#rules/run'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/client.ts'
+import { answers } from '../../db/schema/learning.ts'
+import type { Session } from '../../http/context.ts'
+import { Fault } from '../../http/errors.ts'
+import { addToDay, readStreak } from '../users/service.ts'
+import { readRunWords } from '../words/service.ts'
+import { recordAnswers, type JudgedAnswer } from './recording.ts'
+
+/** Questions that a learner was given; its row is locked by the caller for as long as answers are taken. */
+export interface Played {
+  readonly id: string
+  readonly questions: readonly Question[]
+  readonly issuedAt: Date
+  /** The most answers that one session may write. */
+  readonly maxAnswers: number
+  /** Throws when no further answer is taken: it is finished, or its time is over. */
+  readonly mustBeOpen: () => void
+}
+
+export type LoggedAnswer = typeof answers.$inferSelect
+
+/** Answers of a session, in the order in which they were acknowledged. */
+export const answersOf = (db: Reader, userId: string, sessionId: string): Promise<LoggedAnswer[]> =>
+  db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.userId, userId), eq(answers.runId, sessionId)))
+    .orderBy(asc(answers.position))
+
+/** A logged answer as it was given. */
+export const asGiven = ({ id, wordId, kind, given, hinted, slips, ms }: LoggedAnswer): Answer => ({
+  id,
+  word_id: wordId,
+  kind: kind as Answer['kind'],
+  given,
+  hinted,
+  slips,
+  ms,
+})
+
+/**
+ * Takes answers in order: known ids are acknowledged again, the rest judged and recorded. Throws answer_foreign for one that no question of
+ * the session asks for.
+ */
+export async function takeAnswers(
+  tx: Tx,
+  learner: Session,
+  played: Played,
+  given: readonly Answer[],
+  at: Date,
+): Promise<{ acknowledged: string[]; points: number }> {
+  const before = await answersOf(tx, learner.userId, played.id)
+  const known = new Set(before.map(({ id }) => id))
+  const fresh = [...new Map(given.map((answer) => [answer.id, answer])).values()].filter(({ id }) => !known.has(id))
+  const acknowledged = given.map(({ id }) => id)
+  if (fresh.length === 0) return { acknowledged, points: 0 }
+  played.mustBeOpen()
+  if (before.length + fresh.length > played.maxAnswers) throw new Fault('answer_foreign')
+  const words = await readRunWords(
+    tx,
+    fresh.map(({ word_id }) => word_id),
+  )
+  const counted = isHumanPace(before.length + fresh.length, at.getTime() - played.issuedAt.getTime())
+  const answered = new Set(before.map(({ wordId }) => wordId))
+  const judged = fresh.map((answer): JudgedAnswer => {
+    const question = played.questions.find((each) => belongsTo(each, answer))
+    const word = words.find(({ id }) => id === answer.word_id)
+    if (!question || !word) throw new Fault('answer_foreign')
+    const first = !answered.has(answer.word_id)
+    answered.add(answer.word_id)
+    return {
+      id: answer.id,
+      wordId: answer.word_id,
+      kind: answer.kind,
+      given: answer.given,
+      correct: isCorrect(question, answer, words),
+      hinted: answer.hinted,
+      slips: answer.slips,
+      ms: answer.ms,
+      letters: question.kind === 'arrange_sentence' ? question.sentence.length : word.headword.length,
+      first,
+      counted,
+    }
+  })
+  const points = await recordAnswers(tx, learner, { runId: played.id, position: before.length, answers: judged }, at)
+  return { acknowledged, points }
+}
+
+export interface Settled extends RunOutcome {
+  /** False when one answer came faster than a person can give it: then the session is worth nothing. */
+  readonly honest: boolean
+  readonly points: number
+  readonly ms: number
+  readonly currentStreak: number
+}
+
+/** Ends a session and counts it for the learner's day. Throws run_unfinished while a word is open. */
+export async function settle(tx: Tx, learner: Session, played: Played, at: Date): Promise<Settled> {
+  const given = await answersOf(tx, learner.userId, played.id)
+  const words = await readRunWords(tx, [...new Set(played.questions.flatMap(wordsAsked))])
+  const outcome = runResult(played.questions, given.map(asGiven), words)
+  if (!outcome.finished) throw new Fault('run_unfinished')
+  const honest = given.every(({ counted }) => counted)
+  if (honest) await addToDay(tx, learner, { sessions: 1 }, at)
+  return {
+    ...outcome,
+    honest,
+    points: given.reduce((sum, { points }) => sum + points, 0),
+    ms: given.reduce((sum, { ms }) => sum + ms, 0),
+    currentStreak: (await readStreak(tx, learner, at)).current,
+  }
+}
