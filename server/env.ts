@@ -29,6 +29,7 @@ const Variables = z.object({
   SMS_KEY_SECRET: optional,
   SMS_SIGN_NAME: optional,
   SMS_TEMPLATE: optional,
+  SMS_NOTICE_TEMPLATE: optional,
   SMS_APP_ID: optional,
   SMS_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   DEV_OUTBOX_TOKEN: z.optional(z.string().check(z.minLength(16))),
@@ -76,6 +77,8 @@ export interface SmsSettings {
   readonly signName: string
   /** Id of the template with the code as its one value. */
   readonly template: string
+  /** Id of the template, without values, that tells of a changed account; undefined sends none. */
+  readonly noticeTemplate: string | undefined
   /** Tencent's application; empty for Aliyun. */
   readonly appId: string
   /** Another address than the provider's own. */
@@ -139,13 +142,13 @@ function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Values): SmtpSettings | null
 }
 
 function smsOf(values: Values): SmsSettings | null {
-  const { SMS_PROVIDER: provider, SMS_ENDPOINT: endpoint } = values
+  const { SMS_PROVIDER: provider, SMS_ENDPOINT: endpoint, SMS_NOTICE_TEMPLATE: noticeTemplate } = values
   if (!provider) return null
   const named = ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE', 'SMS_APP_ID'] as const
   const missing = named.filter((name) => !values[name] && !(name === 'SMS_APP_ID' && provider === 'aliyun'))
   if (missing.length) throw new EnvError(`SMS_PROVIDER=${provider} needs ${missing.join(', ')}.`)
   const [keyId = '', keySecret = '', signName = '', template = '', appId = ''] = named.map((name) => values[name])
-  return { provider, keyId, keySecret, signName, template, appId, endpoint }
+  return { provider, keyId, keySecret, signName, template, noticeTemplate, appId, endpoint }
 }
 
 /** A demo makes its own secret once and keeps it beside its data, readable by its owner alone. */

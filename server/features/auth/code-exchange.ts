@@ -4,6 +4,7 @@ import type { CallContext } from '../../http/context.ts'
 import { Fault, fieldFault } from '../../http/errors.ts'
 import { keyedHash } from '../../keys.ts'
 import { logSecurity } from '../../security-log.ts'
+import { smsTrouble } from '../../providers/sms/send.ts'
 import { counted, countUp, forgetCounters, takeTurn, type Counted } from './counters.ts'
 import { codeText } from './mails.ts'
 import type { AuthParts } from './parts.ts'
@@ -35,9 +36,9 @@ export async function sendCodeTo(parts: AuthParts, address: CodeAddress, call: C
   await saveCode(db, env.secret, address, code, now)
   try {
     await sms.sendCode({ phone, code, text: codeText(call.language, code) })
-  } catch {
-    // What a provider throws may carry the number and the code: nothing of it is logged or passed on.
-    log.error({ requestId: call.requestId }, 'a code could not be sent')
+  } catch (error) {
+    // What a provider throws may carry the number and the code: only its own code for the refusal is logged.
+    log.error({ requestId: call.requestId, reason: smsTrouble(error) }, 'a code could not be sent')
     throw new Fault('code_send_failed')
   }
   logSecurity(log, 'code_sent', call, { phone, detail: address.purpose })

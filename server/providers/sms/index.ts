@@ -1,7 +1,9 @@
 /** How text messages leave. */
 import type { Deps } from '../../deps.ts'
 import type { Env } from '../../env.ts'
+import { aliyunSms } from './aliyun.ts'
 import { outboxSms } from './outbox.ts'
+import { tencentSms } from './tencent.ts'
 
 export interface CodeMessage {
   /** A mainland China number of 11 digits. */
@@ -21,7 +23,10 @@ export interface Sms {
 }
 
 /** The configured way; null when text messages cannot be sent here. */
-export const createSms = (deps: Pick<Deps, 'db' | 'env' | 'now'>): Sms | null =>
-  hasSms(deps.env) ? outboxSms(deps) : null
+export function createSms(deps: Pick<Deps, 'db' | 'env' | 'now'>): Sms | null {
+  const { env, now } = deps
+  if (env.sms) return env.sms.provider === 'aliyun' ? aliyunSms(env.sms, now) : tencentSms(env.sms, now)
+  return env.mode === 'demo' ? outboxSms(deps) : null
+}
 
-export const hasSms = (env: Env): boolean => env.mode === 'demo'
+export const hasSms = (env: Env): boolean => env.mode === 'demo' || env.sms !== null
