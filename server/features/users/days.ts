@@ -1,6 +1,7 @@
 /** The learner's own calendar: one row a day, made by a visit and filled by study. */
 import { asc, eq, sql } from 'drizzle-orm'
 import { dayIn } from '#rules/days'
+import { studyStreak, type Streak } from '#rules/streak'
 import type { Reader, Tx } from '../../db/client.ts'
 import { learnerDays } from '../../db/schema/learning.ts'
 import type { Session } from '../../http/context.ts'
@@ -48,6 +49,19 @@ export const readDays = (db: Reader, userId: string) =>
     .from(learnerDays)
     .where(eq(learnerDays.userId, userId))
     .orderBy(asc(learnerDays.day))
+
+/** The streak of study days on the learner's own calendar, with this week's freeze. */
+export async function readStreak(
+  db: Reader,
+  { userId, timeZone }: Pick<Session, 'userId' | 'timeZone'>,
+  now: Date,
+): Promise<Streak> {
+  const studied = (await readDays(db, userId)).filter(({ sessions }) => sessions > 0)
+  return studyStreak(
+    studied.map(({ day }) => day),
+    dayIn(timeZone, now),
+  )
+}
 
 /**
  * Points earned so far on the learner's day of `now`. The day stays held until the transaction ends, so that what a learner sends in parallel

@@ -8,7 +8,7 @@ import { Fault, fieldFault } from '../../http/errors.ts'
 import { isReserved } from '../auth/service.ts'
 import { changeUser, type UserChanges, type UserRow } from './store.ts'
 
-export { addToDay, holdDay, markVisit, readDays } from './days.ts'
+export { addToDay, holdDay, markVisit, readDays, readStreak } from './days.ts'
 
 /** The session has brought its person along. */
 export const readUser = ({ now }: Deps, { user }: Session): User => present(user, now())

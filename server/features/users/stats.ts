@@ -2,12 +2,14 @@
 import type { Stats } from '#contract/user'
 import type { ChallengeType, Difficulty } from '#contract/challenges'
 import { and, count, countDistinct, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm'
-import { addDays, bestStreak, currentStreak, dayIn, startOfDay } from '#rules/days'
+import { addDays, currentStreak, dayIn, startOfDay } from '#rules/days'
+import { mondayOf, studyStreak } from '#rules/streak'
 import { STARS_TO_UNLOCK } from '#rules/levels'
 import { weekOf } from '#rules/points'
 import type { Deps } from '../../deps.ts'
 import type { Reader } from '../../db/client.ts'
 import { answers, cards, levelResults, runs, weeklyPoints } from '../../db/schema/learning.ts'
+import { knownWords } from '../../db/schema/memory.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { levelWords } from '../../db/schema/words.ts'
 import type { Session } from '../../http/context.ts'
@@ -33,6 +35,7 @@ export async function readStats({ db, now }: Deps, session: Session): Promise<St
   ])
   const visits = days.map(({ day }) => day)
   const studied = days.filter(({ sessions }) => sessions > 0).map(({ day }) => day)
+  const streak = studyStreak(studied, today)
   const from = addDays(today, 1 - AVERAGE_DAYS)
   const recentWords = days.filter(({ day }) => day >= from).reduce((sum, { words }) => sum + words, 0)
   return {
@@ -41,18 +44,12 @@ export async function readStats({ db, now }: Deps, session: Session): Promise<St
     login_streak: currentStreak(visits, today),
     total_words: memory.total,
     daily_average: Math.round(recentWords / AVERAGE_DAYS),
-    current_streak: currentStreak(studied, today),
-    best_streak: bestStreak(studied),
+    current_streak: streak.current,
+    best_streak: streak.best,
     due: memory.due,
     points: week?.points ?? 0,
     next_level: nextLevel,
   }
-}
-
-/** Monday of the learner's own week. */
-function mondayOf(day: string): string {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  return addDays(day, -weekday)
 }
 
 async function countCards(db: Reader, userId: string, at: Date) {
@@ -60,9 +57,10 @@ async function countCards(db: Reader, userId: string, at: Date) {
     .select({
       total: count(),
       learned: sql`count(*) filter (where ${cards.state} = ${REVIEW_STATE})`.mapWith(Number),
-      due: sql`count(*) filter (where ${lte(cards.due, at)})`.mapWith(Number),
+      due: sql`count(*) filter (where ${lte(cards.due, at)} and ${knownWords.wordId} is null)`.mapWith(Number),
     })
     .from(cards)
+    .leftJoin(knownWords, and(eq(knownWords.userId, cards.userId), eq(knownWords.wordId, cards.wordId)))
     .where(eq(cards.userId, userId))
   return row ?? { total: 0, learned: 0, due: 0 }
 }
