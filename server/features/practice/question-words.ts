@@ -1,13 +1,17 @@
 /** Words as questions are made of them, and others near to them for wrong options. */
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { QuestionWord } from '#rules/distractors'
+import type { Sentence } from '#rules/mixed-questions'
 import type { Reader } from '../../db/client.ts'
-import { categories, levelWords, pictures, relations, words } from '../../db/schema/words.ts'
+import { categories, examples, levelWords, pictures, relations, words } from '../../db/schema/words.ts'
 import { runWordColumns, toRunWord } from '../words/service.ts'
 
 /** Neighbours by frequency on either side of a word, and pictured ones of its subcategory. */
 const NEIGHBOURS = 5
 const PICTURED = 12
+
+/** What an answer may hold. */
+const MOST_CHARACTERS = 120
 
 /** The words of these ids in the order of the ids; hidden and unknown ones are left out. */
 export async function readQuestionWords(db: Reader, ids: readonly number[]): Promise<QuestionWord[]> {
@@ -74,4 +78,16 @@ export async function readNeighbours(db: Reader, asked: readonly QuestionWord[])
     db,
     [...nearIds, ...picturedIds].map(({ id }) => id),
   )
+}
+
+/** A sentence to put in order for each word that has one in both languages and short enough to be answered, by word id. */
+export async function readSentences(db: Reader, ids: readonly number[]): Promise<Map<number, Sentence>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ wordId: examples.wordId, en: examples.en, zh: examples.zh })
+    .from(examples)
+    .where(and(inArray(examples.wordId, [...ids]), isNotNull(examples.zh)))
+    .orderBy(desc(sql`length(${examples.en})`))
+  // The last of a word stands: the shortest.
+  return new Map(rows.filter(({ en }) => en.length <= MOST_CHARACTERS).map(({ wordId, ...row }) => [wordId, row]))
 }

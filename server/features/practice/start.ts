@@ -1,13 +1,15 @@
 /** Practice of words that somebody typed or picked. */
-import type { QuestionKind } from '#contract/challenges'
+import type { Question, QuestionKind } from '#contract/challenges'
 import type { HandlerInput } from '#contract/core'
 import { PRACTICE_WORDS, type Practice, type startPractice } from '#contract/practice'
 import { kindsInTurn, mixQuestions } from '#rules/mixed-questions'
 import { seededRandom, shuffled } from '#rules/random'
+import { wordsAsked } from '#rules/run'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { openLexicon, type LexiconSource } from '../words/service.ts'
+import { readSentences } from './question-words.ts'
 import { issue, listens, readNeighbours, readQuestionWords, repeated } from './service.ts'
 
 type Input = HandlerInput<typeof startPractice>['body']
@@ -19,14 +21,24 @@ const EVERY_KIND: readonly QuestionKind[] = [
   'spell_word',
   'type_word',
   'listen_and_type',
+  'arrange_sentence',
 ]
+
+/** A few words are asked in several ways: to be known, then built, then written. */
+const WAYS: readonly (readonly QuestionKind[])[] = [
+  ['choose_picture', 'choose_meaning', 'choose_word'],
+  ['arrange_sentence', 'spell_word', 'listen_and_type'],
+  ['type_word', 'listen_and_type'],
+]
+const waysFor = (words: number) => (words <= 2 ? 3 : words <= 5 ? 2 : 1)
 
 /** Issues questions about the words of a list. Throws practice_empty when none of them is a word, quiz_impossible when none can be asked. */
 export async function start(deps: Deps, source: LexiconSource, session: Session, input: Input): Promise<Practice> {
   const before = await repeated(deps, session, input.id)
   if (before) return before
   const lexicon = await openLexicon(deps, source)
-  const typed = (input.words ?? []).map((text) => ({ text, id: lexicon.resolve(text)?.entry.id }))
+  const texts = (input.words ?? []).map((text) => text.trim()).filter((text) => text !== '')
+  const typed = texts.map((text) => ({ text, id: lexicon.resolve(text)?.entry.id }))
   const notFound = typed.flatMap(({ text, id }) => (id === undefined ? [text] : []))
   const ids = [...typed.flatMap(({ id }) => id ?? []), ...(input.word_ids ?? [])]
   const words = (await readQuestionWords(deps.db, ids)).slice(0, PRACTICE_WORDS)
@@ -34,15 +46,26 @@ export async function start(deps: Deps, source: LexiconSource, session: Session,
   const random = seededRandom(`${session.userId} ${input.id}`)
   const isHeard = input.listening !== false && listens(session, deps.now())
   const allowed = new Set((input.kinds ?? EVERY_KIND).filter((kind) => isHeard || kind !== 'listen_and_type'))
-  const questions = mixQuestions(
-    shuffled(words, random).map((word, index) => ({
+  const order = shuffled(words, random)
+  const sentences = await readSentences(deps.db, ids)
+  const ways = waysFor(words.length)
+  const turns = Array.from({ length: ways }, (_, way) =>
+    order.map((word, index) => ({
       word,
+      sentence: sentences.get(word.id),
       // Its turn first, then whatever was asked for.
-      kinds: [...kindsInTurn(index), ...allowed].filter((kind) => allowed.has(kind)),
+      kinds: [...((ways > 1 ? WAYS[way] : undefined) ?? kindsInTurn(index)), ...allowed].filter((kind) =>
+        allowed.has(kind),
+      ),
     })),
-    await readNeighbours(deps.db, words),
-    random,
-  ).filter(({ kind }) => allowed.has(kind) || (kind === 'type_word' && !input.kinds))
+  )
+  const asked = mixQuestions(turns.flat(), await readNeighbours(deps.db, words), random)
+  const questions = distinct(asked).filter(({ kind }) => allowed.has(kind) || (kind === 'type_word' && !input.kinds))
   if (questions.length === 0) throw new Fault('quiz_impossible')
   return issue(deps, session, { id: input.id, source: 'words', questions, notFound })
 }
+
+/** Where two ways came to the same question, it is asked once. */
+const distinct = (questions: readonly Question[]): Question[] => [
+  ...new Map(questions.map((each) => [`${each.kind} ${wordsAsked(each).join()}`, each])).values(),
+]

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer, Question } from '#contract/challenges'
+import { answerPractice, finishPractice, getPractice, startPractice, type Practice } from '#contract/practice'
+import { getStats } from '#contract/user'
+import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
+import type { Person } from '#tests/people'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answers, cards } from '../../db/schema/learning.ts'
+import { examples, forms, words } from '../../db/schema/words.ts'
+
+let app: TestApp
+let ann: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  const [mouse] = await app.db.select().from(words).where(eq(words.headword, 'mouse'))
+  await app.db.insert(forms).values({ form: 'mice', wordId: mouse?.id ?? 0, kind: 'plural' })
+  await app.db
+    .insert(examples)
+    .values({ wordId: mouse?.id ?? 0, position: 1, en: 'The mouse ran under the bed.', zh: '老鼠跑到了床底下。' })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  ann = await app.user()
+})
+
+const begin = (body: object, token = ann.token) =>
+  app.call(startPractice, { body: { id: randomUUID(), ...body } }, token)
+
+/** What is right for a question. */
+function rightAnswers(practice: Practice, question: Question): Answer[] {
+  const headword = (id: number) => practice.words.find((word) => word.id === id)?.headword ?? ''
+  const answer = (word_id: number, given: string): Answer => ({
+    id: randomUUID(),
+    word_id,
+    kind: question.kind,
+    given,
+    hinted: false,
+    slips: 0,
+    ms: 3000,
+  })
+  switch (question.kind) {
+    case 'match_pairs':
+      return question.left.map((id) => answer(id, String(id)))
+    case 'type_word':
+    case 'listen_and_type':
+    case 'spell_word':
+      return [answer(question.word_id, headword(question.word_id))]
+    case 'arrange_sentence':
+      return [answer(question.word_id, question.sentence.toLowerCase())]
+    default:
+      return [answer(question.word_id, String(question.word_id))]
+  }
+}
+
+async function playThrough(practice: Practice, token = ann.token) {
+  app.advance(MINUTE)
+  const given = practice.questions.flatMap((question) => rightAnswers(practice, question))
+  await app.call(answerPractice, { params: { id: practice.id }, body: { answers: given } }, token)
+  return app.call(finishPractice, { params: { id: practice.id } }, token)
+}
+
+describe('a practice', () => {
+  test('takes words as they were typed, and says which it does not know', async () => {
+    const practice = await begin({ words: ['mice', 'DOG', 'dog', 'blorb', ' '] })
+    expect(practice.not_found).toEqual(['blorb'])
+    const asked = new Set(practice.questions.flatMap((each) => ('word_id' in each ? [each.word_id] : each.left)))
+    const named = practice.words.filter(({ id }) => asked.has(id)).map(({ headword }) => headword)
+    expect(named.toSorted()).toEqual(['dog', 'mouse'])
+    expect(practice.questions).toHaveLength(6)
+  })
+
+  test('is played like everything: points, cards, the day, and one result however often it is ended', async () => {
+    const practice = await begin({ words: ['mouse', 'cat', 'dog', 'fox', 'bear', 'lion'] })
+    const result = await playThrough(practice)
+    expect(result).toMatchObject({ right_at_first_try: 6, total: 6, points: 60, missed: [], current_streak: 1 })
+    expect(await app.call(finishPractice, { params: { id: practice.id } }, ann.token)).toEqual(result)
+    expect((await app.call(getPractice, { params: { id: practice.id } }, ann.token)).result).toEqual(result)
+    expect(await app.db.$count(cards, eq(cards.userId, ann.id))).toBe(6)
+    expect(await app.call(getStats, {}, ann.token)).toMatchObject({ points: 60, current_streak: 1 })
+  })
+
+  test('asks a word in several ways, of which the first counts', async () => {
+    const practice = await begin({ words: ['mouse'] })
+    expect(practice.questions.map(({ kind }) => kind)).toHaveLength(3)
+    expect(await playThrough(practice)).toMatchObject({ right_at_first_try: 1, total: 1, points: 10 })
+    const counted = and(eq(answers.userId, ann.id), eq(answers.first, true))
+    expect(await app.db.$count(answers, counted)).toBe(1)
+  })
+
+  test('with a sentence to put in order is right whatever its capitals', async () => {
+    const practice = await begin({ words: ['mouse'], kinds: ['arrange_sentence'] })
+    expect(practice.questions).toMatchObject([{ sentence: 'The mouse ran under the bed.', zh: '老鼠跑到了床底下。' }])
+    expect(await playThrough(practice)).toMatchObject({ right_at_first_try: 1 })
+  })
+
+  test('cannot be ended while a word is open; a missed one is named in the result', async () => {
+    const practice = await begin({ words: ['dog', 'cat'], kinds: ['type_word'] })
+    app.advance(MINUTE)
+    const [first, second] = practice.questions
+    if (!first || !second) throw new Error('two questions are asked')
+    const wrong = rightAnswers(practice, first).map((answer) => ({ ...answer, given: 'blorb' }))
+    const params = { id: practice.id }
+    const give = (given: Answer[]) => app.call(answerPractice, { params, body: { answers: given } }, ann.token)
+    await give([...wrong, ...rightAnswers(practice, second)])
+    expect((await app.refused(finishPractice, { params }, ann.token)).code).toBe('run_unfinished')
+    await give(rightAnswers(practice, first))
+    expect(await app.call(finishPractice, { params }, ann.token)).toMatchObject({
+      right_at_first_try: 1,
+      missed: [{ given: 'blorb' }],
+    })
+  })
+
+  test('the same id is the same practice, and goes on where it was', async () => {
+    const id = randomUUID()
+    const practice = await begin({ id, words: ['dog', 'cat'] })
+    const [question] = practice.questions
+    if (!question) throw new Error('a question is asked')
+    app.advance(MINUTE)
+    const given = rightAnswers(practice, question)
+    const body = { answers: [...given, ...given] }
+    expect(await app.call(answerPractice, { params: { id }, body }, ann.token)).toMatchObject({ points: 10 })
+    expect(await app.call(answerPractice, { params: { id }, body }, ann.token)).toMatchObject({ points: 0 })
+    const again = await begin({ id, words: ['lion'] })
+    expect(again).toEqual({ ...practice, answers: given })
+  })
+
+  test('asks nothing to be heard when nothing can be heard', async () => {
+    const practice = await begin({ words: ['dog', 'cat', 'fox', 'bear', 'lion', 'pig', 'cow'], listening: false })
+    expect(practice.questions.map(({ kind }) => kind)).not.toContain('listen_and_type')
+  })
+
+  test('answers faster than a person are worth nothing', async () => {
+    const practice = await begin({ words: ['dog', 'cat'], kinds: ['type_word'] })
+    const given = practice.questions.flatMap((question) => rightAnswers(practice, question))
+    const params = { id: practice.id }
+    await app.call(answerPractice, { params, body: { answers: given } }, ann.token)
+    expect(await app.call(finishPractice, { params }, ann.token)).toMatchObject({ points: 0, current_streak: 0 })
+  })
+})
+
+describe('no practice', () => {
+  const refusal = (body: object, token = ann.token) =>
+    app.refused(startPractice, { body: { id: randomUUID(), ...body } }, token)
+
+  test('without words, or without a question that fits', async () => {
+    expect((await refusal({ words: [] })).code).toBe('practice_empty')
+    expect((await refusal({ words: ['blorb'], word_ids: [2_147_483_647] })).code).toBe('practice_empty')
+    expect((await refusal({ words: ['dog'], kinds: ['arrange_sentence'] })).code).toBe('quiz_impossible')
+  })
+
+  test('of more than fifty words', async () => {
+    expect((await refusal({ words: Array.from({ length: 51 }, () => 'dog') })).status).toBe(400)
+  })
+
+  test('for guests, after a day, or with another’s answers', async () => {
+    expect((await refusal({ words: ['dog'] }, (await app.guest()).token)).code).toBe('guest_not_allowed')
+    const practice = await begin({ words: ['dog'] })
+    const [question] = practice.questions
+    if (!question) throw new Error('a question is asked')
+    const foreign = rightAnswers(practice, question).map((answer) => ({ ...answer, word_id: answer.word_id + 1 }))
+    const params = { id: practice.id }
+    const give = (given: Answer[]) => app.refused(answerPractice, { params, body: { answers: given } }, ann.token)
+    expect((await give(foreign)).code).toBe('answer_foreign')
+    app.advance(DAY + 1)
+    expect((await give(rightAnswers(practice, question))).code).toBe('run_expired')
+  })
+})
