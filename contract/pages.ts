@@ -39,6 +39,7 @@ export const pages = {
     access: 'session',
     title: { zh: '挑战', en: 'Challenge' },
   }),
+  word: page({ path: '/word/:word', access: 'session', title: { zh: '单词', en: 'Word' } }),
   practice: page({ path: '/practice', access: 'session', title: { zh: '单词练习', en: 'Practice' } }),
   settings: page({ path: '/settings', access: 'session', title: { zh: '设置', en: 'Settings' } }),
   about: page({ path: '/about', access: 'public', title: { zh: '关于与致谢', en: 'About and credits' } }),

@@ -21,6 +21,7 @@ const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, ..
   challenges: ['Challenges', 'challenges'],
   wordChallenge: ['WordChallenge', 'challenges'],
   game: ['Game', 'challenges', 'practice'],
+  word: ['Word', 'words'],
   practice: ['Practice', 'practice'],
   settings: ['Settings', 'settings'],
   about: ['About', 'about'],

@@ -7,6 +7,7 @@ import type home from '../features/home/locales/zh.json'
 import type outbox from '../features/outbox/locales/zh.json'
 import type practice from '../features/practice/locales/zh.json'
 import type settings from '../features/settings/locales/zh.json'
+import type words from '../features/words/locales/zh.json'
 import type common from './locales/zh.json'
 
 interface Texts {
@@ -18,6 +19,7 @@ interface Texts {
   outbox: typeof outbox
   practice: typeof practice
   settings: typeof settings
+  words: typeof words
 }
 
 export type Namespace = keyof Texts

@@ -106,6 +106,30 @@ export async function call<A extends Address>(
   }
 }
 
+/**
+ * Opens an answer that is no JSON, such as a stream of events, under the stored session.
+ * @throws {ApiError} like `call`; the body itself may take as long as it likes
+ */
+export async function open(path: string, accept: string, signal: AbortSignal): Promise<Response> {
+  const session = token.read()
+  const late = new AbortController()
+  const clock = setTimeout(() => late.abort(), timeout)
+  try {
+    const headers = { ...headersOf(session), Accept: accept }
+    const response = await fetch(path, { headers, signal: AbortSignal.any([signal, late.signal]) })
+    if (!response.ok) throw await errorOf(response)
+    return response
+  } catch (error) {
+    if (signal.aborted || error instanceof ApiError) {
+      if (error instanceof ApiError && error.status === 401) endRefusedSession(session)
+      throw error
+    }
+    throw new ApiError(0, 'network_error', say('network_error', currentLanguage()))
+  } finally {
+    clearTimeout(clock)
+  }
+}
+
 /** Ends the session that the server refused, unless the browser has another one by now. */
 export function endRefusedSession(session: string | null): void {
   if (session !== null && session === token.read()) token.end('expired')

@@ -1,5 +1,5 @@
 export { challengeCalls } from './api/run-calls.ts'
-export { meaningOf, meaningsFor } from './model/meanings.ts'
+export { meaningOf, meaningsFor } from '#features/words'
 export { newId } from './model/new-id.ts'
 export { PlayFrame } from './components/PlayFrame.tsx'
 export { PracticeRun } from './components/PracticeRun.tsx'

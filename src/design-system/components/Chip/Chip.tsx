@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
+import type { LinkComponent } from '../../link.ts'
 import { duration } from '../../tokens/motion.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -19,6 +20,12 @@ export interface ChipProps {
   onRemove?: () => void
   /** What taking away is called, with the chip's name: "Remove travel". */
   removeLabel?: string
+  /** When the chip leads somewhere, such as to a word: the router's link, together with `to`. */
+  LinkComponent?: LinkComponent
+  /** Where `LinkComponent` leads. */
+  to?: string
+  /** Language of the text, where it is not that of the page. */
+  lang?: 'zh' | 'en'
 }
 
 const Root = styled('span')(({ theme }) => {
@@ -42,12 +49,13 @@ const Root = styled('span')(({ theme }) => {
     '&[data-tone="error"]': { backgroundColor: palette.tint.error, color: palette.error.main },
     '&[data-tone="info"]': { backgroundColor: palette.tint.info, color: palette.info.main },
     '& > svg': { flexShrink: 0, width: size.iconSmall, height: size.iconSmall },
-    'button&': {
+    'button&, a&': {
       minHeight: size.touch,
       paddingInline: theme.spacing(4),
       borderColor: palette.edge,
       backgroundColor: palette.background.paper,
       cursor: 'pointer',
+      textDecoration: 'none',
       transition: theme.transitions.create(['background-color', 'color', 'border-color'], { duration: duration.tap }),
       '&:hover': { backgroundColor: palette.tint.act },
       '&[aria-pressed="true"]': {
@@ -79,10 +87,15 @@ const Remove = styled('button')(({ theme }) => ({
 }))
 
 /** A short fact, a tag, or a filter that is on or off. */
-export function Chip({ children, tone = 'neutral', icon, onPress, selected, onRemove, removeLabel }: ChipProps) {
-  const press = onPress ? { as: 'button' as const, type: 'button', onClick: onPress, 'aria-pressed': selected } : {}
+export function Chip(props: ChipProps) {
+  const { children, tone = 'neutral', icon, onPress, selected, onRemove, removeLabel, LinkComponent, to, lang } = props
+  const press = onPress
+    ? { as: 'button' as const, type: 'button', onClick: onPress, 'aria-pressed': selected }
+    : LinkComponent && to !== undefined
+      ? { as: LinkComponent, to }
+      : {}
   return (
-    <Root data-tone={tone} {...press}>
+    <Root data-tone={tone} lang={lang} {...press}>
       {icon}
       {children}
       {onRemove && !onPress && (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { say } from '#contract/messages'
 import { Button, LetterInput, Stack } from '#design-system'
 import type { LetterInputHandle } from '#design-system'
+import { meaningOf } from '#features/words'
 import { useLanguage } from '#lib/language'
 import {
   boardOf,
@@ -18,7 +19,6 @@ import {
   typeLetter,
 } from '../model/letters.ts'
 import type { Typing } from '../model/letters.ts'
-import { meaningOf } from '../model/meanings.ts'
 import { wordOf } from '../model/question-props.ts'
 import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'

@@ -4,9 +4,8 @@ import type { RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/user'
 import { Box, PictureTile, Stack, Text } from '#design-system'
 import type { PatchName } from '#design-system'
-import { SpeakButton } from '#features/words'
+import { meaningOf, SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
-import { meaningOf } from '../model/meanings.ts'
 import { Prompt } from './Prompt.tsx'
 
 interface TypingClueProps {

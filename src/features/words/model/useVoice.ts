@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useUser } from '#lib/session'
 import { openAtFirstGesture } from './output.ts'
 import { preloadVoices, sayWord, stopVoice } from './speaker.ts'
 import type { Manner } from './speaker.ts'
@@ -6,7 +7,7 @@ import type { Manner } from './speaker.ts'
 export interface Voice {
   /** Brings the sound of words that will be said soon, in this order. */
   preload: (headwords: readonly string[]) => void
-  /** Says a word, in place of what is being said. */
+  /** Says a word, in place of what is being said; in the learner's accent and speed unless told otherwise. */
   say: (headword: string, manner?: Manner) => void
   /** False after a word that neither the server nor the browser could say: the button tells so. */
   available: boolean
@@ -15,6 +16,9 @@ export interface Voice {
 /** The voice that says words. It falls silent when the component goes. */
 export function useVoice(): Voice {
   const [available, setAvailable] = useState(true)
+  const { user } = useUser()
+  const accent = user?.voice_accent ?? 'us'
+  const slow = user?.voice_rate === 'slow'
   useEffect(() => {
     const stopWaiting = openAtFirstGesture()
     return () => {
@@ -22,7 +26,13 @@ export function useVoice(): Voice {
       stopVoice()
     }
   }, [])
-  const say = useCallback((headword: string, manner?: Manner) => void sayWord(headword, manner).then(setAvailable), [])
-  const preload = useCallback((headwords: readonly string[]) => void preloadVoices(headwords), [])
+  const say = useCallback(
+    (headword: string, manner?: Manner) => void sayWord(headword, { accent, slow, ...manner }).then(setAvailable),
+    [accent, slow],
+  )
+  const preload = useCallback(
+    (headwords: readonly string[]) => void preloadVoices(headwords, { accent, slow }),
+    [accent, slow],
+  )
   return useMemo(() => ({ preload, say, available }), [preload, say, available])
 }

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { findPage } from '#contract/pages'
+import { Button, Notice, Stack } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import type { ApiError } from '#lib/api'
+
+interface InfoRefusalProps {
+  error: ApiError
+  onRetry: () => void
+  LinkComponent: LinkComponent
+}
+
+/** Why there is no more than the dictionary says today, and what would change that. */
+export function InfoRefusal({ error, onRetry, LinkComponent }: InfoRefusalProps) {
+  const { t } = useTranslation('words')
+  const { pathname } = useLocation()
+  const redirect = encodeURIComponent(pathname)
+  switch (error.code) {
+    case 'guest_not_allowed':
+      return (
+        <Notice
+          tone="act"
+          title={error.message}
+          actions={
+            <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>
+              <Button LinkComponent={LinkComponent} to={`/signin?redirect=${redirect}`}>
+                {t('quota.signIn')}
+              </Button>
+              <Button variant="secondary" LinkComponent={LinkComponent} to={`/signup?redirect=${redirect}`}>
+                {t('quota.signUp')}
+              </Button>
+            </Stack>
+          }
+        >
+          {t('quota.guest')}
+        </Notice>
+      )
+    case 'vip_required':
+      return (
+        <Notice
+          tone="reward"
+          title={error.message}
+          actions={
+            findPage('/vip') && (
+              <Stack direction="row">
+                <Button LinkComponent={LinkComponent} to="/vip">
+                  {t('quota.plans')}
+                </Button>
+              </Stack>
+            )
+          }
+        >
+          {t('quota.vip')}
+        </Notice>
+      )
+    default:
+      return (
+        <Notice
+          tone="warning"
+          actions={
+            <Stack direction="row">
+              <Button variant="secondary" onClick={onRetry}>
+                {t('retry')}
+              </Button>
+            </Stack>
+          }
+        >
+          {error.message}
+        </Notice>
+      )
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Volume2, VolumeX } from 'lucide-react'
+import { say } from '#contract/messages'
+import { IconButton } from '#design-system'
+import { useLanguage } from '#lib/language'
+import type { Accent } from '../api/fetch-voice.ts'
+import { sayBySynthesis } from '../model/speech.ts'
+
+interface SoundButtonProps {
+  /** Address of the recording; without one the browser speaks. */
+  src: string | undefined
+  /** What is said, for the browser's own voice. */
+  text: string
+  accent: Accent
+  slow?: boolean
+  /** What a press does: 'Hear it, UK'. */
+  label: string
+  variant?: 'plain' | 'filled'
+  /** Another picture than the loudspeaker. */
+  children?: ReactNode
+}
+
+/** One voice at a time on a page. */
+let playing: HTMLAudioElement | undefined
+
+/** Plays a recording of the server; where it does not come, the browser's own voice says it. */
+export function SoundButton({ src, text, accent, slow = false, label, variant = 'plain', children }: SoundButtonProps) {
+  const language = useLanguage()
+  const sound = useRef<HTMLAudioElement>(null)
+  const [silent, setSilent] = useState(false)
+  useEffect(() => {
+    const element = sound.current
+    return () => element?.pause()
+  }, [src])
+  const speak = () => setSilent(!sayBySynthesis(text, accent, slow))
+  const play = () => {
+    playing?.pause()
+    const element = sound.current
+    if (!element || src === undefined) return speak()
+    playing = element
+    element.currentTime = 0
+    element.play().then(
+      () => setSilent(false),
+      // A newer press has stopped it.
+      (error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? undefined : speak()),
+    )
+  }
+  return (
+    <>
+      <IconButton label={silent ? say('audio_unavailable', language) : label} variant={variant} onClick={play}>
+        {silent ? <VolumeX /> : (children ?? <Volume2 />)}
+      </IconButton>
+      {src !== undefined && (
+        <audio ref={sound} src={src} preload="none">
+          {/* Empty: what is said stands beside the button as text. */}
+          <track kind="captions" />
+        </audio>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#contract/messages'
+import { Chip, EmptyState } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { useLanguage } from '#lib/language'
+import { wordAddress } from '../model/address.ts'
+
+interface UnknownWordProps {
+  word: string
+  /** Headwords that may have been meant, as the server sent them. */
+  suggestions: unknown
+  LinkComponent: LinkComponent
+}
+
+const textsIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : []
+
+/** Not a word that the dictionary knows; perhaps one of these was meant. */
+export function UnknownWord({ word, suggestions, LinkComponent }: UnknownWordProps) {
+  const { t } = useTranslation('words')
+  const language = useLanguage()
+  const meant = textsIn(suggestions)
+  return (
+    <EmptyState
+      picture={<SearchX />}
+      title={
+        meant.length > 0
+          ? `${say('word_invalid', language)} · ${say('did_you_mean', language)}`
+          : say('word_invalid', language)
+      }
+      action={meant.map((headword) => (
+        <Chip key={headword} lang="en" LinkComponent={LinkComponent} to={wordAddress(headword)}>
+          {headword}
+        </Chip>
+      ))}
+    >
+      {t(meant.length > 0 ? 'unknown.text' : 'unknown.none', { word })}
+    </EmptyState>
+  )
+}

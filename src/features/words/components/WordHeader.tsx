@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import { Dumbbell, Turtle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { WordRecord, WordSummary } from '#contract/words'
+import { Box, Button, Card, Chip, PictureTile, Stack, Text, TextLink } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { formatNumber } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { useUser } from '#lib/session'
+import { wordAddress, wordSound } from '../model/address.ts'
+import { meaningOf, meaningsFor } from '../model/meanings.ts'
+import { ReportButton } from './ReportButton.tsx'
+import { SoundButton } from './SoundButton.tsx'
+
+interface WordHeaderProps {
+  record: WordRecord
+  /** What was asked for, an inflected form perhaps. */
+  asked: string
+  LinkComponent: LinkComponent
+  saveSlot?: (word: WordSummary) => ReactNode
+}
+
+/** The word itself: picture, sound, short meaning, and what to do with it. */
+export function WordHeader({ record, asked, LinkComponent, saveSlot }: WordHeaderProps) {
+  const { t } = useTranslation('words')
+  const language = useLanguage()
+  const { user } = useUser()
+  const { headword, picture, ipa_uk: uk, ipa_us: us, tags, frequency } = record
+  const { text, lang } = meaningOf(record, meaningsFor(user, language))
+  const known = tags.filter((tag) => tag in tagKeys)
+  return (
+    <Card raised>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 4, md: 6 }, alignItems: { sm: 'flex-start' } }}>
+        {picture !== null && <PictureTile src={picture} alt={text} decorative size="l" />}
+        <Stack sx={{ gap: 3, minWidth: 0, flexGrow: 1 }}>
+          <Forms record={record} asked={asked} LinkComponent={LinkComponent} />
+          <Box>
+            <Text variant="headword" component="h1" lang="en" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {headword}
+            </Text>
+            <Text variant="h3" component="p" lang={lang} sx={{ fontWeight: 500 }}>
+              {text}
+            </Text>
+          </Box>
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 }}>
+            <Sound accent={t('accent.uk')} ipa={uk}>
+              <SoundButton
+                src={wordSound(headword, 'uk')}
+                text={headword}
+                accent="uk"
+                label={t('hear.uk')}
+                variant="filled"
+              />
+            </Sound>
+            <Sound accent={t('accent.us')} ipa={us}>
+              <SoundButton
+                src={wordSound(headword, 'us')}
+                text={headword}
+                accent="us"
+                label={t('hear.us')}
+                variant="filled"
+              />
+            </Sound>
+            <SoundButton
+              src={wordSound(headword, user?.voice_accent ?? 'us', 'slow')}
+              text={headword}
+              accent={user?.voice_accent ?? 'us'}
+              slow
+              label={t('hear.slow')}
+            >
+              <Turtle />
+            </SoundButton>
+          </Stack>
+          {(known.length > 0 || frequency !== null) && (
+            <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+              {known.map((tag) => (
+                <Chip key={tag}>{t(`tag.${tag as keyof typeof tagKeys}`)}</Chip>
+              ))}
+              {frequency !== null && <Chip>{t('frequency', { rank: formatNumber(frequency, language) })}</Chip>}
+            </Stack>
+          )}
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 1 }}>
+            <Button
+              startIcon={<Dumbbell />}
+              LinkComponent={LinkComponent}
+              to={`/practice?words=${encodeURIComponent(headword)}`}
+            >
+              {t('practise')}
+            </Button>
+            {saveSlot?.(record)}
+            <ReportButton word={headword} />
+          </Stack>
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}
+
+const tagKeys = { zk: 1, gk: 1, cet4: 1, cet6: 1, ky: 1, toefl: 1, ielts: 1, gre: 1 }
+
+function Sound({ accent, ipa, children }: { accent: string; ipa: string | null; children: ReactNode }) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Text component="span" color="text.secondary" sx={{ fontWeight: 600 }}>
+        {accent}
+      </Text>
+      {ipa && (
+        <Text variant="phonetic" component="span" lang="en-fonipa" color="text.secondary">
+          /{ipa}/
+        </Text>
+      )}
+      {children}
+    </Stack>
+  )
+}
+
+/** 'went is the past of go', when a form was asked for; 'saw' is a word of its own besides. */
+function Forms({ record, asked, LinkComponent }: Pick<WordHeaderProps, 'record' | 'asked' | 'LinkComponent'>) {
+  const { t } = useTranslation('words')
+  if (record.form_of.length === 0) return null
+  return (
+    <Text variant="body2" color="text.secondary">
+      {record.form_of.map(({ headword, kind }) => (
+        <Box key={`${headword} ${kind}`} component="span" sx={{ display: 'block' }}>
+          {headword === record.headword ? (
+            t('formOf', { form: asked, headword, kind: t(`form.${kind}`) })
+          ) : (
+            <TextLink LinkComponent={LinkComponent} to={wordAddress(headword)}>
+              {t('formOf', { form: asked, headword, kind: t(`form.${kind}`) })}
+            </TextLink>
+          )}
+        </Box>
+      ))}
+    </Text>
+  )
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { sectionKinds } from '#contract/words'
+import type { Section, SectionKind, WordRecord } from '#contract/words'
+import { Box, Button, Notice, Skeletons, Stack } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { useWordInfo } from '../model/useWordInfo.ts'
+import type { WordInfo as Streamed } from '../model/useWordInfo.ts'
+import { InfoRefusal } from './InfoRefusal.tsx'
+import { SectionCard } from './SectionCard.tsx'
+
+interface WordInfoProps {
+  record: WordRecord
+  LinkComponent: LinkComponent
+}
+
+/** Short lists of words stand beside what is read. */
+const beside: readonly SectionKind[] = [
+  'synonyms',
+  'antonyms',
+  'word_family',
+  'word_structure',
+  'related_words',
+  'forms',
+]
+
+const columns = { display: 'grid', gap: { xs: 4, md: 6 }, alignItems: 'start', gridTemplateColumns: { lg: '3fr 2fr' } }
+
+/**
+ * What is known about a word. The dictionary's blocks stand at once, in their order; what arrives later takes its place
+ * below them, in the order of its arrival, so that nothing moves under the eye of the reader.
+ */
+export function WordInfo({ record, LinkComponent }: WordInfoProps) {
+  const info = useWordInfo(record.headword)
+  const here = record.sections.map(({ kind }) => kind)
+  const late = info.sections.filter(({ kind }) => !here.includes(kind))
+  const card = (section: Section) => (
+    <SectionCard key={section.kind} section={section} word={record.headword} LinkComponent={LinkComponent} />
+  )
+  const early = record.sections.toSorted((a, b) => sectionKinds.indexOf(a.kind) - sectionKinds.indexOf(b.kind))
+  const side = early.filter(({ kind }) => beside.includes(kind))
+  return (
+    <>
+      <Box sx={side.length > 0 ? columns : undefined}>
+        <Stack spacing={{ xs: 4, md: 6 }}>{early.filter(({ kind }) => !beside.includes(kind)).map(card)}</Stack>
+        {side.length > 0 && <Stack spacing={{ xs: 4, md: 6 }}>{side.map(card)}</Stack>}
+      </Box>
+      {late.length > 0 && <Box sx={{ ...columns, gridTemplateColumns: { lg: '1fr 1fr' } }}>{late.map(card)}</Box>}
+      <Ending info={info} LinkComponent={LinkComponent} />
+    </>
+  )
+}
+
+/** Where the stream stands: more is coming, something did not come, or the day's words are used up. */
+function Ending({ info, LinkComponent }: { info: Streamed; LinkComponent: LinkComponent }) {
+  const { t } = useTranslation('words')
+  if (info.refusal) return <InfoRefusal error={info.refusal} onRetry={info.retry} LinkComponent={LinkComponent} />
+  if (info.state === 'streaming') return <Skeletons shape="text" count={3} label={t('more')} />
+  if (info.state === 'done' && info.failed.length === 0) return null
+  const names = info.failed.map((kind) => t(`block.${kind}`)).join(t('between'))
+  return (
+    <Box role="status">
+      <Notice
+        tone="warning"
+        actions={
+          <Box>
+            <Button variant="secondary" onClick={info.retry}>
+              {t('retry')}
+            </Button>
+          </Box>
+        }
+      >
+        {info.state === 'broken' ? t('cut') : t('failed', { names })}
+      </Notice>
+    </Box>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { WordSummary } from '#contract/words'
+import { Box, ErrorScreen, Skeletons, Stack } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { useWord } from '../api/useWord.ts'
+import { wordAddress } from '../model/address.ts'
+import { LookUpForm } from './LookUpForm.tsx'
+import { UnknownWord } from './UnknownWord.tsx'
+import { WordHeader } from './WordHeader.tsx'
+import { WordInfo } from './WordInfo.tsx'
+
+export interface WordScreenProps {
+  LinkComponent: LinkComponent
+  /** What may be done with the word besides, such as saving it to a note. */
+  saveSlot?: (word: WordSummary) => ReactNode
+}
+
+/** Everything about one word: how it sounds and looks, what it means, what is around it. */
+export function WordScreen({ LinkComponent, saveSlot }: WordScreenProps) {
+  const { word = '' } = useParams()
+  const navigate = useNavigate()
+  return (
+    <Stack spacing={{ xs: 4, md: 6 }}>
+      {/* Another word empties the field. */}
+      <LookUpForm key={word} onLookUp={(text) => void navigate(wordAddress(text))} />
+      <Found key={`found ${word}`} word={word} LinkComponent={LinkComponent} saveSlot={saveSlot} />
+    </Stack>
+  )
+}
+
+function Found({ word, LinkComponent, saveSlot }: WordScreenProps & { word: string }) {
+  const { t } = useTranslation('words')
+  const { data: record, error, mutate } = useWord(word)
+  const [asked] = useState(word)
+  if (error && !record) {
+    if (error.code === 'word_invalid') {
+      return <UnknownWord word={asked} suggestions={error.details['suggestions']} LinkComponent={LinkComponent} />
+    }
+    return (
+      <ErrorScreen
+        title={error.message}
+        retryLabel={t('retry')}
+        onRetry={() => void mutate()}
+        home={{ label: t('home'), to: '/home', LinkComponent }}
+      />
+    )
+  }
+  if (!record) {
+    return (
+      <Stack spacing={{ xs: 4, md: 6 }}>
+        <Skeletons shape="cards" count={1} label={t('loading')} />
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { lg: '3fr 2fr' } }}>
+          <Skeletons shape="cards" count={1} label={t('loading')} />
+          <Skeletons shape="cards" count={1} label={t('loading')} />
+        </Box>
+      </Stack>
+    )
+  }
+  return (
+    <>
+      <WordHeader record={record} asked={asked} LinkComponent={LinkComponent} saveSlot={saveSlot} />
+      <WordInfo record={record} LinkComponent={LinkComponent} />
+    </>
+  )
+}

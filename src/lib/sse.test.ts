@@ -1,0 +1,39 @@
+import { describe, expect, test, vi } from 'vitest'
+import { readEvents, splitEvents } from './sse.ts'
+import type { ServerEvent } from './sse.ts'
+
+const bytes = (parts: readonly string[], end = true) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(new TextEncoder().encode(part))
+      if (end) controller.close()
+    },
+  })
+
+describe('a stream of events', () => {
+  test('is parted at empty lines; what is not whole yet waits', () => {
+    const { events, rest } = splitEvents('event: section\ndata: {"a":1}\n\n: ping\n\ndata:x\ndata: y\n\nevent: do')
+    expect(events).toEqual([
+      { name: 'section', data: '{"a":1}' },
+      { name: 'message', data: 'x\ny' },
+    ])
+    expect(rest).toBe('event: do')
+  })
+
+  test('may break anywhere, inside a character too', async () => {
+    const whole = new TextEncoder().encode('event: section\r\ndata: 苹果\r\n\r\nevent: done\ndata: 1\n\n')
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        for (const byte of whole) controller.enqueue(Uint8Array.of(byte))
+        controller.close()
+      },
+    })
+    const heard = vi.fn<(event: ServerEvent) => void>()
+    await readEvents(body, heard, 1_000)
+    expect(heard.mock.calls).toEqual([[{ name: 'section', data: '苹果' }], [{ name: 'done', data: '1' }]])
+  })
+
+  test('that falls silent is given up', async () => {
+    await expect(readEvents(bytes(['data: 1\n\n'], false), () => undefined, 20)).rejects.toThrow('silent')
+  })
+})
