@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { Hono } from 'hono'
 import { endpoints } from '#contract'
 import type { Endpoint } from '#contract/core'
+import type { MessageCode } from '#contract/messages'
 import type { Deps } from './deps.ts'
 import { findSession } from './features/auth/service.ts'
 import { authHandlers } from './features/auth/routes.ts'
@@ -20,8 +21,9 @@ import { isCrossSite } from './http/cross-site.ts'
 import { bind, type Handlers, type Variables } from './http/bind.ts'
 import { Fault, faultOf, faultResponse } from './http/errors.ts'
 import { createLimits } from './http/limits.ts'
-import { languageOf } from './http/request.ts'
+import { addressOf, languageOf } from './http/request.ts'
 import { secureHeaders, withoutSecret } from './http/security.ts'
+import { logSecurity, type SecurityEvent } from './security-log.ts'
 
 /** JSON bodies are small; an endpoint that takes a file says its own bound. */
 const MAX_BODY_BYTES = 64 * 1024
@@ -36,6 +38,14 @@ const limitJson = limitBody(MAX_BODY_BYTES)
 const limitFile = new Map(
   Object.values<Endpoint>(endpoints).flatMap(({ path, file }) => (file ? [[path, limitBody(file.maxBytes)]] : [])),
 )
+
+/** Refusals that an operator wants to see: somebody tries doors. */
+const watchedFaults: Partial<Record<MessageCode, SecurityEvent>> = {
+  admin_only: 'access_refused',
+  cross_site: 'access_refused',
+  too_many_requests: 'limit_reached',
+  code_limit: 'limit_reached',
+}
 
 export interface Pages {
   readonly csp: string
@@ -100,6 +110,11 @@ export function createApp(
   app.onError((error, c) => {
     const fault = faultOf(error)
     const requestId = c.get('requestId')
+    const watched = watchedFaults[fault.code]
+    if (watched) {
+      const address = addressOf(c, deps.env.trustProxy)
+      logSecurity(deps.log, watched, { requestId, address }, { detail: `${c.req.method} ${withoutSecret(c.req.path)}` })
+    }
     if (fault.code === 'server_error') deps.log.error({ requestId, error: fault.cause }, 'unexpected error')
     else if (fault.code === 'database_unavailable')
       deps.log.warn({ requestId, error: fault.cause }, 'database unavailable')

@@ -5,10 +5,10 @@ import type { TestApp } from './app.ts'
 /** Messages to one address or number, newest first. */
 export const messagesTo = (app: TestApp, to: string) => app.call(listOutbox, { query: { to } })
 
-/** Token of the link in the newest mail. */
-export async function linkTokenFor(app: TestApp, email: string): Promise<string> {
+/** Token of the link in the newest mail; `path` says which kind of link is meant. */
+export async function linkTokenFor(app: TestApp, email: string, path = '/verify-email/'): Promise<string> {
   const [newest] = await messagesTo(app, email)
-  const line = newest?.text.split('\n').find((each) => each.startsWith(`${app.deps.env.origin}/verify-email/`))
+  const line = newest?.text.split('\n').find((each) => each.startsWith(`${app.deps.env.origin}${path}`))
   const token = line?.split('/').at(-1)
   if (!token) throw new Error(`no link in the newest mail to ${email}: ${newest?.text}`)
   return token

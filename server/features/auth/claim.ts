@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { answers, cards, learnerDays, levelResults, runs } from '../../db/schema/learning.ts'
+import { thankForInvitation } from '../users/service.ts'
 
 export interface ClaimOptions {
   /**
@@ -38,6 +39,7 @@ export async function claimGuestInto(
   await copyLevelResults(tx, guestId, userId)
   if (guestStays) await tx.delete(learnerDays).where(eq(learnerDays.userId, guestId))
   else await tx.delete(users).where(isGuest)
+  await thankForInvitation(tx, userId, now)
   return claimed
 }
 

@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { answersOf, asGiven, settle, type Played } from '../answers/service.ts'
+import { thankForInvitation } from '../users/service.ts'
 import type { Catalogue, LevelWord } from './catalogue.ts'
 import { mapAt } from './levels.ts'
 import { readRunWords } from '../words/service.ts'
@@ -150,6 +151,7 @@ export async function finish(
     await saveResult(tx, run, result, at)
     await live.tell(tx, session.userId, 'stats')
     await live.tell(tx, session.userId, 'challenges')
+    for (const id of await thankForInvitation(tx, session.userId, at)) await live.tell(tx, id, 'user')
     return result
   })
 }

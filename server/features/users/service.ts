@@ -9,6 +9,7 @@ import { isReserved } from '../auth/service.ts'
 import { changeUser, type UserChanges, type UserRow } from './store.ts'
 
 export { addToDay, holdDay, markVisit, readDays, readStreak } from './days.ts'
+export { thankForInvitation } from './invitations.ts'
 
 /** The session has brought its person along. */
 export const readUser = ({ now }: Deps, { user }: Session): User => present(user, now())
