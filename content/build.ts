@@ -5,6 +5,7 @@ import { categoryRows } from './categories.ts'
 import type { Headword } from './dictionary.ts'
 import { readDictionary } from './dictionary.ts'
 import { exampleRows, indexExamples } from './examples.ts'
+import { officialNoteRows } from './official-notes.ts'
 import { ipaFromArpabet, ipaFromOldPhonetic } from './phonetics.ts'
 import { indexPhrases, phraseRows } from './phrases.ts'
 import { pictureWords } from './pictures.ts'
@@ -37,6 +38,7 @@ export async function buildContent(): Promise<ContentRows> {
     pictures: [],
     categories: [],
     levelWords: [],
+    officialNotes: [],
   }
   for (const entry of dictionary.headwords.values()) {
     const picture = pictures.get(entry.word)
@@ -55,7 +57,7 @@ export async function buildContent(): Promise<ContentRows> {
     if (picture) rows.pictures.push({ headword: entry.word, file: picture.file })
   }
   const { categories, levelWords } = categoryRows(rows.words)
-  return { ...rows, categories, levelWords }
+  return { ...rows, categories, levelWords, officialNotes: officialNoteRows(rows.words, rows.senses) }
 }
 
 /** To WordNet 'he' is helium and 'in' an inch: its relations say nothing about them. */

@@ -64,7 +64,7 @@ describe('words', () => {
 })
 
 describe('rows of words', () => {
-  type WordTable = Exclude<ContentTable, 'words' | 'categories' | 'levelWords'>
+  type WordTable = Exclude<ContentTable, 'words' | 'categories' | 'levelWords' | 'officialNotes'>
   const keys: Record<WordTable, (row: never) => string> = {
     senses: ({ headword, position }: { headword: string; position: number }) => `${headword} ${position}`,
     examples: ({ headword, position }: { headword: string; position: number }) => `${headword} ${position}`,
@@ -149,4 +149,32 @@ describe('levels', () => {
 
 test('every table of the import has rows', () => {
   for (const table of CONTENT_TABLES) expect(rows[table].length, table).toBeGreaterThan(0)
+})
+
+describe('official notes', () => {
+  const pagesOf = (note: ContentRows['officialNotes'][number]) => note.sections.flatMap(({ pages }) => pages)
+
+  test('there are at least eight, with over 14,000 words, for every tag', () => {
+    const words = rows.officialNotes.flatMap((note) => pagesOf(note).flatMap(({ headwords: own }) => own))
+    expect(rows.officialNotes.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(words).size).toBeGreaterThan(14_000)
+    expect(new Set(rows.officialNotes.map(({ tag }) => tag))).toEqual(
+      new Set(['picture', 'daily', 'university', 'abroad']),
+    )
+    expect(words.filter((word) => !headwords.has(word))).toEqual([])
+  })
+
+  test('a page has 20 words at most, a note each word once, and every part a title in both languages', () => {
+    for (const note of rows.officialNotes) {
+      const own = pagesOf(note)
+      expect(
+        own.filter(({ headwords: page }) => page.length === 0 || page.length > 20),
+        note.slug,
+      ).toEqual([])
+      expect(duplicates(own.flatMap(({ headwords: page }) => page)), note.slug).toEqual([])
+      for (const { zh, en } of [note, ...note.sections, ...own]) expect(zh && en, note.slug).toMatch(/\S/)
+      expect(duplicates(note.sections.map(({ slug }) => slug)), note.slug).toEqual([])
+      expect(existsSync(join(PICTURE_FOLDER, note.cover)), note.slug).toBe(true)
+    }
+  })
 })

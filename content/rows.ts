@@ -63,6 +63,22 @@ export type CategoryRow = {
 
 export type LevelWordRow = { map: string; difficulty: Difficulty; level: number; position: number; headword: string }
 
+/** An official note with all that stands in it. Slugs are unique among their neighbours: ids follow from them. */
+export type OfficialNoteRow = {
+  slug: string
+  tag: string
+  position: number
+  cover: string
+  zh: string
+  en: string
+  sections: {
+    slug: string
+    zh: string
+    en: string
+    pages: { zh: string; en: string; headwords: readonly string[] }[]
+  }[]
+}
+
 /** Everything the import writes, by table. */
 export type ContentRows = {
   words: WordRow[]
@@ -76,6 +92,7 @@ export type ContentRows = {
   pictures: PictureRow[]
   categories: CategoryRow[]
   levelWords: LevelWordRow[]
+  officialNotes: OfficialNoteRow[]
 }
 
 export type ContentTable = keyof ContentRows
@@ -93,6 +110,7 @@ export const CONTENT_TABLES = [
   'pictures',
   'categories',
   'levelWords',
+  'officialNotes',
 ] as const satisfies readonly ContentTable[]
 
 /** At most this many rows stand in one message. */

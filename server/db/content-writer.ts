@@ -1,7 +1,9 @@
 /** Writes the rows of the dictionary: groups of old rows give way to new ones, batch by batch. */
 import { and, between, eq, inArray, max, notInArray, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { OfficialNoteRow } from '#content/rows'
 import type { Db, Reader } from './client.ts'
+import { removeOtherOfficialNotes, writeOfficialNote } from './official-notes.ts'
 import {
   categories,
   examples,
@@ -40,6 +42,7 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
   const wordsSeen = new Map<WordTable, Set<number>>()
   const mapsSeen = new Set<string>()
   const categoriesSeen: string[] = []
+  const notesSeen: string[] = []
 
   const withIds = (rows: Row[]) =>
     rows.map(({ headword, ...row }) => {
@@ -88,6 +91,13 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
     }
   }
 
+  async function writeNotes(rows: readonly OfficialNoteRow[]): Promise<void> {
+    for (const row of rows) {
+      notesSeen.push(row.slug)
+      await writeOfficialNote(db, row, ids, new Date())
+    }
+  }
+
   /** Old rows of a group go and new ones come in one transaction: no reader sees the group half written. */
   async function replace(clear: ((tx: Reader) => Promise<unknown>) | null, insert: SQL): Promise<void> {
     if (isFirst || !clear) return void (await db.execute(insert))
@@ -116,6 +126,7 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
       }
     }
     if (mapsSeen.size) await db.delete(levelWords).where(notInArray(mapKey, [...mapsSeen]))
+    await removeOtherOfficialNotes(db, notesSeen)
     if (categoriesSeen.length) await db.delete(categories).where(notInArray(categories.slug, categoriesSeen))
   }
 
@@ -124,6 +135,7 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
       if (name === 'words') return writeWords(rows)
       if (name === 'categories') return writeCategories(rows)
       if (name === 'levelWords') return writeLevels(rows)
+      if (name === 'officialNotes') return writeNotes(rows as unknown as OfficialNoteRow[])
       if (isWordTable(name)) return writeOfWords(perWord[name], rows)
       throw new Error(`The content names an unknown table: ${name}`)
     },

@@ -12,7 +12,7 @@ import {
 } from '#contract/notes'
 import { changeNote, readChanges } from '#contract/note-changes'
 import { createTestApp, DAY, type TestApp } from '#tests/app'
-import { adding, entriesOf, makeNote, send } from '#tests/notes'
+import { adding, entriesOf, makeNote, makeOfficialNote, send } from '#tests/notes'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeOldBin } from './service.ts'
@@ -256,4 +256,29 @@ test('another learner’s note, and what stands in it, does not exist', async ()
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 404, code: 'not_found' })
   expect(await wordsOf(ann.token, hers.id)).toHaveLength(5)
   expect(await wordsOf(ben.token, his.id)).toHaveLength(5)
+})
+
+test('official notes are everyone’s to read, nobody’s to change, and can be copied', async () => {
+  const [ann, guest, admin] = [await app.user(), await app.guest(), await app.admin()]
+  const id = await makeOfficialNote(app)
+  const { notes } = await app.call(listNotes, { query: { kind: 'official', tag: 'picture' } }, guest.token)
+  expect(notes).toMatchObject([{ id, kind: 'official', title: { zh: '看图记：动物' }, words: 3 }])
+  expect(await wordsOf(guest.token, id)).toEqual(['dog', 'cat', 'apple'])
+  const { pages } = await app.call(getNote, { params: { id } }, guest.token)
+  const changes = [adding(pages[0]?.id ?? '', 'cow')]
+  for (const { token } of [ann, admin])
+    for (const refusal of [
+      await app.refused(changeNote, { params: { id }, body: { batch: randomUUID(), base: 1, changes } }, token),
+      await app.refused(deleteNote, { params: { id } }, token),
+      await app.refused(mergeNote, { params: { id: (await makeNote(app, token)).id }, body: { from: id } }, token),
+    ])
+      expect(refusal).toMatchObject({ status: 404, code: 'not_found' })
+  const body = { copy: randomUUID(), page: pages[1]?.id ?? '' }
+  const own = await app.call(copyNote, { params: { id }, body }, ann.token, { language: 'en' })
+  expect(own).toMatchObject({ kind: 'own', title: { en: 'Picture memory: animals · Page 2' }, words: 1 })
+  // A new import writes it again, at the same addresses.
+  expect(await makeOfficialNote(app)).toBe(id)
+  expect((await app.call(getNote, { params: { id } }, ann.token)).pages.map((page) => page.id)).toEqual(
+    pages.map((page) => page.id),
+  )
 })
