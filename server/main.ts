@@ -12,6 +12,7 @@ import { isContentStale, loadContent, storedContentVersion } from './db/load-con
 import { ToolMissing } from './db/postgres-tools.ts'
 import type { Deps } from './deps.ts'
 import { EnvError, readEnv, type Env } from './env.ts'
+import { administer } from './features/users/roles.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { createLexiconSource } from './features/words/service.ts'
 import { createPages } from './http/pages.ts'
@@ -101,6 +102,7 @@ async function openLocked(): Promise<Database> {
   const opened = Promise.withResolvers<Database>()
   const control = await takeControl(env.dataDir, {
     backup: async () => backUp(await opened.promise, env.dataDir, new Date()),
+    admin: async (command) => administer((await opened.promise).db, command),
   })
   if (!control) {
     process.stderr.write(

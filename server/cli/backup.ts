@@ -1,29 +1,7 @@
 /** `npm run backup`: one file with everything, while the server runs or not. */
-import { join } from 'node:path'
-import { ask, takeControl } from '../control.ts'
 import { backUp } from '../db/backup.ts'
-import { openDatabase } from '../db/client.ts'
 import { readEnv } from '../env.ts'
-import { createLog } from '../log.ts'
+import { reachData } from './reach.ts'
 
-const env = readEnv()
-const log = createLog('warn')
-
-async function backupHere(): Promise<string> {
-  if (env.databaseUrl) {
-    const database = await openDatabase({ log, url: env.databaseUrl, pool: 2 })
-    return backUp(database, env.dataDir, new Date()).finally(() => database.close())
-  }
-  const answer = await ask(env.dataDir, 'backup')
-  if (answer?.startsWith('ok ')) return answer.slice(3)
-  if (answer) throw new Error(answer)
-  const control = await takeControl(env.dataDir, {})
-  if (!control) throw new Error('Another process is using the data folder.')
-  const database = await openDatabase({ log, directory: join(env.dataDir, 'db') })
-  return backUp(database, env.dataDir, new Date()).finally(async () => {
-    await database.close()
-    await control.close()
-  })
-}
-
-process.stdout.write(`${await backupHere()}\n`)
+const answer = await reachData('backup', (database) => backUp(database, readEnv().dataDir, new Date()))
+process.stdout.write(`${answer}\n`)

@@ -4,9 +4,10 @@
  */
 import { existsSync } from 'node:fs'
 import { openAsBlob } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { takeControl } from '../control.ts'
+import { filesOf } from '../db/backup.ts'
 import { openDatabase } from '../db/client.ts'
 import { postgresTool } from '../db/postgres-tools.ts'
 import { readEnv } from '../env.ts'
@@ -26,7 +27,16 @@ if (env.databaseUrl)
     file,
   )
 else await restoreEmbedded(file)
+await restoreFiles(file)
 process.stdout.write('Restored.\n')
+
+async function restoreFiles(backup: string): Promise<void> {
+  const saved = filesOf(backup)
+  if (!existsSync(saved)) return
+  const uploads = join(env.dataDir, 'files')
+  if (existsSync(uploads)) await rename(uploads, `${uploads}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`)
+  await cp(saved, uploads, { recursive: true })
+}
 
 async function restoreEmbedded(backup: string): Promise<void> {
   const control = await takeControl(env.dataDir, {})

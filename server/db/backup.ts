@@ -1,6 +1,6 @@
-/** Copies of everything, made while running: one file of the database. */
-import { mkdirSync } from 'node:fs'
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+/** Copies of everything, made while running: one file of the database, and beside it a folder with the files that people uploaded. */
+import { existsSync, mkdirSync } from 'node:fs'
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { migrationsFolder, type Database } from './client.ts'
@@ -8,6 +8,9 @@ import { migrationsFolder, type Database } from './client.ts'
 const KEPT = 10
 
 const backupsFolder = (dataDir: string): string => join(dataDir, 'backups')
+
+/** The folder that belongs to a backup. */
+export const filesOf = (backup: string): string => `${backup}.files`
 
 /** Writes a backup into DATA_DIR/backups and returns its path. The ten latest are kept. */
 export async function backUp(database: Database, dataDir: string, now: Date): Promise<string> {
@@ -18,11 +21,16 @@ export async function backUp(database: Database, dataDir: string, now: Date): Pr
   // A half-written file must never look like a backup.
   await database.dump(`${file}.part`)
   await rename(`${file}.part`, file)
+  const uploads = join(dataDir, 'files')
+  if (existsSync(uploads)) await cp(uploads, filesOf(file), { recursive: true })
   const old = (await readdir(folder))
     .filter((name) => name.endsWith(ending))
     .sort()
     .slice(0, -KEPT)
-  for (const name of old) await rm(join(folder, name))
+  for (const name of old) {
+    await rm(join(folder, name))
+    await rm(filesOf(join(folder, name)), { recursive: true, force: true })
+  }
   return file
 }
 

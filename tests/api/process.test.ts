@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { answerRun, getRun, startRun, type Run } from '#contract/challenges'
-import { startGuest } from '#contract/auth'
+import { signIn, signUp, startGuest, verifyEmail } from '#contract/auth'
+import { listOutbox } from '#contract/system'
 import { getStats, getUser } from '#contract/user'
 import { answersFor, DEMO } from '#tests/play'
 import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
@@ -89,6 +90,29 @@ test('a backup made while running brings everything back', async () => {
   const again = await start()
   expect(await again.call(getUser, {}, token)).toEqual(user)
   expect(await again.refused(getUser, {}, later)).toMatchObject({ status: 401 })
+}, 60_000)
+
+test('the operator makes an administrator while the server runs, and takes it back at once', async () => {
+  const server = await start()
+  const token = await guest(server)
+  const environment = { env: { ...process.env, DATA_DIR: home.dataDir, ...home.variables } }
+  const administer = (...words: string[]) => run(process.execPath, [cli('admin'), ...words], environment)
+  await expect(administer('grant', 'nobody@example.com')).rejects.toMatchObject({
+    stderr: expect.stringContaining('No account has the e-mail nobody@example.com.'),
+  })
+  await expect(administer('promote', 'ann@example.com')).rejects.toMatchObject({
+    stderr: expect.stringContaining('grant|revoke'),
+  })
+  const email = 'ann@example.com'
+  await server.call(signUp, { body: { username: 'ann-admin', email, password: 'Right-horse7' } })
+  const [mail] = await server.call(listOutbox, { query: { to: email } })
+  const link = /verify-email\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  await server.call(verifyEmail, { body: { token: link } })
+  const { access_token } = await server.call(signIn, { body: { email, password: 'Right-horse7' } }, token)
+  expect((await administer('grant', 'ANN@example.com')).stdout).toContain('ann-admin')
+  expect(await server.call(getUser, {}, access_token)).toMatchObject({ role: 'admin', is_admin: true })
+  await administer('revoke', email)
+  expect(await server.call(getUser, {}, access_token)).toMatchObject({ role: 'user', is_admin: false })
 }, 60_000)
 
 test('a data folder takes one server, a PostgreSQL three that start together', async () => {

@@ -10,8 +10,8 @@ type GoogleHandlers = Pick<
 export const googleHandlers = (parts: AuthParts): GoogleHandlers => ({
   googleNonce: () => googleNonce(parts),
   signInWithGoogle: ({ body }, call) => signInWithGoogle(parts, body, call),
-  reauthByGoogle: ({ body }, { session }) => proveByGoogle(parts, body.credential, session),
+  reauthByGoogle: ({ body }, call) => proveByGoogle(parts, body.credential, call),
   getGoogleLink: (_, { session }) => readGoogleLink(parts, session),
-  linkGoogle: ({ body }, { session }) => linkGoogle(parts, body.credential, session),
-  unlinkGoogle: (_, { session }) => unlinkGoogle(parts, session),
+  linkGoogle: ({ body }, call) => linkGoogle(parts, body.credential, call),
+  unlinkGoogle: (_, call) => unlinkGoogle(parts, call),
 })

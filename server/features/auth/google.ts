@@ -4,6 +4,7 @@ import type { Reauth } from '#contract/reauth'
 import type { Tx } from '../../db/client.ts'
 import type { CallContext, Session } from '../../http/context.ts'
 import { Fault, fieldFault } from '../../http/errors.ts'
+import { logSecurity } from '../../security-log.ts'
 import type { GoogleIdentity } from '../../providers/google/index.ts'
 import { claimGuestInto } from './claim.ts'
 import { openSession, type Entered } from './entering.ts'
@@ -26,18 +27,19 @@ export function googleNonce({ env, now, google }: AuthParts): { nonce: string } 
  * whoever holds an address at Google today would own an account that somebody made with it before.
  */
 export async function signInWithGoogle(parts: AuthParts, body: GoogleBody, call: CallContext): Promise<Entered> {
-  const { db, env } = parts
+  const { db, env, log } = parts
   const now = parts.now()
-  const identity = await readCredential(parts, body.credential)
+  const identity = await readCredential(parts, body.credential, call)
   const inviterId = body.inviteCode ? await inviterOf(db, body.inviteCode) : undefined
   if (body.inviteCode && !inviterId) throw fieldFault('inviteCode', 'invite_code_unknown')
   const linked = await identityOwner(db, identity)
   const owner = linked ? undefined : await accountByEmail(db, identity.email)
-  if (owner) await provePassword(parts, owner, identity.email, body.password)
+  if (owner) await provePassword(parts, owner, body.password, { ...call, email: identity.email })
   return db.transaction(async (tx) => {
     if (!(await spendNonce(tx, env.secret, identity.nonce, now))) throw new Fault('google_failed')
     const known = linked ? await accountById(tx, linked) : owner
     if (known) {
+      logSecurity(log, 'signed_in', call, { userId: known.id, way: 'google' })
       if (owner) await link(tx, identity, owner.id, now)
       return { ...(await openSession(tx, known, call, now)), ...(await meetGuest(tx, call.session, known, now)) }
     }
@@ -52,6 +54,7 @@ export async function signInWithGoogle(parts: AuthParts, body: GoogleBody, call:
     }
     const made = await insertUser(tx, values, generatedNames('learner'))
     if (!made) throw new Fault('signup_failed')
+    logSecurity(log, 'signed_up', call, { userId: made.id, way: 'google' })
     await dropRegistrations(tx, identity.email)
     await link(tx, identity, made.id, now)
     if (call.session?.role === 'guest') await claimGuestInto(tx, call.session.userId, made.id, now)
@@ -63,28 +66,32 @@ export async function signInWithGoogle(parts: AuthParts, body: GoogleBody, call:
 export async function linkGoogle(
   parts: AuthParts,
   credential: string,
-  session: Session,
+  call: CallContext<'user'>,
 ): Promise<{ email: string | null }> {
-  const { db, env } = parts
+  const { session } = call
+  const { db, env, log } = parts
   const now = parts.now()
   requireFresh(session, now)
-  const identity = await readCredential(parts, credential)
+  const identity = await readCredential(parts, credential, call)
   return db.transaction(async (tx) => {
     if (!(await spendNonce(tx, env.secret, identity.nonce, now))) throw new Fault('google_failed')
     const owner = await identityOwner(tx, identity)
     if (owner && owner !== session.userId) throw new Fault('google_linked_elsewhere')
     await deleteIdentities(tx, session.userId)
     await link(tx, identity, session.userId, now)
+    logSecurity(log, 'google_linked', call, { userId: session.userId, email: identity.email })
     return { email: identity.email }
   })
 }
 
 /** Throws last_way_in when nothing else would open the account. */
-export async function unlinkGoogle({ db, now }: AuthParts, session: Session): Promise<{ email: null }> {
+export async function unlinkGoogle({ db, log, now }: AuthParts, call: CallContext<'user'>): Promise<{ email: null }> {
+  const { session } = call
   requireFresh(session, now())
   const account = await accountById(db, session.userId)
   if (!account?.passwordHash && !session.user.phone) throw new Fault('last_way_in')
   await deleteIdentities(db, session.userId)
+  logSecurity(log, 'google_unlinked', call, { userId: session.userId })
   return { email: null }
 }
 
@@ -93,34 +100,54 @@ export async function readGoogleLink({ db }: AuthParts, { userId }: Session): Pr
 }
 
 /** A fresh credential of the linked Google account proves who is there. Throws google_failed or google_other_account. */
-export async function proveByGoogle(parts: AuthParts, credential: string, session: Session): Promise<Reauth> {
-  const { db, env } = parts
+export async function proveByGoogle(parts: AuthParts, credential: string, call: CallContext<'user'>): Promise<Reauth> {
+  const { session } = call
+  const { db, env, log } = parts
   const now = parts.now()
-  const identity = await readCredential(parts, credential)
-  if ((await identityOwner(db, identity)) !== session.userId) throw fieldFault('credential', 'google_other_account')
+  const identity = await readCredential(parts, credential, call)
+  if ((await identityOwner(db, identity)) !== session.userId) {
+    logSecurity(log, 'proof_failed', call, { userId: session.userId, way: 'google' })
+    throw fieldFault('credential', 'google_other_account')
+  }
   if (!(await spendNonce(db, env.secret, identity.nonce, now))) throw fieldFault('credential', 'google_failed')
   await markProven(db, session, now)
+  logSecurity(log, 'proven', call, { userId: session.userId, way: 'google' })
   return { way: 'google', to: null, fresh_until: freshUntil({ provenAt: now }, now)?.toISOString() ?? null }
 }
 
-async function readCredential({ google, env, now }: AuthParts, credential: string): Promise<GoogleIdentity> {
+type Source = Pick<CallContext, 'requestId' | 'address'>
+
+async function readCredential(
+  { google, env, log, now }: AuthParts,
+  credential: string,
+  call: Source,
+): Promise<GoogleIdentity> {
   if (!google) throw new Fault('google_unavailable')
   const at = now()
-  const identity = await google.verify(credential, at)
-  if (!isOurNonce(env.secret, identity.nonce, at)) throw new Fault('google_failed')
-  return identity
+  try {
+    const identity = await google.verify(credential, at)
+    if (!isOurNonce(env.secret, identity.nonce, at)) throw new Fault('google_failed')
+    return identity
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'google_failed')
+      logSecurity(log, 'sign_in_failed', call, { way: 'google' })
+    throw error
+  }
 }
 
 async function provePassword(
   parts: AuthParts,
   { passwordHash }: Account,
-  email: string,
   password: string | undefined,
+  call: Source & { readonly email: string },
 ): Promise<void> {
   if (!passwordHash) throw new Fault('google_sign_in_first')
   if (password === undefined) throw new Fault('google_password_needed')
-  const tries = await allowTry(parts, email)
-  if (!(await parts.passwords.verify(password, passwordHash))) throw fieldFault('password', 'invalid_credentials')
+  const tries = await allowTry(parts, call.email)
+  if (!(await parts.passwords.verify(password, passwordHash))) {
+    logSecurity(parts.log, 'sign_in_failed', call, { email: call.email, way: 'google' })
+    throw fieldFault('password', 'invalid_credentials')
+  }
   await tries.forget()
 }
 

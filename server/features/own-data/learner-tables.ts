@@ -14,7 +14,7 @@ interface Exported {
   readonly without?: readonly string[]
 }
 
-const { users, cards, words, notes } = schema
+const { users, cards, words, notes, orders, tickets } = schema
 
 const byUser =
   (key: Parameters<typeof eq>[0]) =>
@@ -23,6 +23,11 @@ const byUser =
 
 const inOwnNotes = (noteId: Parameters<typeof inArray>[0]) => (db: Reader, userId: string) =>
   inArray(noteId, db.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId)))
+
+const ofOwnOrders = (db: Reader, userId: string) =>
+  inArray(schema.orderEvents.orderId, db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)))
+const ofOwnTickets = (db: Reader, userId: string) =>
+  inArray(schema.ticketMessages.ticketId, db.select({ id: tickets.id }).from(tickets).where(eq(tickets.userId, userId)))
 
 /** By the name under which it stands in the file. */
 export const exported: Readonly<Record<string, Exported>> = {
@@ -46,6 +51,11 @@ export const exported: Readonly<Record<string, Exported>> = {
   known_words: { table: schema.knownWords, where: byUser(schema.knownWords.userId) },
   lesson_results: { table: schema.lessonResults, where: byUser(schema.lessonResults.userId) },
   contacts: { table: schema.contacts, where: byUser(schema.contacts.userId) },
+  orders: { table: orders, where: byUser(orders.userId) },
+  order_events: { table: schema.orderEvents, where: ofOwnOrders, without: ['actor'] },
+  subscriptions: { table: schema.subscriptions, where: byUser(schema.subscriptions.userId) },
+  tickets: { table: tickets, where: byUser(tickets.userId) },
+  ticket_messages: { table: schema.ticketMessages, where: ofOwnTickets, without: ['actor'] },
   look_ups: { table: schema.lookUps, where: byUser(schema.lookUps.userId) },
   usages: { table: schema.usages, where: byUser(schema.usages.userId) },
   word_reports: { table: schema.wordReports, where: byUser(schema.wordReports.userId) },
@@ -66,7 +76,13 @@ export const notExported: Readonly<Record<string, string>> = {
 export const emptied: Readonly<Record<string, string>> = {
   'registrations.guest_id': 'the sign-up goes on without its guest',
   'registrations.inviter_id': 'the sign-up goes on without its inviter',
+  'orders.user_id': 'accounts are kept by law, without name or contact',
   'word_reports.user_id': 'a mistake in the dictionary stays a mistake',
+}
+
+/** Columns that hold the id of a learner without a reference: it leads nowhere once they are gone. */
+export const loose: Readonly<Record<string, string>> = {
+  'users.invited_by': 'the inviter may be gone; the invitation was made all the same',
 }
 
 /** Rows of one table, keys in snake_case. */

@@ -6,7 +6,7 @@ import { deleteAccount, exportData } from './service.ts'
 export function ownDataHandlers(deps: Deps): Pick<Handlers, 'exportData' | 'deleteAccount'> {
   const mail = createMail(deps.env)
   return {
-    exportData: (_, { session }) => exportData(deps, session),
-    deleteAccount: (_, { session }) => deleteAccount(deps, mail, session),
+    exportData: (_, call) => exportData(deps, call),
+    deleteAccount: (_, call) => deleteAccount(deps, mail, call),
   }
 }

@@ -4,10 +4,11 @@ import { daysToReturn } from '#contract/own-data'
 import { Language } from '#contract/patterns'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
-import { phoneCodes, registrations, users } from '../../db/schema/index.ts'
+import { orders, phoneCodes, registrations, users } from '../../db/schema/index.ts'
 import type { Deps } from '../../deps.ts'
 import { createGate } from '../../gate.ts'
-import type { Session } from '../../http/context.ts'
+import type { CallContext } from '../../http/context.ts'
+import { logSecurity } from '../../security-log.ts'
 import { createFiles } from '../../providers/files/index.ts'
 import type { Mail } from '../../providers/mail/index.ts'
 import { endSessions, requireFresh } from '../auth/service.ts'
@@ -22,7 +23,8 @@ const ERASED_AT_ONCE = 20
 const gate = createGate(1, 10)
 
 /** Everything kept about the learner as one JSON file. Throws reauth_required. */
-export async function exportData({ db, now }: Deps, session: Session): Promise<Response> {
+export async function exportData({ db, log, now }: Deps, call: CallContext<'user'>): Promise<Response> {
+  const { session } = call
   const at = now()
   requireFresh(session, at)
   const text = await gate(async () => {
@@ -30,6 +32,7 @@ export async function exportData({ db, now }: Deps, session: Session): Promise<R
     for (const name of Object.keys(exported)) tables[name] = await readTable(db, name, session.userId)
     return JSON.stringify({ service: brand.both, exported_at: at.toISOString(), ...tables }, null, 1)
   })
+  logSecurity(log, 'data_exported', call, { userId: session.userId })
   return new Response(text, {
     headers: {
       'Content-Type': 'application/json',
@@ -40,10 +43,11 @@ export async function exportData({ db, now }: Deps, session: Session): Promise<R
 
 /** Hides the learner and ends their sessions; signing in takes it back for 14 days. Throws reauth_required. */
 export async function deleteAccount(
-  { db, env, now }: Deps,
+  { db, env, log, now }: Deps,
   mail: Mail | null,
-  session: Session,
+  call: CallContext<'user'>,
 ): Promise<{ erased_at: string }> {
+  const { session } = call
   const at = now()
   requireFresh(session, at)
   const { email, uiLanguage } = session.user
@@ -57,6 +61,7 @@ export async function deleteAccount(
       await mail?.queue(tx, { to: email, ...words }, at)
     }
   })
+  logSecurity(log, 'deletion_asked', call, { userId: session.userId })
   return { erased_at: erasedAt.toISOString() }
 }
 
@@ -67,23 +72,26 @@ export async function eraseDeletedUsers({ db, env, now }: Pick<Deps, 'db' | 'env
   const files = createFiles(env)
   for (const { id } of over) {
     const avatar = await db.transaction(async (tx) => {
-      // Asked again: they may have come back this very moment.
-      const [gone] = await tx
-        .delete(users)
+      // Asked again, and held: they may come back this very moment.
+      const [leaving] = await tx
+        .select({ id: users.id, email: users.email, phone: users.phone, avatar: users.avatar })
+        .from(users)
         .where(and(eq(users.id, id), isOver))
-        .returning({ email: users.email, phone: users.phone, avatar: users.avatar })
-      if (gone) await eraseTraces(tx, gone)
-      return gone?.avatar ?? null
+        .for('update')
+      if (!leaving) return null
+      await eraseTraces(tx, leaving)
+      await tx.delete(users).where(eq(users.id, id))
+      return leaving.avatar
     })
     await dropAvatar(files, avatar)
   }
 }
 
-/** What is found by address or number instead of by user. */
-async function eraseTraces(
-  db: Reader,
-  { email, phone }: { email: string | null; phone: string | null },
-): Promise<void> {
+type Leaving = Pick<typeof users.$inferSelect, 'id' | 'email' | 'phone'>
+
+/** What stays without a name, and what is found by address or number instead of by user. */
+async function eraseTraces(db: Reader, { id, email, phone }: Leaving): Promise<void> {
+  await db.update(orders).set({ email: null, phone: null }).where(eq(orders.userId, id))
   if (email) await db.delete(registrations).where(eq(registrations.email, email))
   if (phone) await db.delete(phoneCodes).where(eq(phoneCodes.phone, phone))
 }

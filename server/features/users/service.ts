@@ -39,6 +39,8 @@ export function updateUser(deps: Deps, session: Session, wishes: Wishes): Promis
     noListening: wishes.no_listening,
     weeklyGoal: wishes.weekly_goal,
     dailySessions: wishes.daily_sessions,
+    retention: wishes.retention,
+    onLeaderboard: wishes.on_leaderboard,
   })
 }
 
@@ -91,6 +93,8 @@ function present(row: UserRow | undefined, now: Date): User {
     no_listening: row.noListening,
     weekly_goal: row.weeklyGoal,
     daily_sessions: row.dailySessions,
+    retention: row.retention,
+    on_leaderboard: row.onLeaderboard,
     invite_code: row.inviteCode,
     time_zone: row.timeZone,
   }

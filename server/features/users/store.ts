@@ -21,6 +21,8 @@ const shown = {
   noListening: users.noListening,
   weeklyGoal: users.weeklyGoal,
   dailySessions: users.dailySessions,
+  retention: users.retention,
+  onLeaderboard: users.onLeaderboard,
   vipUntil: users.vipUntil,
   inviteCode: users.inviteCode,
 }

@@ -1,0 +1,119 @@
+import { signIn } from '#contract/auth'
+import { deleteAccount, exportData } from '#contract/own-data'
+import { getUser, uploadAvatar } from '#contract/user'
+import { createTestApp, DAY, type TestApp } from '#tests/app'
+import { messagesTo } from '#tests/mailbox'
+import type { Person } from '#tests/people'
+import { play } from '#tests/play'
+import { eq } from 'drizzle-orm'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answers, cards, sessions, users } from '../../db/schema/index.ts'
+import { createPasswords } from '../auth/passwords.ts'
+import { eraseDeletedUsers } from './service.ts'
+
+let app: TestApp
+let passwordHash: string
+beforeAll(async () => {
+  app = await createTestApp()
+  passwordHash = await createPasswords().hash('Right-horse7')
+})
+afterAll(() => app.close())
+
+/** Somebody who has just proved who they are. */
+async function proven(given: Parameters<TestApp['user']>[0] = {}): Promise<Person> {
+  const person = await app.user({ passwordHash, ...given })
+  await app.db.update(sessions).set({ provenAt: app.now() }).where(eq(sessions.userId, person.id))
+  return person
+}
+const enter = ({ email }: Person) =>
+  app.call(signIn, { body: { email: email ?? '', password: 'Right-horse7' } }).then((answer) => answer.access_token)
+const rowOf = async ({ id }: Person) => (await app.db.select().from(users).where(eq(users.id, id)))[0]
+
+test('the export is one file with everything of the learner and nothing of others, and no secret', async () => {
+  const [ann, ben] = [await proven(), await proven()]
+  await play(app, ann.token)
+  await play(app, ben.token)
+  const response = await app.request(exportData.path, { token: ann.token })
+  expect(response.headers.get('Content-Disposition')).toMatch(
+    /^attachment; filename="wordgrove-user-\w+-2026-03-04.json"$/,
+  )
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  const text = await response.text()
+  const file = JSON.parse(text)
+  expect(file.account).toMatchObject([{ id: ann.id, email: ann.email, username: ann.username, voice_accent: 'us' }])
+  const [own] = await app.db.select({ id: answers.id }).from(answers).where(eq(answers.userId, ann.id))
+  expect(file.answers.map(({ id }: { id: string }) => id)).toContain(own?.id)
+  expect(file.answers.every(({ user_id }: { user_id: string }) => user_id === ann.id)).toBe(true)
+  const known = new Set(file.words.map(({ id }: { id: number }) => id))
+  expect(file.cards.length).toBeGreaterThan(0)
+  expect(file.cards.every(({ word_id }: { word_id: number }) => known.has(word_id))).toBe(true)
+  expect(file.runs).toHaveLength(1)
+  expect(text).not.toContain(ben.id)
+  expect(text).not.toContain('argon2')
+  expect(text).not.toMatch(/token_?hash/i)
+})
+
+test('export and deletion need a proof of the last five minutes', async () => {
+  const ann = await app.user()
+  for (const endpoint of [exportData, deleteAccount])
+    expect(await app.refused(endpoint, {}, ann.token)).toMatchObject({ status: 403, code: 'reauth_required' })
+  expect(await app.call(getUser, {}, ann.token)).toMatchObject({ id: ann.id })
+})
+
+test('a deleted account is closed at once on every device and its owner is told how to keep it', async () => {
+  const ann = await proven({ uiLanguage: 'en' })
+  const other = await enter(ann)
+  expect(await app.call(deleteAccount, {}, ann.token)).toEqual({
+    erased_at: new Date(app.now().getTime() + 14 * DAY).toISOString(),
+  })
+  for (const token of [ann.token, other]) expect(await app.refused(getUser, {}, token)).toMatchObject({ status: 401 })
+  expect(await messagesTo(app, ann.email ?? '')).toMatchObject([
+    { subject: 'Your Wordgrove account goes in 14 days', text: expect.stringContaining('/signin') },
+  ])
+})
+
+test('signing in within fourteen days brings everything back', async () => {
+  const ann = await proven()
+  await play(app, ann.token)
+  await app.call(deleteAccount, {}, ann.token)
+  app.advance(14 * DAY - 1000)
+  await eraseDeletedUsers(app.deps)
+  const token = await enter(ann)
+  expect(await app.call(getUser, {}, token)).toMatchObject({ id: ann.id })
+  app.advance(30 * DAY)
+  await eraseDeletedUsers(app.deps)
+  expect((await rowOf(ann))?.deletedAt).toBeNull()
+})
+
+test('after fourteen days all of it is gone, pictures too, and only then name and address are free', async () => {
+  const ann = await proven({ username: 'leaving-ann', phone: '13611112222' })
+  await play(app, ann.token)
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer()
+  const file = new Blob([new Uint8Array(picture)], { type: 'image/png' })
+  await app.call(uploadAvatar, { file }, ann.token)
+  const folder = join(app.deps.env.dataDir, 'files/avatars')
+  expect(readdirSync(folder)).toHaveLength(1)
+  await app.call(deleteAccount, {}, ann.token)
+  await expect(app.user({ username: 'LEAVING-ann' })).rejects.toThrow()
+  app.advance(14 * DAY)
+  await eraseDeletedUsers(app.deps)
+  expect(await rowOf(ann)).toBeUndefined()
+  for (const table of [answers, cards])
+    expect(await app.db.select().from(table).where(eq(table.userId, ann.id))).toEqual([])
+  expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([])
+  await app.user({ username: 'leaving-ann', phone: '13611112222', email: ann.email })
+})
+
+test('whoever came back while the job runs stays', async () => {
+  const ann = await proven()
+  await app.call(deleteAccount, {}, ann.token)
+  app.advance(14 * DAY)
+  await enter(ann)
+  await eraseDeletedUsers(app.deps)
+  expect(await rowOf(ann)).toMatchObject({ deletedAt: null })
+})
