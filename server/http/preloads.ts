@@ -17,7 +17,7 @@ const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, ..
   signIn: ['Auth', 'auth'],
   signUp: ['Auth', 'auth'],
   verifyEmail: ['VerifyEmail', 'auth'],
-  home: ['Home', 'home'],
+  home: ['Home', 'home', 'words'],
   challenges: ['Challenges', 'challenges'],
   wordChallenge: ['WordChallenge', 'challenges'],
   game: ['Game', 'challenges', 'practice'],

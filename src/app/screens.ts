@@ -54,7 +54,7 @@ export const screens: Readonly<Record<Exclude<PageName, 'landing'>, Screen>> = {
   signIn: auth,
   signUp: auth,
   verifyEmail: screen(async () => (await import('./pages/VerifyEmail.tsx')).VerifyEmail, 'auth'),
-  home: screen(async () => (await import('./pages/Home.tsx')).Home, 'home'),
+  home: screen(async () => (await import('./pages/Home.tsx')).Home, 'home', 'words'),
   challenges: screen(async () => (await import('./pages/Challenges.tsx')).Challenges, 'challenges'),
   wordChallenge: screen(async () => (await import('./pages/WordChallenge.tsx')).WordChallenge, 'challenges'),
   game: screen(async () => (await import('./pages/Game.tsx')).Game, 'challenges', 'practice'),

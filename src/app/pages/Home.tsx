@@ -1,7 +1,8 @@
 import { HomeScreen } from '#features/home'
+import { AppLink } from '../AppLink.tsx'
 import { GuestNotice } from '../layouts/GuestNotice.tsx'
 
 /** /home, open to everyone. */
 export function Home() {
-  return <HomeScreen notice={<GuestNotice />} />
+  return <HomeScreen notice={<GuestNotice />} LinkComponent={AppLink} />
 }

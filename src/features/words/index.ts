@@ -1,3 +1,4 @@
+export { headwordFor } from './api/headword.ts'
 export { meaningOf, meaningsFor } from './model/meanings.ts'
 export { playTone } from './model/tones.ts'
 export { SpeakButton } from './components/SpeakButton.tsx'

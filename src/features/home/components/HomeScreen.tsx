@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Box, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
+import type { LinkComponent } from '#design-system'
 import { useUser } from '#lib/session'
 import { useStats } from '../api/useStats.ts'
 import { ContinueCard } from './ContinueCard.tsx'
 import { DemoCard } from './DemoCard.tsx'
+import { InputPanel } from './InputPanel.tsx'
 import { PlayCard } from './PlayCard.tsx'
 import { StatGrid } from './StatGrid.tsx'
 import { TodayTiles } from './TodayTiles.tsx'
@@ -14,10 +16,13 @@ import { WaysToLearn } from './WaysToLearn.tsx'
 export interface HomeScreenProps {
   /** What a guest is told, where the sidebar does not say it. */
   notice: ReactNode
+  LinkComponent: LinkComponent
+  /** The way to the words that are due. */
+  reviewSlot?: ReactNode
 }
 
 /** Where to go on, and what has been learned so far. */
-export function HomeScreen({ notice }: HomeScreenProps) {
+export function HomeScreen({ notice, LinkComponent, reviewSlot }: HomeScreenProps) {
   const { t } = useTranslation('home')
   const { user, isGuest, hasToken } = useUser()
   const name = user && !isGuest ? user.username : undefined
@@ -25,8 +30,9 @@ export function HomeScreen({ notice }: HomeScreenProps) {
     <>
       <PageHeader title={name ? t('hello', { name }) : t('welcome')} lead={t('welcomeText')} />
       <Stack spacing={6}>
+        <InputPanel LinkComponent={LinkComponent} />
         {hasToken ? (
-          <Learned isGuest={isGuest} />
+          <Learned isGuest={isGuest} reviewSlot={reviewSlot} />
         ) : (
           <>
             <DemoCard />
@@ -39,7 +45,7 @@ export function HomeScreen({ notice }: HomeScreenProps) {
   )
 }
 
-function Learned({ isGuest }: { isGuest: boolean }) {
+function Learned({ isGuest, reviewSlot }: { isGuest: boolean } & Pick<HomeScreenProps, 'reviewSlot'>) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
   const { data: stats, error, mutate } = useStats()
@@ -71,7 +77,7 @@ function Learned({ isGuest }: { isGuest: boolean }) {
           onPlay={chooseTopic}
         />
       )}
-      <TodayTiles stats={stats} />
+      <TodayTiles stats={stats} reviewSlot={reviewSlot} />
       <Box component="section" aria-labelledby="learned">
         <Text id="learned" variant="h3" component="h2" sx={{ mb: 4 }}>
           {t('stats.title')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CalendarCheck, Flame, Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Stats } from '#contract/user'
@@ -8,10 +9,12 @@ import { TileGrid } from './TileGrid.tsx'
 
 interface TodayTilesProps {
   stats: Stats
+  /** The way to what is due. */
+  reviewSlot?: ReactNode
 }
 
 /** What counts now: the week's goal, the streak, what is due. */
-export function TodayTiles({ stats }: TodayTilesProps) {
+export function TodayTiles({ stats, reviewSlot }: TodayTilesProps) {
   const { t } = useTranslation('home')
   const language = useLanguage()
   const { weekly_goal: goal, current_streak: streak, best_streak: best, due } = stats
@@ -49,10 +52,12 @@ export function TodayTiles({ stats }: TodayTilesProps) {
         value={formatNumber(due, language)}
         unit={t('due.unit', { count: due })}
       >
-        {due === 0 && (
+        {due === 0 ? (
           <Text variant="body2" color="textSecondary">
             {t('due.none')}
           </Text>
+        ) : (
+          reviewSlot
         )}
       </StatTile>
     </TileGrid>

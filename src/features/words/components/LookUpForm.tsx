@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Box, IconButton } from '#design-system'
+import { Box, IconButton, useToast } from '#design-system'
+import { ApiError } from '#lib/api'
+import { headwordFor } from '../api/headword.ts'
 import { WordField } from './WordField.tsx'
 
 interface LookUpFormProps {
@@ -11,9 +13,16 @@ interface LookUpFormProps {
 /** The field for the next word, on the page of this one. */
 export function LookUpForm({ onLookUp }: LookUpFormProps) {
   const { t } = useTranslation('words')
+  const toast = useToast()
   const [text, setText] = useState('')
-  const send = () => {
-    if (text.trim() !== '') onLookUp(text)
+  const send = async () => {
+    if (text.trim() === '') return
+    try {
+      onLookUp(await headwordFor(text))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ text: error.message, tone: 'error' })
+    }
   }
   return (
     <Box
@@ -22,7 +31,7 @@ export function LookUpForm({ onLookUp }: LookUpFormProps) {
       sx={{ maxWidth: '30rem' }}
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        void send()
       }}
     >
       <WordField

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { Check, Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Box, Button, Card, Chip, FormField, IconButton, Stack, Text } from '#design-system'
+import type { DraftAction, DraftGroup } from '../model/draft.ts'
+
+interface GroupCardProps {
+  group: DraftGroup
+  onChange: (action: DraftAction) => void
+}
+
+/** Words that a group shows before it is opened. */
+const first = 24
+
+/** One group: its name, its words, known ones marked; what does not belong is taken away. */
+export function GroupCard({ group: { id, title, words }, onChange }: GroupCardProps) {
+  const { t } = useTranslation('home')
+  const [naming, setNaming] = useState(false)
+  const [open, setOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [naming])
+  const shown = open ? words : words.slice(0, first)
+  const known = words.filter((word) => word.known).length
+  return (
+    <Card role="group" aria-label={title}>
+      {naming ? (
+        <Box
+          component="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            setNaming(false)
+          }}
+        >
+          <FormField
+            ref={field}
+            label={t('group.name')}
+            maxLength={120}
+            value={title}
+            onChange={(event) => onChange({ type: 'rename', id, title: event.target.value })}
+            onBlur={() => setNaming(false)}
+            endAdornment={
+              <IconButton type="submit" label={t('group.named')}>
+                <Check />
+              </IconButton>
+            }
+          />
+        </Box>
+      ) : (
+        <Stack direction="row" sx={{ alignItems: 'center', mt: -2, mr: -2 }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <Text variant="h3" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {title}
+            </Text>
+          </Box>
+          <IconButton label={t('group.rename', { title })} onClick={() => setNaming(true)}>
+            <Pencil />
+          </IconButton>
+          <IconButton label={t('group.remove', { title })} onClick={() => onChange({ type: 'remove', id })}>
+            <Trash2 />
+          </IconButton>
+        </Stack>
+      )}
+      <Text variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {known > 0 ? t('group.sizeKnown', { count: words.length, known }) : t('group.size', { count: words.length })}
+      </Text>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+        {shown.map((word) => (
+          <Chip
+            key={word.id}
+            lang="en"
+            tone={word.known ? 'act' : 'neutral'}
+            icon={word.known ? <Check aria-label={t('group.known')} /> : undefined}
+            onRemove={() => onChange({ type: 'removeWord', id, wordId: word.id })}
+            removeLabel={t('group.removeWord', { word: word.headword })}
+          >
+            {word.headword}
+          </Chip>
+        ))}
+      </Stack>
+      {shown.length < words.length && (
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {t('group.more', { count: words.length - shown.length })}
+        </Button>
+      )}
+    </Card>
+  )
+}

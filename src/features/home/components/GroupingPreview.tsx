@@ -1,0 +1,118 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { BookmarkPlus, Dumbbell } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Grouping } from '#contract/grouping'
+import { PRACTICE_WORDS } from '#contract/practice'
+import { Box, Button, ErrorBox, FormField, Stack, SwitchField, Text, useToast } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { newId } from '#features/practice'
+import { ApiError, call } from '#lib/api'
+import { formatDay } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { changeDraft, draftOf, unknownOnly } from '../model/draft.ts'
+import { GroupCard } from './GroupCard.tsx'
+
+interface GroupingPreviewProps {
+  /** Mount it anew for another one. */
+  grouping: Grouping
+  LinkComponent: LinkComponent
+  /** Puts the groups away. */
+  onClose: () => void
+}
+
+/** The groups as they would be kept: names and words can be changed, then one press makes them a note. */
+export function GroupingPreview({ grouping, LinkComponent, onClose }: GroupingPreviewProps) {
+  const { t } = useTranslation('home')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [id] = useState(newId)
+  const [draft, dispatch] = useReducer(changeDraft, draftOf(grouping, language))
+  const [title, setTitle] = useState(() => t('group.noteTitle', { day: formatDay(new Date().toISOString(), language) }))
+  const [leaveOut, setLeaveOut] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: false }), [])
+  const groups = leaveOut ? unknownOnly(draft) : draft
+  const words = groups.flatMap((group) => group.words.map(({ headword }) => headword))
+
+  const save = async () => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      const pages = groups.map((group) => ({
+        title: group.title.trim() || t('group.untitled'),
+        entries: group.words.map(({ headword }) => ({ word: headword })),
+      }))
+      const name = title.trim() || t('group.untitled')
+      await call('POST /api/notes', { body: { id, title: name, sections: [{ title: name, pages }] } })
+      toast({ text: t('group.saved', { title: name }) })
+      await navigate(`/word-notes/${id}`)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFault(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Box component="section" aria-labelledby="groups">
+      <Stack spacing={4}>
+        <Box>
+          <Text id="groups" ref={heading} tabIndex={-1} variant="h2" sx={{ m: 0, '&:focus': { outline: 'none' } }}>
+            {t('group.title', { count: draft.length })}
+          </Text>
+          <Text color="text.secondary">{t('group.count', { total: grouping.total, known: grouping.known })}</Text>
+        </Box>
+        {grouping.known > 0 && <SwitchField label={t('group.leaveOut')} checked={leaveOut} onChange={setLeaveOut} />}
+        {groups.length === 0 ? (
+          <Text color="text.secondary">{t('group.nothing')}</Text>
+        ) : (
+          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
+            {groups.map((group) => (
+              <GroupCard key={group.id} group={group} onChange={dispatch} />
+            ))}
+          </Box>
+        )}
+        {grouping.not_found.length > 0 && (
+          <Text variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {t('group.notFound', { words: grouping.not_found.join(t('group.between')) })}
+          </Text>
+        )}
+        <FormField
+          label={t('group.noteLabel')}
+          maxLength={120}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        {fault !== undefined && <ErrorBox>{fault}</ErrorBox>}
+        <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap sx={{ gap: 3, flexWrap: 'wrap' }}>
+          <Button
+            startIcon={<BookmarkPlus />}
+            disabled={words.length === 0}
+            loading={busy}
+            loadingLabel={t('group.saving')}
+            onClick={() => void save()}
+          >
+            {t('group.save')}
+          </Button>
+          {words.length > 0 && (
+            <Button
+              variant="secondary"
+              startIcon={<Dumbbell />}
+              LinkComponent={LinkComponent}
+              to={`/practice?words=${encodeURIComponent(words.slice(0, PRACTICE_WORDS).join(','))}`}
+            >
+              {t('group.practise')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {t('group.discard')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Box>
+  )
+}

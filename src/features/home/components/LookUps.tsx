@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Box, Chip, IconButton, Stack, Text, useToast } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { useLookUps, wordAddress } from '#features/words'
+import { ApiError, call } from '#lib/api'
+import { useUser } from '#lib/session'
+
+interface LookUpsProps {
+  LinkComponent: LinkComponent
+}
+
+/** Words shown; older ones are kept by the server. */
+const most = 12
+
+/** What was looked up last, to be opened again. Nothing until there is something. */
+export function LookUps({ LinkComponent }: LookUpsProps) {
+  const { t } = useTranslation('home')
+  const toast = useToast()
+  const { hasToken } = useUser()
+  const { data, mutate } = useLookUps(hasToken)
+  const items = data?.items.slice(0, most) ?? []
+  if (items.length === 0) return null
+  const clear = async () => {
+    try {
+      await mutate(
+        call('DELETE /api/look-ups').then(() => ({ items: [] })),
+        {
+          optimisticData: { items: [] },
+          revalidate: false,
+        },
+      )
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ text: error.message, tone: 'error' })
+    }
+  }
+  return (
+    <Box component="section" aria-label={t('lookUps.title')}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Text variant="body2" component="h2" color="text.secondary" sx={{ m: 0 }}>
+          {t('lookUps.title')}
+        </Text>
+        {items.map(({ id, headword }) => (
+          <Chip key={id} lang="en" LinkComponent={LinkComponent} to={wordAddress(headword)}>
+            {headword}
+          </Chip>
+        ))}
+        <IconButton label={t('lookUps.clear')} onClick={() => void clear()}>
+          <X />
+        </IconButton>
+      </Stack>
+    </Box>
+  )
+}
