@@ -101,6 +101,12 @@ export const noteEntries = pgTable(
 /** Batches of changes that were applied: one that is sent again is not applied again. Kept for 30 days. */
 export const noteBatches = pgTable(
   'note_batches',
-  { noteId: noteId(), id: uuid().notNull(), at: instant().notNull() },
+  {
+    noteId: noteId(),
+    id: uuid().notNull(),
+    /** The note's version that it made. */
+    version: integer().notNull().default(0),
+    at: instant().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.noteId, table.id] }), index('note_batches_time_index').on(table.at)],
 )

@@ -1,0 +1,1 @@
+ALTER TABLE "note_batches" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;
