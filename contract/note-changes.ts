@@ -56,7 +56,7 @@ export const Change = z.discriminatedUnion('type', [
 ])
 export type Change = z.infer<typeof Change>
 
-/** What changed in a note since a version: the new state of each part, and the ids of those that are gone. */
+/** What changed in a note since a version: the new state of each part, and those that are gone with what took them along. */
 export const NoteDelta = z.object({
   version: z.int(),
   title: Bilingual,
@@ -64,7 +64,7 @@ export const NoteDelta = z.object({
   sections: z.array(NoteSection),
   pages: z.array(NotePage),
   entries: z.array(NoteEntry),
-  deleted: z.array(z.string()),
+  deleted: z.array(z.object({ id: z.string(), with: z.string() })),
 })
 export type NoteDelta = z.infer<typeof NoteDelta>
 
@@ -85,16 +85,21 @@ export const changeNote = endpoint({
   path: '/api/notes/{id}/changes',
   access: 'user',
   limit: 'answers',
-  summary: 'Applies a batch of changes, whole or not at all, and answers everything that changed since `base`.',
+  summary: 'Applies a batch of changes, whole or not at all, and answers everything that changed since `since`.',
   params: NoteId,
   body: z.strictObject({
     /** The same batch again is not applied again. */
     batch: ClientId,
-    /** The version that the client knows. */
+    /** The version that the client knows now: what changed since is answered. */
+    since: Version,
+    /** The version that the learner saw when they made the changes, and those that their own batches made since: what others put in later is
+     * not deleted by them. */
     base: Version,
+    own: z.optional(z.array(Version).check(z.maxLength(500))),
     changes: z.array(Change).check(z.minLength(1), z.maxLength(500)),
   }),
-  response: z.object({ ...NoteDelta.shape, notices: z.array(Notice) }),
+  /** `applied` is the version that the batch made, now or when it first came. */
+  response: z.object({ ...NoteDelta.shape, applied: z.int(), notices: z.array(Notice) }),
   errors: ['not_found', 'field_invalid', 'vip_required', 'limit_reached'],
 })
 

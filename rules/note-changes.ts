@@ -44,8 +44,9 @@ export interface NoteState {
 }
 
 export interface ChangeContext {
-  /** The version that the author of the change knew. */
+  /** The version that the author of the change saw, and those that the author's own changes made since. */
   readonly base: number
+  readonly own: readonly number[]
   /** The version that this batch makes. */
   readonly version: number
   readonly at: string
@@ -199,7 +200,8 @@ function remove(note: NoteState, kind: PartKind, id: string, context: ChangeCont
   return []
 }
 
-const isUnseen = (part: Part, { base, version }: ChangeContext) => part.version > base && part.version !== version
+const isUnseen = (part: Part, { base, own, version }: ChangeContext) =>
+  part.version > base && part.version !== version && !own.includes(part.version)
 
 /** Whether the page went; it stays when it holds something unseen. `root` is what the learner deleted. */
 function removePage(note: NoteState, page: PageState, root: string, context: ChangeContext): boolean {

@@ -82,7 +82,7 @@ const owned: Record<
     return {
       id: note.id,
       bodies: {
-        changeNote: { batch: randomUUID(), base: 1, changes },
+        changeNote: { batch: randomUUID(), since: 1, base: 1, changes },
         copyNote: { copy: randomUUID() },
         mergeNote: { from: other.id },
       },
@@ -92,6 +92,20 @@ const owned: Record<
   '/api/user/sessions/{id}': async (owner) => {
     const [device] = await app.call(endpoints.listSessions, {}, owner.token)
     return { id: device?.id ?? '', bodies: {} }
+  },
+  '/api/practices/{id}': async (owner) => {
+    const body = { id: randomUUID(), words: ['dog'], kinds: ['type_word' as const] }
+    const { id, words } = await app.call(endpoints.startPractice, { body }, owner.token)
+    const answers = words.map((word) => ({
+      id: randomUUID(),
+      word_id: word.id,
+      kind: 'type_word',
+      given: word.headword,
+      hinted: false,
+      slips: 0,
+      ms: 2_000,
+    }))
+    return { id, bodies: { answerPractice: { answers } } }
   },
   '/api/runs/{id}': async (owner) => {
     const run = await start(app, owner.token)

@@ -37,16 +37,16 @@ export async function change(
   { db, live, now }: Deps,
   session: Session,
   id: string,
-  { batch, base, changes }: Input,
+  input: Input,
 ): Promise<Output<typeof changeNote>> {
   return db.transaction(async (tx) => {
     const note = await ownLocked(tx, session, id)
     const at = now()
-    if (!(await takeBatch(tx, id, batch, at)))
-      return { ...(await toDelta(tx, note, await partsSince(tx, id, base))), notices: [] }
-    const { changed, notices } = await apply(tx, session, note, changes, base, at)
+    const batch = await takeBatch(tx, id, input.batch, note.version + 1, at)
+    if (!batch.isNew) return { ...(await changesSince(tx, note, input.since)), applied: batch.version, notices: [] }
+    const { changed, notices } = await apply(tx, session, note, input, at)
     await live.tell(tx, session.userId, 'notes')
-    return { ...(await toDelta(tx, changed, await partsSince(tx, id, base))), notices }
+    return { ...(await changesSince(tx, changed, input.since)), applied: batch.version, notices }
   })
 }
 
@@ -54,8 +54,7 @@ async function apply(
   tx: Tx,
   session: Session,
   note: NoteRow,
-  changes: readonly Change[],
-  base: number,
+  { changes, base, own = [] }: Input,
   at: Date,
 ): Promise<{ changed: NoteRow; notices: Notice[] }> {
   const before = await read(tx, note, changes)
@@ -67,7 +66,7 @@ async function apply(
   }
   const ids = await linkWords(tx, changes.flatMap(wordOf))
   const version = note.version + 1
-  const context = { base, version, at: at.toISOString(), wordIdOf: (word: string) => ids.get(word) ?? null }
+  const context = { base, own, version, at: at.toISOString(), wordIdOf: (word: string) => ids.get(word) ?? null }
   const notices: Notice[] = []
   for (const each of changes) {
     check(each)

@@ -44,7 +44,7 @@ export async function copy(
     const into = isNew
       ? await emptyCopy(tx, session, from, parts, input, language, at)
       : await ownLocked(tx, session, input.into ?? '')
-    if (!isNew && !(await takeBatch(tx, into.id, input.copy, at))) return toCard(into)
+    if (!isNew && !(await takeBatch(tx, into.id, input.copy, into.version + 1, at)).isNew) return toCard(into)
     await admitGrowth(tx, session, { notes: 0, words: parts.entries.length }, at)
     const card = await append(tx, into, parts, language, from.cover, at)
     await live.tell(tx, session.userId, 'notes')

@@ -160,7 +160,10 @@ test('ten notes and 2,000 words are free; VIP has more', async () => {
   const first = await app.call(createNote, make({ sections }), ann.token)
   await app.call(createNote, make({ sections }), ann.token)
   const page = first.pages[0]?.id ?? ''
-  const over = { params: { id: first.id }, body: { batch: randomUUID(), base: 1, changes: [adding(page, 'cat')] } }
+  const over = {
+    params: { id: first.id },
+    body: { batch: randomUUID(), since: 1, base: 1, changes: [adding(page, 'cat')] },
+  }
   expect(await app.refused(changeNote, over, ann.token)).toMatchObject({ status: 402, code: 'vip_required' })
   // Nothing of a refused batch stays, its id neither: it can be sent again when there is room.
   const [entry] = await entriesOf(app, ann.token, first.id)
@@ -221,7 +224,7 @@ test('another learner’s note, and what stands in it, does not exist', async ()
   const [entry] = await entriesOf(app, ann.token, hers.id)
   const page = hers.pages[0]?.id ?? ''
   const section = hers.sections[0]?.id ?? ''
-  const batch = (changes: object[]) => ({ batch: randomUUID(), base: 1, changes: changes as never })
+  const batch = (changes: object[]) => ({ batch: randomUUID(), since: 1, base: 1, changes: changes as never })
   const set = { value: 'x', was: null }
   const refusals = [
     await app.refused(getNote, { params }, ben.token),
@@ -268,7 +271,11 @@ test('official notes are everyone’s to read, nobody’s to change, and can be 
   const changes = [adding(pages[0]?.id ?? '', 'cow')]
   for (const { token } of [ann, admin])
     for (const refusal of [
-      await app.refused(changeNote, { params: { id }, body: { batch: randomUUID(), base: 1, changes } }, token),
+      await app.refused(
+        changeNote,
+        { params: { id }, body: { batch: randomUUID(), since: 1, base: 1, changes } },
+        token,
+      ),
       await app.refused(deleteNote, { params: { id } }, token),
       await app.refused(mergeNote, { params: { id: (await makeNote(app, token)).id }, body: { from: id } }, token),
     ])

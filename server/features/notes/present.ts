@@ -53,6 +53,8 @@ export async function toDelta(db: Reader, note: NoteRow, { sections, pages, entr
     sections: sections.filter(lives).map(toSection),
     pages: pages.filter(lives).map(toPage),
     entries: await toEntries(db, entries.filter(lives)),
-    deleted: [...sections, ...pages, ...entries].filter((row) => !lives(row)).map(({ id }) => id),
+    deleted: [...sections, ...pages, ...entries]
+      .filter((row) => !lives(row))
+      .map(({ id, deletedWith }) => ({ id, with: deletedWith ?? id })),
   }
 }

@@ -43,10 +43,21 @@ export async function lockOwn(tx: Tx, userId: string, id: string): Promise<NoteR
   return note ?? null
 }
 
-/** Puts a batch among those that were applied; false when it stands there already. */
-export async function takeBatch(tx: Tx, noteId: string, id: string, at: Date): Promise<boolean> {
-  const made = await tx.insert(noteBatches).values({ noteId, id, at }).onConflictDoNothing().returning()
-  return made.length > 0
+/** Puts a batch among those that were applied, or answers the version that it made when it first came. */
+export async function takeBatch(
+  tx: Tx,
+  noteId: string,
+  id: string,
+  version: number,
+  at: Date,
+): Promise<{ isNew: boolean; version: number }> {
+  const made = await tx.insert(noteBatches).values({ noteId, id, version, at }).onConflictDoNothing().returning()
+  if (made.length > 0) return { isNew: true, version }
+  const [before] = await tx
+    .select({ version: noteBatches.version })
+    .from(noteBatches)
+    .where(and(eq(noteBatches.noteId, noteId), eq(noteBatches.id, id)))
+  return { isNew: false, version: before?.version ?? version }
 }
 
 export const sectionsOf = (db: Reader, noteId: string, which?: SQL): Promise<SectionRow[]> =>
