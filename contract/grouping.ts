@@ -3,10 +3,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import { Bilingual, text } from './patterns.ts'
+import { GROUPING_CHARACTERS } from './sizes.ts'
 import { WordSummary } from './words.ts'
-
-/** Characters that one text may have. */
-export const GROUPING_CHARACTERS = 5000
 
 export const WordGroup = z.object({
   /** Topic in both languages; a name of the AI provider's stands in both. */

@@ -4,9 +4,7 @@ import { Answer, Question, QuestionKind, RunWord } from './challenges.ts'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import { ClientId, Instant, text, WordId } from './patterns.ts'
-
-/** The most words of one practice. */
-export const PRACTICE_WORDS = 50
+import { PRACTICE_WORDS } from './sizes.ts'
 
 export const PracticeResult = z.object({
   right_at_first_try: z.int(),

@@ -1,7 +1,8 @@
 /** Practice of words that somebody typed or picked. */
 import type { Question, QuestionKind } from '#contract/challenges'
 import type { HandlerInput } from '#contract/core'
-import { PRACTICE_WORDS, type Practice, type startPractice } from '#contract/practice'
+import type { Practice, startPractice } from '#contract/practice'
+import { PRACTICE_WORDS } from '#contract/sizes'
 import { kindsInTurn, mixQuestions } from '#rules/mixed-questions'
 import { seededRandom, shuffled } from '#rules/random'
 import { wordsAsked } from '#rules/run'

@@ -1,5 +1,5 @@
 /** What was written or pasted into the input panel: one word, a list, or a text. */
-import { PRACTICE_WORDS } from '#contract/practice'
+import { PRACTICE_WORDS } from '#contract/sizes'
 
 const separators = /[\n\r\t,，、;；|]+/
 const word = /\p{Script=Latin}+(?:['’-]\p{Script=Latin}+)*/gu

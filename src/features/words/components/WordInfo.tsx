@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { sectionKinds } from '#contract/words'
 import type { Section, SectionKind, WordRecord } from '#contract/words'
 import { Box, Button, Notice, Skeletons, Stack } from '#design-system'
 import type { LinkComponent } from '#design-system'
@@ -36,12 +35,13 @@ export function WordInfo({ record, LinkComponent }: WordInfoProps) {
   const card = (section: Section) => (
     <SectionCard key={section.kind} section={section} word={record.headword} LinkComponent={LinkComponent} />
   )
-  const early = record.sections.toSorted((a, b) => sectionKinds.indexOf(a.kind) - sectionKinds.indexOf(b.kind))
-  const side = early.filter(({ kind }) => beside.includes(kind))
+  const side = record.sections.filter(({ kind }) => beside.includes(kind))
   return (
     <>
       <Box sx={side.length > 0 ? columns : undefined}>
-        <Stack spacing={{ xs: 4, md: 6 }}>{early.filter(({ kind }) => !beside.includes(kind)).map(card)}</Stack>
+        <Stack spacing={{ xs: 4, md: 6 }}>
+          {record.sections.filter(({ kind }) => !beside.includes(kind)).map(card)}
+        </Stack>
         {side.length > 0 && <Stack spacing={{ xs: 4, md: 6 }}>{side.map(card)}</Stack>}
       </Box>
       {late.length > 0 && <Box sx={{ ...columns, gridTemplateColumns: { lg: '1fr 1fr' } }}>{late.map(card)}</Box>}
