@@ -159,7 +159,7 @@ export const Run = z.object({
   issued_at: Instant,
   expires_at: Instant,
   questions: z.array(Question),
-  /** Every word that a question names, options included. */
+  /** Every word that a question names: those asked in the order of the questions, then wrong options. */
   words: z.array(RunWord),
   /** Acknowledged answers, oldest first: a reloaded page goes on after them. */
   answers: z.array(Answer),

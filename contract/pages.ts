@@ -11,6 +11,8 @@ export interface Page {
   readonly access: 'public' | 'session'
   readonly title: Readonly<Record<'zh' | 'en', string>>
   readonly preset?: Preset
+  /** The page has the whole window, without navigation. */
+  readonly alone?: true
 }
 
 const page = <const P extends Page>(spec: P): P => spec
@@ -27,10 +29,11 @@ export const pages = {
     access: 'public',
     title: { zh: '登录 / 注册', en: 'Sign in or sign up' },
     preset: 'auth',
+    alone: true,
   }),
-  signIn: page({ path: '/signin', access: 'public', title: { zh: '登录', en: 'Sign in' }, preset: 'auth' }),
-  signUp: page({ path: '/signup', access: 'public', title: { zh: '注册', en: 'Create account' }, preset: 'auth' }),
-  verifyEmail: page({ path: '/verify-email/:token', access: 'public', title: { zh: '验证邮箱', en: 'Verify e-mail' } }),
+  signIn: page({ path: '/signin', access: 'public', title: { zh: '登录', en: 'Sign in' }, preset: 'auth', alone: true }),
+  signUp: page({ path: '/signup', access: 'public', title: { zh: '注册', en: 'Create account' }, preset: 'auth', alone: true }),
+  verifyEmail: page({ path: '/verify-email/:token', access: 'public', title: { zh: '验证邮箱', en: 'Verify e-mail' }, alone: true }),
   home: page({ path: '/home', access: 'public', title: { zh: '首页', en: 'Home' }, preset: 'home' }),
   challenges: page({ path: '/challenges', access: 'session', title: { zh: '单词挑战', en: 'Word challenges' } }),
   wordChallenge: page({ path: '/word-challenge', access: 'session', title: { zh: '选择关卡', en: 'Choose a level' } }),
@@ -38,9 +41,10 @@ export const pages = {
     path: '/word-challenge/:category/:sub?/game',
     access: 'session',
     title: { zh: '挑战', en: 'Challenge' },
+    alone: true,
   }),
   word: page({ path: '/word/:word', access: 'session', title: { zh: '单词', en: 'Word' } }),
-  practice: page({ path: '/practice', access: 'session', title: { zh: '单词练习', en: 'Practice' } }),
+  practice: page({ path: '/practice', access: 'session', title: { zh: '单词练习', en: 'Practice' }, alone: true }),
   settings: page({ path: '/settings', access: 'session', title: { zh: '设置', en: 'Settings' } }),
   about: page({ path: '/about', access: 'public', title: { zh: '关于与致谢', en: 'About and credits' } }),
   terms: page({ path: '/terms', access: 'public', title: { zh: '用户协议', en: 'User agreement' } }),
@@ -49,6 +53,9 @@ export const pages = {
 } as const
 
 export type PageName = keyof typeof pages
+
+/** Whether a page has the whole window; every other one stands inside the frame with the navigation. */
+export const standsAlone = (name: PageName): boolean => 'alone' in pages[name]
 
 const shapes = Object.entries(pages).map(([name, { path }]) => {
   const source = path.replace(/\/:\w+(\?)?/g, (_, optional?: string) => (optional ? '(?:/[^/]+)?' : '/[^/]+'))

@@ -1,4 +1,5 @@
 /** Which chunks a page will ask for, told to the browser with the document: no waiting for one chunk to name the next. */
+import { standsAlone } from '#contract/pages'
 import type { PageName } from '#contract/pages'
 import type { Language } from '#contract/patterns'
 
@@ -34,7 +35,8 @@ const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, ..
 function sourcesOf(name: keyof typeof screens, language: Language): string[] {
   const [module, ...texts] = screens[name]
   const folders = ['app', ...texts.map((feature) => `features/${feature}`)]
-  return [`src/app/pages/${module}.tsx`, ...folders.map((folder) => `src/${folder}/locales/${language}.json`)]
+  const frame = standsAlone(name) ? [] : ['src/app/layouts/MainLayout.tsx']
+  return [`src/app/pages/${module}.tsx`, ...frame, ...folders.map((folder) => `src/${folder}/locales/${language}.json`)]
 }
 
 /** Reads Vite's manifest. */

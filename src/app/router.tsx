@@ -1,22 +1,22 @@
 import { createElement, Suspense, use } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { pages } from '#contract/pages'
-import type { PageName } from '#contract/pages'
+import { pages, standsAlone } from '#contract/pages'
+import type { Page } from '#contract/pages'
 import { useUser } from '#lib/session'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LandingDoor } from './LandingDoor.tsx'
-import { MainLayout } from './layouts/MainLayout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageLoading } from './PageLoading.tsx'
-import { screens } from './screens.ts'
+import { frame, screens } from './screens.ts'
 
 type ScreenName = keyof typeof screens
 
-/** Pages that stand alone, without navigation. */
-const plain: readonly ScreenName[] = ['auth', 'signIn', 'signUp', 'verifyEmail', 'game', 'practice']
+const names = Object.keys(screens) as ScreenName[]
 
-const framed = (Object.keys(screens) as ScreenName[]).filter((name) => !plain.includes(name))
+function FrameOfPages() {
+  return createElement(use(frame.show()))
+}
 
 function ScreenOf({ name }: { name: ScreenName }) {
   return createElement(use(screens[name].show()))
@@ -49,7 +49,7 @@ function RequireSession({ children }: { children: ReactNode }) {
 }
 
 function routeOf(name: ScreenName) {
-  const { path, access }: { path: string; access: (typeof pages)[PageName]['access'] } = pages[name]
+  const { path, access }: Page = pages[name]
   const place = <Place name={name} />
   return (
     <Route key={name} path={path} element={access === 'session' ? <RequireSession>{place}</RequireSession> : place} />
@@ -61,9 +61,15 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path={pages.landing.path} element={<LandingDoor />} />
-      {plain.map(routeOf)}
-      <Route element={<MainLayout />}>
-        {framed.map(routeOf)}
+      {names.filter(standsAlone).map(routeOf)}
+      <Route
+        element={
+          <Suspense fallback={<PageLoading />}>
+            <FrameOfPages />
+          </Suspense>
+        }
+      >
+        {names.filter((name) => !standsAlone(name)).map(routeOf)}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,5 +1,6 @@
 /** Which component shows each page, and the texts it needs. Both arrive when the page is opened, or a little before. */
 import type { ComponentType } from 'react'
+import { standsAlone } from '#contract/pages'
 import type { PageName } from '#contract/pages'
 import { loadTexts } from './i18n.ts'
 import { arriving, reloadOnce } from './load.ts'
@@ -67,6 +68,9 @@ export const screens: Readonly<Record<Exclude<PageName, 'landing'>, Screen>> = {
   outbox: screen(async () => (await import('./pages/Outbox.tsx')).Outbox, 'outbox'),
 }
 
+/** The frame of the pages that do not stand alone: the game does without its code. */
+export const frame = screen(async () => (await import('./layouts/MainLayout.tsx')).MainLayout)
+
 /** Where people go next from a page. */
 const nextPages: Partial<Record<PageName, readonly (keyof typeof screens)[]>> = {
   home: ['challenges', 'settings'],
@@ -76,7 +80,9 @@ const nextPages: Partial<Record<PageName, readonly (keyof typeof screens)[]>> = 
 }
 
 export function preload(name: PageName | undefined): void {
-  if (name && name !== 'landing') void screens[name].preload()
+  if (!name || name === 'landing') return
+  void screens[name].preload()
+  if (!standsAlone(name)) void frame.preload()
 }
 
 export function preloadNext(name: PageName): void {

@@ -23,10 +23,15 @@
         }),
       }
       begun.answer
-        .then((response) => (response.ok ? response.clone().json() : undefined))
-        // Whoever takes the answer also handles its failure; until then it must not count as unhandled.
+        .then((response) => response.ok && response.clone().json())
         .then(
-          (data) => (begun.data = data),
+          (data) => {
+            if (data) begun.data = data
+            // The largest thing on a game's page is its first word's picture.
+            const picture = data.words?.[0].picture
+            if (picture) new Image().src = picture
+          },
+          // Whoever takes the answer also handles its failure; until then it must not count as unhandled.
           () => {},
         )
       return begun

@@ -4,6 +4,7 @@ import type { HandlerInput } from '#contract/core'
 import { isDemoLevel, isUnlocked, STARS_TO_UNLOCK } from '#rules/levels'
 import { buildQuestions } from '#rules/questions'
 import { seededRandom } from '#rules/random'
+import { wordsAsked } from '#rules/run'
 import { starsFor } from '#rules/stars'
 import type { Reader } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -174,22 +175,21 @@ export const asPlayed = (run: RunRow, at: Date): Played => ({
   },
 })
 
-/** Ids of every word that questions name, options included. */
+/** Ids of every word that questions name: those asked first, in the order of the questions, then the other options. */
 const wordsNamed = (questions: readonly Question[]): number[] => [
-  ...new Set(
-    questions.flatMap((question) =>
-      'options' in question ? question.options : 'left' in question ? question.left : [question.word_id],
-    ),
-  ),
+  ...new Set([
+    ...questions.flatMap(wordsAsked),
+    ...questions.flatMap((question) => ('options' in question ? question.options : [])),
+  ]),
 ]
 
 /** `fresh` holds the words of a run that was just made: then nothing needs to be read. */
 async function present(db: Reader, catalogue: Catalogue, run: RunRow, fresh?: readonly LevelWord[]): Promise<Run> {
-  const ids = new Set(wordsNamed(run.questions))
+  const ids = wordsNamed(run.questions)
   const [maps, given, words] = await Promise.all([
     catalogue.maps(db),
     fresh ? [] : answersOf(db, run.userId, run.id),
-    fresh ? asRunWords(fresh, ids) : readRunWords(db, [...ids]),
+    fresh ? fresh.map(asRunWord) : readRunWords(db, ids),
   ])
   return {
     id: run.id,
@@ -203,14 +203,16 @@ async function present(db: Reader, catalogue: Catalogue, run: RunRow, fresh?: re
     issued_at: run.issuedAt.toISOString(),
     expires_at: run.expiresAt.toISOString(),
     questions: run.questions,
-    words,
+    words: inOrder(words, ids),
     answers: given.map(asGiven),
     result: run.result,
   }
 }
 
-/** The named words, each once: a word may stand in two levels of a map. */
-function asRunWords(words: readonly LevelWord[], ids: ReadonlySet<number>): RunWord[] {
-  const named = new Map(words.filter(({ id }) => ids.has(id)).map((word) => [word.id, word]))
-  return [...named.values()].map(({ level: _l, frequency: _f, subcategory: _c, synonyms: _s, ...word }) => word)
+/** The words with these ids, in their order, each once: a word may stand in two levels of a map. */
+function inOrder(words: readonly RunWord[], ids: readonly number[]): RunWord[] {
+  const named = new Map(words.map((word) => [word.id, word]))
+  return ids.flatMap((id) => named.get(id) ?? [])
 }
+
+const asRunWord = ({ level: _l, frequency: _f, subcategory: _c, synonyms: _s, ...word }: LevelWord): RunWord => word
