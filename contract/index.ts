@@ -2,14 +2,19 @@
 import * as account from './account.ts'
 import * as auth from './auth.ts'
 import * as challenges from './challenges.ts'
+import * as contacts from './contacts.ts'
+import * as courses from './courses.ts'
 import * as grouping from './grouping.ts'
 import * as noteChanges from './note-changes.ts'
 import * as notes from './notes.ts'
+import * as leaderboard from './leaderboard.ts'
 import * as practice from './practice.ts'
 import * as google from './google.ts'
 import * as ownData from './own-data.ts'
 import * as passwordReset from './password-reset.ts'
 import * as reauth from './reauth.ts'
+import * as progress from './progress.ts'
+import * as reviews from './reviews.ts'
 import * as system from './system.ts'
 import * as user from './user.ts'
 import * as words from './words.ts'
@@ -75,6 +80,22 @@ export const endpoints = {
   getPractice: practice.getPractice,
   answerPractice: practice.answerPractice,
   finishPractice: practice.finishPractice,
+  getReviews: reviews.getReviews,
+  startReview: reviews.startReview,
+  listMissed: reviews.listMissed,
+  listKnown: reviews.listKnown,
+  markKnown: reviews.markKnown,
+  listCourses: courses.listCourses,
+  getCourse: courses.getCourse,
+  getLesson: courses.getLesson,
+  startLesson: courses.startLesson,
+  finishLesson: courses.finishLesson,
+  listContacts: contacts.listContacts,
+  addContact: contacts.addContact,
+  changeContact: contacts.changeContact,
+  removeContact: contacts.removeContact,
+  getLeaderboard: leaderboard.getLeaderboard,
+  getProgress: progress.getProgress,
   listNotes: notes.listNotes,
   createNote: notes.createNote,
   getNote: notes.getNote,

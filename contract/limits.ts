@@ -25,6 +25,8 @@ export const limits = {
   signIn: { points: 25, seconds: minutes(5), durable: true },
   signUp: { points: 20, seconds: hours(1), durable: true },
   code: { points: 10, seconds: hours(1), durable: true },
+  /** Asking for contacts: names must not be tried by the thousand. */
+  contacts: { points: 30, seconds: minutes(15), signedIn: 30 },
   runs: { points: 60, seconds: minutes(5), signedIn: 120 },
   answers: { points: 600, seconds: minutes(5), signedIn: 600 },
   wordInfo: { points: 60, seconds: minutes(5), signedIn: 120 },

@@ -45,6 +45,10 @@ export const User = z.object({
   weekly_goal: z.int(),
   /** Sessions a day that the learner aims at. */
   daily_sessions: z.int(),
+  /** Chance of remembering at which a word falls due, 0.8 to 0.95. */
+  retention: z.number(),
+  /** Shown to others on the leaderboard. */
+  on_leaderboard: z.boolean(),
   invite_code: z.string(),
   time_zone: z.string(),
 })
@@ -80,6 +84,12 @@ export const updateUser = endpoint({
     no_listening: z.optional(z.boolean()),
     weekly_goal: z.optional(whole(5, 2000)),
     daily_sessions: z.optional(whole(1, 20)),
+    retention: z.optional(
+      z
+        .number(message('field_invalid'))
+        .check(z.minimum(0.8, message('field_invalid')), z.maximum(0.95, message('field_invalid'))),
+    ),
+    on_leaderboard: z.optional(z.boolean()),
   }),
   response: User,
   errors: ['username_taken', 'username_reserved'],

@@ -10,6 +10,11 @@ import { findSession } from './features/auth/service.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { challengeHandlers } from './features/challenges/routes.ts'
+import { practiceHandlers } from './features/practice/routes.ts'
+import { contactHandlers } from './features/contacts/routes.ts'
+import { courseHandlers } from './features/courses/routes.ts'
+import { leaderboardHandlers } from './features/leaderboard/routes.ts'
+import { reviewHandlers } from './features/reviews/routes.ts'
 import { markVisit } from './features/users/service.ts'
 import { ownDataHandlers } from './features/own-data/routes.ts'
 import { noteHandlers } from './features/notes/routes.ts'
@@ -65,6 +70,11 @@ export function createApp(
     ...ownDataHandlers(deps),
     ...challengeHandlers(deps, catalogue),
     ...wordHandlers(deps, lexicon),
+    ...practiceHandlers(deps, lexicon),
+    ...reviewHandlers(deps),
+    ...courseHandlers(deps, lexicon),
+    ...contactHandlers(deps),
+    ...leaderboardHandlers(deps),
     ...noteHandlers(deps),
   }
   const app = new Hono<{ Variables: Variables }>()

@@ -23,6 +23,8 @@ export const someUser = (given: Partial<User> = {}): User => ({
   no_listening: false,
   weekly_goal: 50,
   daily_sessions: 3,
+  retention: 0.9,
+  on_leaderboard: true,
   invite_code: 'GROVE7Q2',
   time_zone: 'Asia/Shanghai',
   ...given,

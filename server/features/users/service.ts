@@ -2,6 +2,7 @@
 import type { HandlerInput } from '#contract/core'
 import { Accent, MeaningsIn, VoiceRate, type updateUser as endpoint, type User } from '#contract/user'
 import { Language } from '#contract/patterns'
+import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault, fieldFault } from '../../http/errors.ts'
@@ -18,14 +19,17 @@ const QUIET_MS = 3_600_000
 
 type Wishes = HandlerInput<typeof endpoint>['body']
 
+/** What has to change together with a setting. */
+type Also = (tx: Tx) => Promise<unknown>
+
 /** Changes the named settings. Throws username_taken or username_reserved, and guest_not_allowed when a guest wants a name. */
-export function updateUser(deps: Deps, session: Session, wishes: Wishes): Promise<User> {
+export function updateUser(deps: Deps, session: Session, wishes: Wishes, also?: Also): Promise<User> {
   const { username, quiet } = wishes
   if (username !== undefined && session.role === 'guest') throw new Fault('guest_not_allowed')
   // Its owner may write a name in other letters, even one that was given to them by the service.
   const isOwn = username?.toLowerCase() === session.user.username.toLowerCase()
   if (username !== undefined && !isOwn && isReserved(username)) throw fieldFault('username', 'username_reserved')
-  return saveUser(deps, session, {
+  const changes: UserChanges = {
     username,
     onboardingCompleted: wishes.onboarding_completed,
     uiLanguage: wishes.ui_language,
@@ -41,16 +45,23 @@ export function updateUser(deps: Deps, session: Session, wishes: Wishes): Promis
     dailySessions: wishes.daily_sessions,
     retention: wishes.retention,
     onLeaderboard: wishes.on_leaderboard,
-  })
+  }
+  return saveUser(deps, session, changes, also)
 }
 
 /** Writes what is named and tells the learner's other pages. Throws username_taken. */
-export async function saveUser({ db, live, now }: Deps, session: Session, changes: UserChanges): Promise<User> {
+export async function saveUser(
+  { db, live, now }: Deps,
+  session: Session,
+  changes: UserChanges,
+  also?: Also,
+): Promise<User> {
   const named = Object.values(changes).some((value) => value !== undefined)
   if (!named) return present(session.user, now())
   try {
     return await db.transaction(async (tx) => {
       const row = await changeUser(tx, session.userId, changes)
+      await also?.(tx)
       await live.tell(tx, session.userId, 'user')
       return present(row, now())
     })

@@ -1,0 +1,65 @@
+/** Learners who know each other: added by username or invite code, accepted by the other side. */
+import * as z from 'zod/mini'
+import { endpoint } from './core.ts'
+import { message } from './messages.ts'
+import { ClientId, text } from './patterns.ts'
+
+export const Contact = z.object({
+  id: z.string(),
+  username: z.string(),
+  avatar: z.nullable(z.string()),
+  /** accepted; asked (by this learner), asks (this learner), blocked (by this learner). */
+  state: z.enum(['accepted', 'asked', 'asks', 'blocked']),
+  /** Study streak and points of this week; null unless accepted. */
+  streak: z.nullable(z.int()),
+  points: z.nullable(z.int()),
+})
+export type Contact = z.infer<typeof Contact>
+
+export const listContacts = endpoint({
+  method: 'GET',
+  path: '/api/contacts',
+  access: 'user',
+  limit: 'api',
+  summary: 'The learner’s contacts, requests both ways, and those they blocked; by name.',
+  response: z.object({ contacts: z.array(Contact) }),
+})
+
+export const addContact = endpoint({
+  method: 'POST',
+  path: '/api/contacts',
+  access: 'user',
+  limit: 'contacts',
+  status: 202,
+  summary:
+    'Asks somebody, by username or invite code, to be a contact; accepts them when they asked first. Whoever has blocked the caller is asked as well, and never told.',
+  body: z.strictObject({
+    name: text(64).check(z.trim(), z.minLength(1, message('contact_name_required'))),
+  }),
+  errors: ['contact_unknown', 'contact_self', 'contact_limit'],
+})
+
+const ContactId = z.strictObject({ id: ClientId })
+
+export const changeContact = endpoint({
+  method: 'PUT',
+  path: '/api/contacts/{id}',
+  access: 'user',
+  limit: 'api',
+  status: 204,
+  summary: 'Accepts a request, or blocks somebody: they see nothing of the caller and cannot ask again.',
+  params: ContactId,
+  body: z.strictObject({ state: z.enum(['accepted', 'blocked'], message('field_invalid')) }),
+  errors: ['contact_unknown'],
+})
+
+export const removeContact = endpoint({
+  method: 'DELETE',
+  path: '/api/contacts/{id}',
+  access: 'user',
+  limit: 'api',
+  status: 204,
+  summary: 'Removes a contact, declines or takes back a request, or lifts a block.',
+  params: ContactId,
+  errors: ['contact_unknown'],
+})

@@ -1,0 +1,55 @@
+/** The exercises of a lesson: match, choose, arrange, spell, listen and type. */
+import type { Question } from '#contract/challenges'
+import type { QuestionWord } from './distractors.ts'
+import { askWord, type Sentence } from './mixed-questions.ts'
+import { buildQuestions } from './questions.ts'
+import { shuffled } from './random.ts'
+
+export interface LessonRequest {
+  readonly words: readonly QuestionWord[]
+  /** A sentence of the scene that holds the word, by word id. */
+  readonly sentences: ReadonlyMap<number, Sentence>
+  /** Candidates for wrong options. */
+  readonly pool: readonly QuestionWord[]
+  /** Words may be asked by ear. */
+  readonly listening: boolean
+  readonly random: () => number
+}
+
+const MOST_SENTENCES = 4
+
+/**
+ * Boards of pairs first, then every word once by choice, half of them to be spelled, some sentences of the scene, and every word to be typed,
+ * by ear where that is possible.
+ */
+export function lessonQuestions({ words, sentences, pool, listening, random }: LessonRequest): Question[] {
+  const candidates = [...new Map([...words, ...pool].map((word) => [word.id, word])).values()]
+  const order = () => shuffled(words, random)
+  const ask = (word: QuestionWord, ...kinds: Parameters<typeof askWord>[1][]): Question[] => {
+    for (const kind of kinds) {
+      const question = askWord({ word, sentence: sentences.get(word.id) }, kind, candidates, random)
+      if (question) return [question]
+    }
+    return []
+  }
+  const chosen = order().flatMap((word, index) =>
+    index % 2 === 0 ? ask(word, 'choose_picture', 'choose_meaning') : ask(word, 'choose_meaning', 'choose_word'),
+  )
+  const spelled = order()
+    .slice(0, Math.ceil(words.length / 2))
+    .flatMap((word) => ask(word, 'spell_word'))
+  const arranged = order()
+    .flatMap((word) => ask(word, 'arrange_sentence'))
+    .filter((question, index, all) => all.findIndex((other) => sentenceOf(other) === sentenceOf(question)) === index)
+    .slice(0, MOST_SENTENCES)
+  const typed = order().flatMap((word) => ask(word, listening ? 'listen_and_type' : 'type_word'))
+  return [
+    ...buildQuestions({ type: 'matching', words, pool: candidates, random }),
+    ...chosen,
+    ...spelled,
+    ...arranged,
+    ...typed,
+  ]
+}
+
+const sentenceOf = (question: Question) => (question.kind === 'arrange_sentence' ? question.sentence : '')

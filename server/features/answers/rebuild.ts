@@ -1,0 +1,77 @@
+/** Builds cards again from the log of answers: after a change of how often words come back, and for maintenance. */
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { QuestionKind } from '#contract/challenges'
+import { gradeFor, type Grade } from '#rules/grading'
+import { replay, type Card } from '#rules/memory'
+import type { Tx } from '../../db/client.ts'
+import { answers, cards } from '../../db/schema/learning.ts'
+import { words } from '../../db/schema/words.ts'
+import { saveCards } from './store.ts'
+
+/** Cards written by one statement. */
+const BATCH = 500
+
+/**
+ * Gives a learner the cards that their log leads to, and resolves to how many. Cards that were like that before stay as they are; cards of
+ * words that the log does not know are left alone.
+ */
+export async function rebuildCards(
+  tx: Tx,
+  { id, retention }: { id: string; retention: number },
+  wordIds?: readonly number[],
+): Promise<number> {
+  // Held until the end, so that no answer moves a card meanwhile.
+  await tx
+    .select({ wordId: cards.wordId })
+    .from(cards)
+    .where(eq(cards.userId, id))
+    .orderBy(asc(cards.wordId))
+    .for('update')
+  const log = await tx
+    .select({
+      wordId: answers.wordId,
+      kind: answers.kind,
+      correct: answers.correct,
+      hinted: answers.hinted,
+      slips: answers.slips,
+      ms: answers.ms,
+      grade: answers.grade,
+      at: answers.at,
+      headword: words.headword,
+    })
+    .from(answers)
+    .innerJoin(words, eq(words.id, answers.wordId))
+    .where(
+      and(
+        eq(answers.userId, id),
+        eq(answers.first, true),
+        eq(answers.counted, true),
+        wordIds && inArray(answers.wordId, [...wordIds]),
+      ),
+    )
+    .orderBy(asc(answers.at), asc(answers.position))
+  const rebuilt = new Map<number, Card>()
+  for (const [word, tries] of Map.groupBy(log, ({ wordId }) => wordId)) {
+    const reviews = tries.map((answer) => ({ at: answer.at, grade: gradeOf(answer) }))
+    const card = replay(reviews, { word, retention })
+    if (card) rebuilt.set(word, card)
+  }
+  const all = [...rebuilt]
+  for (let start = 0; start < all.length; start += BATCH)
+    await saveCards(tx, id, new Map(all.slice(start, start + BATCH)))
+  return rebuilt.size
+}
+
+interface Logged {
+  readonly kind: string
+  readonly correct: boolean
+  readonly hinted: boolean
+  readonly slips: number
+  readonly ms: number
+  readonly grade: string | null
+  readonly headword: string
+}
+
+/** Answers older than the column of grades are graded again. */
+const gradeOf = ({ grade, kind, headword, ...answer }: Logged): Grade =>
+  (grade as Grade | null) ?? gradeFor({ ...answer, kind: kind as QuestionKind, letters: headword.length })

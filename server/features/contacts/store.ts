@@ -1,0 +1,112 @@
+/** Who knows whom, in the database. */
+import { and, count, eq, gte, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Day } from '#rules/days'
+import type { Reader, Tx } from '../../db/client.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { contacts } from '../../db/schema/contacts.ts'
+import { learnerDays, weeklyPoints } from '../../db/schema/learning.ts'
+
+export type ContactState = 'asked' | 'accepted' | 'blocked'
+
+const side = (userId: string, otherId: string) => and(eq(contacts.userId, userId), eq(contacts.otherId, otherId))
+
+/** What one learner has said about another. */
+export async function stateOf(db: Reader, userId: string, otherId: string): Promise<ContactState | null> {
+  const [row] = await db.select({ state: contacts.state }).from(contacts).where(side(userId, otherId))
+  return (row?.state as ContactState | undefined) ?? null
+}
+
+export async function setState(tx: Tx, userId: string, otherId: string, state: ContactState, at: Date): Promise<void> {
+  await tx
+    .insert(contacts)
+    .values({ userId, otherId, state, at })
+    .onConflictDoUpdate({ target: [contacts.userId, contacts.otherId], set: { state, at } })
+}
+
+export async function removeSide(tx: Tx, userId: string, otherId: string): Promise<boolean> {
+  return (await tx.delete(contacts).where(side(userId, otherId)).returning({ at: contacts.at })).length > 0
+}
+
+export async function countContacts(db: Reader, userId: string): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(contacts).where(eq(contacts.userId, userId))
+  return row?.rows ?? 0
+}
+
+/** A learner by username, in whatever case, or by invite code; guests and those who are leaving are not found. */
+export async function findByName(db: Reader, name: string): Promise<string | null> {
+  const rows = await db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(
+      and(
+        or(eq(sql`lower(${users.username})`, name.toLowerCase()), eq(users.inviteCode, name)),
+        ne(users.role, 'guest'),
+        isNull(users.deletedAt),
+      ),
+    )
+    .limit(2)
+  // Should a name be somebody else's invite code, the name wins.
+  return (rows.find(({ username }) => username.toLowerCase() === name.toLowerCase()) ?? rows[0])?.id ?? null
+}
+
+export interface Acquaintance {
+  readonly id: string
+  readonly username: string
+  readonly avatar: string | null
+  readonly timeZone: string
+  readonly state: ContactState | 'asks'
+}
+
+const shown = { id: users.id, username: users.username, avatar: users.avatar, timeZone: users.timeZone }
+
+/** Everyone that a learner has to do with; who is leaving is left out. */
+export async function readAcquaintances(db: Reader, userId: string): Promise<Acquaintance[]> {
+  const [own, asking] = await Promise.all([
+    db
+      .select({ ...shown, state: contacts.state })
+      .from(contacts)
+      .innerJoin(users, and(eq(users.id, contacts.otherId), isNull(users.deletedAt)))
+      .where(eq(contacts.userId, userId)),
+    db
+      .select(shown)
+      .from(contacts)
+      .innerJoin(users, and(eq(users.id, contacts.userId), isNull(users.deletedAt)))
+      .where(and(eq(contacts.otherId, userId), eq(contacts.state, 'asked'))),
+  ])
+  const said = new Set(own.filter(({ state }) => state !== 'asked').map(({ id }) => id))
+  const requests = asking.filter(({ id }) => !said.has(id)).map((row) => ({ ...row, state: 'asks' as const }))
+  const waiting = new Set(requests.map(({ id }) => id))
+  return [
+    ...requests,
+    ...own.filter(({ id }) => !waiting.has(id)).map((row) => ({ ...row, state: row.state as ContactState })),
+  ]
+}
+
+/** Ids of those who accepted one another. */
+export async function acceptedIds(db: Reader, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: contacts.otherId })
+    .from(contacts)
+    .where(and(eq(contacts.userId, userId), eq(contacts.state, 'accepted')))
+  return rows.map(({ id }) => id)
+}
+
+/** Study days since `from`, by learner, ascending. */
+export async function studyDaysOf(db: Reader, ids: readonly string[], from: Day): Promise<Map<string, Day[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ userId: learnerDays.userId, day: learnerDays.day })
+    .from(learnerDays)
+    .where(and(inArray(learnerDays.userId, [...ids]), gte(learnerDays.day, from), gt(learnerDays.sessions, 0)))
+    .orderBy(learnerDays.day)
+  return new Map([...Map.groupBy(rows, ({ userId }) => userId)].map(([id, days]) => [id, days.map(({ day }) => day)]))
+}
+
+export async function pointsOf(db: Reader, ids: readonly string[], week: string): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ userId: weeklyPoints.userId, points: weeklyPoints.points })
+    .from(weeklyPoints)
+    .where(and(eq(weeklyPoints.week, week), inArray(weeklyPoints.userId, [...ids])))
+  return new Map(rows.map(({ userId, points }) => [userId, points]))
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps.ts'
+import type { Handlers } from '../../http/bind.ts'
+import type { LexiconSource } from '../words/service.ts'
+import { finish, list, readCourse, readLesson, start } from './service.ts'
+
+type CourseHandlers = Pick<Handlers, 'listCourses' | 'getCourse' | 'getLesson' | 'startLesson' | 'finishLesson'>
+
+const placeOf = ({ course, number }: { course: string; number: string }) => ({ course, number: Number(number) })
+
+export function courseHandlers(deps: Deps, lexicon: LexiconSource): CourseHandlers {
+  return {
+    listCourses: (_, { session }) => list(deps, session),
+    getCourse: ({ params }, { session }) => readCourse(deps, session, params.course),
+    getLesson: ({ params }, { session }) => readLesson(deps, session, placeOf(params)),
+    startLesson: ({ params, body }, { session }) => start(deps, lexicon, session, placeOf(params), body),
+    finishLesson: ({ params, body }, { session }) => finish(deps, session, placeOf(params), body.id),
+  }
+}

@@ -1,0 +1,11 @@
+import type { Deps } from '../../deps.ts'
+import type { Handlers } from '../../http/bind.ts'
+import { createBoards, readLeaderboard } from './service.ts'
+
+export function leaderboardHandlers(deps: Deps): Pick<Handlers, 'getLeaderboard'> {
+  const boards = createBoards()
+  return {
+    getLeaderboard: ({ query }, { session }) =>
+      readLeaderboard(deps, boards, session, { span: query.span ?? 'week', scope: query.scope ?? 'world' }),
+  }
+}

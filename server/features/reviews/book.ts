@@ -1,0 +1,150 @@
+/** The wrong-word book, and the words marked as known. */
+import { and, asc, count, desc, eq, inArray, lt, max, or, sql } from 'drizzle-orm'
+import type { QuestionKind, RunWord } from '#contract/challenges'
+import type { Output } from '#contract/core'
+import type { listKnown, listMissed, MissedWord } from '#contract/reviews'
+import type { Reader } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { answers } from '../../db/schema/learning.ts'
+import { knownWords } from '../../db/schema/memory.ts'
+import type { Session } from '../../http/context.ts'
+import { readRunWords } from '../words/service.ts'
+
+const PAGE = 50
+
+interface Place {
+  readonly at: Date
+  readonly wordId: number
+}
+
+/** 'time.word'; a broken cursor starts anew. */
+function placeOf(cursor: string | undefined): Place | null {
+  const [time, wordId] = (cursor ?? '').split('.').map(Number)
+  if (!Number.isSafeInteger(time) || !Number.isSafeInteger(wordId)) return null
+  const at = new Date(time ?? Number.NaN)
+  return Number.isNaN(at.getTime()) || wordId === undefined ? null : { at, wordId }
+}
+
+const cursorOf = (rows: readonly Place[]): string | null => {
+  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
+  return last ? `${last.at.getTime()}.${last.wordId}` : null
+}
+
+const chosenKinds: readonly string[] = ['choose_picture', 'choose_meaning', 'choose_word', 'match_pairs']
+
+/** Words by the latest session in which their first answer was not right. */
+export async function readMissed(
+  { db }: Deps,
+  { userId }: Session,
+  cursor: string | undefined,
+): Promise<Output<typeof listMissed>> {
+  const missed = db
+    .select({ wordId: answers.wordId, times: count().as('times'), at: max(answers.at).as('missed_at') })
+    .from(answers)
+    .where(and(eq(answers.userId, userId), eq(answers.first, true), eq(answers.correct, false)))
+    .groupBy(answers.wordId)
+    .as('missed')
+  const place = placeOf(cursor)
+  const rows = await db
+    .select({ wordId: missed.wordId, times: missed.times, at: missed.at })
+    .from(missed)
+    .where(
+      place
+        ? or(lt(missed.at, place.at), and(eq(missed.at, place.at), sql`${missed.wordId} > ${place.wordId}`))
+        : undefined,
+    )
+    .orderBy(desc(missed.at), asc(missed.wordId))
+    .limit(PAGE + 1)
+  const found = rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []))
+  const words = await describe(db, userId, found.slice(0, PAGE))
+  return { words, next: cursorOf(found) }
+}
+
+async function describe(
+  db: Reader,
+  userId: string,
+  rows: readonly { wordId: number; times: number }[],
+): Promise<MissedWord[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ wordId }) => wordId)
+  const [log, known] = await Promise.all([
+    db
+      .select({
+        wordId: answers.wordId,
+        kind: answers.kind,
+        given: answers.given,
+        correct: answers.correct,
+        at: answers.at,
+      })
+      .from(answers)
+      .where(and(eq(answers.userId, userId), inArray(answers.wordId, ids), eq(answers.first, true)))
+      .orderBy(desc(answers.at), desc(answers.position)),
+    db
+      .select({ wordId: knownWords.wordId })
+      .from(knownWords)
+      .where(and(eq(knownWords.userId, userId), inArray(knownWords.wordId, ids))),
+  ])
+  const ofWord = Map.groupBy(log, ({ wordId }) => wordId)
+  const chosen = log.flatMap(({ kind, given, correct }) =>
+    !correct && chosenKinds.includes(kind) && /^\d{1,9}$/.test(given) ? [Number(given)] : [],
+  )
+  const words = new Map((await readRunWords(db, [...new Set([...ids, ...chosen])])).map((word) => [word.id, word]))
+  const isKnown = new Set(known.map(({ wordId }) => wordId))
+  return rows.flatMap(({ wordId, times }): MissedWord[] => {
+    const word = words.get(wordId)
+    const tries = ofWord.get(wordId) ?? []
+    const last = tries.find(({ correct }) => !correct)
+    if (!word || !last) return []
+    const other: RunWord | undefined = chosenKinds.includes(last.kind) ? words.get(Number(last.given)) : undefined
+    return [
+      {
+        word,
+        times,
+        last: {
+          kind: last.kind as QuestionKind,
+          given: last.given,
+          chosen: other ?? null,
+          at: last.at.toISOString(),
+        },
+        recovered: tries[0]?.correct === true,
+        known: isKnown.has(wordId),
+      },
+    ]
+  })
+}
+
+export async function readKnown(
+  { db }: Deps,
+  { userId }: Session,
+  cursor: string | undefined,
+): Promise<Output<typeof listKnown>> {
+  const place = placeOf(cursor)
+  const rows = await db
+    .select({ wordId: knownWords.wordId, at: knownWords.at })
+    .from(knownWords)
+    .where(
+      and(
+        eq(knownWords.userId, userId),
+        place
+          ? or(
+              lt(knownWords.at, place.at),
+              and(eq(knownWords.at, place.at), sql`${knownWords.wordId} > ${place.wordId}`),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(knownWords.at), asc(knownWords.wordId))
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  const words = await readRunWords(
+    db,
+    page.map(({ wordId }) => wordId),
+  )
+  return {
+    words: page.flatMap(({ wordId, at }) => {
+      const word = words.find(({ id }) => id === wordId)
+      return word ? [{ word, at: at.toISOString() }] : []
+    }),
+    next: cursorOf(rows),
+  }
+}

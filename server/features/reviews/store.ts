@@ -1,0 +1,119 @@
+/** Due cards and words marked as known, in the database. */
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, min, sql, type SQL } from 'drizzle-orm'
+import type { Reader } from '../../db/client.ts'
+import { answers, cards } from '../../db/schema/learning.ts'
+import { knownWords } from '../../db/schema/memory.ts'
+import { words } from '../../db/schema/words.ts'
+
+export interface DueCard {
+  readonly wordId: number
+  readonly state: number
+  readonly stability: number
+  readonly reps: number
+  readonly lastReview: Date | null
+}
+
+const ofCard = and(eq(knownWords.userId, cards.userId), eq(knownWords.wordId, cards.wordId))
+
+/** Cards of a learner that are asked about: not marked as known, of words that the dictionary still has. */
+const askable = (db: Reader, userId: string, also: SQL | undefined, limit: number, order: SQL) =>
+  db
+    .select({
+      wordId: cards.wordId,
+      state: cards.state,
+      stability: cards.stability,
+      reps: cards.reps,
+      lastReview: cards.lastReview,
+    })
+    .from(cards)
+    .innerJoin(words, and(eq(words.id, cards.wordId), eq(words.hidden, false)))
+    .leftJoin(knownWords, ofCard)
+    .where(and(eq(cards.userId, userId), isNull(knownWords.wordId), also))
+    .orderBy(order)
+    .limit(limit)
+
+/** Due cards, the least likely remembered first: the chance falls with the time since the last review by stability. */
+export const dueCards = (db: Reader, userId: string, at: Date, limit: number): Promise<DueCard[]> =>
+  askable(
+    db,
+    userId,
+    lte(cards.due, at),
+    limit,
+    sql`extract(epoch from ${at.toISOString()}::timestamptz - ${cards.lastReview}) / greatest(${cards.stability}, 0.01) desc, ${cards.wordId}`,
+  )
+
+/** Cards of these words, in any order. */
+export const cardsOfWords = (db: Reader, userId: string, wordIds: readonly number[]): Promise<DueCard[]> =>
+  askable(db, userId, inArray(cards.wordId, [...wordIds]), wordIds.length, sql`${cards.wordId}`)
+
+export async function countDue(db: Reader, userId: string, at: Date): Promise<number> {
+  const [row] = await db
+    .select({ due: count() })
+    .from(cards)
+    .innerJoin(words, and(eq(words.id, cards.wordId), eq(words.hidden, false)))
+    .leftJoin(knownWords, ofCard)
+    .where(and(eq(cards.userId, userId), isNull(knownWords.wordId), lte(cards.due, at)))
+  return row?.due ?? 0
+}
+
+/** When the next card falls due after `at`, and how many do within `ms` of it. */
+export async function nextDue(
+  db: Reader,
+  userId: string,
+  at: Date,
+  ms: number,
+): Promise<{ at: Date; words: number } | null> {
+  const coming = and(eq(cards.userId, userId), isNull(knownWords.wordId), gt(cards.due, at))
+  const [first] = await db
+    .select({ due: min(cards.due) })
+    .from(cards)
+    .leftJoin(knownWords, ofCard)
+    .where(coming)
+  if (!first?.due) return null
+  const until = new Date(first.due.getTime() + ms)
+  const [row] = await db
+    .select({ words: count() })
+    .from(cards)
+    .leftJoin(knownWords, ofCard)
+    .where(and(coming, lte(cards.due, until)))
+  return { at: first.due, words: row?.words ?? 0 }
+}
+
+/** Words whose latest first answer was wrong, the latest first, those marked as known left out. */
+export async function wrongNow(db: Reader, userId: string, limit: number): Promise<number[]> {
+  const latest = db
+    .selectDistinctOn([answers.wordId], { wordId: answers.wordId, correct: answers.correct, at: answers.at })
+    .from(answers)
+    .where(and(eq(answers.userId, userId), eq(answers.first, true)))
+    .orderBy(asc(answers.wordId), desc(answers.at))
+    .as('latest')
+  const rows = await db
+    .select({ wordId: latest.wordId })
+    .from(latest)
+    .innerJoin(words, and(eq(words.id, latest.wordId), eq(words.hidden, false)))
+    .leftJoin(knownWords, and(eq(knownWords.userId, userId), eq(knownWords.wordId, latest.wordId)))
+    .where(and(eq(latest.correct, false), isNull(knownWords.wordId)))
+    .orderBy(desc(latest.at))
+    .limit(limit)
+  return rows.map(({ wordId }) => wordId)
+}
+
+export async function addKnown(db: Reader, userId: string, wordIds: readonly number[], at: Date): Promise<void> {
+  await db
+    .insert(knownWords)
+    .values(wordIds.map((wordId) => ({ userId, wordId, at })))
+    .onConflictDoNothing()
+}
+
+export async function removeKnown(db: Reader, userId: string, wordIds: readonly number[]): Promise<void> {
+  await db.delete(knownWords).where(and(eq(knownWords.userId, userId), inArray(knownWords.wordId, [...wordIds])))
+}
+
+/** How many of these ids are words of the dictionary. */
+export async function countWords(db: Reader, ids: readonly number[]): Promise<number> {
+  const [row] = await db
+    .select({ known: count() })
+    .from(words)
+    .where(inArray(words.id, [...ids]))
+  return row?.known ?? 0
+}
