@@ -32,6 +32,14 @@ const Variables = z.object({
   SMS_NOTICE_TEMPLATE: optional,
   SMS_APP_ID: optional,
   SMS_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  AI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  AI_API_KEY: optional,
+  AI_MODEL: optional,
+  TTS_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  TTS_API_KEY: optional,
+  TTS_MODEL: optional,
+  TTS_VOICE_US: optional,
+  TTS_VOICE_UK: optional,
   DEV_OUTBOX_TOKEN: z.optional(z.string().check(z.minLength(16))),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive(), z.maximum(100_000)), 1),
   /** How many proxies in front of the server are ours; 0 believes no forwarding header. */
@@ -58,6 +66,10 @@ export interface Env {
   readonly smtp: SmtpSettings | null
   /** Null: text messages are not sent, only kept in a demo's outbox. */
   readonly sms: SmsSettings | null
+  /** Null: word information is the dictionary's, and topics name the groups. */
+  readonly ai: AiSettings | null
+  /** Null: words are spoken by what is installed here. */
+  readonly tts: TtsSettings | null
   readonly outboxToken: string | undefined
   readonly rateLimitScale: number
   readonly trustProxy: number
@@ -83,6 +95,24 @@ export interface SmsSettings {
   readonly appId: string
   /** Another address than the provider's own. */
   readonly endpoint: string | undefined
+}
+
+/** A service that speaks OpenAI's interface for chat. */
+export interface AiSettings {
+  /** Without a slash at the end. */
+  readonly baseUrl: string
+  readonly apiKey: string | undefined
+  readonly model: string
+}
+
+/** A service that speaks OpenAI's interface for speech. */
+export interface TtsSettings {
+  /** Without a slash at the end. */
+  readonly baseUrl: string
+  readonly apiKey: string | undefined
+  readonly model: string
+  /** Name of the voice for each accent. */
+  readonly voices: { readonly us: string; readonly uk: string }
 }
 
 /** A setting that cannot be used; the message names the variable and never its value. */
@@ -126,6 +156,8 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     googleKeys: new URL(values.GOOGLE_JWKS_URL),
     smtp: smtpOf(values),
     sms: smsOf(values),
+    ai: aiOf(values),
+    tts: ttsOf(values),
     outboxToken: values.DEV_OUTBOX_TOKEN,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: values.TRUST_PROXY,
@@ -149,6 +181,21 @@ function smsOf(values: Values): SmsSettings | null {
   if (missing.length) throw new EnvError(`SMS_PROVIDER=${provider} needs ${missing.join(', ')}.`)
   const [keyId = '', keySecret = '', signName = '', template = '', appId = ''] = named.map((name) => values[name])
   return { provider, keyId, keySecret, signName, template, noticeTemplate, appId, endpoint }
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '')
+
+function aiOf({ AI_BASE_URL: url, AI_API_KEY: apiKey, AI_MODEL: model }: Values): AiSettings | null {
+  if (!url) return null
+  if (!model) throw new EnvError('AI_BASE_URL needs AI_MODEL, the name of a model of that service.')
+  return { baseUrl: withoutSlash(url), apiKey, model }
+}
+
+function ttsOf(values: Values): TtsSettings | null {
+  const { TTS_BASE_URL: url, TTS_API_KEY: apiKey, TTS_MODEL: model, TTS_VOICE_US: us, TTS_VOICE_UK: uk } = values
+  if (!url) return null
+  if (!model || !us) throw new EnvError('TTS_BASE_URL needs TTS_MODEL and TTS_VOICE_US.')
+  return { baseUrl: withoutSlash(url), apiKey, model, voices: { us, uk: uk ?? us } }
 }
 
 /** A demo makes its own secret once and keeps it beside its data, readable by its owner alone. */

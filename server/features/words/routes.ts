@@ -2,7 +2,10 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/bind.ts'
 import { Fault } from '../../http/errors.ts'
+import { createAi } from '../../providers/ai/index.ts'
+import { createAiSections } from './ai-sections.ts'
 import { createSounds } from './audio.ts'
+import { streamInfo } from './info.ts'
 import { keyOf } from './lexicon.ts'
 import { lookUp, openLexicon, report, search, type LexiconSource } from './service.ts'
 import { clearLookUps, readLookUps, readSentence } from './store.ts'
@@ -29,8 +32,10 @@ const later = () => {
 
 export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
   const sound = createSounds(deps)
+  const provider = createAi(deps.env.ai)
+  const ai = provider && createAiSections(deps, provider)
   return {
-    getWordInfo: later,
+    getWordInfo: ({ params }, call) => streamInfo(deps, source, ai, params.word, call),
     groupWords: later,
     getWord: ({ params }, { language }) => lookUp(deps, source, params.word, language),
     searchWords: async ({ query }) => ({ items: await search(deps, source, query.q, query.limit) }),

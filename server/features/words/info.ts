@@ -1,0 +1,81 @@
+/** Word information as a stream of events: the dictionary's blocks at once, then what an AI provider adds. */
+import { say } from '#contract/messages'
+import type { WordInfoEvents } from '#contract/words'
+import { dayIn } from '#rules/days'
+import type { Deps } from '../../deps.ts'
+import type { CallContext, Session } from '../../http/context.ts'
+import { Fault } from '../../http/errors.ts'
+import { eventStream, type EventStream } from '../../http/sse.ts'
+import { checkLimit } from '../usages/service.ts'
+import { holdDay } from '../users/service.ts'
+import type { AiSections } from './ai-sections.ts'
+import type { LexiconSource } from './lexicon-source.ts'
+import { dictionarySections } from './sections.ts'
+import { findWord } from './service.ts'
+import { informedOn, noteLookUp, readEverything } from './store.ts'
+
+/**
+ * Streams what there is about a word. Refusals come before the stream: word_invalid with suggestions, and those of a learner's limit, by
+ * which distinct words of the learner's day are counted.
+ */
+export async function streamInfo(
+  deps: Deps,
+  source: LexiconSource,
+  ai: AiSections | null,
+  text: string,
+  { session, language, signal }: CallContext<'guest'>,
+): Promise<Response> {
+  const { entry } = await findWord(deps, source, text)
+  await countWord(deps, session, entry.id)
+  const all = await readEverything(deps.db, entry.id)
+  const known = dictionarySections(all, language)
+  return eventStream(signal, deps.closing, (stream) => {
+    const send = typed(stream)
+    let sections = 0
+    const show = (section: WordInfoEvents['section']) => {
+      sections += 1
+      send('section', section)
+    }
+    const end = (complete: boolean) => {
+      send('done', { sections, complete })
+      stream.end()
+    }
+    known.forEach(show)
+    if (!ai) return end(true)
+    return ai.hear(
+      { all, known, language },
+      {
+        onSection: show,
+        onEnd(kinds) {
+          const code = 'word_info_failed'
+          if (kinds.length > 0) send('error', { code, message: say(code, language), kinds })
+          end(kinds.length === 0)
+        },
+      },
+    )
+  })
+}
+
+const typed =
+  (stream: EventStream) =>
+  <E extends keyof WordInfoEvents>(event: E, data: WordInfoEvents[E]): void =>
+    stream.send(event, data)
+
+/** Counts a word for the learner's day, once however often it is asked for, and remembers it as looked up even when the limit is reached. */
+async function countWord({ db, now }: Deps, session: Session, wordId: number): Promise<void> {
+  const at = now()
+  const day = dayIn(session.timeZone, at)
+  const { userId } = session
+  try {
+    await db.transaction(async (tx) => {
+      // Holds up what the learner asks for in parallel: else each would find the limit untouched.
+      await holdDay(tx, session, at)
+      const informed = await informedOn(tx, userId, day)
+      if (!informed.includes(wordId)) checkLimit(session, 'wordInfo', informed.length, at)
+      await noteLookUp(tx, { userId, wordId, at, informedOn: day })
+    })
+  } catch (error) {
+    if (error instanceof Fault) await noteLookUp(db, { userId, wordId, at })
+    throw error
+  }
+}
