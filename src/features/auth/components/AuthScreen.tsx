@@ -7,6 +7,7 @@ import { call } from '#lib/api'
 import { useArrival } from '../api/useArrival.ts'
 import { useConfig } from '../api/useConfig.ts'
 import { Agreement } from './Agreement.tsx'
+import { GoogleWay } from './GoogleWay.tsx'
 import { KeepAnswers } from './KeepAnswers.tsx'
 import { MailSent } from './MailSent.tsx'
 import { SignInForms } from './SignInForms.tsx'
@@ -61,6 +62,7 @@ export function AuthScreen({ mode, search, invite, logo }: AuthScreenProps) {
         ) : (
           <SignUpForm invite={invite} onSent={setSentTo} />
         )}
+        {!sentTo && <GoogleWay arrive={arrive} invite={invite} />}
         <Text variant="body2" sx={{ textAlign: 'center' }}>
           {t(mode === 'signIn' ? 'noAccount' : 'haveAccount')}{' '}
           <TextLink LinkComponent={Link} to={`/${other.toLowerCase()}${search}`}>

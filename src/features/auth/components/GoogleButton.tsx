@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Box, Text } from '#design-system'
+import { useLanguage } from '#lib/language'
+import { useCall } from '#lib/swr'
+import { useConfig } from '../api/useConfig.ts'
+import { loadGoogle } from '../model/google-script.ts'
+
+export interface GoogleButtonProps {
+  /** Called with a credential that Google has signed for a nonce of ours; it works once. */
+  onCredential: (credential: string) => void | Promise<void>
+}
+
+/** Milliseconds after which a nonce is replaced, before it ends. */
+const nonceAge = 8 * 60_000
+/** Widths that Google's button can have, in pixels. */
+const widest = 400
+const narrowest = 200
+
+/** Google's own button. Where it is not configured or its script does not come, a line says so instead. */
+export function GoogleButton({ onCredential }: GoogleButtonProps) {
+  const { t } = useTranslation('auth')
+  const language = useLanguage()
+  const { data: config } = useConfig()
+  const clientId = config?.sign_in.google
+  const place = useRef<HTMLDivElement>(null)
+  const [blocked, setBlocked] = useState(false)
+  const { data: issued, mutate: renew } = useCall(clientId ? 'GET /api/auth/google/nonce' : null, undefined, {
+    refreshInterval: nonceAge,
+    revalidateOnFocus: false,
+  })
+  const nonce = issued?.nonce
+  const take = useEffectEvent(async (credential: string | undefined) => {
+    if (credential) await onCredential(credential)
+    // The next press needs a nonce of its own.
+    await renew()
+  })
+
+  useEffect(() => {
+    if (!clientId || !nonce) return
+    let here = true
+    loadGoogle().then(
+      (google) => {
+        if (!here || !place.current) return
+        google.initialize({
+          client_id: clientId,
+          nonce,
+          callback: ({ credential }) => void take(credential),
+          ux_mode: 'popup',
+          auto_select: false,
+        })
+        google.renderButton(place.current, {
+          type: 'standard',
+          theme: 'outline',
+          size: 'large',
+          shape: 'pill',
+          text: 'continue_with',
+          width: Math.max(narrowest, Math.min(widest, place.current.clientWidth)),
+          locale: language === 'zh' ? 'zh_CN' : 'en',
+        })
+      },
+      () => here && setBlocked(true),
+    )
+    return () => {
+      here = false
+    }
+  }, [clientId, nonce, language])
+
+  if (!config) return null
+  if (!clientId || blocked)
+    return (
+      <Text variant="body2" color="textSecondary" role="status" sx={{ textAlign: 'center' }}>
+        {t(clientId ? 'google.blocked' : 'google.off')}
+      </Text>
+    )
+  return (
+    <Box
+      ref={place}
+      role="group"
+      aria-label={t('google.label')}
+      sx={{ display: 'grid', justifyContent: 'center', justifyItems: 'center', width: '100%', minHeight: '2.75rem' }}
+    />
+  )
+}
