@@ -18,6 +18,8 @@ export type ReauthWay = z.infer<typeof ReauthWay>
 export const Reauth = z.object({
   /** Null where the account has none of the ways: support has to help. */
   way: z.nullable(ReauthWay),
+  /** What may take its place when the password is forgotten: a code, for an account that cannot be sent a mail. */
+  otherwise: z.nullable(ReauthWay),
   /** Where a code or a link would go, masked: 138****0000 or x***@example.com. */
   to: z.nullable(z.string()),
   /** Until when the last proof counts; null when there is none that does. */

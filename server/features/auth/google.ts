@@ -8,11 +8,12 @@ import { logSecurity } from '../../security-log.ts'
 import type { GoogleIdentity } from '../../providers/google/index.ts'
 import { claimGuestInto } from './claim.ts'
 import { openSession, type Entered } from './entering.ts'
-import { freshUntil, markProven, requireFresh } from './freshness.ts'
+import { requireFresh } from './freshness.ts'
 import { isOurNonce, newNonce, spendNonce } from './google-nonce.ts'
 import { meetGuest } from './guests.ts'
 import { deleteIdentities, identitiesOf, identityOwner, insertIdentity } from './identities.ts'
 import type { AuthParts } from './parts.ts'
+import { prove } from './reauth.ts'
 import { accountByEmail, accountById, dropRegistrations, insertUser, inviterOf, type Account } from './store.ts'
 import { allowTry } from './tries.ts'
 import { generatedNames } from './usernames.ts'
@@ -110,9 +111,7 @@ export async function proveByGoogle(parts: AuthParts, credential: string, call: 
     throw fieldFault('credential', 'google_other_account')
   }
   if (!(await spendNonce(db, env.secret, identity.nonce, now))) throw fieldFault('credential', 'google_failed')
-  await markProven(db, session, now)
-  logSecurity(log, 'proven', call, { userId: session.userId, way: 'google' })
-  return { way: 'google', to: null, fresh_until: freshUntil({ provenAt: now }, now)?.toISOString() ?? null }
+  return prove(parts, call, 'google')
 }
 
 type Source = Pick<CallContext, 'requestId' | 'address'>

@@ -35,10 +35,15 @@ test('the current password proves it for five minutes, in this session alone', a
   const ann = await app.user({ passwordHash })
   const here = { userId: ann.id, role: 'user', userAgent: '', address: '' } as const
   const elsewhere = { token: await createSession(app.db, here, app.now()) }
-  expect(await app.call(getReauth, {}, ann.token)).toEqual({ way: 'password', to: null, fresh_until: null })
+  expect(await app.call(getReauth, {}, ann.token)).toEqual({
+    way: 'password',
+    otherwise: null,
+    to: null,
+    fresh_until: null,
+  })
   expect((await attempt(ann)).status).toBe(403)
   const until = new Date(app.now().getTime() + 5 * MINUTE).toISOString()
-  expect(await proveBy(ann, password)).toEqual({ way: 'password', to: null, fresh_until: until })
+  expect(await proveBy(ann, password)).toEqual({ way: 'password', otherwise: null, to: null, fresh_until: until })
   expect((await attempt(ann)).status).toBe(200)
   expect((await attempt(elsewhere)).status).toBe(403)
   app.advance(5 * MINUTE - 1)
@@ -107,10 +112,24 @@ test('a code for signing in proves nothing, and an account with a password is no
   expect(await app.refused(sendReauthLink, {}, ann.token)).toMatchObject({ code: 'reauth_unavailable' })
 })
 
+test('whoever has forgotten the password and has no mailbox takes a code instead', async () => {
+  const phone = newPhone()
+  const kim = await app.user({ email: null, phone, passwordHash })
+  expect(await app.call(getReauth, {}, kim.token)).toMatchObject({ way: 'password', otherwise: 'phone' })
+  await app.call(sendReauthCode, {}, kim.token)
+  await app.call(reauthByCode, { body: { verification_code: await codeFor(app, phone) } }, kim.token)
+  expect((await attempt(kim)).status).toBe(200)
+})
+
 test('with an e-mail alone, a mailed link proves the session that asked for it, once and for a quarter of an hour', async () => {
   const email = 'mail-only@example.com'
   const eve = await app.user({ email })
-  expect(await app.call(getReauth, {}, eve.token)).toEqual({ way: 'email', to: 'm***@example.com', fresh_until: null })
+  expect(await app.call(getReauth, {}, eve.token)).toEqual({
+    way: 'email',
+    otherwise: null,
+    to: 'm***@example.com',
+    fresh_until: null,
+  })
   expect(await app.call(sendReauthLink, {}, eve.token)).toEqual({ email: 'm***@example.com' })
   const token = await linkTokenFor(app, email, '/verify-email/proof/')
   expect((await attempt(eve)).status).toBe(403)
@@ -127,7 +146,12 @@ test('with an e-mail alone, a mailed link proves the session that asked for it, 
 
 test('an account with nothing to prove itself by is told so', async () => {
   const nobody = await app.user({ email: null })
-  expect(await app.call(getReauth, {}, nobody.token)).toEqual({ way: null, to: null, fresh_until: null })
+  expect(await app.call(getReauth, {}, nobody.token)).toEqual({
+    way: null,
+    otherwise: null,
+    to: null,
+    fresh_until: null,
+  })
   expect(await app.refused(reauthByPassword, { body: { current_password: 'x' } }, nobody.token)).toMatchObject({
     code: 'reauth_unavailable',
   })

@@ -21,8 +21,10 @@ type Call = CallContext<'user'>
 export async function readReauth(parts: AuthParts, session: Session): Promise<Reauth> {
   const way = await wayOf(parts, session)
   const { phone, email } = session.user
-  const to = way === 'phone' ? phone && maskPhone(phone) : way === 'email' ? email && maskEmail(email) : null
-  return { way, to, fresh_until: freshUntil(session, parts.now())?.toISOString() ?? null }
+  const otherwise = way === 'password' && codeReplaces(parts, session) ? 'phone' : null
+  const to =
+    way === 'phone' || otherwise ? phone && maskPhone(phone) : way === 'email' ? email && maskEmail(email) : null
+  return { way, otherwise, to, fresh_until: freshUntil(session, parts.now())?.toISOString() ?? null }
 }
 
 /** Throws current_password_wrong or too_many_requests. */
@@ -101,9 +103,13 @@ async function wayOf(parts: AuthParts, { userId, user }: Session): Promise<Reaut
   return user.email && mail ? 'email' : null
 }
 
-/** A code proves only where there is no password. */
+/** Whoever has forgotten the password and cannot be sent a mail would never get away from it. */
+const codeReplaces = ({ sms }: AuthParts, { user }: Session) => Boolean(sms && user.phone && !user.email)
+
+/** A code proves only where there is no password, or no other way to a new one. */
 async function phoneToProve(parts: AuthParts, session: Session): Promise<string> {
   const { phone } = session.user
-  if (!phone || (await wayOf(parts, session)) !== 'phone') throw new Fault('reauth_unavailable')
+  if (!phone || !((await wayOf(parts, session)) === 'phone' || codeReplaces(parts, session)))
+    throw new Fault('reauth_unavailable')
   return phone
 }

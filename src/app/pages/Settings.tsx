@@ -1,8 +1,13 @@
+import { ProofProvider, SecuritySettings } from '#features/auth'
 import { SettingsScreen } from '#features/settings'
 import { useLanguageChoice } from '../language-choice.ts'
 import { useLeave } from '../layouts/useLeave.ts'
 
 /** /settings. */
 export function Settings() {
-  return <SettingsScreen onLanguage={useLanguageChoice()} onLogout={useLeave()} />
+  return (
+    <ProofProvider>
+      <SettingsScreen onLanguage={useLanguageChoice()} onLogout={useLeave()} security={<SecuritySettings />} />
+    </ProofProvider>
+  )
 }

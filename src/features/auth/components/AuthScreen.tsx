@@ -56,7 +56,11 @@ export function AuthScreen({ mode, search, invite, logo }: AuthScreenProps) {
     >
       <Stack spacing={5}>
         {sentTo ? (
-          <MailSent email={sentTo} onOtherEmail={() => setSentTo(undefined)} />
+          <MailSent
+            text={t('sent.text', { email: sentTo })}
+            resend={() => resend(sentTo)}
+            onOtherEmail={() => setSentTo(undefined)}
+          />
         ) : mode === 'signIn' ? (
           <SignInForms arrive={arrive} onResend={resend} invite={invite} />
         ) : (

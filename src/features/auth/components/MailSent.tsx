@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { MailCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, Stack, Text, useCountdown } from '#design-system'
-import { ApiError, call } from '#lib/api'
+import { ApiError } from '#lib/api'
 import { FormFaults } from './FormFaults.tsx'
 
 interface MailSentProps {
-  /** Where the link went. */
-  email: string
+  /** What went where, and what to do with it. */
+  text: string
+  /** Sends it again. @throws {ApiError} */
+  resend: () => Promise<unknown>
   /** Back to the form, for another address. */
   onOtherEmail: () => void
 }
@@ -15,19 +17,19 @@ interface MailSentProps {
 /** Seconds between two mails. */
 const wait = 60
 
-/** After a sign-up: look into the mailbox, or have the mail sent again. */
-export function MailSent({ email, onOtherEmail }: MailSentProps) {
+/** A mail is on its way: look into the mailbox, or have it sent again. */
+export function MailSent({ text, resend, onOtherEmail }: MailSentProps) {
   const { t } = useTranslation('auth')
   const [left, startWait] = useCountdown()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const [again, setAgain] = useState(false)
   useEffect(() => startWait(wait), [startWait])
-  const resend = async () => {
+  const sendAgain = async () => {
     setBusy(true)
     setFault(undefined)
     try {
-      await call('POST /api/auth/resend-verification', { body: { email } })
+      await resend()
       setAgain(true)
       startWait(wait)
     } catch (error) {
@@ -42,13 +44,13 @@ export function MailSent({ email, onOtherEmail }: MailSentProps) {
     <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
       <Stack direction="row" spacing={3} role="status" sx={{ color: 'primary.main', '& svg': { flexShrink: 0 } }}>
         <MailCheck aria-hidden="true" />
-        <Text color="textPrimary">{again ? t('sent.again') : t('sent.text', { email })}</Text>
+        <Text color="textPrimary">{again ? t('sent.again') : text}</Text>
       </Stack>
       <Text variant="body2" color="textSecondary">
         {t('sent.spam')}
       </Text>
       <FormFaults faults={fault ? [fault] : []} />
-      <Button variant="secondary" fullWidth loading={busy} disabled={left > 0} onClick={() => void resend()}>
+      <Button variant="secondary" fullWidth loading={busy} disabled={left > 0} onClick={() => void sendAgain()}>
         {left > 0 ? t('sent.resendIn', { seconds: left }) : t('sent.resend')}
       </Button>
       <Button variant="quiet" fullWidth onClick={onOtherEmail}>

@@ -1,15 +1,17 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, PasswordField } from '#design-system'
+import { Button, PasswordField, Text } from '#design-system'
 
 interface PasswordEntryProps {
   /** The password's name, handlers and fault. */
   field: Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete' | 'showLabel' | 'hideLabel'>
   submitting: boolean
+  /** The way out for whoever has forgotten it. */
+  forgotten: ReactNode
 }
 
 /** The end of every form that signs in by password: the password, and the way in. */
-export function PasswordEntry({ field, submitting }: PasswordEntryProps) {
+export function PasswordEntry({ field, submitting, forgotten }: PasswordEntryProps) {
   const { t } = useTranslation('auth')
   return (
     <>
@@ -20,6 +22,9 @@ export function PasswordEntry({ field, submitting }: PasswordEntryProps) {
         hideLabel={t('hidePassword')}
         {...field}
       />
+      <Text variant="body2" sx={{ textAlign: 'end' }}>
+        {forgotten}
+      </Text>
       <Button type="submit" fullWidth loading={submitting} loadingLabel={t('signingIn')}>
         {t('signIn')}
       </Button>

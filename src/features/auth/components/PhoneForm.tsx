@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { PhonePasswordBody } from '#contract/auth'
-import { PhoneField, Stack } from '#design-system'
+import { Button, PhoneField, Stack } from '#design-system'
 import { call } from '#lib/api'
 import type { Arrival } from '../api/useArrival.ts'
 import { useContractForm } from '../model/useContractForm.ts'
 import { FormFaults } from './FormFaults.tsx'
 import { PasswordEntry } from './PasswordEntry.tsx'
 
+interface PhoneFormProps extends Pick<Arrival, 'arrive'> {
+  /** To the way in by code, for whoever has forgotten the password. */
+  onForgotten: () => void
+}
+
 /** Phone and password. */
-export function PhoneForm({ arrive }: Pick<Arrival, 'arrive'>) {
+export function PhoneForm({ arrive, onForgotten }: PhoneFormProps) {
   const { t } = useTranslation('auth')
   const form = useContractForm({
     schema: PhonePasswordBody,
@@ -20,7 +25,15 @@ export function PhoneForm({ arrive }: Pick<Arrival, 'arrive'>) {
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
       <FormFaults faults={form.faults} />
       <PhoneField label={t('phone')} {...form.field('phone')} />
-      <PasswordEntry field={form.field('password')} submitting={form.submitting} />
+      <PasswordEntry
+        field={form.field('password')}
+        submitting={form.submitting}
+        forgotten={
+          <Button variant="quiet" onClick={onForgotten}>
+            {t('forgot.byCode')}
+          </Button>
+        }
+      />
     </Stack>
   )
 }

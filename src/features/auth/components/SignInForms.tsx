@@ -50,7 +50,7 @@ export function SignInForms({ arrive, onResend, invite }: SignInFormsProps) {
             value={kind}
             onChange={setKind}
           />
-          {kind === 'email' ? emailForm : <PhoneForm arrive={arrive} />}
+          {kind === 'email' ? emailForm : <PhoneForm arrive={arrive} onForgotten={() => setWay('code')} />}
         </Stack>
       )}
     </Tabs>

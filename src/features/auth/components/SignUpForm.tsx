@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SignUpBody } from '#contract/auth'
-import { passwordRules } from '#contract/patterns'
-import { Button, FormField, PasswordField, Stack } from '#design-system'
+import { Button, FormField, Stack } from '#design-system'
 import { call } from '#lib/api'
 import { browserTimeZone } from '#lib/session'
 import { useContractForm } from '../model/useContractForm.ts'
 import { FormFaults } from './FormFaults.tsx'
+import { NewPasswordEntry } from './NewPasswordEntry.tsx'
 
 interface SignUpFormProps {
   /** Invite code of the address. */
@@ -14,14 +14,6 @@ interface SignUpFormProps {
   /** The mail is on its way to this address. */
   onSent: (email: string) => void
 }
-
-/** Rules of a new password that a form lists; the upper bound speaks up only when it is passed. */
-const listed = [
-  'password_too_short',
-  'password_needs_uppercase',
-  'password_needs_lowercase',
-  'password_needs_digit',
-] as const
 
 /** Asks for an account by e-mail. */
 export function SignUpForm({ invite, onSent }: SignUpFormProps) {
@@ -48,15 +40,7 @@ export function SignUpForm({ invite, onSent }: SignUpFormProps) {
         {...form.field('username')}
       />
       <FormField label={t('email')} type="email" inputMode="email" autoComplete="email" {...form.field('email')} />
-      <PasswordField
-        label={t('newPassword')}
-        autoComplete="new-password"
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
-        rules={listed.map((rule) => ({ label: t(`rule.${rule}`), met: passwordRules[rule](password) }))}
-        metLabel={t('ruleMet')}
-        {...form.field('password')}
-      />
+      <NewPasswordEntry label={t('newPassword')} field={form.field('password')} typed={password} />
       <FormField label={t('inviteCode')} autoComplete="off" spellCheck={false} {...form.field('inviteCode')} />
       <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('signingUp')}>
         {t('signUp')}

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { Control, DefaultValues, FieldPath, FieldValues, UseFormRegisterReturn } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Schema } from '#contract/core'
+import { isMessageCode } from '#contract/messages'
 import type { MessageCode } from '#contract/messages'
 import { ApiError } from '#lib/api'
 import { useLanguage } from '#lib/language'
@@ -15,6 +16,8 @@ interface Setup<In extends FieldValues, Out extends FieldValues> {
   defaults: DefaultValues<In>
   /** Carries the form out. What it throws becomes the words of the form. */
   submit: (values: Out) => Promise<void>
+  /** Refusals that lead on instead of being said, by their code. */
+  refused?: Readonly<Partial<Record<MessageCode, () => void>>>
   /** Said when something fails without words of its own. */
   fallback: MessageCode
 }
@@ -54,6 +57,8 @@ export function useContractForm<In extends FieldValues, Out extends FieldValues>
 
   const refuse = (error: unknown, fallback = setup.fallback) => {
     if (!(error instanceof ApiError)) return setRefusal({ code: fallback, message: fallback })
+    const leadOn = isMessageCode(error.code) ? setup.refused?.[error.code] : undefined
+    if (leadOn) return leadOn()
     const known = Object.entries(error.fields).filter(([name]) => name in form.getValues())
     for (const [name, message] of known) form.setError(name as FieldPath<In>, { message })
     setRefusal(known.length > 0 ? undefined : { code: error.code, message: error.message })

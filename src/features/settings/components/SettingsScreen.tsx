@@ -11,10 +11,12 @@ export interface SettingsScreenProps {
   /** Changes the language of the interface. */
   onLanguage: (language: 'zh' | 'en') => void
   onLogout: () => void
+  /** How the account is reached, entered and where it is signed in. */
+  security: ReactNode
 }
 
 /** Display, language, what explains words, and the account in short. */
-export function SettingsScreen({ onLanguage, onLogout }: SettingsScreenProps) {
+export function SettingsScreen({ onLanguage, onLogout, security }: SettingsScreenProps) {
   const { t } = useTranslation('settings')
   return (
     <>
@@ -26,6 +28,7 @@ export function SettingsScreen({ onLanguage, onLogout }: SettingsScreenProps) {
         <OnceKnown>
           {(user) => (user.role === 'guest' ? <GuestCard /> : <AccountCard user={user} onLogout={onLogout} />)}
         </OnceKnown>
+        {security}
         <Text variant="body2" color="textSecondary">
           <TextLink LinkComponent={Link} to="/about">
             {t('about')}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { AuthCard, Button } from '#design-system'
+import { call } from '#lib/api'
+import { LinkPress } from './LinkPress.tsx'
+
+export interface ChangeEmailScreenProps {
+  /** The secret of the mailed link. */
+  token: string
+  /** The logo in its link. */
+  logo: ReactNode
+}
+
+/** The link of a new address: one press makes it the account's. */
+export function ChangeEmailScreen({ token, logo }: ChangeEmailScreenProps) {
+  const { t } = useTranslation('auth')
+  const toSettings = (
+    <Button fullWidth LinkComponent={Link} to="/settings">
+      {t('newEmail.toSettings')}
+    </Button>
+  )
+  return (
+    <LinkPress
+      logo={logo}
+      words={{
+        title: t('newEmail.title'),
+        text: t('newEmail.text'),
+        press: t('newEmail.confirm'),
+        pressing: t('verify.confirming'),
+        failedTitle: t('verify.failedTitle'),
+      }}
+      press={() => call('POST /api/auth/confirm-email', { body: { token } })}
+      done={({ email }) => (
+        <AuthCard logo={logo} title={t('newEmail.doneTitle')} lead={t('newEmail.doneText', { email })}>
+          {toSettings}
+        </AuthCard>
+      )}
+      wayOn={toSettings}
+    />
+  )
+}

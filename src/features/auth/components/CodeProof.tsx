@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { ReauthCodeBody } from '#contract/reauth'
+import { Button, CodeField, Stack, Text } from '#design-system'
+import { call } from '#lib/api'
+import { useContractForm } from '../model/useContractForm.ts'
+import { FormFaults } from './FormFaults.tsx'
+import type { ProofProps } from './ProofDialog.tsx'
+
+/** A code to the current phone. */
+export function CodeProof({ reauth, onProven }: ProofProps) {
+  const { t } = useTranslation('auth')
+  const form = useContractForm({
+    schema: ReauthCodeBody,
+    defaults: { verification_code: '' },
+    submit: async (body) => {
+      await call('POST /api/user/reauth/code', { body })
+      onProven()
+    },
+    fallback: 'server_error',
+  })
+  const requestCode = async (): Promise<boolean> => {
+    try {
+      await call('POST /api/user/reauth/send-code')
+      return true
+    } catch (error) {
+      form.refuse(error, 'code_send_failed')
+      return false
+    }
+  }
+  return (
+    <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
+      <FormFaults faults={form.faults} />
+      <Text>{t('proof.phone', { phone: reauth.to ?? '' })}</Text>
+      <CodeField
+        label={t('code')}
+        requestLabel={t('getCode')}
+        resendLabel={t('resend')}
+        waitLabel={(seconds) => t('countdown', { seconds })}
+        onRequestCode={requestCode}
+        {...form.field('verification_code')}
+      />
+      <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('verify.confirming')}>
+        {t('proof.confirm')}
+      </Button>
+    </Stack>
+  )
+}

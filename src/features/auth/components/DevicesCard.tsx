@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { MonitorSmartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Device } from '#contract/account'
+import { Box, Button, Card, Chip, ConfirmDialog, ErrorScreen, Skeletons, Stack, Text, useToast } from '#design-system'
+import { ApiError, call } from '#lib/api'
+import { formatMoment } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { useCall } from '#lib/swr'
+
+/** Where the account is signed in: one device can be signed out, or all others. */
+export function DevicesCard() {
+  const { t } = useTranslation('auth')
+  const toast = useToast()
+  const { data, error, mutate } = useCall('GET /api/user/sessions')
+  const [asking, ask] = useState(false)
+  const [ending, setEnding] = useState<string>()
+  const end = async (key: string, act: () => Promise<unknown>) => {
+    setEnding(key)
+    try {
+      await act()
+      await mutate()
+      toast({ text: t('devices.ended') })
+    } catch (fault) {
+      if (!(fault instanceof ApiError)) throw fault
+      toast({ text: fault.message, tone: 'error' })
+      await mutate()
+    } finally {
+      setEnding(undefined)
+      ask(false)
+    }
+  }
+  return (
+    <Card>
+      <Stack spacing={5}>
+        <Box>
+          <Text variant="h3" component="h2">
+            {t('devices.title')}
+          </Text>
+          <Text variant="body2" color="textSecondary">
+            {t('devices.text')}
+          </Text>
+        </Box>
+        {!data && error && <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />}
+        {!data && !error && <Skeletons shape="list" count={2} label={t('devices.loading')} />}
+        {data && (
+          <Stack component="ul" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {data.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                busy={ending === device.id}
+                onEnd={() =>
+                  void end(device.id, () => call('DELETE /api/user/sessions/{id}', { params: { id: device.id } }))
+                }
+              />
+            ))}
+          </Stack>
+        )}
+        {data && data.length > 1 && (
+          <Box>
+            <Button variant="secondary" onClick={() => ask(true)}>
+              {t('devices.endOthers')}
+            </Button>
+          </Box>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        title={t('devices.question')}
+        confirmLabel={t('devices.endOthers')}
+        cancelLabel={t('devices.keep')}
+        loading={ending === 'others'}
+        onConfirm={() => void end('others', () => call('DELETE /api/user/sessions'))}
+        onCancel={() => ask(false)}
+      >
+        <Text>{t('devices.answer')}</Text>
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+interface DeviceRowProps {
+  device: Device
+  busy: boolean
+  onEnd: () => void
+}
+
+function DeviceRow({ device, busy, onEnd }: DeviceRowProps) {
+  const { t } = useTranslation('auth')
+  const language = useLanguage()
+  const { browser, system, current, last_used_at: lastUsed } = device
+  const name = [browser, system].filter(Boolean).join(' · ') || t('devices.unknown')
+  return (
+    <Stack component="li" direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', color: 'text.secondary' }}>
+        <MonitorSmartphone aria-hidden="true" />
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Text sx={{ fontWeight: 500 }}>{name}</Text>
+        <Text variant="body2" color="textSecondary">
+          {t('devices.lastUsed', { moment: formatMoment(lastUsed, language) })}
+        </Text>
+      </Box>
+      {current ? (
+        <Chip>{t('devices.current')}</Chip>
+      ) : (
+        <Button variant="quiet" loading={busy} aria-label={t('devices.endOne', { name })} onClick={onEnd}>
+          {t('devices.end')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

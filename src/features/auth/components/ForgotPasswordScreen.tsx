@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { ForgotPasswordBody } from '#contract/password-reset'
+import { AuthCard, Button, FormField, Stack, Text, TextLink } from '#design-system'
+import { call } from '#lib/api'
+import { useContractForm } from '../model/useContractForm.ts'
+import { FormFaults } from './FormFaults.tsx'
+import { MailSent } from './MailSent.tsx'
+
+export interface ForgotPasswordScreenProps {
+  /** The logo in its link. */
+  logo: ReactNode
+}
+
+const send = (email: string) => call('POST /api/auth/forgot-password', { body: { email } })
+
+/** Asks for the link that sets a new password. Whether the address has an account, only its mailbox tells. */
+export function ForgotPasswordScreen({ logo }: ForgotPasswordScreenProps) {
+  const { t } = useTranslation('auth')
+  const [sentTo, setSentTo] = useState<string>()
+  return (
+    <AuthCard
+      logo={logo}
+      title={sentTo ? t('forgot.sentTitle') : t('forgot.title')}
+      lead={sentTo ? undefined : t('forgot.text')}
+      footer={<Text variant="body2">{t('forgot.phone')}</Text>}
+    >
+      <Stack spacing={5}>
+        {sentTo ? (
+          <MailSent
+            text={t('forgot.sent', { email: sentTo })}
+            resend={() => send(sentTo)}
+            onOtherEmail={() => setSentTo(undefined)}
+          />
+        ) : (
+          <AskForm onSent={setSentTo} />
+        )}
+        <Text variant="body2" sx={{ textAlign: 'center' }}>
+          <TextLink LinkComponent={Link} to="/signin">
+            {t('forgot.toSignIn')}
+          </TextLink>
+        </Text>
+      </Stack>
+    </AuthCard>
+  )
+}
+
+function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation('auth')
+  const form = useContractForm({
+    schema: ForgotPasswordBody,
+    defaults: { email: '' },
+    submit: async ({ email }) => onSent((await send(email)).email),
+    fallback: 'server_error',
+  })
+  return (
+    <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
+      <FormFaults faults={form.faults} />
+      <FormField label={t('email')} type="email" inputMode="email" autoComplete="username" {...form.field('email')} />
+      <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('forgot.sending')}>
+        {t('forgot.send')}
+      </Button>
+    </Stack>
+  )
+}

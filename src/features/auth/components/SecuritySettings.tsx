@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '#contract/user'
+import { Box, Button, Card, Stack, Text, useToast } from '#design-system'
+import { ApiError, call } from '#lib/api'
+import { useProof } from '#lib/proof'
+import { useUser } from '#lib/session'
+import { useCall } from '#lib/swr'
+import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
+import { ChangePhoneDialog } from './ChangePhoneDialog.tsx'
+import { DevicesCard } from './DevicesCard.tsx'
+
+type Change = 'email' | 'phone' | 'password'
+
+/** Asks the server whether a proof is needed, so that nobody types a form first and is asked after it. */
+async function beProven(): Promise<true> {
+  const { fresh_until } = await call('GET /api/user/reauth')
+  if (!fresh_until) throw new ApiError(403, 'reauth_required', '')
+  return true
+}
+
+/** How the account is reached and entered, and where it is signed in. Nothing for guests. */
+export function SecuritySettings() {
+  const { user } = useUser()
+  if (!user || user.role === 'guest') return null
+  return (
+    <>
+      <WaysCard user={user} />
+      <DevicesCard />
+    </>
+  )
+}
+
+function WaysCard({ user }: { user: User }) {
+  const { t } = useTranslation('auth')
+  const { reload } = useUser()
+  const withProof = useProof()
+  const toast = useToast()
+  const [changing, change] = useState<Change>()
+  const { data: reauth, mutate } = useCall('GET /api/user/reauth')
+  const begin = async (what: Change) => {
+    try {
+      if (await withProof(beProven)) change(what)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ text: error.message, tone: 'error' })
+    }
+  }
+  const close = () => change(undefined)
+  const done = async (text: string) => {
+    close()
+    toast({ text })
+    await Promise.all([reload(), mutate()])
+  }
+  const hasPassword = reauth?.way === 'password'
+  const rows: readonly [what: Change, name: string, value: ReactNode, isSet: boolean][] = [
+    ['email', t('email'), user.email, Boolean(user.email)],
+    ['phone', t('phone'), user.phone, Boolean(user.phone)],
+    ['password', t('password'), hasPassword ? t('security.passwordSet') : null, hasPassword],
+  ]
+  return (
+    <Card>
+      <Stack spacing={6}>
+        <Text variant="h3" component="h2">
+          {t('security.title')}
+        </Text>
+        {rows.map(([what, name, value, isSet]) => (
+          <Stack key={what} direction="row" spacing={4} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+            <Box sx={{ minWidth: 0 }}>
+              <Text sx={{ fontWeight: 500 }}>{name}</Text>
+              <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {value ?? t('security.notSet')}
+              </Text>
+            </Box>
+            <Button
+              variant="secondary"
+              aria-label={t(isSet ? `security.change.${what}` : `security.set.${what}`)}
+              onClick={() => void begin(what)}
+            >
+              {t(isSet ? 'security.changeIt' : 'security.setIt')}
+            </Button>
+          </Stack>
+        ))}
+      </Stack>
+      {changing === 'email' && <ChangeEmailDialog onClose={close} />}
+      {changing === 'phone' && <ChangePhoneDialog onClose={close} onDone={() => done(t('security.phoneChanged'))} />}
+      {changing === 'password' && (
+        <ChangePasswordDialog
+          isFirst={!hasPassword}
+          username={user.email ?? user.username}
+          onClose={close}
+          onDone={() => done(t('security.passwordChanged'))}
+        />
+      )}
+    </Card>
+  )
+}
