@@ -14,5 +14,3 @@ export const land = /* @__PURE__ */ keyframes({
   to: { transform: 'none', opacity: 1 },
 })
 
-/** The caret of the letter that comes next. */
-export const blink = /* @__PURE__ */ keyframes({ '0%, 45%': { opacity: 1 }, '55%, 95%': { opacity: 0.15 } })

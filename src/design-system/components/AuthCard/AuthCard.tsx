@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { Grove } from '../Grove/Grove.tsx'
@@ -18,49 +19,59 @@ export interface AuthCardProps {
   footer?: ReactNode
 }
 
-const Page = styled('main')(({ theme }) => ({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  gridTemplateRows: 'auto auto 1fr',
-  justifyItems: 'center',
-  alignContent: 'start',
-  gap: theme.spacing(6),
-  minHeight: '100dvh',
-  padding: theme.spacing(6, 4),
-  overflow: 'clip',
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(8), paddingTop: '9vh' },
-}))
+const Page = styled('main')(
+  themed(({ theme }) => ({
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: theme.spacing(6),
+    minHeight: '100dvh',
+    padding: theme.spacing(6, 4),
+    overflow: 'clip',
+    [theme.breakpoints.up('md')]: { gap: theme.spacing(8), paddingTop: '9vh' },
+  })),
+)
 
-const Sheet = styled('section')(({ theme }) => ({
-  width: '100%',
-  maxWidth: `calc(${size.form} + ${theme.spacing(16)})`,
-  // On phones the page itself is the sheet: every pixel of width is for the form.
-  [theme.breakpoints.up('md')]: {
-    padding: theme.spacing(8),
-    border: `${size.hairline} solid ${theme.vars.palette.divider}`,
-    borderRadius: radius.card,
-    backgroundColor: theme.vars.palette.background.paper,
-    boxShadow: shadow.raised,
-  },
-}))
+const Sheet = styled('section')(
+  themed(({ theme }) => ({
+    width: '100%',
+    maxWidth: `calc(${size.form} + ${theme.spacing(16)})`,
+    // On phones the page itself is the sheet: every pixel of width is for the form.
+    [theme.breakpoints.up('md')]: {
+      padding: theme.spacing(8),
+      border: `${size.hairline} solid ${theme.vars.palette.divider}`,
+      borderRadius: radius.card,
+      backgroundColor: theme.vars.palette.background.paper,
+      boxShadow: shadow.raised,
+    },
+  })),
+)
 
-const Head = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), marginBottom: theme.spacing(6) }))
+const Head = styled('div')(
+  themed(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), marginBottom: theme.spacing(6) })),
+)
 
-const Foot = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  maxWidth: size.form,
-  textAlign: 'center',
-  color: theme.vars.palette.text.secondary,
-}))
+const Foot = styled('div')(
+  themed(({ theme }) => ({
+    ...theme.typography.body2,
+    maxWidth: size.form,
+    textAlign: 'center',
+    color: theme.vars.palette.text.secondary,
+  })),
+)
 
-const Scene = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: -1,
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}))
+const Scene = styled('div')(
+  themed(({ theme }) => ({
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: -1,
+    [theme.breakpoints.down('md')]: { display: 'none' },
+  })),
+)
 
 /** The page around signing in, signing up and what belongs to them: one sheet, nothing else. */
 export function AuthCard({ logo, title, lead, children, footer }: AuthCardProps) {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import type { LinkComponent } from '../../link.ts'
 import { duration } from '../../tokens/motion.ts'
 import { radius } from '../../tokens/shape.ts'
@@ -26,75 +27,83 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   to?: string
 }
 
-const Root = styled('button')(({ theme }) => {
-  const { palette } = theme.vars
-  return {
-    ...theme.typography.button,
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: theme.spacing(2),
-    minHeight: size.touch,
-    minWidth: size.touch,
-    margin: 0,
-    padding: theme.spacing(2.5, 5),
-    border: `${size.hairline} solid transparent`,
-    borderRadius: radius.control,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    transition: theme.transitions.create(['background-color', 'border-color', 'color', 'scale'], {
-      duration: duration.tap,
-    }),
-    '&:active': { scale: '0.98' },
-    '&[data-full]': { width: '100%' },
-    '&[data-variant="primary"]': {
-      backgroundColor: palette.primary.main,
-      color: palette.primary.contrastText,
-      '&:hover': { backgroundColor: palette.primary.dark },
-    },
-    '&[data-variant="secondary"]': {
-      backgroundColor: palette.background.paper,
-      borderColor: palette.edge,
-      color: palette.text.primary,
-      '&:hover': { backgroundColor: palette.tint.act, borderColor: palette.primary.main, color: palette.primary.main },
-    },
-    '&[data-variant="quiet"]': {
-      backgroundColor: 'transparent',
-      color: palette.primary.main,
-      '&:hover': { backgroundColor: palette.tint.act },
-    },
-    '&[data-variant="danger"]': {
-      backgroundColor: palette.error.main,
-      color: palette.error.contrastText,
-      '&:hover': { filter: 'brightness(0.9)' },
-    },
-    '&:disabled, &[aria-disabled="true"]': {
-      cursor: 'not-allowed',
-      scale: '1',
-      '&, &:hover': {
-        backgroundColor: palette.tint.neutral,
-        borderColor: palette.divider,
-        color: palette.text.secondary,
-        filter: 'none',
+const Root = styled('button')(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    return {
+      ...theme.typography.button,
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: theme.spacing(2),
+      minHeight: size.touch,
+      minWidth: size.touch,
+      margin: 0,
+      padding: theme.spacing(2.5, 5),
+      border: `${size.hairline} solid transparent`,
+      borderRadius: radius.control,
+      textAlign: 'center',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+      transition: theme.transitions.create(['background-color', 'border-color', 'color', 'scale'], {
+        duration: duration.tap,
+      }),
+      '&:active': { scale: '0.98' },
+      '&[data-full]': { width: '100%' },
+      '&[data-variant="primary"]': {
+        backgroundColor: palette.primary.main,
+        color: palette.primary.contrastText,
+        '&:hover': { backgroundColor: palette.primary.dark },
       },
-      '&[data-variant="quiet"]': { backgroundColor: 'transparent', borderColor: 'transparent' },
-    },
-    '&[aria-busy="true"]': { cursor: 'progress', scale: '1' },
-    '& > svg': { flexShrink: 0, width: size.icon, height: size.icon },
-  }
-})
+      '&[data-variant="secondary"]': {
+        backgroundColor: palette.background.paper,
+        borderColor: palette.edge,
+        color: palette.text.primary,
+        '&:hover': {
+          backgroundColor: palette.tint.act,
+          borderColor: palette.primary.main,
+          color: palette.primary.main,
+        },
+      },
+      '&[data-variant="quiet"]': {
+        backgroundColor: 'transparent',
+        color: palette.primary.main,
+        '&:hover': { backgroundColor: palette.tint.act },
+      },
+      '&[data-variant="danger"]': {
+        backgroundColor: palette.error.main,
+        color: palette.error.contrastText,
+        '&:hover': { filter: 'brightness(0.9)' },
+      },
+      '&:disabled, &[aria-disabled="true"]': {
+        cursor: 'not-allowed',
+        scale: '1',
+        '&, &:hover': {
+          backgroundColor: palette.tint.neutral,
+          borderColor: palette.divider,
+          color: palette.text.secondary,
+          filter: 'none',
+        },
+        '&[data-variant="quiet"]': { backgroundColor: 'transparent', borderColor: 'transparent' },
+      },
+      '&[aria-busy="true"]': { cursor: 'progress', scale: '1' },
+      '& > svg': { flexShrink: 0, width: size.icon, height: size.icon },
+    }
+  }),
+)
 
 /** The label stays in its place under the spinner, so that the button keeps its width. */
-const Label = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  '& > svg': { flexShrink: 0, width: size.icon, height: size.icon },
-  '[aria-busy="true"] > &': { opacity: 0 },
-}))
+const Label = styled('span')(
+  themed(({ theme }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    '& > svg': { flexShrink: 0, width: size.icon, height: size.icon },
+    '[aria-busy="true"] > &': { opacity: 0 },
+  })),
+)
 
 const Wait = styled('span')({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' })
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import type { LinkComponent } from '../../link.ts'
 import { distance, duration, easing } from '../../tokens/motion.ts'
 import { pictureSide } from '../../tokens/play.ts'
@@ -24,50 +25,52 @@ export interface CategoryCardProps {
 }
 
 const [phoneSide, desktopSide] = pictureSide.s
-const Root = styled('article')(({ theme }) => {
-  const { palette } = theme.vars
-  return {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: theme.spacing(1, 4),
-    padding: theme.spacing(4),
-    border: `${size.hairline} solid ${palette.divider}`,
-    borderRadius: radius.card,
-    backgroundColor: palette.background.paper,
-    boxShadow: shadow.card,
-    transition: `transform ${duration.card}ms ${easing.out}, border-color ${duration.tap}ms`,
-    '@media (hover: hover)': {
-      '&:hover': { transform: `translateY(-${distance.lift})`, borderColor: palette.primary.main },
-    },
-    '& h3': { ...theme.typography.h3, margin: 0 },
-    '& a': { color: 'inherit', textDecoration: 'none' },
-    // The whole card is pressed, the title alone is read out.
-    '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-    '& a:focus-visible': { outline: 'none' },
-    '& a:focus-visible::after': {
-      outline: `${size.focusRing} solid ${palette.primary.main}`,
-      outlineOffset: size.focusGap,
-    },
-    '& p': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
-    '& .sign': {
-      ...theme.typography.body2,
-      lineHeight: 1.2,
-      fontWeight: 700,
+const Root = styled('article')(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    return {
+      position: 'relative',
       display: 'grid',
-      placeItems: 'center',
-      textAlign: 'center',
-      width: phoneSide,
-      height: phoneSide,
-      [theme.breakpoints.up('md')]: { width: desktopSide, height: desktopSide },
-      borderRadius: radius.full,
-      color: palette.text.secondary,
-      backgroundColor: palette.patch.clay,
-    },
-    '& .progress': { marginTop: theme.spacing(2) },
-  }
-})
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: theme.spacing(1, 4),
+      padding: theme.spacing(4),
+      border: `${size.hairline} solid ${palette.divider}`,
+      borderRadius: radius.card,
+      backgroundColor: palette.background.paper,
+      boxShadow: shadow.card,
+      transition: `transform ${duration.card}ms ${easing.out}, border-color ${duration.tap}ms`,
+      '@media (hover: hover)': {
+        '&:hover': { transform: `translateY(-${distance.lift})`, borderColor: palette.primary.main },
+      },
+      '& h3': { ...theme.typography.h3, margin: 0 },
+      '& a': { color: 'inherit', textDecoration: 'none' },
+      // The whole card is pressed, the title alone is read out.
+      '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+      '& a:focus-visible': { outline: 'none' },
+      '& a:focus-visible::after': {
+        outline: `${size.focusRing} solid ${palette.primary.main}`,
+        outlineOffset: size.focusGap,
+      },
+      '& p': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
+      '& .sign': {
+        ...theme.typography.body2,
+        lineHeight: 1.2,
+        fontWeight: 700,
+        display: 'grid',
+        placeItems: 'center',
+        textAlign: 'center',
+        width: phoneSide,
+        height: phoneSide,
+        [theme.breakpoints.up('md')]: { width: desktopSide, height: desktopSide },
+        borderRadius: radius.full,
+        color: palette.text.secondary,
+        backgroundColor: palette.patch.clay,
+      },
+      '& .progress': { marginTop: theme.spacing(2) },
+    }
+  }),
+)
 
 /** A category to choose: what it looks like, what is in it, how far one is. */
 export function CategoryCard({ title, cover, counts, progress, to, LinkComponent: Link }: CategoryCardProps) {

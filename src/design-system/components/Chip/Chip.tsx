@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
+import { themed } from '../../theme/themed.ts'
 import type { LinkComponent } from '../../link.ts'
 import { duration } from '../../tokens/motion.ts'
 import { radius } from '../../tokens/shape.ts'
@@ -28,63 +29,67 @@ export interface ChipProps {
   lang?: 'zh' | 'en'
 }
 
-const Root = styled('span')(({ theme }) => {
-  const { palette } = theme.vars
-  return {
-    ...theme.typography.body2,
-    fontWeight: 500,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
-    maxWidth: '100%',
-    minHeight: theme.spacing(7),
-    margin: 0,
-    padding: theme.spacing(0.5, 3),
-    border: `${size.hairline} solid transparent`,
-    borderRadius: radius.full,
-    backgroundColor: palette.tint.neutral,
-    color: palette.text.primary,
-    '&[data-tone="act"]': { backgroundColor: palette.tint.act, color: palette.primary.main },
-    '&[data-tone="reward"]': { backgroundColor: palette.tint.reward, color: palette.reward.text },
-    '&[data-tone="error"]': { backgroundColor: palette.tint.error, color: palette.error.main },
-    '&[data-tone="info"]': { backgroundColor: palette.tint.info, color: palette.info.main },
-    '& > svg': { flexShrink: 0, width: size.iconSmall, height: size.iconSmall },
-    'button&, a&': {
-      minHeight: size.touch,
-      paddingInline: theme.spacing(4),
-      borderColor: palette.edge,
-      backgroundColor: palette.background.paper,
-      cursor: 'pointer',
-      textDecoration: 'none',
-      transition: theme.transitions.create(['background-color', 'color', 'border-color'], { duration: duration.tap }),
-      '&:hover': { backgroundColor: palette.tint.act },
-      '&[aria-pressed="true"]': {
-        backgroundColor: palette.primary.main,
-        borderColor: palette.primary.main,
-        color: palette.primary.contrastText,
+const Root = styled('span')(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    return {
+      ...theme.typography.body2,
+      fontWeight: 500,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.spacing(1.5),
+      maxWidth: '100%',
+      minHeight: theme.spacing(7),
+      margin: 0,
+      padding: theme.spacing(0.5, 3),
+      border: `${size.hairline} solid transparent`,
+      borderRadius: radius.full,
+      backgroundColor: palette.tint.neutral,
+      color: palette.text.primary,
+      '&[data-tone="act"]': { backgroundColor: palette.tint.act, color: palette.primary.main },
+      '&[data-tone="reward"]': { backgroundColor: palette.tint.reward, color: palette.reward.text },
+      '&[data-tone="error"]': { backgroundColor: palette.tint.error, color: palette.error.main },
+      '&[data-tone="info"]': { backgroundColor: palette.tint.info, color: palette.info.main },
+      '& > svg': { flexShrink: 0, width: size.iconSmall, height: size.iconSmall },
+      'button&, a&': {
+        minHeight: size.touch,
+        paddingInline: theme.spacing(4),
+        borderColor: palette.edge,
+        backgroundColor: palette.background.paper,
+        cursor: 'pointer',
+        textDecoration: 'none',
+        transition: theme.transitions.create(['background-color', 'color', 'border-color'], { duration: duration.tap }),
+        '&:hover': { backgroundColor: palette.tint.act },
+        '&[aria-pressed="true"]': {
+          backgroundColor: palette.primary.main,
+          borderColor: palette.primary.main,
+          color: palette.primary.contrastText,
+        },
       },
-    },
-  }
-})
+    }
+  }),
+)
 
-const Remove = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeContent: 'center',
-  width: theme.spacing(6),
-  height: theme.spacing(6),
-  margin: theme.spacing(0, -2, 0, 0),
-  padding: 0,
-  border: 0,
-  borderRadius: radius.full,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  position: 'relative',
-  // The finger's target is wider than the cross.
-  '&::after': { content: '""', position: 'absolute', inset: theme.spacing(-2.5) },
-  '&:hover': { backgroundColor: theme.vars.palette.background.paper },
-  '& svg': { width: size.iconSmall, height: size.iconSmall },
-}))
+const Remove = styled('button')(
+  themed(({ theme }) => ({
+    display: 'grid',
+    placeContent: 'center',
+    width: theme.spacing(6),
+    height: theme.spacing(6),
+    margin: theme.spacing(0, -2, 0, 0),
+    padding: 0,
+    border: 0,
+    borderRadius: radius.full,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    position: 'relative',
+    // The finger's target is wider than the cross.
+    '&::after': { content: '""', position: 'absolute', inset: theme.spacing(-2.5) },
+    '&:hover': { backgroundColor: theme.vars.palette.background.paper },
+    '& svg': { width: size.iconSmall, height: size.iconSmall },
+  })),
+)
 
 /** A short fact, a tag, or a filter that is on or off. */
 export function Chip(props: ChipProps) {

@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import type { PatchName } from '../../tokens/color.ts'
 import { duration, easing, reducedMotion } from '../../tokens/motion.ts'
 
@@ -12,41 +13,43 @@ const fall = /* @__PURE__ */ keyframes({
 const colorNames = ['primary', 'reward', 'sun', 'berry', 'sky'] as const
 const patchNames: readonly string[] = ['sun', 'berry', 'sky'] satisfies PatchName[]
 
-const Sky = styled('span')(({ theme }) => {
-  const { palette } = theme.vars
-  const colors = { primary: palette.primary.main, reward: palette.reward.fill, ...palette.patch }
-  const piece = (index: number) => {
-    const spread = ((index * 37) % 100) / 100
-    const name = colorNames[index % colorNames.length] ?? 'reward'
-    return {
-      left: `${Math.round(spread * 100)}%`,
-      backgroundColor: colors[name],
-      outline: patchNames.includes(name) ? `thin solid ${palette.reward.text}` : 'none',
-      borderRadius: index % 3 === 0 ? '50%' : '15%',
-      animationDelay: `${(index * 53) % 160}ms`,
-      '--drift': `${Math.round((spread - 0.5) * 8 + ((index * 11) % 5) - 2)}rem`,
-      '--turn': `${180 + ((index * 97) % 360)}deg`,
+const Sky = styled('span')(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    const colors = { primary: palette.primary.main, reward: palette.reward.fill, ...palette.patch }
+    const piece = (index: number) => {
+      const spread = ((index * 37) % 100) / 100
+      const name = colorNames[index % colorNames.length] ?? 'reward'
+      return {
+        left: `${Math.round(spread * 100)}%`,
+        backgroundColor: colors[name],
+        outline: patchNames.includes(name) ? `thin solid ${palette.reward.text}` : 'none',
+        borderRadius: index % 3 === 0 ? '50%' : '15%',
+        animationDelay: `${(index * 53) % 160}ms`,
+        '--drift': `${Math.round((spread - 0.5) * 8 + ((index * 11) % 5) - 2)}rem`,
+        '--turn': `${180 + ((index * 97) % 360)}deg`,
+      }
     }
-  }
-  return {
-    position: 'absolute',
-    inset: 0,
-    overflow: 'hidden',
-    pointerEvents: 'none',
-    [reducedMotion]: { display: 'none' },
-    '& i': {
+    return {
       position: 'absolute',
-      top: '-1rem',
-      width: '0.5rem',
-      height: '0.75rem',
-      opacity: 0,
-      animation: `${fall} ${duration.confetti - 160}ms ${easing.out}`,
-    },
-    ...Object.fromEntries(
-      Array.from({ length: pieces }, (_, index) => [`& i:nth-of-type(${index + 1})`, piece(index)]),
-    ),
-  }
-})
+      inset: 0,
+      overflow: 'hidden',
+      pointerEvents: 'none',
+      [reducedMotion]: { display: 'none' },
+      '& i': {
+        position: 'absolute',
+        top: '-1rem',
+        width: '0.5rem',
+        height: '0.75rem',
+        opacity: 0,
+        animation: `${fall} ${duration.confetti - 160}ms ${easing.out}`,
+      },
+      ...Object.fromEntries(
+        Array.from({ length: pieces }, (_, index) => [`& i:nth-of-type(${index + 1})`, piece(index)]),
+      ),
+    }
+  }),
+)
 
 /** Falls once over its nearest positioned parent, for three stars only; nothing under reduced motion. */
 export function Confetti() {

@@ -2,6 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
+import { themed } from '../../theme/themed.ts'
 import { duration, easing } from '../../tokens/motion.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -23,51 +24,59 @@ export interface DialogProps {
 const rise = keyframes`from { translate: 0 1rem }`
 const appear = keyframes`from { opacity: 0 }`
 
-const Root = styled('dialog')(({ theme }) => ({
-  width: `min(${size.form} + ${theme.spacing(12)}, 100% - ${theme.spacing(8)})`,
-  maxHeight: `calc(100dvh - ${theme.spacing(16)})`,
-  margin: 'auto',
-  padding: 0,
-  overscrollBehavior: 'contain',
-  border: `${size.hairline} solid ${theme.vars.palette.divider}`,
-  borderRadius: radius.card,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  boxShadow: shadow.sheet,
-  animation: `${rise} ${duration.sheet}ms ${easing.out}`,
-  '&::backdrop': {
-    backgroundColor: theme.vars.palette.scrim,
-    animation: `${appear} ${duration.sheet}ms ${easing.out}`,
-  },
-  // On phones a sheet that grows out of the lower edge, where the thumb is.
-  [theme.breakpoints.down('sm')]: {
-    width: '100%',
-    maxWidth: '100%',
-    marginBottom: 0,
-    borderWidth: 0,
-    borderRadius: `${radius.card} ${radius.card} 0 0`,
-    paddingBottom: 'env(safe-area-inset-bottom)',
-  },
-}))
+const Root = styled('dialog')(
+  themed(({ theme }) => ({
+    width: `min(${size.form} + ${theme.spacing(12)}, 100% - ${theme.spacing(8)})`,
+    maxHeight: `calc(100dvh - ${theme.spacing(16)})`,
+    margin: 'auto',
+    padding: 0,
+    overscrollBehavior: 'contain',
+    border: `${size.hairline} solid ${theme.vars.palette.divider}`,
+    borderRadius: radius.card,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    boxShadow: shadow.sheet,
+    animation: `${rise} ${duration.sheet}ms ${easing.out}`,
+    '&::backdrop': {
+      backgroundColor: theme.vars.palette.scrim,
+      animation: `${appear} ${duration.sheet}ms ${easing.out}`,
+    },
+    // On phones a sheet that grows out of the lower edge, where the thumb is.
+    [theme.breakpoints.down('sm')]: {
+      width: '100%',
+      maxWidth: '100%',
+      marginBottom: 0,
+      borderWidth: 0,
+      borderRadius: `${radius.card} ${radius.card} 0 0`,
+      paddingBottom: 'env(safe-area-inset-bottom)',
+    },
+  })),
+)
 
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.h3,
-  margin: 0,
-  padding: theme.spacing(6, 15, 0, 6),
-}))
+const Title = styled('h2')(
+  themed(({ theme }) => ({
+    ...theme.typography.h3,
+    margin: 0,
+    padding: theme.spacing(6, 15, 0, 6),
+  })),
+)
 
-const Close = styled('div')(({ theme }) => ({ position: 'absolute', top: theme.spacing(4), right: theme.spacing(3) }))
+const Close = styled('div')(
+  themed(({ theme }) => ({ position: 'absolute', top: theme.spacing(4), right: theme.spacing(3) })),
+)
 
-const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 6, 6) }))
+const Body = styled('div')(themed(({ theme }) => ({ padding: theme.spacing(2, 6, 6) })))
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  flexWrap: 'wrap',
-  gap: theme.spacing(3),
-  padding: theme.spacing(0, 6, 6),
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
-}))
+const Actions = styled('div')(
+  themed(({ theme }) => ({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    flexWrap: 'wrap',
+    gap: theme.spacing(3),
+    padding: theme.spacing(0, 6, 6),
+    [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+  })),
+)
 
 /** Takes the whole attention for one matter; the page behind waits. */
 export function Dialog(props: DialogProps) {

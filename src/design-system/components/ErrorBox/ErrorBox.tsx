@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { CircleAlert } from 'lucide-react'
+import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 
@@ -11,20 +12,22 @@ export interface ErrorBoxProps {
   action?: ReactNode
 }
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  minHeight: size.touch,
-  padding: theme.spacing(2, 2, 2, 4),
-  border: `${size.hairline} solid ${theme.vars.palette.error.main}`,
-  borderRadius: radius.control,
-  backgroundColor: theme.vars.palette.tint.error,
-  color: theme.vars.palette.error.main,
-  '& > svg': { flexShrink: 0, width: size.icon, height: size.icon },
-  '& > div': { flexGrow: 1, minWidth: 0 },
-  '& > button': { flexShrink: 0 },
-}))
+const Root = styled('div')(
+  themed(({ theme }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    minHeight: size.touch,
+    padding: theme.spacing(2, 2, 2, 4),
+    border: `${size.hairline} solid ${theme.vars.palette.error.main}`,
+    borderRadius: radius.control,
+    backgroundColor: theme.vars.palette.tint.error,
+    color: theme.vars.palette.error.main,
+    '& > svg': { flexShrink: 0, width: size.icon, height: size.icon },
+    '& > div': { flexGrow: 1, minWidth: 0 },
+    '& > button': { flexShrink: 0 },
+  })),
+)
 
 /** What failed, where it failed, with a way on. Errors of one field belong to the field. */
 export function ErrorBox({ children, action }: ErrorBoxProps) {

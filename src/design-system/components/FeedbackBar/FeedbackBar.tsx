@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { Check, X } from 'lucide-react'
+import { themed } from '../../theme/themed.ts'
 import { duration, easing } from '../../tokens/motion.ts'
 import { playSize, stroke } from '../../tokens/play.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
@@ -22,48 +23,50 @@ export interface FeedbackBarProps {
   focusContinue?: boolean
 }
 
-const Root = styled('div')(({ theme }) => {
-  const { palette } = theme.vars
-  return {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: theme.spacing(3),
-    width: '100%',
-    maxWidth: playSize.board,
-    // The room of the title, two lines of answer and the button, so that the page does not move.
-    minHeight: '9.5rem',
-    margin: '0 auto',
-    padding: theme.spacing(4),
-    border: `${stroke.state} solid transparent`,
-    borderRadius: radius.card,
-    transition: `background-color ${duration.card}ms ${easing.out}`,
-    [theme.breakpoints.up('sm')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      minHeight: '6.25rem',
-      padding: theme.spacing(4, 5),
-    },
-    '&[data-result="right"]': { borderColor: palette.primary.main, backgroundColor: palette.tint.act },
-    '&[data-result="notYet"]': { borderColor: palette.error.main, backgroundColor: palette.tint.error },
-    '&[data-result]': { boxShadow: shadow.card },
-    '& .text': { display: 'flex', gap: theme.spacing(3) },
-    '& .text > span': {
-      flex: 'none',
+const Root = styled('div')(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    return {
       display: 'grid',
-      placeItems: 'center',
-      width: size.iconLarge,
-      height: size.iconLarge,
-      borderRadius: radius.full,
-      color: palette.primary.contrastText,
-      backgroundColor: palette.primary.main,
-      '& svg': { width: size.icon, height: size.icon },
-    },
-    '& p': { margin: 0 },
-    '& .title': { ...theme.typography.h3, color: palette.primary.main },
-    '&[data-result="notYet"] .text > span': { backgroundColor: palette.error.main },
-    '&[data-result="notYet"] .title': { color: palette.error.main },
-  }
-})
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: theme.spacing(3),
+      width: '100%',
+      maxWidth: playSize.board,
+      // The room of the title, two lines of answer and the button, so that the page does not move.
+      minHeight: '9.5rem',
+      margin: '0 auto',
+      padding: theme.spacing(4),
+      border: `${stroke.state} solid transparent`,
+      borderRadius: radius.card,
+      transition: `background-color ${duration.card}ms ${easing.out}`,
+      [theme.breakpoints.up('sm')]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        minHeight: '6.25rem',
+        padding: theme.spacing(4, 5),
+      },
+      '&[data-result="right"]': { borderColor: palette.primary.main, backgroundColor: palette.tint.act },
+      '&[data-result="notYet"]': { borderColor: palette.error.main, backgroundColor: palette.tint.error },
+      '&[data-result]': { boxShadow: shadow.card },
+      '& .text': { display: 'flex', gap: theme.spacing(3) },
+      '& .text > span': {
+        flex: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        width: size.iconLarge,
+        height: size.iconLarge,
+        borderRadius: radius.full,
+        color: palette.primary.contrastText,
+        backgroundColor: palette.primary.main,
+        '& svg': { width: size.icon, height: size.icon },
+      },
+      '& p': { margin: 0 },
+      '& .title': { ...theme.typography.h3, color: palette.primary.main },
+      '&[data-result="notYet"] .text > span': { backgroundColor: palette.error.main },
+      '&[data-result="notYet"] .title': { color: palette.error.main },
+    }
+  }),
+)
 
 /** What the answer was worth, the right one in words, and the way on. It is a live region: keep it mounted. */
 export function FeedbackBar({ result, title, answer, continueLabel, onContinue, focusContinue }: FeedbackBarProps) {

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import { styled } from '@mui/material/styles'
 import { FileText, Upload, X } from 'lucide-react'
+import { themed } from '../../theme/themed.ts'
 import { duration } from '../../tokens/motion.ts'
 import { stroke } from '../../tokens/play.ts'
 import { radius } from '../../tokens/shape.ts'
@@ -38,55 +39,57 @@ export interface FileDropProps {
   loading?: boolean
 }
 
-const Root = styled('div')(({ theme }) => {
-  const { palette } = theme.vars
-  return {
-    display: 'grid',
-    gap: theme.spacing(1.5),
-    '& .label': { ...theme.typography.body2, fontWeight: 600 },
-    '& .place': {
-      position: 'relative',
+const Root = styled('div')(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    return {
       display: 'grid',
-      justifyItems: 'center',
-      alignContent: 'center',
-      gap: theme.spacing(1),
-      minHeight: theme.spacing(34),
-      padding: theme.spacing(4),
-      textAlign: 'center',
-      border: `${stroke.state} dashed ${palette.edge}`,
-      borderRadius: radius.card,
-      backgroundColor: palette.background.paper,
-      transition: theme.transitions.create(['background-color', 'border-color'], { duration: duration.tap }),
-      '& > svg': { width: size.iconLarge, height: size.iconLarge, color: palette.primary.main },
-      '& > .name': { fontWeight: 500 },
-      '& > small': { ...theme.typography.body2, color: palette.text.secondary },
-      '&:hover, &[data-over]': { borderColor: palette.primary.main, backgroundColor: palette.tint.act },
-      '&[data-over]': { borderStyle: 'solid' },
-      '&:has(input:focus-visible)': {
-        outline: `${size.focusRing} solid ${palette.primary.main}`,
-        outlineOffset: size.focusGap,
+      gap: theme.spacing(1.5),
+      '& .label': { ...theme.typography.body2, fontWeight: 600 },
+      '& .place': {
+        position: 'relative',
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        gap: theme.spacing(1),
+        minHeight: theme.spacing(34),
+        padding: theme.spacing(4),
+        textAlign: 'center',
+        border: `${stroke.state} dashed ${palette.edge}`,
+        borderRadius: radius.card,
+        backgroundColor: palette.background.paper,
+        transition: theme.transitions.create(['background-color', 'border-color'], { duration: duration.tap }),
+        '& > svg': { width: size.iconLarge, height: size.iconLarge, color: palette.primary.main },
+        '& > .name': { fontWeight: 500 },
+        '& > small': { ...theme.typography.body2, color: palette.text.secondary },
+        '&:hover, &[data-over]': { borderColor: palette.primary.main, backgroundColor: palette.tint.act },
+        '&[data-over]': { borderStyle: 'solid' },
+        '&:has(input:focus-visible)': {
+          outline: `${size.focusRing} solid ${palette.primary.main}`,
+          outlineOffset: size.focusGap,
+        },
       },
-    },
-    '& .place[data-chosen]': {
-      display: 'flex',
-      justifyItems: 'start',
-      alignItems: 'center',
-      gap: theme.spacing(3),
-      minHeight: theme.spacing(16),
-      padding: theme.spacing(2, 2, 2, 4),
-      textAlign: 'start',
-      borderStyle: 'solid',
-      borderWidth: size.hairline,
-      '& > svg': { flex: 'none', width: size.icon, height: size.icon },
-      '& > .name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-    },
-    // The field itself covers the place: it takes presses and drops, and is only not seen.
-    '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
-    '& button': { position: 'relative' },
-    '&[data-error] .place': { borderColor: palette.error.main },
-    '& .MuiFormHelperText-root': { margin: 0, color: palette.error.main },
-  }
-})
+      '& .place[data-chosen]': {
+        display: 'flex',
+        justifyItems: 'start',
+        alignItems: 'center',
+        gap: theme.spacing(3),
+        minHeight: theme.spacing(16),
+        padding: theme.spacing(2, 2, 2, 4),
+        textAlign: 'start',
+        borderStyle: 'solid',
+        borderWidth: size.hairline,
+        '& > svg': { flex: 'none', width: size.icon, height: size.icon },
+        '& > .name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+      },
+      // The field itself covers the place: it takes presses and drops, and is only not seen.
+      '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+      '& button': { position: 'relative' },
+      '&[data-error] .place': { borderColor: palette.error.main },
+      '& .MuiFormHelperText-root': { margin: 0, color: palette.error.main },
+    }
+  }),
+)
 
 /** One file, dropped or chosen. It looks at kind and size alone; what is inside the caller reads. */
 export function FileDrop(props: FileDropProps) {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from '@mui/material/styles'
 import { RotateCw } from 'lucide-react'
+import { themed } from '../../theme/themed.ts'
 import { useDigitKeys } from '../../interaction/useDigitKeys.ts'
 import type { KeyScope } from '../../interaction/useKeys.ts'
 import { duration, easing, reducedMotion } from '../../tokens/motion.ts'
@@ -32,69 +33,71 @@ export interface FlashcardProps {
 const turnOver = keyframes`from { transform: rotateY(-80deg); opacity: 0.4 }`
 const turnBack = keyframes`from { transform: rotateY(80deg); opacity: 0.4 }`
 
-const Root = styled('div')(({ theme }) => {
-  const { palette } = theme.vars
-  return {
-    display: 'grid',
-    gap: theme.spacing(4),
-    width: '100%',
-    maxWidth: playSize.card,
-    margin: '0 auto',
-    perspective: playSize.board,
-    '& .card': {
-      position: 'relative',
+const Root = styled('div')(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    return {
       display: 'grid',
-      placeItems: 'center',
-      minHeight: playSize.flashcard,
-      padding: theme.spacing(6, 4, 12),
-      textAlign: 'center',
-      border: `${size.hairline} solid ${palette.divider}`,
-      borderRadius: radius.card,
-      backgroundColor: palette.background.paper,
-      boxShadow: shadow.raised,
-    },
-    '& .card[data-moves="over"]': { animation: `${turnOver} ${duration.sheet}ms ${easing.out}` },
-    '& .card[data-moves="back"]': { animation: `${turnBack} ${duration.sheet}ms ${easing.out}` },
-    [reducedMotion]: { '& .card[data-moves]': { animation: 'none' } },
-    // The button lies under the words, so that a speaker on the face is still a button of its own.
-    '& .turn': {
-      ...theme.typography.caption,
-      position: 'absolute',
-      inset: 0,
-      display: 'flex',
-      alignItems: 'flex-end',
-      justifyContent: 'center',
-      gap: theme.spacing(1.5),
-      padding: theme.spacing(4),
-      border: 0,
-      borderRadius: 'inherit',
-      background: 'none',
-      color: palette.text.secondary,
-      cursor: 'pointer',
-      touchAction: 'manipulation',
-      '& svg': { width: size.iconSmall, height: '1lh' },
-      '&:hover': { color: palette.primary.main },
-    },
-    '& .face': {
-      position: 'relative',
-      display: 'grid',
-      justifyItems: 'center',
-      gap: theme.spacing(3),
-      maxWidth: '100%',
-      minWidth: 0,
-      overflowWrap: 'anywhere',
-      pointerEvents: 'none',
-      '& :is(a, button)': { pointerEvents: 'auto' },
-    },
-    // The room of the answers is kept, so that the card does not jump when it is turned.
-    '& .answers': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: theme.spacing(3),
-      minHeight: size.touch,
-    },
-  }
-})
+      gap: theme.spacing(4),
+      width: '100%',
+      maxWidth: playSize.card,
+      margin: '0 auto',
+      perspective: playSize.board,
+      '& .card': {
+        position: 'relative',
+        display: 'grid',
+        placeItems: 'center',
+        minHeight: playSize.flashcard,
+        padding: theme.spacing(6, 4, 12),
+        textAlign: 'center',
+        border: `${size.hairline} solid ${palette.divider}`,
+        borderRadius: radius.card,
+        backgroundColor: palette.background.paper,
+        boxShadow: shadow.raised,
+      },
+      '& .card[data-moves="over"]': { animation: `${turnOver} ${duration.sheet}ms ${easing.out}` },
+      '& .card[data-moves="back"]': { animation: `${turnBack} ${duration.sheet}ms ${easing.out}` },
+      [reducedMotion]: { '& .card[data-moves]': { animation: 'none' } },
+      // The button lies under the words, so that a speaker on the face is still a button of its own.
+      '& .turn': {
+        ...theme.typography.caption,
+        position: 'absolute',
+        inset: 0,
+        display: 'flex',
+        alignItems: 'flex-end',
+        justifyContent: 'center',
+        gap: theme.spacing(1.5),
+        padding: theme.spacing(4),
+        border: 0,
+        borderRadius: 'inherit',
+        background: 'none',
+        color: palette.text.secondary,
+        cursor: 'pointer',
+        touchAction: 'manipulation',
+        '& svg': { width: size.iconSmall, height: '1lh' },
+        '&:hover': { color: palette.primary.main },
+      },
+      '& .face': {
+        position: 'relative',
+        display: 'grid',
+        justifyItems: 'center',
+        gap: theme.spacing(3),
+        maxWidth: '100%',
+        minWidth: 0,
+        overflowWrap: 'anywhere',
+        pointerEvents: 'none',
+        '& :is(a, button)': { pointerEvents: 'auto' },
+      },
+      // The room of the answers is kept, so that the card does not jump when it is turned.
+      '& .answers': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: theme.spacing(3),
+        minHeight: size.touch,
+      },
+    }
+  }),
+)
 
 /** A card to remember by: the question in front, the answer behind, and the learner's own judgement. */
 export function Flashcard(props: FlashcardProps) {

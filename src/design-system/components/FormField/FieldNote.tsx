@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import FormHelperText from '@mui/material/FormHelperText'
 import { CircleAlert } from 'lucide-react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { size } from '../../tokens/space.ts'
 
-const Note = styled(FormHelperText)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: theme.spacing(1.5),
-  '& svg': { flexShrink: 0, width: size.iconSmall, height: '1lh' },
-})) as typeof FormHelperText
+const Note = styled(FormHelperText)(
+  themed(({ theme }) => ({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: theme.spacing(1.5),
+    '& svg': { flexShrink: 0, width: size.iconSmall, height: '1lh' },
+  })),
+) as typeof FormHelperText
 
 interface FieldNoteProps {
   id: string

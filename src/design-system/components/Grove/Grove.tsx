@@ -1,24 +1,29 @@
 import { styled } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 
 const Svg = styled('svg')({ display: 'block', width: '100%', height: 'clamp(8rem, 20vw, 15rem)' })
 
-const fill = (color: (theme: Theme) => string) => styled('path')(({ theme }) => ({ fill: color(theme) }))
+const fill = (color: (theme: Theme) => string) => styled('path')(themed(({ theme }) => ({ fill: color(theme) })))
 
 const FarHill = fill((theme) => theme.vars.palette.tint.act)
 const NearHill = fill((theme) => theme.vars.palette.patch.leaf)
-const Fruit = styled('circle')(({ theme }) => ({
-  fill: theme.vars.palette.reward.fill,
-  stroke: theme.vars.palette.reward.text,
-  strokeWidth: 2,
-}))
-const Leaves = styled('g')(({ theme }) => ({ fill: theme.vars.palette.primary.main }))
-const Stem = styled('path')(({ theme }) => ({
-  fill: 'none',
-  stroke: theme.vars.palette.primary.main,
-  strokeWidth: 4,
-  strokeLinecap: 'round',
-}))
+const Fruit = styled('circle')(
+  themed(({ theme }) => ({
+    fill: theme.vars.palette.reward.fill,
+    stroke: theme.vars.palette.reward.text,
+    strokeWidth: 2,
+  })),
+)
+const Leaves = styled('g')(themed(({ theme }) => ({ fill: theme.vars.palette.primary.main })))
+const Stem = styled('path')(
+  themed(({ theme }) => ({
+    fill: 'none',
+    stroke: theme.vars.palette.primary.main,
+    strokeWidth: 4,
+    strokeLinecap: 'round',
+  })),
+)
 
 const leaf = 'M0 0C-14-12-16-30 0-46 16-30 14-12 0 0Z'
 const sprouts: readonly [x: number, y: number, scale: number][] = [

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { duration } from '../../tokens/motion.ts'
 import { playSize } from '../../tokens/play.ts'
 import { radius } from '../../tokens/shape.ts'
@@ -16,43 +17,45 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: 'm' | 'l'
 }
 
-const Root = styled('button')(({ theme }) => {
-  const { palette } = theme.vars
-  return {
-    display: 'inline-grid',
-    placeContent: 'center',
-    flexShrink: 0,
-    width: size.touch,
-    height: size.touch,
-    margin: 0,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.full,
-    backgroundColor: 'transparent',
-    color: palette.text.secondary,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    transition: theme.transitions.create(['background-color', 'color', 'scale'], { duration: duration.tap }),
-    '& svg': { width: size.icon, height: size.icon },
-    '&[data-size="l"]': {
-      width: playSize.press,
-      height: playSize.press,
-      '& svg': { width: size.iconLarge, height: size.iconLarge },
-    },
-    '&:hover, &[aria-pressed="true"]': { backgroundColor: palette.tint.act, color: palette.primary.main },
-    '&:active': { scale: '0.94' },
-    '&[data-variant="filled"]': {
-      backgroundColor: palette.primary.main,
-      color: palette.primary.contrastText,
-      '&:hover': { backgroundColor: palette.primary.dark },
-    },
-    '&:disabled': {
-      cursor: 'not-allowed',
-      scale: '1',
-      '&, &:hover': { backgroundColor: palette.tint.neutral, color: palette.text.secondary },
-    },
-  }
-})
+const Root = styled('button')(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    return {
+      display: 'inline-grid',
+      placeContent: 'center',
+      flexShrink: 0,
+      width: size.touch,
+      height: size.touch,
+      margin: 0,
+      padding: 0,
+      border: 0,
+      borderRadius: radius.full,
+      backgroundColor: 'transparent',
+      color: palette.text.secondary,
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+      transition: theme.transitions.create(['background-color', 'color', 'scale'], { duration: duration.tap }),
+      '& svg': { width: size.icon, height: size.icon },
+      '&[data-size="l"]': {
+        width: playSize.press,
+        height: playSize.press,
+        '& svg': { width: size.iconLarge, height: size.iconLarge },
+      },
+      '&:hover, &[aria-pressed="true"]': { backgroundColor: palette.tint.act, color: palette.primary.main },
+      '&:active': { scale: '0.94' },
+      '&[data-variant="filled"]': {
+        backgroundColor: palette.primary.main,
+        color: palette.primary.contrastText,
+        '&:hover': { backgroundColor: palette.primary.dark },
+      },
+      '&:disabled': {
+        cursor: 'not-allowed',
+        scale: '1',
+        '&, &:hover': { backgroundColor: palette.tint.neutral, color: palette.text.secondary },
+      },
+    }
+  }),
+)
 
 /** A press that a picture explains better than words would, in a place with little room. */
 export function IconButton({ label, children, variant = 'plain', size: extent = 'm', ...native }: IconButtonProps) {

@@ -16,6 +16,8 @@ const filler = '\u200B'
 
 function settle(input: HTMLInputElement) {
   if (input.value !== filler) input.value = filler
+  // To set a selection makes the browser lay the page out, even when nothing moves.
+  if (input.selectionStart === filler.length && input.selectionEnd === filler.length) return
   input.setSelectionRange(filler.length, filler.length)
 }
 

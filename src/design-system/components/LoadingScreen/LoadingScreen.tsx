@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 
 export interface LoadingScreenProps {
@@ -6,14 +7,16 @@ export interface LoadingScreenProps {
   label: string
 }
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: theme.spacing(4),
-  minHeight: '60dvh',
-  color: theme.vars.palette.text.secondary,
-}))
+const Root = styled('div')(
+  themed(({ theme }) => ({
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: theme.spacing(4),
+    minHeight: '60dvh',
+    color: theme.vars.palette.text.secondary,
+  })),
+)
 
 /** A whole screen that is on its way and whose shape is not known. */
 export function LoadingScreen({ label }: LoadingScreenProps) {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { fontWeight } from '../../tokens/type.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { LogoMark } from './LogoMark.tsx'
@@ -12,18 +13,20 @@ export interface LogoProps {
   size?: 'normal' | 'large'
 }
 
-const Root = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  fontSize: '1.25rem',
-  fontWeight: fontWeight.heavy,
-  lineHeight: 1,
-  color: theme.vars.palette.text.primary,
-  whiteSpace: 'nowrap',
-  '&[data-size="large"]': { fontSize: '1.75rem' },
-  '& svg': { flexShrink: 0, fontSize: '1.6em' },
-}))
+const Root = styled('span')(
+  themed(({ theme }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    fontSize: '1.25rem',
+    fontWeight: fontWeight.heavy,
+    lineHeight: 1,
+    color: theme.vars.palette.text.primary,
+    whiteSpace: 'nowrap',
+    '&[data-size="large"]': { fontSize: '1.75rem' },
+    '& svg': { flexShrink: 0, fontSize: '1.6em' },
+  })),
+)
 
 /** The sign of the product: the leaf, and its name. */
 export function Logo({ name, look = 'full', size = 'normal' }: LogoProps) {

@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 
-const Leaf = styled('path')(({ theme }) => ({ fill: theme.vars.palette.primary.main }))
-const Vein = styled('path')(({ theme }) => ({ fill: theme.vars.palette.background.paper }))
-const SideVeins = styled('path')(({ theme }) => ({
-  fill: 'none',
-  stroke: theme.vars.palette.background.paper,
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  opacity: 0.55,
-}))
+const Leaf = styled('path')(themed(({ theme }) => ({ fill: theme.vars.palette.primary.main })))
+const Vein = styled('path')(themed(({ theme }) => ({ fill: theme.vars.palette.background.paper })))
+const SideVeins = styled('path')(
+  themed(({ theme }) => ({
+    fill: 'none',
+    stroke: theme.vars.palette.background.paper,
+    strokeWidth: 3,
+    strokeLinecap: 'round',
+    opacity: 0.55,
+  })),
+)
 
 /** The leaf whose vein is a bookmark. The same shapes stand in brand/mark.svg. */
 export function LogoMark() {

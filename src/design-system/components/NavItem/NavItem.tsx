@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import type { LinkComponent } from '../../link.ts'
 import { duration } from '../../tokens/motion.ts'
 import { radius } from '../../tokens/shape.ts'
@@ -24,76 +25,82 @@ export interface NavItemProps {
   onPreload?: () => void
 }
 
-const Root = styled('a')(({ theme }) => {
-  const { palette } = theme.vars
-  return {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(3),
-    minHeight: size.touch,
-    padding: theme.spacing(1.5, 3),
-    borderRadius: radius.control,
-    color: palette.text.primary,
-    fontWeight: 500,
-    textDecoration: 'none',
-    transition: theme.transitions.create(['background-color', 'color'], { duration: duration.tap }),
-    '& > svg': { flexShrink: 0, width: size.icon, height: size.icon, color: palette.text.secondary },
-    '&:hover': { backgroundColor: palette.tint.neutral },
-    '&[aria-current]': {
-      backgroundColor: palette.tint.act,
-      fontWeight: 650,
-      '&, & > svg': { color: palette.primary.main },
-    },
-    '&[data-look="bar"]': {
-      ...theme.typography.caption,
-      flexDirection: 'column',
-      justifyContent: 'center',
-      gap: theme.spacing(0.5),
-      padding: theme.spacing(1),
-      borderRadius: 0,
-      textAlign: 'center',
-      '&[aria-current]': { backgroundColor: 'transparent', fontWeight: 650 },
-      '& > svg': { width: '1.5rem', height: '1.5rem' },
-      '&:focus-visible': { outlineOffset: `-${size.focusRing}` },
-    },
-    // The sidebar as a rail of pictures: the label stays for screen readers.
+const Root = styled('a')(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    return {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(3),
+      minHeight: size.touch,
+      padding: theme.spacing(1.5, 3),
+      borderRadius: radius.control,
+      color: palette.text.primary,
+      fontWeight: 500,
+      textDecoration: 'none',
+      transition: theme.transitions.create(['background-color', 'color'], { duration: duration.tap }),
+      '& > svg': { flexShrink: 0, width: size.icon, height: size.icon, color: palette.text.secondary },
+      '&:hover': { backgroundColor: palette.tint.neutral },
+      '&[aria-current]': {
+        backgroundColor: palette.tint.act,
+        fontWeight: 650,
+        '&, & > svg': { color: palette.primary.main },
+      },
+      '&[data-look="bar"]': {
+        ...theme.typography.caption,
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: theme.spacing(0.5),
+        padding: theme.spacing(1),
+        borderRadius: 0,
+        textAlign: 'center',
+        '&[aria-current]': { backgroundColor: 'transparent', fontWeight: 650 },
+        '& > svg': { width: '1.5rem', height: '1.5rem' },
+        '&:focus-visible': { outlineOffset: `-${size.focusRing}` },
+      },
+      // The sidebar as a rail of pictures: the label stays for screen readers.
+      [theme.breakpoints.up('lg')]: {
+        '[data-rail] &': { justifyContent: 'center', width: size.touch, padding: 0 },
+      },
+    }
+  }),
+)
+
+const Label = styled('span')(
+  themed(({ theme }) => ({
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '[data-look="bar"] &': { maxWidth: '100%', whiteSpace: 'nowrap' },
     [theme.breakpoints.up('lg')]: {
-      '[data-rail] &': { justifyContent: 'center', width: size.touch, padding: 0 },
+      '[data-rail] &': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     },
-  }
-})
+  })),
+)
 
-const Label = styled('span')(({ theme }) => ({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  '[data-look="bar"] &': { maxWidth: '100%', whiteSpace: 'nowrap' },
-  [theme.breakpoints.up('lg')]: {
-    '[data-rail] &': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-  },
-}))
-
-const Count = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  marginInlineStart: 'auto',
-  minWidth: '1.5rem',
-  padding: theme.spacing(0, 1.5),
-  borderRadius: radius.full,
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  fontWeight: 650,
-  textAlign: 'center',
-  '[data-look="bar"] &': {
-    position: 'absolute',
-    top: theme.spacing(1),
-    left: '50%',
-    marginInlineStart: theme.spacing(1.5),
-  },
-  [theme.breakpoints.up('lg')]: {
-    '[data-rail] &': { position: 'absolute', top: theme.spacing(-0.5), right: theme.spacing(-1) },
-  },
-}))
+const Count = styled('span')(
+  themed(({ theme }) => ({
+    ...theme.typography.caption,
+    marginInlineStart: 'auto',
+    minWidth: '1.5rem',
+    padding: theme.spacing(0, 1.5),
+    borderRadius: radius.full,
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    fontWeight: 650,
+    textAlign: 'center',
+    '[data-look="bar"] &': {
+      position: 'absolute',
+      top: theme.spacing(1),
+      left: '50%',
+      marginInlineStart: theme.spacing(1.5),
+    },
+    [theme.breakpoints.up('lg')]: {
+      '[data-rail] &': { position: 'absolute', top: theme.spacing(-0.5), right: theme.spacing(-1) },
+    },
+  })),
+)
 
 /** The way to one screen, in the sidebar or in the bar of phones. */
 export function NavItem(props: NavItemProps) {

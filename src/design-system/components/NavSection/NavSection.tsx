@@ -1,6 +1,7 @@
 import { Children, useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 
 export interface NavSectionProps {
   /** The name of the group; the first group needs none. */
@@ -9,24 +10,28 @@ export interface NavSectionProps {
   children: ReactNode
 }
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}))
+const List = styled('ul')(
+  themed(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(0.5),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  })),
+)
 
-const Title = styled('p')(({ theme }) => ({
-  ...theme.typography.caption,
-  margin: theme.spacing(0, 0, 1),
-  paddingInline: theme.spacing(3),
-  fontWeight: 600,
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.up('lg')]: {
-    '[data-rail] &': { position: 'absolute', clipPath: 'inset(50%)' },
-  },
-}))
+const Title = styled('p')(
+  themed(({ theme }) => ({
+    ...theme.typography.caption,
+    margin: theme.spacing(0, 0, 1),
+    paddingInline: theme.spacing(3),
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.up('lg')]: {
+      '[data-rail] &': { position: 'absolute', clipPath: 'inset(50%)' },
+    },
+  })),
+)
 
 /** A group of ways in the sidebar. */
 export function NavSection({ title, children }: NavSectionProps) {

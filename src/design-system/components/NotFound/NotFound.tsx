@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import type { LinkComponent } from '../../link.ts'
 import { Button } from '../Button/Button.tsx'
 import { StateActions, StateFrame } from '../EmptyState/StateFrame.ts'
@@ -14,12 +15,14 @@ export interface NotFoundProps {
   home: { label: string; to: string; LinkComponent: LinkComponent }
 }
 
-const Number404 = styled('p')(({ theme }) => ({
-  ...theme.typography.headword,
-  'p&': { color: theme.vars.palette.primary.main },
-}))
+const Number404 = styled('p')(
+  themed(({ theme }) => ({
+    ...theme.typography.headword,
+    'p&': { color: theme.vars.palette.primary.main },
+  })),
+)
 
-const Scene = styled('div')(({ theme }) => ({ width: '100%', marginTop: theme.spacing(4) }))
+const Scene = styled('div')(themed(({ theme }) => ({ width: '100%', marginTop: theme.spacing(4) })))
 
 /** An address that leads nowhere. */
 export function NotFound({ title, children, home }: NotFoundProps) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { ArrowLeft } from 'lucide-react'
+import { themed } from '../../theme/themed.ts'
 import type { LinkComponent } from '../../link.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -17,35 +18,39 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
-const Root = styled('header')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: theme.spacing(4),
-  marginBottom: theme.spacing(6),
-  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(8) },
-}))
+const Root = styled('header')(
+  themed(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: theme.spacing(4),
+    marginBottom: theme.spacing(6),
+    [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(8) },
+  })),
+)
 
 const Words = styled('div')({ minWidth: 0, maxWidth: size.text })
 
-const Back = styled('a')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: size.touch,
-  marginInlineStart: theme.spacing(-2),
-  paddingInline: theme.spacing(2),
-  borderRadius: radius.control,
-  color: theme.vars.palette.text.secondary,
-  fontWeight: 500,
-  textDecoration: 'none',
-  '&:hover': { color: theme.vars.palette.primary.main },
-  '& svg': { width: size.iconSmall, height: size.iconSmall },
-}))
+const Back = styled('a')(
+  themed(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: size.touch,
+    marginInlineStart: theme.spacing(-2),
+    paddingInline: theme.spacing(2),
+    borderRadius: radius.control,
+    color: theme.vars.palette.text.secondary,
+    fontWeight: 500,
+    textDecoration: 'none',
+    '&:hover': { color: theme.vars.palette.primary.main },
+    '& svg': { width: size.iconSmall, height: size.iconSmall },
+  })),
+)
 
-const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3) }))
+const Actions = styled('div')(themed(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3) })))
 
 /** The name of a screen, the way up, and what can be done with the whole of it. */
 export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
+import { themed } from '../../theme/themed.ts'
 import { playSize } from '../../tokens/play.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
@@ -20,22 +21,24 @@ export interface PlayHeaderProps {
   children?: ReactNode
 }
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  width: '100%',
-  maxWidth: playSize.board,
-  margin: '0 auto',
-  '& .bar': { flex: 1, minWidth: 0 },
-  '& .count': {
-    ...theme.typography.body2,
-    minWidth: '3.5ch',
-    textAlign: 'right',
-    color: theme.vars.palette.text.secondary,
-    fontVariantNumeric: 'tabular-nums',
-  },
-}))
+const Root = styled('div')(
+  themed(({ theme }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    width: '100%',
+    maxWidth: playSize.board,
+    margin: '0 auto',
+    '& .bar': { flex: 1, minWidth: 0 },
+    '& .count': {
+      ...theme.typography.body2,
+      minWidth: '3.5ch',
+      textAlign: 'right',
+      color: theme.vars.palette.text.secondary,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  })),
+)
 
 /** The top of a run: leave, see how far it is, count. */
 export function PlayHeader({ done, total, progressLabel, leaveLabel, onLeave, children }: PlayHeaderProps) {

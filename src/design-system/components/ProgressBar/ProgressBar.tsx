@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
 
 export interface ProgressBarProps {
@@ -14,34 +15,38 @@ export interface ProgressBarProps {
   tone?: 'act' | 'reward'
 }
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  width: '100%',
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}))
-
-const Bar = styled('progress')(({ theme }) => {
-  const track = { borderRadius: radius.full, backgroundColor: theme.vars.palette.divider }
-  const fill = { borderRadius: radius.full, backgroundColor: theme.vars.palette.primary.main }
-  const reward = { backgroundColor: theme.vars.palette.reward.text }
-  const grow = theme.transitions.create('inline-size', { duration: theme.transitions.duration.complex })
-  return {
-    appearance: 'none',
-    display: 'block',
+const Root = styled('div')(
+  themed(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(1),
     width: '100%',
-    height: theme.spacing(2),
-    border: 0,
-    overflow: 'hidden',
-    ...track,
-    '&::-webkit-progress-bar': track,
-    '&::-webkit-progress-value': { ...fill, transition: grow },
-    '&::-moz-progress-bar': fill,
-    '&[data-tone="reward"]::-webkit-progress-value': reward,
-    '&[data-tone="reward"]::-moz-progress-bar': reward,
-  }
-})
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  })),
+)
+
+const Bar = styled('progress')(
+  themed(({ theme }) => {
+    const track = { borderRadius: radius.full, backgroundColor: theme.vars.palette.divider }
+    const fill = { borderRadius: radius.full, backgroundColor: theme.vars.palette.primary.main }
+    const reward = { backgroundColor: theme.vars.palette.reward.text }
+    const grow = theme.transitions.create('inline-size', { duration: theme.transitions.duration.complex })
+    return {
+      appearance: 'none',
+      display: 'block',
+      width: '100%',
+      height: theme.spacing(2),
+      border: 0,
+      overflow: 'hidden',
+      ...track,
+      '&::-webkit-progress-bar': track,
+      '&::-webkit-progress-value': { ...fill, transition: grow },
+      '&::-moz-progress-bar': fill,
+      '&[data-tone="reward"]::-webkit-progress-value': reward,
+      '&[data-tone="reward"]::-moz-progress-bar': reward,
+    }
+  }),
+)
 
 /** How much of something is done. */
 export function ProgressBar({ label, value, max, showLabel, tone = 'act' }: ProgressBarProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { duration, easing } from '../../tokens/motion.ts'
 import { playSize } from '../../tokens/play.ts'
 
@@ -14,26 +15,28 @@ export interface ProgressRingProps {
   children?: ReactNode
 }
 
-const Root = styled('span')(({ theme }) => ({
-  position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: playSize.ring.m,
-  height: playSize.ring.m,
-  '&[data-size="s"]': { width: playSize.ring.s, height: playSize.ring.s },
-  '&[data-size="l"]': { width: playSize.ring.l, height: playSize.ring.l },
-  '& > *': { gridArea: '1 / 1' },
-  '& svg': { width: '100%', height: '100%', transform: 'rotate(-90deg)' },
-  '& circle': { fill: 'none', strokeWidth: playSize.ringStroke, stroke: theme.vars.palette.divider },
-  '& .done': {
-    stroke: theme.vars.palette.primary.main,
-    strokeLinecap: 'round',
-    transition: `stroke-dashoffset ${duration.sheet}ms ${easing.out}`,
-  },
-  '& .middle': { ...theme.typography.body2, lineHeight: 1.2, fontWeight: 600, textAlign: 'center' },
-  '&[data-size="l"] .middle': { ...theme.typography.h2, lineHeight: 1.2 },
-}))
+const Root = styled('span')(
+  themed(({ theme }) => ({
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: playSize.ring.m,
+    height: playSize.ring.m,
+    '&[data-size="s"]': { width: playSize.ring.s, height: playSize.ring.s },
+    '&[data-size="l"]': { width: playSize.ring.l, height: playSize.ring.l },
+    '& > *': { gridArea: '1 / 1' },
+    '& svg': { width: '100%', height: '100%', transform: 'rotate(-90deg)' },
+    '& circle': { fill: 'none', strokeWidth: playSize.ringStroke, stroke: theme.vars.palette.divider },
+    '& .done': {
+      stroke: theme.vars.palette.primary.main,
+      strokeLinecap: 'round',
+      transition: `stroke-dashoffset ${duration.sheet}ms ${easing.out}`,
+    },
+    '& .middle': { ...theme.typography.body2, lineHeight: 1.2, fontWeight: 600, textAlign: 'center' },
+    '&[data-size="l"] .middle': { ...theme.typography.h2, lineHeight: 1.2 },
+  })),
+)
 
 /** How far a goal is, as a ring. */
 export function ProgressRing({ value, label, size = 'm', children }: ProgressRingProps) {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { duration } from '../../tokens/motion.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -17,50 +18,54 @@ export interface SegmentedControlProps<T extends string> {
   fullWidth?: boolean
 }
 
-const Root = styled('fieldset')(({ theme }) => ({
-  display: 'inline-flex',
-  maxWidth: '100%',
-  minWidth: 0,
-  margin: 0,
-  padding: theme.spacing(1),
-  border: 0,
-  borderRadius: radius.control,
-  backgroundColor: theme.vars.palette.divider,
-  '&[data-full]': { display: 'flex' },
-}))
+const Root = styled('fieldset')(
+  themed(({ theme }) => ({
+    display: 'inline-flex',
+    maxWidth: '100%',
+    minWidth: 0,
+    margin: 0,
+    padding: theme.spacing(1),
+    border: 0,
+    borderRadius: radius.control,
+    backgroundColor: theme.vars.palette.divider,
+    '&[data-full]': { display: 'flex' },
+  })),
+)
 
-const Option = styled('label')(({ theme }) => ({
-  ...theme.typography.body2,
-  position: 'relative',
-  flex: '1 1 auto',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: size.touch,
-  minWidth: size.touch,
-  padding: theme.spacing(1, 4),
-  borderRadius: `calc(${radius.control} - ${size.focusGap})`,
-  fontWeight: 600,
-  textAlign: 'center',
-  color: theme.vars.palette.text.primary,
-  cursor: 'pointer',
-  transition: theme.transitions.create(['background-color', 'color'], { duration: duration.tap }),
-  '[data-full] > &': { flexBasis: 0 },
-  '& svg': { flexShrink: 0, width: size.icon, height: size.icon },
-  '&:hover': { color: theme.vars.palette.primary.main },
-  '&:has(:checked)': {
-    backgroundColor: theme.vars.palette.background.paper,
-    color: theme.vars.palette.primary.main,
-    boxShadow: shadow.card,
-  },
-  '&:has(:focus-visible)': {
-    outline: `${size.focusRing} solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: size.focusGap,
-  },
-  '&:has(:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'not-allowed' },
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-}))
+const Option = styled('label')(
+  themed(({ theme }) => ({
+    ...theme.typography.body2,
+    position: 'relative',
+    flex: '1 1 auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: size.touch,
+    minWidth: size.touch,
+    padding: theme.spacing(1, 4),
+    borderRadius: `calc(${radius.control} - ${size.focusGap})`,
+    fontWeight: 600,
+    textAlign: 'center',
+    color: theme.vars.palette.text.primary,
+    cursor: 'pointer',
+    transition: theme.transitions.create(['background-color', 'color'], { duration: duration.tap }),
+    '[data-full] > &': { flexBasis: 0 },
+    '& svg': { flexShrink: 0, width: size.icon, height: size.icon },
+    '&:hover': { color: theme.vars.palette.primary.main },
+    '&:has(:checked)': {
+      backgroundColor: theme.vars.palette.background.paper,
+      color: theme.vars.palette.primary.main,
+      boxShadow: shadow.card,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${size.focusRing} solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: size.focusGap,
+    },
+    '&:has(:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'not-allowed' },
+    '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  })),
+)
 
 /** Exactly one of two to four: a difficulty, a kind of game, a language. */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {

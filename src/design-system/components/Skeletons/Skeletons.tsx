@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { reducedMotion } from '../../tokens/motion.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -15,30 +16,34 @@ export interface SkeletonsProps {
 
 const breathe = keyframes`50% { opacity: 0.5 }`
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  '&[data-shape="text"]': { gap: theme.spacing(3) },
-  '&[data-shape="cards"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' },
-  '&[data-shape="tiles"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
-  '&[data-shape="list"]': { gap: theme.spacing(2) },
-}))
+const Root = styled('div')(
+  themed(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(4),
+    '&[data-shape="text"]': { gap: theme.spacing(3) },
+    '&[data-shape="cards"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' },
+    '&[data-shape="tiles"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
+    '&[data-shape="list"]': { gap: theme.spacing(2) },
+  })),
+)
 
-const Bone = styled('div')(({ theme }) => ({
-  borderRadius: radius.card,
-  backgroundColor: theme.vars.palette.divider,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
-  [reducedMotion]: { animation: 'none' },
-  '[data-shape="text"] > &': {
-    height: '1rem',
-    borderRadius: radius.control,
-    '&:last-of-type': { width: '60%' },
-  },
-  '[data-shape="cards"] > &': { height: '11rem' },
-  '[data-shape="tiles"] > &': { height: '6.5rem' },
-  '[data-shape="list"] > &': { height: theme.spacing(16) },
-  minHeight: size.hairline,
-}))
+const Bone = styled('div')(
+  themed(({ theme }) => ({
+    borderRadius: radius.card,
+    backgroundColor: theme.vars.palette.divider,
+    animation: `${breathe} 1.6s ease-in-out infinite`,
+    [reducedMotion]: { animation: 'none' },
+    '[data-shape="text"] > &': {
+      height: '1rem',
+      borderRadius: radius.control,
+      '&:last-of-type': { width: '60%' },
+    },
+    '[data-shape="cards"] > &': { height: '11rem' },
+    '[data-shape="tiles"] > &': { height: '6.5rem' },
+    '[data-shape="list"] > &': { height: theme.spacing(16) },
+    minHeight: size.hairline,
+  })),
+)
 
 /** The shape of what is on its way, so that nothing moves when it comes. */
 export function Skeletons({ label, shape = 'text', count = 3 }: SkeletonsProps) {

@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { reducedMotion } from '../../tokens/motion.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -13,21 +14,23 @@ export interface SpinnerProps {
 
 const turn = keyframes`to { rotate: 1turn }`
 
-const Ring = styled('span')(({ theme }) => ({
-  display: 'inline-block',
-  width: size.icon,
-  height: size.icon,
-  border: `${size.focusRing} solid currentColor`,
-  borderTopColor: 'transparent',
-  borderRadius: radius.full,
-  animation: `${turn} 0.9s linear infinite`,
-  '&[data-size="large"]': {
-    width: theme.spacing(10),
-    height: theme.spacing(10),
-    color: theme.vars.palette.primary.main,
-  },
-  [reducedMotion]: { animation: 'none', borderTopColor: 'currentColor', opacity: 0.6 },
-}))
+const Ring = styled('span')(
+  themed(({ theme }) => ({
+    display: 'inline-block',
+    width: size.icon,
+    height: size.icon,
+    border: `${size.focusRing} solid currentColor`,
+    borderTopColor: 'transparent',
+    borderRadius: radius.full,
+    animation: `${turn} 0.9s linear infinite`,
+    '&[data-size="large"]': {
+      width: theme.spacing(10),
+      height: theme.spacing(10),
+      color: theme.vars.palette.primary.main,
+    },
+    [reducedMotion]: { animation: 'none', borderTopColor: 'currentColor', opacity: 0.6 },
+  })),
+)
 
 /** A short wait with nothing to show yet. Where the shape is known, show a skeleton. */
 export function Spinner({ label, size: ringSize = 'small' }: SpinnerProps) {

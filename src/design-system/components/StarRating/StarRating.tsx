@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Star } from 'lucide-react'
 import { land } from '../../theme/keyframes.ts'
+import { themed } from '../../theme/themed.ts'
 import { duration, easing } from '../../tokens/motion.ts'
 import { playSize } from '../../tokens/play.ts'
 
@@ -15,26 +16,34 @@ export interface StarRatingProps {
   landing?: boolean
 }
 
-const Row = styled('span')(({ theme }) => {
-  const { reward, edge, background } = theme.vars.palette
-  return {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(0.5),
-    '& svg': { width: playSize.star.m, height: playSize.star.m, color: edge, fill: background.paper, strokeWidth: 1.5 },
-    '& svg[data-won]': { color: reward.text, fill: reward.fill },
-    '&[data-size="s"]': { gap: 0, '& svg': { width: playSize.star.s, height: playSize.star.s } },
-    '&[data-size="l"]': {
-      alignItems: 'flex-end',
-      gap: theme.spacing(2),
-      '& svg': { width: playSize.star.l, height: playSize.star.l },
-      '& svg:nth-of-type(2)': { marginBottom: theme.spacing(3) },
-    },
-    '&[data-landing] svg[data-won]': { animation: `${land} ${duration.star}ms ${easing.land} backwards` },
-    '&[data-landing] svg:nth-of-type(2)': { animationDelay: `${duration.star}ms` },
-    '&[data-landing] svg:nth-of-type(3)': { animationDelay: `${duration.star * 2}ms` },
-  }
-})
+const Row = styled('span')(
+  themed(({ theme }) => {
+    const { reward, edge, background } = theme.vars.palette
+    return {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.spacing(0.5),
+      '& svg': {
+        width: playSize.star.m,
+        height: playSize.star.m,
+        color: edge,
+        fill: background.paper,
+        strokeWidth: 1.5,
+      },
+      '& svg[data-won]': { color: reward.text, fill: reward.fill },
+      '&[data-size="s"]': { gap: 0, '& svg': { width: playSize.star.s, height: playSize.star.s } },
+      '&[data-size="l"]': {
+        alignItems: 'flex-end',
+        gap: theme.spacing(2),
+        '& svg': { width: playSize.star.l, height: playSize.star.l },
+        '& svg:nth-of-type(2)': { marginBottom: theme.spacing(3) },
+      },
+      '&[data-landing] svg[data-won]': { animation: `${land} ${duration.star}ms ${easing.land} backwards` },
+      '&[data-landing] svg:nth-of-type(2)': { animationDelay: `${duration.star}ms` },
+      '&[data-landing] svg:nth-of-type(3)': { animationDelay: `${duration.star * 2}ms` },
+    }
+  }),
+)
 
 /** Up to three stars for a level or a run. */
 export function StarRating({ value, label, size = 'm', landing }: StarRatingProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { fontWeight } from '../../tokens/type.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -18,51 +19,57 @@ export interface StatTileProps {
   children?: ReactNode
 }
 
-const Root = styled('div')(({ theme }) => {
-  const { palette } = theme.vars
-  return {
-    display: 'grid',
-    alignContent: 'start',
-    gap: theme.spacing(1),
-    minWidth: 0,
-    padding: theme.spacing(4),
-    border: `${size.hairline} solid ${palette.divider}`,
-    borderRadius: radius.card,
-    backgroundColor: palette.background.paper,
-    '--mark': palette.text.secondary,
-    '&[data-tone="act"]': {
-      backgroundColor: palette.tint.act,
-      borderColor: 'transparent',
-      '--mark': palette.primary.main,
-    },
-    '&[data-tone="reward"]': {
-      backgroundColor: palette.tint.reward,
-      borderColor: 'transparent',
-      '--mark': palette.reward.text,
-    },
-  }
-})
+const Root = styled('div')(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    return {
+      display: 'grid',
+      alignContent: 'start',
+      gap: theme.spacing(1),
+      minWidth: 0,
+      padding: theme.spacing(4),
+      border: `${size.hairline} solid ${palette.divider}`,
+      borderRadius: radius.card,
+      backgroundColor: palette.background.paper,
+      '--mark': palette.text.secondary,
+      '&[data-tone="act"]': {
+        backgroundColor: palette.tint.act,
+        borderColor: 'transparent',
+        '--mark': palette.primary.main,
+      },
+      '&[data-tone="reward"]': {
+        backgroundColor: palette.tint.reward,
+        borderColor: 'transparent',
+        '--mark': palette.reward.text,
+      },
+    }
+  }),
+)
 
-const Label = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  color: theme.vars.palette.text.secondary,
-  '& svg': { flexShrink: 0, width: size.icon, height: size.icon, color: 'var(--mark)' },
-}))
-
-const Figure = styled('div')(({ theme }) => ({
-  fontSize: '1.75rem',
-  lineHeight: 1.2,
-  fontWeight: fontWeight.heavy,
-  color: theme.vars.palette.text.primary,
-  '& small': {
+const Label = styled('div')(
+  themed(({ theme }) => ({
     ...theme.typography.body2,
-    marginInlineStart: theme.spacing(1),
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(2),
     color: theme.vars.palette.text.secondary,
-  },
-}))
+    '& svg': { flexShrink: 0, width: size.icon, height: size.icon, color: 'var(--mark)' },
+  })),
+)
+
+const Figure = styled('div')(
+  themed(({ theme }) => ({
+    fontSize: '1.75rem',
+    lineHeight: 1.2,
+    fontWeight: fontWeight.heavy,
+    color: theme.vars.palette.text.primary,
+    '& small': {
+      ...theme.typography.body2,
+      marginInlineStart: theme.spacing(1),
+      color: theme.vars.palette.text.secondary,
+    },
+  })),
+)
 
 /** One figure about a learner. */
 export function StatTile({ label, value, unit, icon, tone = 'plain', children }: StatTileProps) {

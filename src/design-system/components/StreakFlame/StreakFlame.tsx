@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Flame } from 'lucide-react'
+import { themed } from '../../theme/themed.ts'
 import { size } from '../../tokens/space.ts'
 
 export interface StreakFlameProps {
@@ -13,21 +14,23 @@ export interface StreakFlameProps {
   size?: 'm' | 'l'
 }
 
-const Root = styled('span')(({ theme }) => {
-  const { reward, text, edge } = theme.vars.palette
-  return {
-    ...theme.typography.body1,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    fontWeight: 650,
-    fontVariantNumeric: 'tabular-nums',
-    color: text.secondary,
-    '& svg': { width: size.icon, height: size.icon, color: edge, fill: 'transparent' },
-    '&[data-lit]': { color: reward.text, '& svg': { color: reward.text, fill: reward.fill } },
-    '&[data-size="l"]': { ...theme.typography.h2, '& svg': { width: '2.25rem', height: '2.25rem' } },
-  }
-})
+const Root = styled('span')(
+  themed(({ theme }) => {
+    const { reward, text, edge } = theme.vars.palette
+    return {
+      ...theme.typography.body1,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.spacing(1),
+      fontWeight: 650,
+      fontVariantNumeric: 'tabular-nums',
+      color: text.secondary,
+      '& svg': { width: size.icon, height: size.icon, color: edge, fill: 'transparent' },
+      '&[data-lit]': { color: reward.text, '& svg': { color: reward.text, fill: reward.fill } },
+      '&[data-size="l"]': { ...theme.typography.h2, '& svg': { width: '2.25rem', height: '2.25rem' } },
+    }
+  }),
+)
 
 /** Study days in a row. Grey until today counts, so that it invites rather than warns. */
 export function StreakFlame({ days, label, lit, size: flameSize = 'm' }: StreakFlameProps) {

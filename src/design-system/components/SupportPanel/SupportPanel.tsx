@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { Check, Clock, Copy } from 'lucide-react'
+import { themed } from '../../theme/themed.ts'
 import { copyText } from '../../interaction/copyText.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -18,41 +19,45 @@ export interface SupportPanelProps {
   copiedLabel: string
 }
 
-const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }))
+const Root = styled('div')(themed(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) })))
 
-const Contact = styled('button')(({ theme }) => ({
-  ...theme.typography.body1,
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  width: '100%',
-  minHeight: theme.spacing(15),
-  margin: 0,
-  padding: theme.spacing(2, 4),
-  border: `${size.hairline} solid ${theme.vars.palette.divider}`,
-  borderRadius: radius.control,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  textAlign: 'start',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.tint.act },
-  '& svg': { flexShrink: 0, width: size.icon, height: size.icon, color: theme.vars.palette.text.secondary },
-  '& > span': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-}))
+const Contact = styled('button')(
+  themed(({ theme }) => ({
+    ...theme.typography.body1,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    width: '100%',
+    minHeight: theme.spacing(15),
+    margin: 0,
+    padding: theme.spacing(2, 4),
+    border: `${size.hairline} solid ${theme.vars.palette.divider}`,
+    borderRadius: radius.control,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.vars.palette.tint.act },
+    '& svg': { flexShrink: 0, width: size.icon, height: size.icon, color: theme.vars.palette.text.secondary },
+    '& > span': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    '& small': { display: 'block', ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  })),
+)
 
-const Line = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  margin: 0,
-  minHeight: theme.spacing(6),
-  color: theme.vars.palette.text.secondary,
-  '& svg': { flexShrink: 0, width: size.iconSmall, height: size.iconSmall },
-  '&[role="status"]': { color: theme.vars.palette.success.main, fontWeight: 600 },
-}))
+const Line = styled('p')(
+  themed(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    margin: 0,
+    minHeight: theme.spacing(6),
+    color: theme.vars.palette.text.secondary,
+    '& svg': { flexShrink: 0, width: size.iconSmall, height: size.iconSmall },
+    '&[role="status"]': { color: theme.vars.palette.success.main, fontWeight: 600 },
+  })),
+)
 
 /** How to reach the people behind the product. */
 export function SupportPanel({ contacts, hours, copyLabel, copiedLabel }: SupportPanelProps) {

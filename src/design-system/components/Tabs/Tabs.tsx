@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { moveFocusByArrow } from '../../interaction/arrow-focus.ts'
 import { duration } from '../../tokens/motion.ts'
 import { size } from '../../tokens/space.ts'
@@ -15,42 +16,46 @@ export interface TabsProps<T extends string> {
   children: ReactNode
 }
 
-const List = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1),
-  marginBottom: theme.spacing(6),
-  borderBottom: `${size.hairline} solid ${theme.vars.palette.divider}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-}))
+const List = styled('div')(
+  themed(({ theme }) => ({
+    display: 'flex',
+    gap: theme.spacing(1),
+    marginBottom: theme.spacing(6),
+    borderBottom: `${size.hairline} solid ${theme.vars.palette.divider}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  })),
+)
 
-const Tab = styled('button')(({ theme }) => ({
-  ...theme.typography.button,
-  flex: '1 0 auto',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.spacing(2),
-  minHeight: size.touch,
-  minWidth: size.touch,
-  margin: 0,
-  padding: theme.spacing(2, 4),
-  border: 0,
-  borderBottom: `${size.focusRing} solid transparent`,
-  background: 'none',
-  color: theme.vars.palette.text.secondary,
-  cursor: 'pointer',
-  whiteSpace: 'nowrap',
-  transition: theme.transitions.create(['color', 'border-color'], { duration: duration.tap }),
-  '& svg': { width: size.icon, height: size.icon },
-  '&:hover': { color: theme.vars.palette.text.primary },
-  '&[aria-selected="true"]': {
-    color: theme.vars.palette.primary.main,
-    borderColor: theme.vars.palette.primary.main,
-  },
-  // The list scrolls, so a ring outside would be cut.
-  '&:focus-visible': { outlineOffset: `-${size.focusRing}` },
-}))
+const Tab = styled('button')(
+  themed(({ theme }) => ({
+    ...theme.typography.button,
+    flex: '1 0 auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.spacing(2),
+    minHeight: size.touch,
+    minWidth: size.touch,
+    margin: 0,
+    padding: theme.spacing(2, 4),
+    border: 0,
+    borderBottom: `${size.focusRing} solid transparent`,
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    transition: theme.transitions.create(['color', 'border-color'], { duration: duration.tap }),
+    '& svg': { width: size.icon, height: size.icon },
+    '&:hover': { color: theme.vars.palette.text.primary },
+    '&[aria-selected="true"]': {
+      color: theme.vars.palette.primary.main,
+      borderColor: theme.vars.palette.primary.main,
+    },
+    // The list scrolls, so a ring outside would be cut.
+    '&:focus-visible': { outlineOffset: `-${size.focusRing}` },
+  })),
+)
 
 /** Two to five views of one thing, one at a time, in one place. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import type { LinkComponent } from '../../link.ts'
 import { size } from '../../tokens/space.ts'
 
@@ -15,14 +16,16 @@ export interface TextLinkProps {
   newTab?: boolean
 }
 
-const Root = styled('a')(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
-  fontWeight: 500,
-  textDecorationLine: 'underline',
-  textDecorationThickness: size.hairline,
-  textUnderlineOffset: '0.2em',
-  '&:hover': { color: theme.vars.palette.primary.dark, textDecorationThickness: size.focusGap },
-}))
+const Root = styled('a')(
+  themed(({ theme }) => ({
+    color: theme.vars.palette.primary.main,
+    fontWeight: 500,
+    textDecorationLine: 'underline',
+    textDecorationThickness: size.hairline,
+    textUnderlineOffset: '0.2em',
+    '&:hover': { color: theme.vars.palette.primary.dark, textDecorationThickness: size.focusGap },
+  })),
+)
 
 /** Leads somewhere from within a text. What starts something is a Button. */
 export function TextLink({ children, LinkComponent, to, href, newTab }: TextLinkProps) {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { keyframes, styled } from '@mui/material/styles'
 import { Check, CircleAlert, Info, X } from 'lucide-react'
+import { themed } from '../../theme/themed.ts'
 import { duration, easing } from '../../tokens/motion.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -27,38 +28,42 @@ const decidingTime = 10_000
 
 const rise = keyframes`from { opacity: 0; translate: 0 0.5rem }`
 
-const Root = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  pointerEvents: 'auto',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  width: 'fit-content',
-  maxWidth: '100%',
-  minHeight: theme.spacing(13),
-  padding: theme.spacing(1, 1, 1, 4),
-  borderRadius: radius.control,
-  backgroundColor: theme.vars.palette.text.primary,
-  color: theme.vars.palette.background.paper,
-  boxShadow: shadow.raised,
-  animation: `${rise} ${duration.card}ms ${easing.out}`,
-  '& > svg': { flexShrink: 0, width: size.icon, height: size.icon },
-  '& button': { color: 'inherit' },
-  '& > button:hover': { backgroundColor: 'transparent', color: 'inherit' },
-}))
+const Root = styled('div')(
+  themed(({ theme }) => ({
+    ...theme.typography.body2,
+    pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    width: 'fit-content',
+    maxWidth: '100%',
+    minHeight: theme.spacing(13),
+    padding: theme.spacing(1, 1, 1, 4),
+    borderRadius: radius.control,
+    backgroundColor: theme.vars.palette.text.primary,
+    color: theme.vars.palette.background.paper,
+    boxShadow: shadow.raised,
+    animation: `${rise} ${duration.card}ms ${easing.out}`,
+    '& > svg': { flexShrink: 0, width: size.icon, height: size.icon },
+    '& button': { color: 'inherit' },
+    '& > button:hover': { backgroundColor: 'transparent', color: 'inherit' },
+  })),
+)
 
-const Action = styled('button')(({ theme }) => ({
-  ...theme.typography.button,
-  fontSize: 'inherit',
-  minHeight: size.touch,
-  padding: theme.spacing(0, 3),
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
-  cursor: 'pointer',
-}))
+const Action = styled('button')(
+  themed(({ theme }) => ({
+    ...theme.typography.button,
+    fontSize: 'inherit',
+    minHeight: size.touch,
+    padding: theme.spacing(0, 3),
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    cursor: 'pointer',
+  })),
+)
 
 /** What just happened, in passing; it leaves by itself, but not while somebody points at it or is inside it. */
 export function Toast({ text, tone = 'success', action, closeLabel, onClose }: ToastProps) {

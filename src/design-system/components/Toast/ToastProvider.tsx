@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { layer, size } from '../../tokens/space.ts'
 import { Toast } from './Toast.tsx'
 import type { ToastMessage } from './Toast.tsx'
@@ -16,19 +17,21 @@ type Show = (message: ToastMessage) => void
 const ToastContext = createContext<Show | undefined>(undefined)
 
 /** The place is always there and always polite, so that screen readers hear what comes into it. */
-const Region = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: layer.toast,
-  insetInline: theme.spacing(4),
-  bottom: `calc(${theme.spacing(4)} + env(safe-area-inset-bottom))`,
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(2),
-  pointerEvents: 'none',
-  [theme.breakpoints.down('md')]: {
-    bottom: `calc(${size.bottomBar} + ${theme.spacing(2)} + env(safe-area-inset-bottom))`,
-  },
-}))
+const Region = styled('div')(
+  themed(({ theme }) => ({
+    position: 'fixed',
+    zIndex: layer.toast,
+    insetInline: theme.spacing(4),
+    bottom: `calc(${theme.spacing(4)} + env(safe-area-inset-bottom))`,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: theme.spacing(2),
+    pointerEvents: 'none',
+    [theme.breakpoints.down('md')]: {
+      bottom: `calc(${size.bottomBar} + ${theme.spacing(2)} + env(safe-area-inset-bottom))`,
+    },
+  })),
+)
 
 /** Gives `useToast` to everything inside; once, around the application. */
 export function ToastProvider({ children, closeLabel }: ToastProviderProps) {

@@ -4,6 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import Popper from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { layer, size, spaceUnit } from '../../tokens/space.ts'
 import { Button } from '../Button/Button.tsx'
@@ -31,27 +32,29 @@ export interface TourTooltipProps {
 
 const Place = styled(Popper)({ zIndex: layer.tour })
 
-const Root = styled('div')(({ theme }) => {
-  const { palette } = theme.vars
-  return {
-    width: size.tour,
-    maxWidth: `calc(100vw - ${theme.spacing(8)})`,
-    padding: theme.spacing(5),
-    border: `${size.hairline} solid ${palette.divider}`,
-    borderRadius: radius.card,
-    backgroundColor: palette.background.paper,
-    color: palette.text.primary,
-    boxShadow: shadow.sheet,
-    // It has the focus so that it is read out; what can be pressed shows its ring.
-    '&:focus-visible': { outline: 'none' },
-    '& h2': { ...theme.typography.h3, margin: 0 },
-    '& .content': { margin: theme.spacing(1, 0, 4) },
-    '& .step': { ...theme.typography.caption, color: palette.text.secondary, margin: 0 },
-    '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(2) },
-    '& .ways': { display: 'flex', gap: theme.spacing(2), marginInlineStart: 'auto' },
-    '& .foot > button': { marginInlineStart: theme.spacing(-5) },
-  }
-})
+const Root = styled('div')(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    return {
+      width: size.tour,
+      maxWidth: `calc(100vw - ${theme.spacing(8)})`,
+      padding: theme.spacing(5),
+      border: `${size.hairline} solid ${palette.divider}`,
+      borderRadius: radius.card,
+      backgroundColor: palette.background.paper,
+      color: palette.text.primary,
+      boxShadow: shadow.sheet,
+      // It has the focus so that it is read out; what can be pressed shows its ring.
+      '&:focus-visible': { outline: 'none' },
+      '& h2': { ...theme.typography.h3, margin: 0 },
+      '& .content': { margin: theme.spacing(1, 0, 4) },
+      '& .step': { ...theme.typography.caption, color: palette.text.secondary, margin: 0 },
+      '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(2) },
+      '& .ways': { display: 'flex', gap: theme.spacing(2), marginInlineStart: 'auto' },
+      '& .foot > button': { marginInlineStart: theme.spacing(-5) },
+    }
+  }),
+)
 
 /** What is explained belongs to the page: it is marked, not wrapped. */
 const marked = (theme: Theme) => ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +22,7 @@ import type { Typing } from '../model/letters.ts'
 import { wordOf } from '../model/question-props.ts'
 import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'
+import { useSteady } from '../model/useSteady.ts'
 import { TypingClue } from './TypingClue.tsx'
 
 interface Props extends QuestionProps<QuestionOf<'type_word' | 'listen_and_type'>> {
@@ -55,10 +56,10 @@ export function TypeWord(props: Props) {
       onAnswer({ word_id: question.word_id, given: givenOf(after), slips, hinted, kind })
     }
   }
-  const hint = () => {
+  const hint = useSteady(() => {
     change(showHint(typing))
     field.current?.focus()
-  }
+  })
   useGameKeys({ onHint: hint }, paused || state.settled)
   useEffect(() => {
     if (!paused) field.current?.focus()
@@ -87,22 +88,31 @@ export function TypeWord(props: Props) {
         onBackspace={() => change(takeBack(typing))}
         onOtherScript={() => change(typing, true)}
       />
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap', minHeight: 44 }}>
-        {!state.settled && (
-          <>
-            <Button
-              variant="quiet"
-              startIcon={<Lightbulb />}
-              aria-keyshortcuts="?"
-              disabled={typing.hinted}
-              onClick={hint}
-            >
-              {t(typing.hinted ? 'hinted' : 'hint')}
-            </Button>
-            {more}
-          </>
-        )}
-      </Stack>
+      <Help settled={state.settled} hinted={typing.hinted} onHint={hint} more={more} />
     </>
   )
 }
+
+interface HelpProps {
+  settled: boolean
+  hinted: boolean
+  onHint: () => void
+  more: ReactNode
+}
+
+/** What helps with the word, until it is there. Memoised: a keystroke draws only the letters. */
+const Help = memo(function Help({ settled, hinted, onHint, more }: HelpProps) {
+  const { t } = useTranslation('practice')
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap', minHeight: 44 }}>
+      {!settled && (
+        <>
+          <Button variant="quiet" startIcon={<Lightbulb />} aria-keyshortcuts="?" disabled={hinted} onClick={onHint}>
+            {t(hinted ? 'hinted' : 'hint')}
+          </Button>
+          {more}
+        </>
+      )}
+    </Stack>
+  )
+})
