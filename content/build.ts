@@ -1,6 +1,8 @@
 /** Builds every row of the dictionary from the packages and our own corrections, the same from run to run. */
+import { readAuthoredCourses } from './authored-courses.ts'
 import type { AuthoredWord } from './authored-words.ts'
 import { readAuthoredWords } from './authored-words.ts'
+import authoredForms from './authored/forms.json' with { type: 'json' }
 import { categoryRows } from './categories.ts'
 import type { Headword } from './dictionary.ts'
 import { readDictionary } from './dictionary.ts'
@@ -10,11 +12,15 @@ import { ipaFromArpabet, ipaFromOldPhonetic } from './phonetics.ts'
 import { indexPhrases, phraseRows } from './phrases.ts'
 import { pictureWords } from './pictures.ts'
 import { relationRows } from './relations.ts'
-import type { ContentRows, FormRow, WordRow } from './rows.ts'
+import type { ContentRows, FormKind, FormRow, WordNoteRow, WordRow } from './rows.ts'
 import { FUNCTION_WORDS, groupSenses, meaningsOf, senseRows } from './senses.ts'
 import { arpabetOf } from './sources/cmudict.ts'
 import { openWordNet } from './sources/wordnet.ts'
+import { topicOf } from './topics.ts'
 import { indexNearSynonyms, indexRoots, nearSynonymRows, rootRows } from './word-notes.ts'
+
+/** Forms that the dictionary lacks, by headword. */
+const addedForms: Readonly<Record<string, Partial<Record<FormKind, string[]>>>> = authoredForms
 
 /** All rows, those of a word in the order of headwords. Takes some seconds: for the import program and tests only. */
 export async function buildContent(): Promise<ContentRows> {
@@ -35,10 +41,12 @@ export async function buildContent(): Promise<ContentRows> {
     forms: [],
     roots: [],
     nearSynonyms: [],
+    wordNotes: [],
     pictures: [],
     categories: [],
     levelWords: [],
     officialNotes: [],
+    courses: [...(await readAuthoredCourses())],
   }
   for (const entry of dictionary.headwords.values()) {
     const picture = pictures.get(entry.word)
@@ -46,7 +54,7 @@ export async function buildContent(): Promise<ContentRows> {
     const groups = own?.complete ? [] : groupSenses(entry, wordnet)
     const meanings = meaningsOf(entry, groups, picture, own)
     if (!meanings) continue
-    rows.words.push(wordRow(entry, meanings))
+    rows.words.push(wordRow(entry, meanings, topicOf(entry, wordnet, picture, own)))
     rows.senses.push(...senseRows(entry, groups, own))
     rows.examples.push(...exampleRows(entry, examples, own))
     if (!isFunctionWord(own)) rows.relations.push(...relationRows(entry, wordnet, dictionary))
@@ -54,6 +62,7 @@ export async function buildContent(): Promise<ContentRows> {
     rows.forms.push(...formRows(entry))
     rows.roots.push(...rootRows(entry, roots))
     rows.nearSynonyms.push(...nearSynonymRows(entry, nearSynonyms))
+    rows.wordNotes.push(...noteRows(entry, own))
     if (picture) rows.pictures.push({ headword: entry.word, file: picture.file })
   }
   const { categories, levelWords } = categoryRows(rows.words)
@@ -66,7 +75,7 @@ function isFunctionWord(own: AuthoredWord | undefined): boolean {
   return own?.complete === true && first !== undefined && FUNCTION_WORDS.has(first.pos)
 }
 
-function wordRow(entry: Headword, meanings: { zh: string; en: string }): WordRow {
+function wordRow(entry: Headword, meanings: { zh: string; en: string }, topic: string | null): WordRow {
   const arpabet = arpabetOf(entry.word)
   return {
     headword: entry.word,
@@ -77,10 +86,25 @@ function wordRow(entry: Headword, meanings: { zh: string; en: string }): WordRow
     frequency: entry.frequency,
     meaningZh: meanings.zh,
     meaningEn: meanings.en,
+    topic,
   }
 }
 
+/** What we say about a word in our own words. */
+function noteRows(entry: Headword, own: AuthoredWord | undefined): WordNoteRow[] {
+  const { memory, culture } = own ?? {}
+  return [
+    ...(memory ? [{ headword: entry.word, kind: 'memory' as const, ...memory }] : []),
+    ...(culture ? [{ headword: entry.word, kind: 'culture' as const, ...culture }] : []),
+  ]
+}
+
 function formRows(entry: Headword): FormRow[] {
-  const rows = new Map(entry.forms.map(({ form, kind }) => [`${form} ${kind}`, { form, headword: entry.word, kind }]))
+  const ours = Object.entries(addedForms[entry.word] ?? {}).flatMap(([kind, forms]) =>
+    (forms ?? []).map((form) => ({ form, kind: kind as FormKind })),
+  )
+  const rows = new Map(
+    [...ours, ...entry.forms].map(({ form, kind }) => [`${form} ${kind}`, { form, headword: entry.word, kind }]),
+  )
   return [...rows.values()]
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { buildContent } from './build.ts'
 import { holdsUnfitWord, isDenied } from './denied.ts'
 import { CONTENT_TABLES, EXAM_TAGS, type ContentRows, type ContentTable } from './rows.ts'
+import { topics } from './topics.ts'
 import { PICTURE_FOLDER } from './sources/fluent-emoji.ts'
 
 let rows: ContentRows
@@ -40,7 +41,7 @@ describe('words', () => {
 
   test('nothing that is denied comes through, in words or in examples', () => {
     expect(rows.words.filter(({ headword }) => isDenied(headword))).toEqual([])
-    expect(rows.examples.filter(({ en }) => holdsUnfitWord(en))).toEqual([])
+    expect(rows.examples.filter(({ en, authored }) => !authored && holdsUnfitWord(en))).toEqual([])
   })
 
   test('phonetics hold the signs of IPA alone', () => {
@@ -64,7 +65,7 @@ describe('words', () => {
 })
 
 describe('rows of words', () => {
-  type WordTable = Exclude<ContentTable, 'words' | 'categories' | 'levelWords' | 'officialNotes'>
+  type WordTable = Exclude<ContentTable, 'words' | 'categories' | 'levelWords' | 'officialNotes' | 'courses'>
   const keys: Record<WordTable, (row: never) => string> = {
     senses: ({ headword, position }: { headword: string; position: number }) => `${headword} ${position}`,
     examples: ({ headword, position }: { headword: string; position: number }) => `${headword} ${position}`,
@@ -75,6 +76,7 @@ describe('rows of words', () => {
       `${form} ${headword} ${kind}`,
     roots: ({ headword, root }: { headword: string; root: string }) => `${headword} ${root}`,
     nearSynonyms: ({ headword, position }: { headword: string; position: number }) => `${headword} ${position}`,
+    wordNotes: ({ headword, kind }: { headword: string; kind: string }) => `${headword} ${kind}`,
     pictures: ({ headword }: { headword: string }) => headword,
   }
 
@@ -84,6 +86,24 @@ describe('rows of words', () => {
     expect(own.filter(({ headword }) => !headwords.has(headword))).toEqual([])
     const keyOf = keys[table] as (row: object) => string
     expect(new Set(own.map(keyOf)).size).toBe(own.length)
+  })
+
+  test('every topic has words, most words have one, and the commonest pictured ones the right one', () => {
+    const slugs = new Set(topics.map(({ slug }) => slug))
+    expect(new Set(rows.words.flatMap(({ topic }) => topic ?? []))).toEqual(slugs)
+    expect(rows.words.filter(({ topic }) => topic === null).length).toBeLessThan(rows.words.length * 0.06)
+    expect(
+      ['dog', 'apple', 'teacher', 'happy', 'the', 'run', 'Monday', 'bus', 'hospital'].map((word) => find(word)?.topic),
+    ).toEqual(['animals', 'food', 'people', 'feelings', 'grammar', 'movement', 'time', 'transport', 'places'])
+  })
+
+  test('forms that the packages lack lead to their words', () => {
+    const words = (form: string) => rows.forms.filter((row) => row.form === form).map(({ headword }) => headword)
+    for (const form of ['am', 'are', 'was', 'were', 'is', 'been']) expect(words(form), form).toContain('be')
+    expect(words('an')).toEqual(['a'])
+    expect(words("don't")).toEqual(['do'])
+    expect(words('went')).toEqual(['go'])
+    expect(words('mice')).toEqual(['mouse'])
   })
 
   test('a word is its own synonym, relative or form nowhere', () => {

@@ -66,7 +66,7 @@ export function exampleRows(entry: Headword, index: ExampleIndex, own: AuthoredW
   }
   return [...sentences]
     .slice(0, EXAMPLES_PER_WORD)
-    .map(([en, zh], nth) => ({ headword: entry.word, position: nth + 1, en, zh }))
+    .map(([en, zh], nth) => ({ headword: entry.word, position: nth + 1, en, zh, authored: zh !== null }))
 }
 
 function tokensOf(text: string): string[] {

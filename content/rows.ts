@@ -4,6 +4,7 @@
  * they come back; to keep one away for good, name it in authored/denied.json.
  */
 import type { Difficulty } from '#contract/challenges'
+import type { AuthoredCourse } from './authored-courses.ts'
 
 /** Exam lists, from middle school to graduate school and abroad. */
 export const EXAM_TAGS = ['zk', 'gk', 'cet4', 'cet6', 'ky', 'ielts', 'toefl', 'gre'] as const
@@ -15,7 +16,17 @@ export type PartOfSpeech =
 
 export type RelationKind = 'synonym' | 'antonym' | 'family' | 'related'
 
-export type FormKind = 'past' | 'participle' | 'gerund' | 'third_person' | 'comparative' | 'superlative' | 'plural'
+export type FormKind =
+  | 'present'
+  | 'past'
+  | 'participle'
+  | 'gerund'
+  | 'third_person'
+  | 'comparative'
+  | 'superlative'
+  | 'plural'
+  | 'variant'
+  | 'contraction'
 
 export type WordRow = {
   headword: string
@@ -26,6 +37,8 @@ export type WordRow = {
   frequency: number | null
   meaningZh: string
   meaningEn: string
+  /** Slug of authored/topics.json. */
+  topic: string | null
 }
 
 /** The first sense of a part of speech carries all its zh terms; the others bring further English definitions. */
@@ -35,9 +48,11 @@ export type SenseRow = {
   partOfSpeech: PartOfSpeech
   zh: string | null
   en: string | null
+  /** We wrote it ourselves. */
+  authored: boolean
 }
 
-export type ExampleRow = { headword: string; position: number; en: string; zh: string | null }
+export type ExampleRow = { headword: string; position: number; en: string; zh: string | null; authored: boolean }
 
 export type RelationRow = { headword: string; kind: RelationKind; other: string }
 
@@ -48,6 +63,8 @@ export type FormRow = { form: string; headword: string; kind: FormKind }
 export type RootRow = { headword: string; root: string; meaning: string; origin: string | null }
 
 export type NearSynonymRow = { headword: string; position: number; note: string }
+
+export type WordNoteRow = { headword: string; kind: 'memory' | 'culture'; zh: string; en: string }
 
 export type PictureRow = { headword: string; file: string }
 
@@ -79,6 +96,9 @@ export type OfficialNoteRow = {
   }[]
 }
 
+/** A course with its lessons and their words. */
+export type CourseRow = AuthoredCourse
+
 /** Everything the import writes, by table. */
 export type ContentRows = {
   words: WordRow[]
@@ -89,10 +109,12 @@ export type ContentRows = {
   forms: FormRow[]
   roots: RootRow[]
   nearSynonyms: NearSynonymRow[]
+  wordNotes: WordNoteRow[]
   pictures: PictureRow[]
   categories: CategoryRow[]
   levelWords: LevelWordRow[]
   officialNotes: OfficialNoteRow[]
+  courses: CourseRow[]
 }
 
 export type ContentTable = keyof ContentRows
@@ -107,10 +129,12 @@ export const CONTENT_TABLES = [
   'forms',
   'roots',
   'nearSynonyms',
+  'wordNotes',
   'pictures',
   'categories',
   'levelWords',
   'officialNotes',
+  'courses',
 ] as const satisfies readonly ContentTable[]
 
 /** At most this many rows stand in one message. */

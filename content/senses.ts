@@ -84,7 +84,7 @@ function orderOfParts(lines: readonly TranslationLine[], definitions: readonly D
 
 /** Rows of the senses table, our own first. */
 export function senseRows(entry: Headword, groups: readonly SenseGroup[], own: AuthoredWord | undefined): SenseRow[] {
-  const ours = (own?.senses ?? []).map(({ pos, zh, en }) => ({ partOfSpeech: pos, zh, en }))
+  const ours = (own?.senses ?? []).map(({ pos, zh, en }) => ({ partOfSpeech: pos, zh, en, authored: true }))
   const rows = groups.flatMap(({ partOfSpeech, zh, definitions }) => {
     const terms = [...new Set(zh)].slice(0, ZH_TERMS_PER_GROUP).join('，') || null
     const count = Math.max(definitions.length, terms === null ? 0 : 1)
@@ -92,6 +92,7 @@ export function senseRows(entry: Headword, groups: readonly SenseGroup[], own: A
       partOfSpeech,
       zh: nth === 0 ? terms : null,
       en: definitions[nth] ?? null,
+      authored: false,
     }))
   })
   return [...ours, ...rows].map((row, index) => ({ headword: entry.word, position: index + 1, ...row }))

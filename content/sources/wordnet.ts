@@ -7,8 +7,8 @@ import { packageFile } from './packages.ts'
 
 export type WordNetPos = 'n' | 'v' | 'adj' | 'adv'
 
-/** Where a sense of a lemma is found, and how often it was met in tagged texts. */
-export type SenseKey = { pos: WordNetPos; offset: number; rank: number; count: number }
+/** Where a sense of a lemma is found, how often it was met in tagged texts, and the number of the file that says what kind of thing it is. */
+export type SenseKey = { pos: WordNetPos; offset: number; rank: number; count: number; lexfile: number }
 
 export type Pointer = { symbol: string; pos: WordNetPos; offset: number; source: number; target: number }
 
@@ -65,7 +65,8 @@ function parseSenseIndex(text: string): Map<string, SenseKey[]> {
     if (!pos) continue
     const lemma = key.slice(0, percent).replaceAll('_', ' ')
     const senses = index.get(lemma)
-    const sense = { pos, offset: Number(offset), rank: Number(rank), count: Number(count) }
+    const lexfile = Number(key.slice(percent + 3, percent + 5))
+    const sense = { pos, offset: Number(offset), rank: Number(rank), count: Number(count), lexfile }
     if (senses) senses.push(sense)
     else index.set(lemma, [sense])
   }

@@ -1,8 +1,9 @@
 /** Writes the rows of the dictionary: groups of old rows give way to new ones, batch by batch. */
 import { and, between, eq, inArray, max, notInArray, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import type { OfficialNoteRow } from '#content/rows'
+import type { CourseRow, OfficialNoteRow } from '#content/rows'
 import type { Db, Reader } from './client.ts'
+import { removeOtherCourses, writeCourse } from './content-courses.ts'
 import { removeOtherOfficialNotes, writeOfficialNote } from './official-notes.ts'
 import {
   categories,
@@ -15,6 +16,7 @@ import {
   relations,
   roots,
   senses,
+  wordNotes,
   words,
 } from './schema/words.ts'
 
@@ -28,7 +30,7 @@ export interface ContentWriter {
 }
 
 /** Tables whose rows belong to one word each. */
-const perWord = { senses, examples, relations, phrases, forms, roots, nearSynonyms, pictures }
+const perWord = { senses, examples, relations, phrases, forms, roots, nearSynonyms, wordNotes, pictures }
 type WordTable = (typeof perWord)[keyof typeof perWord]
 const isWordTable = (name: string): name is keyof typeof perWord => Object.hasOwn(perWord, name)
 
@@ -42,6 +44,7 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
   const wordsSeen = new Map<WordTable, Set<number>>()
   const mapsSeen = new Set<string>()
   const categoriesSeen: string[] = []
+  const coursesSeen: string[] = []
   const notesSeen: string[] = []
 
   const withIds = (rows: Row[]) =>
@@ -52,7 +55,7 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
     })
 
   async function writeWords(rows: Row[]): Promise<void> {
-    const columns = ['ipa_uk', 'ipa_us', 'arpabet', 'tags', 'frequency', 'meaning_zh', 'meaning_en']
+    const columns = ['ipa_uk', 'ipa_us', 'arpabet', 'tags', 'frequency', 'meaning_zh', 'meaning_en', 'topic']
     const update = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))
     const result = await db.execute(
       sql`${insertJson(words, rows)} on conflict (headword) do update set ${update}, hidden = false returning id, headword`,
@@ -98,6 +101,13 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
     }
   }
 
+  async function writeCourses(rows: readonly CourseRow[]): Promise<void> {
+    for (const row of rows) {
+      coursesSeen.push(row.slug)
+      await writeCourse(db, row, ids)
+    }
+  }
+
   /** Old rows of a group go and new ones come in one transaction: no reader sees the group half written. */
   async function replace(clear: ((tx: Reader) => Promise<unknown>) | null, insert: SQL): Promise<void> {
     if (isFirst || !clear) return void (await db.execute(insert))
@@ -127,6 +137,7 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
     }
     if (mapsSeen.size) await db.delete(levelWords).where(notInArray(mapKey, [...mapsSeen]))
     await removeOtherOfficialNotes(db, notesSeen)
+    await removeOtherCourses(db, coursesSeen)
     if (categoriesSeen.length) await db.delete(categories).where(notInArray(categories.slug, categoriesSeen))
   }
 
@@ -136,6 +147,7 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
       if (name === 'categories') return writeCategories(rows)
       if (name === 'levelWords') return writeLevels(rows)
       if (name === 'officialNotes') return writeNotes(rows as unknown as OfficialNoteRow[])
+      if (name === 'courses') return writeCourses(rows as unknown as CourseRow[])
       if (isWordTable(name)) return writeOfWords(perWord[name], rows)
       throw new Error(`The content names an unknown table: ${name}`)
     },
