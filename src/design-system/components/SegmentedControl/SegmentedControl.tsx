@@ -51,6 +51,7 @@ const Option = styled('label')(
     cursor: 'pointer',
     transition: theme.transitions.create(['background-color', 'color'], { duration: duration.tap }),
     '[data-full] > &': { flexBasis: 0 },
+    [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2), whiteSpace: 'nowrap' },
     '& svg': { flexShrink: 0, width: size.icon, height: size.icon },
     '&:hover': { color: theme.vars.palette.primary.main },
     '&:has(:checked)': {

@@ -54,7 +54,7 @@ export function WarmUp(props: WarmUpProps) {
         <Text component="h1" variant="h3">
           {t('warmUp.title')}
         </Text>
-        <Text variant="body2" color="text.secondary">
+        <Text variant="body2" color="textSecondary">
           {t('warmUp.text', { number: index + 1, total: words.length })}
         </Text>
       </Stack>

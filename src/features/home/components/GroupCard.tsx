@@ -60,7 +60,7 @@ export function GroupCard({ group: { id, title, words }, onChange }: GroupCardPr
           </IconButton>
         </Stack>
       )}
-      <Text variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Text variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {known > 0 ? t('group.sizeKnown', { count: words.length, known }) : t('group.size', { count: words.length })}
       </Text>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>

@@ -64,11 +64,11 @@ export function GroupingPreview({ grouping, LinkComponent, onClose }: GroupingPr
           <Text id="groups" ref={heading} tabIndex={-1} variant="h2" sx={{ m: 0, '&:focus': { outline: 'none' } }}>
             {t('group.title', { count: draft.length })}
           </Text>
-          <Text color="text.secondary">{t('group.count', { total: grouping.total, known: grouping.known })}</Text>
+          <Text color="textSecondary">{t('group.count', { total: grouping.total, known: grouping.known })}</Text>
         </Box>
         {grouping.known > 0 && <SwitchField label={t('group.leaveOut')} checked={leaveOut} onChange={setLeaveOut} />}
         {groups.length === 0 ? (
-          <Text color="text.secondary">{t('group.nothing')}</Text>
+          <Text color="textSecondary">{t('group.nothing')}</Text>
         ) : (
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
             {groups.map((group) => (
@@ -77,7 +77,7 @@ export function GroupingPreview({ grouping, LinkComponent, onClose }: GroupingPr
           </Box>
         )}
         {grouping.not_found.length > 0 && (
-          <Text variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {t('group.notFound', { words: grouping.not_found.join(t('group.between')) })}
           </Text>
         )}

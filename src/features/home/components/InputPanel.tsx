@@ -3,7 +3,18 @@ import { Dumbbell, Layers, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { GROUPING_CHARACTERS, PRACTICE_WORDS } from '#contract/sizes'
-import { Box, Button, Card, FormField, SegmentedControl, Stack, Text, useToast } from '#design-system'
+import {
+  Box,
+  Button,
+  Card,
+  FormField,
+  IconButton,
+  SegmentedControl,
+  Spinner,
+  Stack,
+  Text,
+  useToast,
+} from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { headwordFor, wordAddress, WordField } from '#features/words'
 import { ApiError } from '#lib/api'
@@ -106,6 +117,11 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
                 error={error}
                 onChange={change}
                 onChoose={(word) => void lookUp(word)}
+                endAdornment={
+                  <IconButton type="submit" label={t('panel.lookUp.act')} disabled={busy}>
+                    {busy ? <Spinner label={t('panel.lookUp.busy')} /> : <Search />}
+                  </IconButton>
+                }
               />
             ) : (
               <FormField
@@ -123,13 +139,17 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
               />
             )}
             {moved && (
-              <Text role="status" variant="body2" color="text.secondary">
+              <Text role="status" variant="body2" color="textSecondary">
                 {t('panel.moved')}
               </Text>
             )}
-            <Button type="submit" loading={busy} loadingLabel={t(`panel.${mode}.busy`)} startIcon={icons[mode]}>
-              {t(`panel.${mode}.act`)}
-            </Button>
+            {mode !== 'lookUp' && (
+              <Stack sx={{ alignItems: { sm: 'flex-start' } }}>
+                <Button type="submit" loading={busy} loadingLabel={t(`panel.${mode}.busy`)} startIcon={icons[mode]}>
+                  {t(`panel.${mode}.act`)}
+                </Button>
+              </Stack>
+            )}
           </Stack>
         </Box>
       </Card>

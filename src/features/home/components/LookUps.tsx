@@ -38,7 +38,7 @@ export function LookUps({ LinkComponent }: LookUpsProps) {
   return (
     <Box component="section" aria-label={t('lookUps.title')}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Text variant="body2" component="h2" color="text.secondary" sx={{ m: 0 }}>
+        <Text variant="body2" component="h2" color="textSecondary" sx={{ m: 0 }}>
           {t('lookUps.title')}
         </Text>
         {items.map(({ id, headword }) => (

@@ -27,7 +27,7 @@ export function ListenAndType(props: Props) {
         </IconButton>
       </Stack>
       {!voice.available && (
-        <Text role="status" sx={{ textAlign: 'center' }} color="text.secondary">
+        <Text role="status" sx={{ textAlign: 'center' }} color="textSecondary">
           {t('noVoice')}
         </Text>
       )}

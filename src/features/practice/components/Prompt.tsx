@@ -32,7 +32,7 @@ export function Prompt({ task, headword, meaning, picture, ipa, speaker, takeFoc
         <Text
           component="span"
           variant={asks ? 'body2' : 'h3'}
-          color={asks ? 'text.secondary' : undefined}
+          color={asks ? 'textSecondary' : undefined}
           sx={{ display: 'block' }}
         >
           {task}
@@ -57,7 +57,7 @@ export function Prompt({ task, headword, meaning, picture, ipa, speaker, takeFoc
       {(speaker || headword) && (
         <Stack direction="row" sx={{ alignItems: 'center', gap: 3, minHeight: 44 }}>
           {ipa && (
-            <Text variant="phonetic" component="span" lang="en-fonipa" color="text.secondary">
+            <Text variant="phonetic" component="span" lang="en-fonipa" color="textSecondary">
               /{ipa}/
             </Text>
           )}

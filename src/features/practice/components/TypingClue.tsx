@@ -35,7 +35,7 @@ export const TypingClue = memo(function TypingClue(props: TypingClueProps) {
           <Text variant="h3" component="p" lang={lang}>
             {text}
           </Text>
-          <Text variant="body2" color="text.secondary">
+          <Text variant="body2" color="textSecondary">
             {t('letters', { count })}
           </Text>
         </Box>

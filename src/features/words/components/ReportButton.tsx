@@ -63,7 +63,7 @@ export function ReportButton({ word, section }: ReportButtonProps) {
         }
       >
         <Stack spacing={3}>
-          <Text variant="body2" color="text.secondary">
+          <Text variant="body2" color="textSecondary">
             {section ? t('report.about', { word, block: t(`block.${section}`) }) : t('report.aboutWord', { word })}
           </Text>
           <FormField

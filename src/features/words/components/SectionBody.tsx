@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Section } from '#contract/words'
 import { Box, Chip, Stack, Text } from '#design-system'
 import type { LinkComponent } from '#design-system'
-import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { sentenceSound, wordAddress } from '../model/address.ts'
-import { meaningsFor } from '../model/meanings.ts'
 import { markWord } from '../model/mark-word.ts'
+import { Definitions } from './Definitions.tsx'
+import { plainList } from './plain-list.ts'
 import { SoundButton } from './SoundButton.tsx'
 
 interface SectionBodyProps {
@@ -15,8 +15,6 @@ interface SectionBodyProps {
   word: string
   LinkComponent: LinkComponent
 }
-
-const plainList = { listStyleType: '""', m: 0, p: 0, display: 'grid', gap: 3 }
 
 /** What a block says, by its kind. */
 export function SectionBody({ section, word, LinkComponent }: SectionBodyProps) {
@@ -40,7 +38,7 @@ export function SectionBody({ section, word, LinkComponent }: SectionBodyProps) 
               <Text component="span" lang="en" sx={{ fontWeight: 600 }}>
                 {text}
               </Text>{' '}
-              <Text component="span" color="text.secondary">
+              <Text component="span" color="textSecondary">
                 {meaning}
               </Text>
             </li>
@@ -71,7 +69,7 @@ export function SectionBody({ section, word, LinkComponent }: SectionBodyProps) 
                 </Chip>
                 <span>{meaning}</span>
                 {origin !== null && (
-                  <Text component="span" variant="body2" color="text.secondary">
+                  <Text component="span" variant="body2" color="textSecondary">
                     {origin}
                   </Text>
                 )}
@@ -85,7 +83,7 @@ export function SectionBody({ section, word, LinkComponent }: SectionBodyProps) 
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 4, rowGap: 2 }}>
           {section.items.map(({ form, kind }) => (
             <Box key={`${kind} ${form}`} sx={{ display: 'contents' }}>
-              <Text component="dt" color="text.secondary">
+              <Text component="dt" color="textSecondary">
                 {t(`form.${kind}`)}
               </Text>
               <Text component="dd" lang="en" sx={{ m: 0, fontWeight: 600 }}>
@@ -94,6 +92,14 @@ export function SectionBody({ section, word, LinkComponent }: SectionBodyProps) 
             </Box>
           ))}
         </Box>
+      )
+    case 'near_synonyms':
+      return (
+        <Stack spacing={4}>
+          {section.items.map((text) => (
+            <NearSynonyms key={text} text={text} />
+          ))}
+        </Stack>
       )
     default:
       return (
@@ -114,47 +120,6 @@ const Chips = ({ children }: { children: ReactNode }) => (
   </Stack>
 )
 
-/** Senses: the learner's language first, the other one below it, softer. */
-function Definitions({ items }: Pick<Extract<Section, { kind: 'definitions' }>, 'items'>) {
-  const { t } = useTranslation('words')
-  const language = useLanguage()
-  const { user } = useUser()
-  const meanings = meaningsFor(user, language)
-  return (
-    <Box component="ol" sx={plainList}>
-      {items.map(({ part_of_speech: part, zh, en }) => {
-        const texts = [
-          { text: zh, lang: 'zh' },
-          { text: en, lang: 'en' },
-        ].filter(({ text }) => text !== null)
-        const ordered = meanings === 'en' ? texts.toReversed() : texts
-        return (
-          <Box key={`${part} ${zh} ${en}`} component="li" sx={{ display: 'flex', gap: 3, alignItems: 'baseline' }}>
-            {part !== '' && (
-              <Text component="span" variant="body2" color="text.secondary" sx={{ flex: 'none', minWidth: '3em' }}>
-                {t(`pos.${part}`)}
-              </Text>
-            )}
-            <div>
-              {ordered.map(({ text, lang }, index) => (
-                <Text
-                  key={lang}
-                  lang={lang}
-                  variant={index === 0 ? 'body1' : 'body2'}
-                  color={index === 0 ? undefined : 'text.secondary'}
-                  sx={{ m: 0, fontWeight: index === 0 ? 500 : undefined }}
-                >
-                  {text}
-                </Text>
-              ))}
-            </div>
-          </Box>
-        )
-      })}
-    </Box>
-  )
-}
-
 interface ExampleProps {
   id: string | null
   en: string
@@ -173,7 +138,7 @@ function Example({ id, en, zh, word }: ExampleProps) {
           {markWord(en, word).map(({ text, marked }, index) => (marked ? <strong key={index}>{text}</strong> : text))}
         </Text>
         {zh !== null && (
-          <Text lang="zh" variant="body2" color="text.secondary" sx={{ m: 0 }}>
+          <Text lang="zh" variant="body2" color="textSecondary" sx={{ m: 0 }}>
             {zh}
           </Text>
         )}
@@ -185,5 +150,20 @@ function Example({ id, en, zh, word }: ExampleProps) {
         label={t('hear.sentence', { sentence: en })}
       />
     </Box>
+  )
+}
+
+/** What a group of words has in common, then word by word what sets them apart: ' - ' parts them. */
+function NearSynonyms({ text }: { text: string }) {
+  const [common, ...words] = text.split(/\s+-\s+/)
+  return (
+    <div lang="zh">
+      <Text sx={{ m: 0 }}>{common}</Text>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
+        {words.map((difference) => (
+          <li key={difference}>{difference}</li>
+        ))}
+      </Box>
+    </div>
   )
 }

@@ -22,24 +22,24 @@ export function SectionCard({ section, word, LinkComponent }: SectionCardProps) 
   return (
     <Card>
       <Box component="section" aria-labelledby={id}>
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: -2, mb: 1 }}>
-          <Text id={id} variant="h3" component="h2">
-            {t(`block.${section.kind}`)}
+        <Text id={id} variant="h3" component="h2" sx={{ mb: 3 }}>
+          {t(`block.${section.kind}`)}
+        </Text>
+        <SectionBody section={section} word={word} LinkComponent={LinkComponent} />
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 2, mb: -2 }}>
+          <Text
+            variant="caption"
+            component="p"
+            color="textSecondary"
+            sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1 }}
+          >
+            {made && <Sparkles size={14} aria-hidden />}
+            {made ? t('ai') : t('source.label', { names })}
           </Text>
-          <Box sx={{ mr: -2 }}>
+          <Box sx={{ mr: -3 }}>
             <ReportButton word={word} section={section.kind} />
           </Box>
         </Stack>
-        <SectionBody section={section} word={word} LinkComponent={LinkComponent} />
-        <Text
-          variant="caption"
-          component="p"
-          color="text.secondary"
-          sx={{ mt: 3, mb: 0, display: 'flex', alignItems: 'center', gap: 1 }}
-        >
-          {made && <Sparkles size={14} aria-hidden />}
-          {made ? t('ai') : t('source.label', { names })}
-        </Text>
       </Box>
     </Card>
   )

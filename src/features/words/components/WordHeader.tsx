@@ -101,11 +101,11 @@ const tagKeys = { zk: 1, gk: 1, cet4: 1, cet6: 1, ky: 1, toefl: 1, ielts: 1, gre
 function Sound({ accent, ipa, children }: { accent: string; ipa: string | null; children: ReactNode }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-      <Text component="span" color="text.secondary" sx={{ fontWeight: 600 }}>
+      <Text component="span" color="textSecondary" sx={{ fontWeight: 600 }}>
         {accent}
       </Text>
       {ipa && (
-        <Text variant="phonetic" component="span" lang="en-fonipa" color="text.secondary">
+        <Text variant="phonetic" component="span" lang="en-fonipa" color="textSecondary">
           /{ipa}/
         </Text>
       )}
@@ -119,7 +119,7 @@ function Forms({ record, asked, LinkComponent }: Pick<WordHeaderProps, 'record' 
   const { t } = useTranslation('words')
   if (record.form_of.length === 0) return null
   return (
-    <Text variant="body2" color="text.secondary">
+    <Text variant="body2" color="textSecondary">
       {record.form_of.map(({ headword, kind }) => (
         <Box key={`${headword} ${kind}`} component="span" sx={{ display: 'block' }}>
           {headword === record.headword ? (

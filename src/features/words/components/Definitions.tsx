@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { Section } from '#contract/words'
+import { Box, Text } from '#design-system'
+import { useLanguage } from '#lib/language'
+import { useUser } from '#lib/session'
+import { meaningsFor } from '../model/meanings.ts'
+import { plainList } from './plain-list.ts'
+
+type Items = Extract<Section, { kind: 'definitions' }>['items']
+
+/** Senses side by side that are the same part of speech. */
+function groupsOf(items: Items): Items[] {
+  const groups: Items[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last?.[0]?.part_of_speech === item.part_of_speech) last.push(item)
+    else groups.push([item])
+  }
+  return groups
+}
+
+/** Senses by part of speech: the learner's language first, the other one below it, softer. */
+export function Definitions({ items }: { items: Items }) {
+  const { t } = useTranslation('words')
+  return (
+    <Box component="ul" sx={{ ...plainList, gap: 4 }}>
+      {groupsOf(items).map((group, index) => {
+        const part = group[0]?.part_of_speech ?? ''
+        return (
+          <Box key={index} component="li" sx={{ display: 'flex', gap: 3, alignItems: 'baseline' }}>
+            {part !== '' && (
+              <Text
+                component="span"
+                variant="body2"
+                color="primary"
+                sx={{ flex: 'none', minWidth: '3.2em', fontWeight: 600 }}
+              >
+                {t(`pos.${part}`)}
+              </Text>
+            )}
+            <Box component="ul" sx={{ ...plainList, gap: 2, minWidth: 0 }}>
+              {group.map((item) => (
+                <Sense key={`${item.zh} ${item.en}`} {...item} />
+              ))}
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+function Sense({ zh, en }: Items[number]) {
+  const language = useLanguage()
+  const { user } = useUser()
+  const texts = [
+    { text: zh, lang: 'zh' },
+    { text: en, lang: 'en' },
+  ].filter(({ text }) => text !== null)
+  const [first, second] = meaningsFor(user, language) === 'en' ? texts.toReversed() : texts
+  return (
+    <li>
+      <Text lang={first?.lang} sx={{ m: 0 }}>
+        {first?.text}
+      </Text>
+      {second && (
+        <Text lang={second.lang} variant="body2" color="textSecondary" sx={{ m: 0 }}>
+          {second.text}
+        </Text>
+      )}
+    </li>
+  )
+}
