@@ -16,7 +16,7 @@ import type { ContentRows, FormKind, FormRow, WordNoteRow, WordRow } from './row
 import { FUNCTION_WORDS, groupSenses, meaningsOf, senseRows } from './senses.ts'
 import { arpabetOf } from './sources/cmudict.ts'
 import { openWordNet } from './sources/wordnet.ts'
-import { topicOf } from './topics.ts'
+import { topicOf } from './topic-of.ts'
 import { indexNearSynonyms, indexRoots, nearSynonymRows, rootRows } from './word-notes.ts'
 
 /** Forms that the dictionary lacks, by headword. */

@@ -30,7 +30,7 @@ export const addContact = endpoint({
   path: '/api/contacts',
   access: 'user',
   limit: 'contacts',
-  status: 202,
+  status: 204,
   summary:
     'Asks somebody, by username or invite code, to be a contact; accepts them when they asked first. Whoever has blocked the caller is asked as well, and never told.',
   body: z.strictObject({

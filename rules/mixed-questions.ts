@@ -113,7 +113,8 @@ export interface Remembered {
   readonly state: number
   /** Days. */
   readonly stability: number
-  readonly reps: number
+  /** Another one for each review and each word, so that neighbours differ and skills take turns. */
+  readonly turn: number
 }
 
 /** Up to so many days of stability a word is only to be seen, then to be heard and put together; beyond, to be typed. */
@@ -122,14 +123,14 @@ const TO_BUILD = 14
 
 /**
  * Kinds to try for a card that is due, best first: seen while it is shaky, then heard and spelled from tiles, then typed.
- * From review to review the skills take turns.
+ * Skills take turns.
  */
-export function kindsFor({ state, stability, reps }: Remembered): readonly QuestionKind[] {
+export function kindsFor({ state, stability, turn }: Remembered): readonly QuestionKind[] {
   const isShaky = state !== 2 || stability < TO_SEE
   const ways: readonly (readonly QuestionKind[])[] = isShaky
     ? [SEEN, ['choose_word', 'choose_meaning'], ['choose_meaning', 'choose_word']]
     : stability < TO_BUILD
       ? [['listen_and_type'], ['spell_word', 'type_word'], ['choose_word', 'type_word']]
       : [['type_word'], ['listen_and_type'], ['spell_word', 'type_word']]
-  return ways[reps % ways.length] ?? SEEN
+  return ways[turn % ways.length] ?? SEEN
 }

@@ -1,6 +1,7 @@
 /** Every endpoint of the contract, by everyone: a new endpoint is walked at birth. */
 import { randomUUID } from 'node:crypto'
 import { endpoints, type EndpointName } from '#contract'
+import { addContact } from '#contract/contacts'
 import type { Access, Endpoint } from '#contract/core'
 import { createTestApp, type TestApp } from '#tests/app'
 import { addressOf, type LooseInput } from '#tests/caller'
@@ -55,7 +56,7 @@ describe.each(everyone)('as %s', (who) => {
     const token = who === 'nobody' ? undefined : (await app[who]()).token
     const { status, code } = await visit(
       endpoint,
-      { params: { id: randomUUID(), category: 'none', word: 'none' } },
+      { params: { id: randomUUID(), category: 'none', course: 'none', number: '1', word: 'none' } },
       token,
     )
     const refusal = refusals[endpoint.access][who]
@@ -76,6 +77,11 @@ const owned: Record<
     queries?: Partial<Record<EndpointName, object>>
   }>
 > = {
+  '/api/contacts/{id}': async (owner) => {
+    const friend = await app.user()
+    await app.call(addContact, { body: { name: owner.username } }, friend.token)
+    return { id: friend.id, bodies: { changeContact: { state: 'accepted' } } }
+  },
   '/api/notes/{id}': async (owner) => {
     const [note, other] = [await makeNote(app, owner.token), await makeNote(app, owner.token)]
     const changes = [adding(note.pages[0]?.id ?? '', 'cow')]

@@ -82,7 +82,7 @@ export async function startSession(deps: Deps, session: Session, input: Input): 
   const questions = mixQuestions(
     words.map((word) => {
       const card = cardOf.get(word.id)
-      const kinds = card ? kindsFor(card) : []
+      const kinds = card ? kindsFor({ ...card, turn: card.reps + card.wordId }) : []
       return { word, kinds: isHeard ? kinds : kinds.filter((kind) => kind !== 'listen_and_type') }
     }),
     await readNeighbours(db, words),

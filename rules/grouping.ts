@@ -1,0 +1,83 @@
+/** Smart grouping: the words of a pasted text or list, and the groups that they make by topic. */
+
+/** Something that was typed and may be a word. */
+export interface Piece {
+  readonly text: string
+  readonly count: number
+}
+
+/** The most words that one line of a list may have ('give up on it'). */
+const WORDS_OF_ENTRY = 4
+
+const WORD = /[\p{Script=Latin}][\p{Script=Latin}\p{M}'’‘-]*/gu
+
+/**
+ * The distinct pieces of a text, in the order in which they come first. An entry of a list that is a word as a whole ('ice cream') stays
+ * whole; everything else is taken apart into its words.
+ */
+export function readPieces(text: string, isWord: (text: string) => boolean): Piece[] {
+  const counts = new Map<string, { text: string; count: number }>()
+  const add = (piece: string) => {
+    const key = piece.toLowerCase()
+    const known = counts.get(key)
+    if (known) known.count += 1
+    else counts.set(key, { text: piece, count: 1 })
+  }
+  for (const entry of text.split(/[\n\r\t,;，；、。.!?！？]+/)) {
+    const words = (entry.match(WORD) ?? []).map((word) => word.replace(/['’‘-]+$/, ''))
+    const whole = words.join(' ')
+    if (words.length > 1 && words.length <= WORDS_OF_ENTRY && isWord(whole)) add(whole)
+    else words.forEach(add)
+  }
+  return [...counts.values()]
+}
+
+/** Whether it is running text rather than a list: then little words of grammar say nothing about what it teaches. */
+export function isRunningText(text: string): boolean {
+  const entries = text.split(/[\n\r,;，；、.!?！？]+/).filter((entry) => WORD.test(resetOf(entry)))
+  const words = text.match(WORD) ?? []
+  return words.length >= 12 && words.length / Math.max(1, entries.length) > 3
+}
+
+/** `WORD` is global: a test of it must begin at the beginning. */
+function resetOf(text: string): string {
+  WORD.lastIndex = 0
+  return text
+}
+
+export interface Grouped<W> {
+  /** Slug of a topic, of a wider one, or 'other'. */
+  readonly topic: string
+  readonly words: readonly W[]
+}
+
+/**
+ * Groups words by topic: the largest first, words of no topic last. Groups too small to learn from join their wider topic, and what is left
+ * alone there joins 'other'. No word is lost, and none stands twice.
+ *
+ * @param wideOf the wider topic of a topic
+ */
+export function groupByTopic<W extends { readonly topic: string | null }>(
+  words: readonly W[],
+  wideOf: (topic: string) => string,
+): Grouped<W>[] {
+  const least = words.length <= 12 ? 2 : 3
+  const byTopic = Map.groupBy(words, ({ topic }) => topic ?? 'other')
+  const fine = [...byTopic].filter(([topic, own]) => topic !== 'other' && own.length >= least)
+  const small = [...byTopic].filter(([topic, own]) => topic !== 'other' && own.length < least).flatMap(([, own]) => own)
+  const byWide = Map.groupBy(small, ({ topic }) => wideOf(topic ?? 'other'))
+  const wide = [...byWide].filter(([, own]) => own.length >= least)
+  const rest = [
+    ...[...byWide].filter(([, own]) => own.length < least).flatMap(([, own]) => own),
+    ...(byTopic.get('other') ?? []),
+  ]
+  const groups = [...fine, ...wide].sort(([a, left], [b, right]) => {
+    // Grammar last, however much of it there is.
+    if ((a === 'grammar') !== (b === 'grammar')) return a === 'grammar' ? 1 : -1
+    return right.length - left.length
+  })
+  return [...groups, ...(rest.length > 0 ? [['other', rest] as const] : [])].map(([topic, own]) => ({
+    topic,
+    words: own,
+  }))
+}

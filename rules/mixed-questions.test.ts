@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { QuestionWord } from './distractors.ts'
+import { kindsFor, mixQuestions } from './mixed-questions.ts'
+import { seededRandom } from './random.ts'
+
+const word = (id: number, headword = `word${id}`): QuestionWord => ({
+  id,
+  headword,
+  picture: id % 2 === 0 ? `/pictures/${id}.webp` : null,
+  meaning: { zh: `词${id}`, en: `thing ${id}` },
+  frequency: id * 100,
+  subcategory: null,
+  synonyms: [],
+})
+const many = Array.from({ length: 12 }, (_, index) => word(index + 1))
+
+describe('kindsFor', () => {
+  const kindsAt = (state: number, stability: number) =>
+    new Set([0, 1, 2, 3, 4, 5].map((turn) => kindsFor({ state, stability, turn })[0]))
+
+  it('only shows what is shaky, then has it heard and put together, then typed', () => {
+    expect([...kindsAt(1, 20), ...kindsAt(3, 20), ...kindsAt(2, 1)].every((kind) => kind?.startsWith('choose'))).toBe(
+      true,
+    )
+    expect(kindsAt(2, 8)).toEqual(new Set(['listen_and_type', 'spell_word', 'choose_word']))
+    expect(kindsAt(2, 60)).toEqual(new Set(['type_word', 'listen_and_type', 'spell_word']))
+  })
+})
+
+describe('mixQuestions', () => {
+  const ask = (asked: QuestionWord, kinds: Parameters<typeof mixQuestions>[0][number]['kinds'], pool = many) =>
+    mixQuestions([{ word: asked, kinds }], pool, seededRandom('a'))[0]
+
+  it('takes the first kind that fits: no picture question without a picture, no tiles for two letters', () => {
+    expect(ask(word(2), ['choose_picture', 'choose_meaning'])?.kind).toBe('choose_picture')
+    expect(ask(word(3), ['choose_picture', 'choose_meaning'])?.kind).toBe('choose_meaning')
+    expect(ask(word(4, 'go'), ['spell_word', 'listen_and_type'])?.kind).toBe('listen_and_type')
+  })
+
+  it('has a word typed when nothing else fits', () => {
+    expect(ask(word(2), ['choose_meaning', 'arrange_sentence'], [])).toEqual({ kind: 'type_word', word_id: 2 })
+  })
+
+  it('offers four options, the word among them, none twice', () => {
+    const question = ask(word(5), ['choose_word'])
+    const options = question && 'options' in question ? question.options : []
+    expect(new Set(options).size).toBe(4)
+    expect(options).toContain(5)
+  })
+})

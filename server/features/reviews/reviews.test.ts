@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { answerPractice, finishPractice, getPractice, startPractice } from '#contract/practice'
+import { getReviews, listKnown, listMissed, markKnown, startReview } from '#contract/reviews'
+import { getStats, updateUser } from '#contract/user'
+import { wordsAsked } from '#rules/run'
+import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
+import type { Person } from '#tests/people'
+import { answerAll, practiceAnswers, practise } from '#tests/practise'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cards } from '../../db/schema/learning.ts'
+import { words } from '../../db/schema/words.ts'
+import { rebuildCards } from '../answers/service.ts'
+
+let app: TestApp
+let ann: Person
+let ids: number[]
+beforeAll(async () => {
+  app = await createTestApp()
+  ids = (await app.db.select({ id: words.id }).from(words).orderBy(asc(words.id))).map(({ id }) => id)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  ann = await app.user()
+})
+
+const meet = async (wordIds: readonly number[], missed: readonly number[] = []) => {
+  const practice = await app.call(startPractice, { body: { id: randomUUID(), word_ids: [...wordIds] } }, ann.token)
+  return practise(app, ann.token, practice, missed)
+}
+const reviews = () => app.call(getReviews, {}, ann.token)
+const begin = (body: object = {}) => app.call(startReview, { body: { id: randomUUID(), ...body } }, ann.token)
+const cardsOf = () => app.db.select().from(cards).where(eq(cards.userId, ann.id)).orderBy(asc(cards.wordId))
+
+describe('a review session', () => {
+  test('is refused while nothing is due, and says when something will be', async () => {
+    expect(await reviews()).toMatchObject({ due: 0, next: null, open: null, plan: null })
+    expect(await app.refused(startReview, { body: { id: randomUUID() } }, ann.token)).toMatchObject({
+      status: 404,
+      code: 'review_none',
+    })
+    await meet(ids.slice(0, 8))
+    const { due, next } = await reviews()
+    expect(due).toBe(0)
+    expect(next?.words).toBe(8)
+    expect(new Date(next?.at ?? 0).getTime()).toBeGreaterThan(app.now().getTime())
+  })
+
+  test('asks the likeliest forgotten first, each word once, and moves every card on', async () => {
+    await meet(ids.slice(0, 6), ids.slice(0, 3))
+    await meet(ids.slice(6, 12))
+    app.advance(2 * DAY)
+    const at = app.now()
+    const before = await cardsOf()
+    const session = await begin()
+    const asked = session.questions.flatMap(wordsAsked)
+    expect([...asked].sort((a, b) => a - b)).toEqual(before.map(({ wordId }) => wordId))
+    const risk = new Map(
+      before.map(({ wordId, lastReview, stability }) => [
+        wordId,
+        (at.getTime() - (lastReview?.getTime() ?? 0)) / stability,
+      ]),
+    )
+    const risks = asked.map((id) => risk.get(id) ?? 0)
+    expect(risks).toEqual(risks.toSorted((a, b) => b - a))
+    const result = await practise(app, ann.token, session)
+    // Ten points for the first try, five on top because each was due.
+    expect(result).toMatchObject({ right_at_first_try: 12, points: 12 * 15 })
+    expect((await cardsOf()).every(({ due }) => due > app.now())).toBe(true)
+    expect(await reviews()).toMatchObject({ due: 0, open: null })
+  })
+
+  test('goes on where it was left, on any device, and counts no answer twice', async () => {
+    await meet(ids.slice(0, 20))
+    app.advance(3 * DAY)
+    const session = await begin({ words: 20 })
+    const answers = practiceAnswers(session)
+    app.advance(HOUR)
+    const half = answers.slice(0, 10)
+    const send = (list: typeof answers) =>
+      app.call(answerPractice, { params: { id: session.id }, body: { answers: list } }, ann.token)
+    const { points } = await send(half)
+    expect(await send(half)).toMatchObject({ points: 0, acknowledged: half.map(({ id }) => id) })
+    const { open } = await reviews()
+    expect(open).toBe(session.id)
+    const again = await app.call(getPractice, { params: { id: open ?? '' } }, ann.token)
+    expect(again.answers.map(({ id }) => id)).toEqual(half.map(({ id }) => id))
+    const rest = await send([...half.slice(-3), ...answers.slice(10)])
+    const result = await app.call(finishPractice, { params: { id: session.id } }, ann.token)
+    expect(result).toMatchObject({ total: 20, right_at_first_try: 20, points: points + rest.points })
+  })
+
+  test('asks nothing that has to be heard when told so', async () => {
+    await meet(ids.slice(0, 12))
+    app.advance(8 * DAY)
+    await practise(app, ann.token, await begin())
+    app.advance(12 * DAY)
+    const heard = async (listening: boolean) =>
+      (await begin({ listening })).questions.some(({ kind }) => kind === 'listen_and_type')
+    expect([await heard(true), await heard(false)]).toEqual([true, false])
+  })
+})
+
+describe('cards', () => {
+  test('are what the log leads to, and follow the retention that is asked for', async () => {
+    await meet(ids.slice(0, 8), ids.slice(0, 2))
+    for (let round = 0; round < 4; round += 1) {
+      app.advance(5 * DAY)
+      if ((await reviews()).due > 0) await practise(app, ann.token, await begin(), [ids[round] ?? 0])
+    }
+    const before = await cardsOf()
+    await app.db.update(cards).set({ stability: 99, reps: 0 }).where(eq(cards.userId, ann.id))
+    await app.db.delete(cards).where(and(eq(cards.userId, ann.id), inArray(cards.wordId, ids.slice(0, 3))))
+    expect(await app.db.transaction((tx) => rebuildCards(tx, { id: ann.id, retention: 0.9 }))).toBe(8)
+    expect(await cardsOf()).toEqual(before)
+
+    await app.call(updateUser, { body: { retention: 0.8 } }, ann.token)
+    const later = await cardsOf()
+    expect(later.map(({ stability }) => stability)).toEqual(before.map(({ stability }) => stability))
+    expect(later.filter((card, index) => card.due > (before[index]?.due ?? card.due)).length).toBeGreaterThan(4)
+    await app.call(updateUser, { body: { retention: 0.9 } }, ann.token)
+    expect(await cardsOf()).toEqual(before)
+    expect(await app.refused(updateUser, { body: { retention: 0.99 } }, ann.token)).toMatchObject({ status: 400 })
+  })
+})
+
+describe('words', () => {
+  test('that were missed stand in the book with what was answered, until they are right again', async () => {
+    const [first = 0, second = 0] = ids
+    await meet(ids.slice(0, 8), [first, second])
+    const { words: book } = await app.call(listMissed, { query: {} }, ann.token)
+    expect(book.map(({ word }) => word.id)).toEqual([first, second])
+    expect(book[0]).toMatchObject({ times: 1, recovered: false, known: false, last: { given: 'nothing' } })
+    const session = await begin({ words_from: 'missed' })
+    expect(session.questions.flatMap(wordsAsked).toSorted((a, b) => a - b)).toEqual([first, second])
+    await practise(app, ann.token, session, [second])
+    const { words: after } = await app.call(listMissed, { query: {} }, ann.token)
+    expect(after.map(({ word, times, recovered }) => [word.id, times, recovered])).toEqual([
+      [second, 2, false],
+      [first, 1, true],
+    ])
+  })
+
+  test('marked as known are never due, until the mark is taken back', async () => {
+    await meet(ids.slice(0, 5))
+    app.advance(5 * DAY)
+    const mark = (known: boolean) => app.call(markKnown, { body: { word_ids: ids.slice(0, 2), known } }, ann.token)
+    await mark(true)
+    await mark(true)
+    expect(await reviews()).toMatchObject({ due: 3 })
+    expect(await app.call(getStats, {}, ann.token)).toMatchObject({ due: 3, total_words: 5 })
+    expect((await begin()).questions.flatMap(wordsAsked)).toHaveLength(3)
+    expect((await app.call(listKnown, { query: {} }, ann.token)).words).toHaveLength(2)
+    await mark(false)
+    expect(await reviews()).toMatchObject({ due: 5 })
+    expect(await app.refused(markKnown, { body: { word_ids: [2_000_000_000], known: true } }, ann.token)).toMatchObject(
+      { status: 404 },
+    )
+  })
+})
+
+test('who comes back after days away is offered a plan, and who is here is not', async () => {
+  await meet(ids.slice(0, 50))
+  app.advance(DAY)
+  expect((await reviews()).plan).toBeNull()
+  app.advance(5 * DAY)
+  const { due, plan, at_risk } = await reviews()
+  expect(due).toBe(50)
+  expect(plan).toEqual({ per_day: 10, days: 5, left_today: 10 })
+  expect(at_risk).toBeGreaterThan(0)
+  const session = await begin({ words: 10 })
+  await answerAll(app, ann.token, session)
+  await app.call(finishPractice, { params: { id: session.id } }, ann.token)
+  expect((await reviews()).plan).toMatchObject({ left_today: 0 })
+})
