@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { findPage } from '#contract/pages'
 import { useLanguage } from '#lib/language'
 import { applyMetadata } from './metadata.ts'
-import { preloadNext } from './screens.ts'
+import { nextPages } from './screens.ts'
+import { usePreload } from './usePreload.ts'
 
 /** Milliseconds after arrival on a page before the likely next ones are fetched. */
 const preloadDelay = 1_000
@@ -19,6 +20,7 @@ export function usePageEffects(): string {
   const [announced, announce] = useState('')
   const before = useRef(pathname)
   const name = findPage(pathname)
+  const preload = usePreload()
 
   useEffect(() => {
     const title = applyMetadata(name, pathname, language)
@@ -33,9 +35,9 @@ export function usePageEffects(): string {
 
   useEffect(() => {
     if (!name) return
-    const timer = setTimeout(() => preloadNext(name), preloadDelay)
+    const timer = setTimeout(() => nextPages[name]?.forEach(preload), preloadDelay)
     return () => clearTimeout(timer)
-  }, [name])
+  }, [name, preload])
 
   return announced
 }

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { standsAlone } from '#contract/pages'
 import type { PageName } from '#contract/pages'
+import type { GetAddress } from '#lib/api'
 import { loadTexts } from './i18n.ts'
 import { arriving, reloadOnce } from './load.ts'
 import type { Namespace } from './texts.d.ts'
@@ -76,19 +77,22 @@ export const screens: Readonly<Record<Exclude<PageName, 'landing'>, Screen>> = {
 export const frame = screen(async () => (await import('./layouts/MainLayout.tsx')).MainLayout)
 
 /** Where people go next from a page. */
-const nextPages: Partial<Record<PageName, readonly (keyof typeof screens)[]>> = {
+export const nextPages: Partial<Record<PageName, readonly (keyof typeof screens)[]>> = {
   home: ['challenges', 'settings'],
   challenges: ['home', 'wordChallenge'],
   wordChallenge: ['challenges', 'home', 'game'],
   settings: ['home'],
 }
 
+/** What a page reads first: fetched with the page, so that it opens filled. */
+export const firstReads: Partial<Record<PageName, GetAddress>> = {
+  home: 'GET /api/user/stats',
+  challenges: 'GET /api/challenges',
+  wordChallenge: 'GET /api/challenges',
+}
+
 export function preload(name: PageName | undefined): void {
   if (!name || name === 'landing') return
   void screens[name].preload()
   if (!standsAlone(name)) void frame.preload()
-}
-
-export function preloadNext(name: PageName): void {
-  nextPages[name]?.forEach(preload)
 }

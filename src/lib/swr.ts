@@ -1,6 +1,6 @@
 /** Data of the server in components: `useCall` reads, the actions of a feature call and then `useRevalidate`. */
 import { useCallback, useEffect } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { SWRConfiguration, SWRResponse } from 'swr'
 import { ApiError, call } from './api.ts'
 import type { AnswerOf, GetAddress, InputOf } from './api.ts'
@@ -34,6 +34,22 @@ export function useCall<A extends GetAddress>(
     key,
     () => call<A>(...([address, input] as unknown as Parameters<typeof call<A>>)),
     options,
+  )
+}
+
+/** Reads an endpoint that the next page will want, unless it has been read; without a session there is nothing to read. */
+export function usePrefetch(): (address: GetAddress) => void {
+  const { stamp, hasToken } = useUser()
+  const { cache, mutate } = useSWRConfig()
+  return useCallback(
+    (address) => {
+      const key: Key = [stamp, address, undefined]
+      if (!hasToken || cache.get(unstable_serialize(key))?.data !== undefined) return
+      const read = call(...([address] as unknown as Parameters<typeof call>))
+      // Nobody waits for it: the page that wants it asks again and shows what is wrong.
+      mutate(key, read, { revalidate: false }).catch(() => undefined)
+    },
+    [stamp, hasToken, cache, mutate],
   )
 }
 
