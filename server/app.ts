@@ -21,6 +21,7 @@ import { noteHandlers } from './features/notes/routes.ts'
 import { systemHandlers } from './features/system/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
 import { wordHandlers } from './features/words/routes.ts'
+import { groupingHandlers } from './features/grouping/routes.ts'
 import { createLexiconSource } from './features/words/service.ts'
 import { isCrossSite } from './http/cross-site.ts'
 import { bind, type Handlers, type Variables } from './http/bind.ts'
@@ -70,6 +71,7 @@ export function createApp(
     ...ownDataHandlers(deps),
     ...challengeHandlers(deps, catalogue),
     ...wordHandlers(deps, lexicon),
+    ...groupingHandlers(deps, lexicon),
     ...practiceHandlers(deps, lexicon),
     ...reviewHandlers(deps),
     ...courseHandlers(deps, lexicon),

@@ -271,6 +271,7 @@ describe('how many words a day', () => {
   test('no end for a VIP', async () => {
     const vip = await app.user({ vipUntil: new Date(app.now().getTime() + DAY) })
     await use(vip, 40)
+    expect((await app.call(listLookUps, {}, vip.token)).items).toHaveLength(20)
   })
 
   test('in parallel no more come through than one after the other', async () => {

@@ -23,12 +23,7 @@ type WordHandlers = Pick<
   | 'listLookUps'
   | 'clearLookUps'
   | 'reportWord'
-  | 'groupWords'
 >
-
-const later = () => {
-  throw new Fault('content_loading')
-}
 
 export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
   const sound = createSounds(deps)
@@ -36,7 +31,6 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
   const ai = provider && createAiSections(deps, provider)
   return {
     getWordInfo: ({ params }, call) => streamInfo(deps, source, ai, params.word, call),
-    groupWords: later,
     getWord: ({ params }, { language }) => lookUp(deps, source, params.word, language),
     searchWords: async ({ query }) => ({ items: await search(deps, source, query.q, query.limit) }),
     async reportWord({ params, body }, { session }) {

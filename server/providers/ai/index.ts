@@ -3,6 +3,8 @@ import type * as z from 'zod/mini'
 import type { AiSettings } from '../../env.ts'
 import { createOpenAi } from './openai.ts'
 
+export { AiFailure } from './failure.ts'
+
 export interface AiQuestion<T> {
   /** What to do, in our own words. */
   readonly instructions: string
@@ -19,11 +21,6 @@ export interface AiQuestion<T> {
 export interface Ai {
   /** The whole answer, checked. Throws AiFailure when it did not come whole, in time and as it must be. */
   ask<T>(question: AiQuestion<T>): Promise<T>
-}
-
-/** Why an answer could not be had; for the log, never for a learner. */
-export class AiFailure extends Error {
-  override name = 'AiFailure'
 }
 
 export interface AiTimes {

@@ -1,6 +1,7 @@
 /** Any service that speaks OpenAI's interface for chat. */
 import type { AiSettings } from '../../env.ts'
-import { AiFailure, type Ai, type AiQuestion, type AiTimes } from './index.ts'
+import { AiFailure } from './failure.ts'
+import type { Ai, AiQuestion, AiTimes } from './index.ts'
 
 /** An answer longer than this is none of ours. */
 const MOST_TOKENS = 4_000

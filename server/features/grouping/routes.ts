@@ -1,0 +1,12 @@
+import type { Deps } from '../../deps.ts'
+import type { Handlers } from '../../http/bind.ts'
+import { createAi } from '../../providers/ai/index.ts'
+import type { LexiconSource } from '../words/service.ts'
+import { groupText } from './service.ts'
+
+export function groupingHandlers(deps: Deps, source: LexiconSource): Pick<Handlers, 'groupWords'> {
+  const ai = createAi(deps.env.ai)
+  return {
+    groupWords: ({ body }, { session, signal }) => groupText(deps, source, ai, session, body.text, signal),
+  }
+}
