@@ -41,7 +41,8 @@ export const refundOrder = endpoint({
   path: '/api/admin/orders/{id}/refund',
   access: 'admin',
   limit: 'api',
-  summary: 'Gives the whole amount back through its provider and shortens VIP. While the provider is away it is tried again.',
+  summary:
+    'Gives the whole amount back through its provider and shortens VIP. While the provider is away it is tried again.',
   params: z.strictObject({ id: z.uuid(message('order_not_found')) }),
   body: z.strictObject({ note: z.optional(text(500)) }),
   response: AdminOrder,

@@ -1,6 +1,8 @@
 /** The one table of endpoints. Server and tests import it whole; browser code imports single endpoints from their files. */
 import * as account from './account.ts'
+import * as adminBilling from './admin-billing.ts'
 import * as auth from './auth.ts'
+import * as billing from './billing.ts'
 import * as challenges from './challenges.ts'
 import * as contacts from './contacts.ts'
 import * as courses from './courses.ts'
@@ -16,6 +18,7 @@ import * as reauth from './reauth.ts'
 import * as progress from './progress.ts'
 import * as reviews from './reviews.ts'
 import * as system from './system.ts'
+import * as tickets from './tickets.ts'
 import * as user from './user.ts'
 import * as words from './words.ts'
 
@@ -108,6 +111,27 @@ export const endpoints = {
   mergeNote: notes.mergeNote,
   readBin: notes.readBin,
   checkWords: notes.checkWords,
+  listPlans: billing.listPlans,
+  createOrder: billing.createOrder,
+  listOrders: billing.listOrders,
+  getOrder: billing.getOrder,
+  checkOrder: billing.checkOrder,
+  simulatePayment: billing.simulatePayment,
+  testAlipay: billing.testAlipay,
+  createAlipay: billing.createAlipay,
+  alipayNotify: billing.alipayNotify,
+  stripeWebhook: billing.stripeWebhook,
+  getSubscription: billing.getSubscription,
+  cancelRenewal: billing.cancelRenewal,
+  createTicket: tickets.createTicket,
+  listTickets: tickets.listTickets,
+  getTicket: tickets.getTicket,
+  replyTicket: tickets.replyTicket,
+  adminListOrders: adminBilling.adminListOrders,
+  refundOrder: adminBilling.refundOrder,
+  adminListTickets: adminBilling.adminListTickets,
+  answerTicket: adminBilling.answerTicket,
+  closeTicket: adminBilling.closeTicket,
   getConfig: system.getConfig,
   getLive: system.getLive,
   getReady: system.getReady,

@@ -34,6 +34,11 @@ export const limits = {
   upload: { points: 30, seconds: minutes(30) },
   /** Everything of a learner in one file. */
   export: { points: 5, seconds: hours(1), durable: true },
+  /** Starting payments. */
+  payment: { points: 10, seconds: hours(1), signedIn: 20, durable: true },
+  /** Signed notices of providers: many come from few addresses. */
+  notices: { points: 3000, seconds: minutes(5) },
+  tickets: { points: 20, seconds: hours(1), signedIn: 30 },
   report: { points: 30, seconds: minutes(5) },
 } as const satisfies Record<string, Limit>
 

@@ -15,22 +15,26 @@ const begun: OrderBook = { status: 'pending', paid: 0, refunded: 0 }
 
 test('whatever comes in whatever order, the amounts are the sums of the log', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...kinds), { maxLength: 40 }), fc.integer({ min: 1, max: 99_999 }), (events, amount) => {
-      let book = begun
-      let paid = 0
-      let refunded = 0
-      for (const kind of events) {
-        const next = applyEvent(book, kind, amount)
-        if (!next) continue
-        paid += next.paidBy
-        refunded += next.refundedBy
-        book = next
-      }
-      expect([book.paid, book.refunded]).toEqual([paid, refunded])
-      expect([0, amount]).toContain(paid)
-      expect(refunded).toBe(book.status === 'refunded' ? paid : 0)
-      expect(paid > 0).toBe(['paid', 'refunding', 'refunded'].includes(book.status))
-    }),
+    fc.property(
+      fc.array(fc.constantFrom(...kinds), { maxLength: 40 }),
+      fc.integer({ min: 1, max: 99_999 }),
+      (events, amount) => {
+        let book = begun
+        let paid = 0
+        let refunded = 0
+        for (const kind of events) {
+          const next = applyEvent(book, kind, amount)
+          if (!next) continue
+          paid += next.paidBy
+          refunded += next.refundedBy
+          book = next
+        }
+        expect([book.paid, book.refunded]).toEqual([paid, refunded])
+        expect([0, amount]).toContain(paid)
+        expect(refunded).toBe(book.status === 'refunded' ? paid : 0)
+        expect(paid > 0).toBe(['paid', 'refunding', 'refunded'].includes(book.status))
+      },
+    ),
   )
 })
 

@@ -3,14 +3,7 @@ import type { OrderStatus } from '#contract/billing'
 
 /** What can happen to an order. `noted` and `disputed` change nothing: they are there to be read. */
 export type OrderEventKind =
-  | 'created'
-  | 'paid'
-  | 'closed'
-  | 'refund_requested'
-  | 'refunded'
-  | 'paid_when_closed'
-  | 'disputed'
-  | 'noted'
+  'created' | 'paid' | 'closed' | 'refund_requested' | 'refunded' | 'paid_when_closed' | 'disputed' | 'noted'
 
 export interface OrderBook {
   readonly status: OrderStatus

@@ -8,6 +8,7 @@ import type { MessageCode } from '#contract/messages'
 import type { Deps } from './deps.ts'
 import { findSession } from './features/auth/service.ts'
 import { authHandlers } from './features/auth/routes.ts'
+import { billingHandlers } from './features/billing/routes.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { challengeHandlers } from './features/challenges/routes.ts'
 import { practiceHandlers } from './features/practice/routes.ts'
@@ -15,6 +16,7 @@ import { contactHandlers } from './features/contacts/routes.ts'
 import { courseHandlers } from './features/courses/routes.ts'
 import { leaderboardHandlers } from './features/leaderboard/routes.ts'
 import { reviewHandlers } from './features/reviews/routes.ts'
+import { ticketHandlers } from './features/tickets/routes.ts'
 import { markVisit } from './features/users/service.ts'
 import { ownDataHandlers } from './features/own-data/routes.ts'
 import { noteHandlers } from './features/notes/routes.ts'
@@ -68,6 +70,8 @@ export function createApp(
     ...systemHandlers(deps),
     ...authHandlers(deps),
     ...userHandlers(deps),
+    ...billingHandlers(deps),
+    ...ticketHandlers(deps),
     ...ownDataHandlers(deps),
     ...challengeHandlers(deps, catalogue),
     ...wordHandlers(deps, lexicon),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { paymentsOf, type PaymentSettings } from './env-payments.ts'
 
 const optional = z.optional(z.string().check(z.minLength(1)))
 const integer = (fallback: number, minimum: number, maximum: number) =>
@@ -40,6 +41,17 @@ const Variables = z.object({
   TTS_MODEL: optional,
   TTS_VOICE_US: optional,
   TTS_VOICE_UK: optional,
+  PAYMENTS_MODE: z.optional(z.enum(['demo', 'live'])),
+  PROMO_PRICE_USD: optional,
+  ALIPAY_APP_ID: optional,
+  ALIPAY_PRIVATE_KEY: optional,
+  ALIPAY_PUBLIC_KEY: optional,
+  ALIPAY_SELLER_ID: optional,
+  ALIPAY_GATEWAY: z._default(z.url({ protocol: /^https?$/ }), 'https://openapi.alipay.com/gateway.do'),
+  ALIPAY_CNY_PER_USD: optional,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://api.stripe.com'),
   DEV_OUTBOX_TOKEN: z.optional(z.string().check(z.minLength(16))),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive(), z.maximum(100_000)), 1),
   /** How many proxies in front of the server are ours; 0 believes no forwarding header. */
@@ -70,6 +82,7 @@ export interface Env {
   readonly ai: AiSettings | null
   /** Null: words are spoken by what is installed here. */
   readonly tts: TtsSettings | null
+  readonly payments: PaymentSettings
   readonly outboxToken: string | undefined
   readonly rateLimitScale: number
   readonly trustProxy: number
@@ -138,6 +151,8 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     ]
     if (missing.length) throw new EnvError(`APP_ENV=production needs ${missing.join(', ')}.`)
   }
+  const payments = paymentsOf(values)
+  if ('fault' in payments) throw new EnvError(payments.fault)
   const dataDir = resolve(values.DATA_DIR ?? '.data')
   return {
     mode: values.APP_ENV,
@@ -158,6 +173,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     sms: smsOf(values),
     ai: aiOf(values),
     tts: ttsOf(values),
+    payments,
     outboxToken: values.DEV_OUTBOX_TOKEN,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: values.TRUST_PROXY,

@@ -1,0 +1,92 @@
+/** Orders as administrators see them. */
+import type { AdminOrder } from '#contract/admin-billing'
+import type { OrderStatus } from '#contract/billing'
+import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
+import { users } from '../../db/schema/accounts.ts'
+import { orders } from '../../db/schema/orders.ts'
+import type { Session } from '../../http/context.ts'
+import { Fault } from '../../http/errors.ts'
+import type { BillingParts } from './parts.ts'
+import { presentOrders } from './present.ts'
+import { refundOrder } from './refunds.ts'
+import { eventsOf, type OrderRow } from './store.ts'
+
+const PAGE = 30
+
+interface Wanted {
+  readonly id?: string
+  readonly status?: OrderStatus | undefined
+  readonly q?: string | undefined
+  /** Moment and id of the last one that was shown. */
+  readonly cursor?: string | undefined
+}
+
+/** A text as it stands in a pattern: its own % and _ mean themselves. */
+const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+async function select({ db }: BillingParts, { id, status, q, cursor }: Wanted) {
+  const [moment = '', after = ''] = cursor?.split(' ') ?? []
+  const from = cursor === undefined ? undefined : new Date(moment)
+  if (from && (Number.isNaN(from.getTime()) || !/^[0-9a-f-]{36}$/.test(after))) throw new Fault('field_invalid')
+  const pattern = q && `%${literally(q.trim())}%`
+  return db
+    .select({ order: orders, username: users.username })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(
+      and(
+        id === undefined ? undefined : eq(orders.id, id),
+        status && eq(orders.status, status),
+        pattern
+          ? or(ilike(orders.number, pattern), ilike(users.username, pattern), ilike(orders.email, pattern))
+          : undefined,
+        from && or(lt(orders.createdAt, from), and(eq(orders.createdAt, from), sql`${orders.id} > ${after}::uuid`)),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), orders.id)
+    .limit(PAGE + 1)
+}
+
+/** A page of orders, each with its log. */
+export async function listForAdmin(
+  parts: BillingParts,
+  wanted: Wanted,
+): Promise<{ items: AdminOrder[]; next: string | null }> {
+  const found = await select(parts, wanted)
+  const rows = found.slice(0, PAGE)
+  const shown = await presentOrders(
+    parts.db,
+    rows.map(({ order }) => order as OrderRow),
+    parts.now(),
+  )
+  const events = await eventsOf(
+    parts.db,
+    rows.map(({ order }) => order.id),
+  )
+  const last = rows.at(-1)?.order
+  return {
+    items: rows.flatMap(({ order: { id, userId }, username }, index) => {
+      const order = shown[index]
+      const buyer = userId && username ? { id: userId, username } : null
+      const log = events
+        .filter(({ orderId }) => orderId === id)
+        .map(({ kind, paidCents, refundedCents, actor, note, at }) => ({
+          kind,
+          paid_cents: paidCents,
+          refunded_cents: refundedCents,
+          actor,
+          note,
+          at: at.toISOString(),
+        }))
+      return order ? [{ order, buyer, events: log }] : []
+    }),
+    next: found.length > PAGE && last ? `${last.createdAt.toISOString()} ${last.id}` : null,
+  }
+}
+
+export async function refundByAdmin(parts: BillingParts, session: Session, id: string, note: string | undefined) {
+  await refundOrder(parts, id, { actor: session.user.username, note })
+  const [order] = (await listForAdmin(parts, { id })).items
+  if (!order) throw new Fault('order_not_found')
+  return order
+}

@@ -1,0 +1,141 @@
+/** Starting to pay: the server's price, one pending order for a learner and plan, and the provider's page. */
+import { randomBytes } from 'node:crypto'
+import type { PayMethod, PlanId } from '#contract/billing'
+import type { Language } from '#contract/patterns'
+import { planTerms } from '#rules/prices'
+import type { Tx } from '../../db/client.ts'
+import type { Session } from '../../http/context.ts'
+import { Fault } from '../../http/errors.ts'
+import { closeOrder } from './checking.ts'
+import { priceOf, providerOf } from './offer.ts'
+import type { BillingParts } from './parts.ts'
+import {
+  findByKey,
+  findPending,
+  hasPaid,
+  insertEvent,
+  insertOrder,
+  lockBuyer,
+  updateOrder,
+  type OrderRow,
+} from './store.ts'
+import { renews } from './subscriptions.ts'
+import { tillOf, TillTrouble } from './tills.ts'
+
+/** An order waits this long for its payment. */
+export const PENDING_MS = 30 * 60_000
+const FIRST_CHECK_MS = 60_000
+
+export interface Wish {
+  readonly key: string
+  readonly plan: PlanId
+  readonly method: PayMethod
+  /** What the learner was shown; compared, never believed. */
+  readonly amountCents: number
+  readonly email: string | null
+  readonly phone: string | null
+  readonly language: Language
+  readonly onPhone: boolean
+}
+
+export interface Started {
+  readonly order: OrderRow
+  readonly url: string | null
+}
+
+/**
+ * Starts a payment, or goes on with the one that waits. Throws payment_unavailable, payment_renewing, price_changed, order_paid,
+ * order_closed, and payment_failed while the provider is away: the order then waits and is used again.
+ */
+export async function startPayment(parts: BillingParts, session: Session, wish: Wish): Promise<Started> {
+  const { db, log } = parts
+  const provider = providerOf(parts, wish.method)
+  if (!provider) throw new Fault('payment_unavailable')
+  if (provider === 'stripe' && (await renews(db, session.userId))) throw new Fault('payment_renewing')
+  try {
+    let reserved = await db.transaction((tx) => reserve(parts, tx, session, wish))
+    if (reserved.stale.length > 0) {
+      for (const old of reserved.stale) if ((await closeOrder(parts, old)) === 'paid') throw new Fault('order_paid')
+      reserved = await db.transaction((tx) => reserve(parts, tx, session, wish))
+    }
+    const { order } = reserved
+    if (!order) throw new Fault('payment_failed')
+    const { url, checkout } = await tillOf(parts, provider).open(order, wish.onPhone)
+    if (checkout !== order.checkout) await updateOrder(db, order.id, { checkout })
+    return { order, url }
+  } catch (error) {
+    if (!(error instanceof TillTrouble)) throw error
+    log.warn({ error }, 'a payment could not be started')
+    throw new Fault('payment_failed', { cause: error })
+  }
+}
+
+interface Reserved {
+  readonly order: OrderRow | null
+  /** Pending orders that have to go first: another price or provider of the same plan, or the one that has the promotion. */
+  readonly stale: readonly OrderRow[]
+}
+
+/** The order to pay, made or found while the learner is locked, so that parallel calls find one another's. */
+async function reserve(parts: BillingParts, tx: Tx, session: Session, wish: Wish): Promise<Reserved> {
+  const { userId } = session
+  const at = parts.now()
+  const buyer = await lockBuyer(tx, userId)
+  if (!buyer) throw new Fault('session_missing')
+  const price = priceOf(parts, wish.plan, !(await hasPaid(tx, userId)))
+  const provider = providerOf(parts, wish.method)
+  if (!provider) throw new Fault('payment_unavailable')
+  const same = await findByKey(tx, userId, wish.key)
+  if (same && same.status !== 'pending') throw new Fault(same.status === 'closed' ? 'order_closed' : 'order_paid')
+  if (wish.amountCents !== price.amountCents) throw new Fault('price_changed')
+  const chargeFen = provider === 'alipay' ? price.fen : null
+  const pending = await findPending(tx, userId)
+  const fits = (order: OrderRow) =>
+    order.plan === wish.plan &&
+    order.provider === provider &&
+    order.amountCents === price.amountCents &&
+    order.chargeFen === chargeFen &&
+    order.expiresAt > at
+  const found = pending.find(fits)
+  if (found) {
+    // What Stripe was told of an order cannot change with it.
+    const contact = provider === 'stripe' ? {} : { email: wish.email, phone: wish.phone, language: wish.language }
+    const changes = { method: wish.method, ...contact }
+    await updateOrder(tx, found.id, changes)
+    return { order: { ...found, ...changes }, stale: [] }
+  }
+  const isStale = (order: OrderRow) =>
+    order.plan === wish.plan || (order.promotionCents > 0 && price.promotionCents > 0)
+  const stale = pending.filter(isStale)
+  if (stale.length > 0) return { order: null, stale }
+  const order = await insertOrder(tx, {
+    number: newNumber(at),
+    userId,
+    key: wish.key,
+    plan: wish.plan,
+    months: planTerms[wish.plan].months,
+    method: wish.method,
+    provider,
+    listCents: price.listCents,
+    priceCents: price.priceCents,
+    promotionCents: price.promotionCents,
+    amountCents: price.amountCents,
+    chargeFen,
+    email: wish.email,
+    phone: wish.phone,
+    language: wish.language,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + PENDING_MS),
+    nextCheckAt: new Date(at.getTime() + FIRST_CHECK_MS),
+  })
+  await insertEvent(tx, { orderId: order.id, kind: 'created', at })
+  return { order, stale: [] }
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** WG, the day, and ten letters that cannot be misread; nobody can guess another's. */
+export function newNumber(at: Date): string {
+  const day = at.toISOString().slice(2, 10).replaceAll('-', '')
+  return `WG${day}${[...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`
+}

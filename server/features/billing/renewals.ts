@@ -1,0 +1,58 @@
+/** A renewal that Stripe has charged becomes a paid order of its own: exactly once for each invoice. */
+import { randomUUID } from 'node:crypto'
+import { PlanId } from '#contract/billing'
+import { Language } from '#contract/patterns'
+import { planTerms } from '#rules/prices'
+import { extendVip } from '#rules/vip'
+import { and, eq } from 'drizzle-orm'
+import { users } from '../../db/schema/accounts.ts'
+import { orders, subscriptions } from '../../db/schema/orders.ts'
+import type { StripeInvoice } from '../../providers/stripe/index.ts'
+import { newNumber } from './checkout.ts'
+import type { BillingParts } from './parts.ts'
+import { grantVip } from './settle.ts'
+import { insertEvent, insertOrder, lockBuyer, type OrderRow } from './store.ts'
+
+export async function settleRenewal(parts: BillingParts, invoice: StripeInvoice): Promise<void> {
+  const { db, log, now } = parts
+  const { reference, renewal, cents } = invoice
+  const at = now()
+  await db.transaction(async (tx) => {
+    const [subscription] = await tx.select().from(subscriptions).where(eq(subscriptions.renewal, renewal))
+    const buyer = subscription && (await lockBuyer(tx, subscription.userId))
+    if (!buyer) return log.error({ renewal }, 'a renewal came that nobody here has')
+    const isKnown = and(eq(orders.provider, 'stripe'), eq(orders.reference, reference))
+    if ((await tx.select({ id: orders.id }).from(orders).where(isKnown)).length > 0) return
+    const plan = PlanId.parse(subscription.plan)
+    const { months, listCents, priceCents } = planTerms[plan]
+    if (cents < priceCents)
+      return log.error({ renewal, cents }, 'a renewal was charged too little; nothing is given for it')
+    const vip = extendVip(buyer.vipUntil, at, months)
+    const [user] = await tx.select({ language: users.uiLanguage }).from(users).where(eq(users.id, buyer.id))
+    const order: OrderRow = await insertOrder(tx, {
+      number: newNumber(at),
+      userId: buyer.id,
+      key: randomUUID(),
+      plan,
+      months,
+      method: 'credit-card',
+      provider: 'stripe',
+      status: 'paid',
+      listCents,
+      priceCents: cents,
+      amountCents: cents,
+      paidCents: cents,
+      language: Language.safeParse(user?.language).data ?? 'zh',
+      reference,
+      renewal,
+      vipFrom: vip.from,
+      vipUntil: vip.until,
+      createdAt: at,
+      expiresAt: at,
+      paidAt: at,
+    })
+    await insertEvent(tx, { orderId: order.id, kind: 'created', note: 'renewal', at })
+    await insertEvent(tx, { orderId: order.id, kind: 'paid', paidCents: cents, at })
+    await grantVip(parts, tx, order, buyer, vip.until, at)
+  })
+}

@@ -1,0 +1,6 @@
+/** What other parts of the server may use of payment. */
+export { sweepOrders } from './checking.ts'
+export { createBillingParts } from './parts.ts'
+export { refundableUntil } from './present.ts'
+export { findOrder, stripContacts } from './store.ts'
+export { endRenewal } from './subscriptions.ts'

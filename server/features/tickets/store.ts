@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { TicketStatus } from '#contract/tickets'
+import type { Reader, Tx } from '../../db/client.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { ticketMessages, tickets } from '../../db/schema/tickets.ts'
+
+export type TicketRow = typeof tickets.$inferSelect
+export type MessageRow = typeof ticketMessages.$inferSelect
+
+/** False when there is one with this id, or one about the refund of this order. */
+export async function insertTicket(tx: Tx, row: typeof tickets.$inferInsert): Promise<boolean> {
+  return (await tx.insert(tickets).values(row).onConflictDoNothing().returning({ id: tickets.id })).length > 0
+}
+
+export async function findTicket(db: Reader, id: string): Promise<TicketRow | undefined> {
+  return (await db.select().from(tickets).where(eq(tickets.id, id)))[0]
+}
+
+export async function findRefundTicket(db: Reader, orderId: string): Promise<TicketRow | undefined> {
+  const isIt = and(eq(tickets.orderId, orderId), eq(tickets.kind, 'refund'))
+  return (await db.select().from(tickets).where(isIt))[0]
+}
+
+export const listTickets = (db: Reader, userId: string, limit: number): Promise<TicketRow[]> =>
+  db.select().from(tickets).where(eq(tickets.userId, userId)).orderBy(desc(tickets.updatedAt)).limit(limit)
+
+export const listAll = (db: Reader, status: TicketStatus | undefined, limit: number) =>
+  db
+    .select({ ticket: tickets, username: users.username })
+    .from(tickets)
+    .innerJoin(users, eq(users.id, tickets.userId))
+    .where(status && eq(tickets.status, status))
+    .orderBy(desc(tickets.priority), asc(tickets.updatedAt))
+    .limit(limit)
+
+export const messagesOf = async (db: Reader, ids: readonly string[]): Promise<MessageRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(ticketMessages)
+        .where(inArray(ticketMessages.ticketId, [...ids]))
+        .orderBy(asc(ticketMessages.id))
+
+export async function insertMessage(tx: Tx, row: typeof ticketMessages.$inferInsert): Promise<void> {
+  await tx.insert(ticketMessages).values(row)
+}
+
+export async function setStatus(db: Reader, id: string, status: TicketStatus, at: Date): Promise<void> {
+  await db.update(tickets).set({ status, updatedAt: at }).where(eq(tickets.id, id))
+}
+
+export async function findLearner(db: Reader, userId: string) {
+  const shown = { id: users.id, username: users.username, email: users.email, language: users.uiLanguage }
+  return (await db.select(shown).from(users).where(eq(users.id, userId)))[0]
+}
