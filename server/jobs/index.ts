@@ -1,5 +1,6 @@
 /** Work that no call asks for. */
 import type { Deps } from '../deps.ts'
+import { createBillingParts, sweepOrders } from '../features/billing/service.ts'
 import { deliverMails } from '../features/outbox/delivery.ts'
 import { createSmtp } from '../providers/mail/smtp.ts'
 import { sweep } from './retention.ts'
@@ -8,11 +9,17 @@ import { repeat } from './repeat.ts'
 const SWEEP_MS = 15 * 60_000
 /** A code or link is waited for. */
 const DELIVER_MS = 2_000
+/** Payments whose notice was lost are asked for a minute after their start at the earliest. */
+const ORDERS_MS = 20_000
 
 /** Starts every job; the returned function stops them and waits for one that runs. Replicas may all run them: every job can be repeated. */
 export function startJobs(deps: Deps): () => Promise<void> {
   const { smtp } = deps.env
-  const stops = [repeat(SWEEP_MS, () => sweep(deps), deps.log)]
+  const billing = createBillingParts(deps)
+  const stops = [
+    repeat(SWEEP_MS, () => sweep(deps), deps.log),
+    repeat(ORDERS_MS, () => sweepOrders(billing), deps.log),
+  ]
   if (smtp) {
     const mailer = createSmtp(smtp)
     stops.push(repeat(DELIVER_MS, () => deliverMails(deps, mailer), deps.log))

@@ -2,5 +2,5 @@
 export { sweepOrders } from './checking.ts'
 export { createBillingParts } from './parts.ts'
 export { refundableUntil } from './present.ts'
-export { findOrder, stripContacts } from './store.ts'
+export { findOrder } from './store.ts'
 export { endRenewal } from './subscriptions.ts'

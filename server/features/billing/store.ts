@@ -170,8 +170,3 @@ export async function isReferenceTaken(
     .limit(1)
   return taken.length > 0
 }
-
-/** Takes name and contact off a learner's orders; the orders themselves stay in the books. */
-export async function stripContacts(db: Reader, userId: string): Promise<void> {
-  await db.update(orders).set({ email: null, phone: null }).where(eq(orders.userId, userId))
-}

@@ -12,6 +12,7 @@ import { logSecurity } from '../../security-log.ts'
 import { createFiles } from '../../providers/files/index.ts'
 import type { Mail } from '../../providers/mail/index.ts'
 import { endSessions, requireFresh } from '../auth/service.ts'
+import { endRenewal } from '../billing/service.ts'
 import { dropAvatar } from '../users/avatars.ts'
 import { deletionMail } from './mails.ts'
 import { exported, readTable } from './learner-tables.ts'
@@ -55,6 +56,7 @@ export async function deleteAccount(
   await db.transaction(async (tx) => {
     await tx.update(users).set({ deletedAt: at }).where(eq(users.id, session.userId))
     await endSessions(tx, session.userId)
+    await endRenewal(tx, session.userId)
     if (email) {
       const language = Language.safeParse(uiLanguage).data ?? 'zh'
       const words = deletionMail(language, { day: erasedAt, link: `${env.origin}/signin` })
