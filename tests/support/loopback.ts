@@ -29,6 +29,8 @@ export async function listen(answer: (asked: Asked) => Promise<Answer> | Answer)
   const heard: string[] = []
   let mood: Mood = 'well'
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A kept connection may end while the next test takes it up.
+    response.setHeader('Connection', 'close')
     let body = ''
     for await (const chunk of request) body += String(chunk)
     const url = new URL(request.url ?? '/', origin)

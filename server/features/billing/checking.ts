@@ -60,16 +60,15 @@ export async function closeOrder(parts: BillingParts, order: OrderRow): Promise<
 export async function sweepOrders(parts: BillingParts): Promise<void> {
   const at = parts.now()
   const due = await claimDue(parts.db, at, new Date(at.getTime() + AGAIN_MS), AT_ONCE)
-  for (const order of due) {
-    try {
-      await visit(parts, order)
-    } catch (error) {
-      if (!(error instanceof TillTrouble)) throw error
-      parts.log.warn({ error, order: order.number }, 'an order is looked up again later')
-    }
-  }
+  // At the same time: a provider that hangs would keep the others waiting.
+  await Promise.all(due.map((order) => visit(parts, order).catch((error: unknown) => later(parts, order, error))))
   await tellCancelled(parts)
   await remind(parts)
+}
+
+function later({ log }: BillingParts, order: OrderRow, error: unknown): void {
+  if (!(error instanceof TillTrouble)) throw error
+  log.warn({ error, order: order.number }, 'an order is looked up again later')
 }
 
 async function visit(parts: BillingParts, order: OrderRow): Promise<void> {

@@ -4,7 +4,7 @@ import { centsToDecimal, decimalToCents } from '#rules/prices'
 import type { AlipaySettings } from '../../env-payments.ts'
 import { checkAlipay } from './settings.ts'
 
-const TIMEOUT_MS = 5_000
+const TIMEOUT_MS = 4_000
 
 export interface AlipayOrder {
   readonly number: string

@@ -1,0 +1,200 @@
+import { cancelRenewal, checkOrder, createOrder, getSubscription, listOrders, listPlans } from '#contract/billing'
+import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
+import { bookOf, order, orderBody, sweep, vipOf } from '#tests/buying'
+import { startFakeStripe, type FakeStripe } from '#tests/fake-stripe'
+import type { Person } from '#tests/people'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+let stripe: FakeStripe
+let app: TestApp
+let ann: Person
+beforeAll(async () => {
+  stripe = await startFakeStripe()
+  app = await createTestApp({ variables: { ...stripe.variables, PAYMENTS_MODE: 'live', PROMO_PRICE_USD: '1.00' } })
+})
+beforeEach(async () => {
+  ann = await app.user()
+})
+afterEach(() => stripe.mood('well'))
+afterAll(async () => {
+  await app.close()
+  await stripe.close()
+})
+
+async function opened(plan: 'monthly' | 'yearly' = 'monthly') {
+  const { order: made, payment_url: url } = await order(app, ann, plan, 'credit-card')
+  return { id: made.id, url: url ?? '' }
+}
+
+async function send(type: string, objectId: string, at = app.now(), options: { secret?: string; body?: string } = {}) {
+  const { body, signature } = stripe.event(type, objectId, at, options)
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
+  return (await app.request('/api/payment/stripe/webhook', { body: options.body ?? body, headers })).status
+}
+
+const completed = (session: string) => send('checkout.session.completed', session)
+const statusOf = async (id: string) => (await bookOf(app, id)).status
+
+test('paying on Stripe’s page, its event: VIP for a month that renews', async () => {
+  const { id, url } = await opened()
+  expect((await app.call(listPlans, {}, ann.token)).hosts).toEqual([new URL(url).host])
+  expect(await completed(stripe.pay(url))).toBe(200)
+  expect(await bookOf(app, id)).toMatchObject({ status: 'paid', paidCents: 100, log: ['created', 'paid'] })
+  expect(await app.call(getSubscription, {}, ann.token)).toMatchObject({
+    subscription: { plan: 'monthly', auto_renew: true, price_cents: 2999 },
+  })
+})
+
+test('coming back before the event asks Stripe; the event then changes nothing', async () => {
+  const { id, url } = await opened()
+  const session = stripe.pay(url)
+  expect(await app.call(checkOrder, { params: { id } }, ann.token)).toMatchObject({ status: 'paid' })
+  const until = await vipOf(app, ann)
+  expect(await completed(session)).toBe(200)
+  expect(await vipOf(app, ann)).toEqual(until)
+})
+
+test('a lost event is made good by the job; a page that was not paid ends with the order', async () => {
+  const first = await opened()
+  stripe.pay(first.url)
+  app.advance(MINUTE)
+  await sweep(app)
+  expect(await statusOf(first.id)).toBe('paid')
+  ann = await app.user()
+  const second = await opened()
+  app.advance(31 * MINUTE)
+  await sweep(app)
+  expect(await statusOf(second.id)).toBe('closed')
+  expect(() => stripe.pay(second.url)).toThrow('expired')
+})
+
+test('twenty events at once give VIP once', async () => {
+  const { id, url } = await opened()
+  const session = stripe.pay(url)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => completed(session)))
+  expect(new Set(answers)).toEqual(new Set([200]))
+  expect((await bookOf(app, id)).log).toEqual(['created', 'paid'])
+})
+
+test('starting again leads to the same page', async () => {
+  const { url } = await opened()
+  expect((await opened()).url).toBe(url)
+})
+
+describe('an event is not believed', () => {
+  test('that is old, from the future, signed by another, changed, or not signed', async () => {
+    const { id, url } = await opened()
+    const session = stripe.pay(url)
+    const at = (ms: number) => new Date(app.now().getTime() + ms)
+    const type = 'checkout.session.completed'
+    expect(await send(type, session, at(-6 * MINUTE))).toBe(400)
+    expect(await send(type, session, at(6 * MINUTE))).toBe(400)
+    expect(await send(type, session, app.now(), { secret: 'whsec_guess' })).toBe(400)
+    const { body } = stripe.event(type, session, app.now())
+    expect(await send(type, 'cs_other', app.now(), { body })).toBe(400)
+    const headers = { 'Content-Type': 'application/json' }
+    expect((await app.request('/api/payment/stripe/webhook', { body, headers })).status).toBe(400)
+    const spaced = stripe.event(type, session, app.now())
+    const changed = JSON.stringify(JSON.parse(spaced.body), null, 1)
+    const signed = { ...headers, 'Stripe-Signature': spaced.signature }
+    expect((await app.request('/api/payment/stripe/webhook', { body: changed, headers: signed })).status).toBe(400)
+    expect(await statusOf(id)).toBe('pending')
+  })
+
+  test('when Stripe itself says otherwise', async () => {
+    const { id, url } = await opened()
+    expect(await completed(url.split('/').at(-1) ?? '')).toBe(200)
+    expect(await statusOf(id)).toBe('pending')
+    expect(await completed(stripe.pay(url, { total: 1 }))).toBe(200)
+    expect(await bookOf(app, id)).toMatchObject({ status: 'pending', log: ['created', 'disputed'] })
+    expect(await vipOf(app, ann)).toBeNull()
+    ann = await app.user()
+    const other = await opened()
+    await completed(stripe.pay(other.url, { currency: 'jpy' }))
+    expect(await statusOf(other.id)).toBe('pending')
+  })
+})
+
+test.each(['hang', 'fail', 'nonsense'] as const)(
+  'a Stripe that says %s gives nothing and loses nothing',
+  async (mood) => {
+    stripe.mood(mood)
+    const body = orderBody('monthly', 'credit-card')
+    expect(await app.refused(createOrder, { body }, ann.token)).toMatchObject({ status: 503, code: 'payment_failed' })
+    stripe.mood('well')
+    const { order: made, payment_url: url } = await app.call(createOrder, { body }, ann.token)
+    const session = stripe.pay(url ?? '')
+    stripe.mood(mood)
+    expect(await completed(session)).toBe(503)
+    expect(await statusOf(made.id)).toBe('pending')
+    stripe.mood('well')
+    expect(await completed(session)).toBe(200)
+    expect(await statusOf(made.id)).toBe('paid')
+  },
+  40_000,
+)
+
+describe('a renewal', () => {
+  const bought = async () => {
+    const { url } = await opened()
+    const session = stripe.pay(url)
+    await completed(session)
+    return session
+  }
+
+  test('is an order of its own at the plan’s price, once for each invoice', async () => {
+    const session = await bought()
+    const first = await vipOf(app, ann)
+    app.advance(30 * DAY)
+    const invoice = stripe.renew(session, 2999)
+    for (let time = 0; time < 3; time += 1) expect(await send('invoice.paid', invoice)).toBe(200)
+    const { rows } = (await app.db.execute(
+      sql`select status, paid_cents, promotion_cents from orders where user_id = ${ann.id} order by created_at`,
+    )) as unknown as { rows: unknown[] }
+    expect(rows).toMatchObject([
+      { status: 'paid', paid_cents: 100 },
+      { status: 'paid', paid_cents: 2999, promotion_cents: 0 },
+    ])
+    const until = new Date(first ?? 0)
+    until.setUTCMonth(until.getUTCMonth() + 1)
+    expect(await vipOf(app, ann)).toEqual(until)
+  })
+
+  test('that was charged too little, or is nobody’s, gives nothing', async () => {
+    const session = await bought()
+    const before = await vipOf(app, ann)
+    expect(await send('invoice.paid', stripe.renew(session, 100))).toBe(200)
+    expect(await vipOf(app, ann)).toEqual(before)
+  })
+
+  test('ends when the learner says so, at Stripe too, even when it was away', async () => {
+    const session = await bought()
+    stripe.mood('fail')
+    const ended = await app.call(cancelRenewal, {}, ann.token)
+    expect(ended.subscription?.auto_renew).toBe(false)
+    expect(stripe.subscription(session)?.['cancel_at_period_end']).toBeUndefined()
+    stripe.mood('well')
+    await sweep(app)
+    expect(stripe.subscription(session)?.['cancel_at_period_end']).toBe('true')
+    expect(await vipOf(app, ann)).not.toBeNull()
+  })
+
+  test('goes on beside nothing else: another card order waits until it has ended', async () => {
+    await bought()
+    const body = orderBody('yearly', 'credit-card', 199_99)
+    expect(await app.refused(createOrder, { body }, ann.token)).toMatchObject({ status: 409, code: 'payment_renewing' })
+    await app.call(cancelRenewal, {}, ann.token)
+    expect((await app.call(createOrder, { body }, ann.token)).payment_url).toContain('/pay/')
+    expect((await app.call(listOrders, {}, ann.token)).items).toHaveLength(2)
+  })
+})
+
+test('no key and no card stands in any log, request or row', async () => {
+  const rows = await Promise.all(
+    ['orders', 'order_events', 'outbox'].map((name) => app.db.execute(sql.raw(`select * from ${name}`))),
+  )
+  const everything = JSON.stringify([app.logs, stripe.heard, rows])
+  for (const secret of stripe.secrets) expect(everything.includes(secret)).toBe(false)
+  expect(everything).not.toMatch(/card\[|number\]=|cvc/)
+})
