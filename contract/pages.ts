@@ -85,6 +85,11 @@ export const pages = {
     alone: true,
   }),
   word: page({ path: '/word/:word', access: 'session', title: { zh: '单词', en: 'Word' } }),
+  streamTest: page({
+    path: '/test-streaming',
+    access: 'session',
+    title: { zh: '单词信息流测试', en: 'Word information stream' },
+  }),
   practice: page({ path: '/practice', access: 'session', title: { zh: '单词练习', en: 'Practice' }, alone: true }),
   settings: page({ path: '/settings', access: 'session', title: { zh: '设置', en: 'Settings' } }),
   about: page({ path: '/about', access: 'public', title: { zh: '关于与致谢', en: 'About and credits' } }),

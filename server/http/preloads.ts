@@ -27,6 +27,7 @@ const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, ..
   wordChallenge: ['WordChallenge', 'challenges'],
   game: ['Game', 'challenges', 'practice'],
   word: ['Word', 'words'],
+  streamTest: ['StreamTest', 'words'],
   practice: ['Practice', 'practice'],
   settings: ['Settings', 'settings', 'auth'],
   about: ['About', 'about'],

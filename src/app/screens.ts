@@ -65,6 +65,7 @@ export const screens: Readonly<Record<Exclude<PageName, 'landing'>, Screen>> = {
   wordChallenge: screen(async () => (await import('./pages/WordChallenge.tsx')).WordChallenge, 'challenges'),
   game: screen(async () => (await import('./pages/Game.tsx')).Game, 'challenges', 'practice'),
   word: screen(async () => (await import('./pages/Word.tsx')).Word, 'words'),
+  streamTest: screen(async () => (await import('./pages/StreamTest.tsx')).StreamTest, 'words'),
   practice: screen(async () => (await import('./pages/Practice.tsx')).Practice, 'practice'),
   settings: screen(async () => (await import('./pages/Settings.tsx')).Settings, 'settings', 'auth'),
   about: screen(async () => (await import('./pages/About.tsx')).About, 'about'),

@@ -1,0 +1,6 @@
+import { StreamTestScreen } from '#features/words'
+
+/** /test-streaming, for administrators. */
+export function StreamTest() {
+  return <StreamTestScreen />
+}

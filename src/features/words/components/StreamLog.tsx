@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Box, Card, Chip, Stack, Text } from '#design-system'
+import { formatNumber } from '#lib/format'
+import { useLanguage } from '#lib/language'
+
+export interface StreamLine {
+  id: number
+  /** Milliseconds since the request. */
+  ms: number
+  /** Of the event; 'end', 'stopped' and 'failed' are the stream's own. */
+  name: string
+  data: unknown
+}
+
+const tones = { section: 'act', error: 'error', failed: 'error', done: 'info' } as const
+const toneOf = (name: string) => (name in tones ? tones[name as keyof typeof tones] : 'neutral')
+
+const kindOf = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'kind' in data ? String(data.kind) : ''
+
+/** Events in their order, with the time of each and the time since the one before. */
+export function StreamLog({ lines }: { lines: readonly StreamLine[] }) {
+  const { t } = useTranslation('words')
+  const language = useLanguage()
+  return (
+    <Box
+      component="ol"
+      aria-label={t('stream.events')}
+      sx={{ listStyleType: '""', m: 0, p: 0, display: 'grid', gap: 3 }}
+    >
+      {lines.map((line, index) => {
+        const since = line.ms - (lines[index - 1]?.ms ?? 0)
+        return (
+          <li key={line.id}>
+            <Card>
+              <Stack direction="row" useFlexGap sx={{ gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
+                <Text component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+                  {t('stream.ms', { ms: formatNumber(line.ms, language) })}
+                </Text>
+                <Text
+                  component="span"
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ fontVariantNumeric: 'tabular-nums' }}
+                >
+                  +{formatNumber(since, language)}
+                </Text>
+                <Chip tone={toneOf(line.name)}>{line.name}</Chip>
+                <span lang="en">{kindOf(line.data)}</span>
+              </Stack>
+              {line.data !== null && (
+                <Box
+                  component="pre"
+                  lang="en"
+                  sx={{ m: 0, mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', typography: 'caption' }}
+                >
+                  {JSON.stringify(line.data, null, 2)}
+                </Box>
+              )}
+            </Card>
+          </li>
+        )
+      })}
+    </Box>
+  )
+}
