@@ -21,6 +21,10 @@ export function formatDuration(ms: number, language: Language): string {
 export const formatMoment = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 
+/** A UTC moment as the time of day where the browser is. */
+export const formatTime = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { timeStyle: 'short' }).format(new Date(instant))
+
 /** A UTC moment as a day where the browser is. */
 export const formatDay = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(instant))

@@ -11,12 +11,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   ...screen({ path: '/settings', as: 'user' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('xiaoyu@example.com', { selector: 'dd' })
+    await canvas.findByRole('heading', { level: 2, name: '登录与安全' })
     await expect(canvas.getByText('138****8000')).toBeVisible()
+    await expect(canvas.getByText('GROVE7Q2')).toBeVisible()
   },
 }
 
-export const English: Story = { ...Default, globals: { locale: 'en' } }
+export const English: Story = {
+  ...Default,
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Sign-in and security' })
+  },
+}
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
@@ -24,7 +31,7 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 export const Empty: Story = {
   ...screen({ path: '/settings', as: 'user', api: { 'GET /api/user': someUser({ email: null, phone: null }) } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('未设置')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText('未设置')).toHaveLength(2))
   },
 }
 
@@ -52,7 +59,7 @@ export const NotSaved: Story = {
 export const ChangeLanguage: Story = {
   ...Default,
   play: async ({ canvas }) => {
-    await canvas.findByText('xiaoyu@example.com', { selector: 'dd' })
+    await canvas.findByRole('heading', { level: 2, name: '登录与安全' })
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }))
     await canvas.findByRole('heading', { level: 1, name: 'Settings' })
     await expect(document.documentElement.lang).toBe('en')

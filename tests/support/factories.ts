@@ -1,4 +1,6 @@
 /** Things of the contract for stories: each whole and plausible, with what a story cares about given. */
+import type { Device } from '#contract/account'
+import type { Reauth } from '#contract/reauth'
 import type { Config } from '#contract/system'
 import type { Stats, User } from '#contract/user'
 
@@ -39,6 +41,25 @@ export const someGuest = (given: Partial<User> = {}): User =>
     role: 'guest',
     ...given,
   })
+
+/** An account with a password, whose last proof counts no more. */
+export const someReauth = (given: Partial<Reauth> = {}): Reauth => ({
+  way: 'password',
+  otherwise: null,
+  to: null,
+  fresh_until: null,
+  ...given,
+})
+
+export const someDevice = (given: Partial<Device> = {}): Device => ({
+  id: '7e6f0a52-77c4-4c55-a8a8-0f2d6a0c1b11',
+  current: true,
+  browser: 'Chrome',
+  system: 'Windows',
+  signed_in_at: '2026-03-01T04:00:00Z',
+  last_used_at: '2026-03-04T04:00:00Z',
+  ...given,
+})
 
 export const someConfig = (given: Partial<Config> = {}): Config => ({
   mode: 'demo',

@@ -78,6 +78,7 @@ export function mockApi(answers: MockAnswers): () => void {
     const method = init.method ?? 'GET'
     if (url.pathname === '/api/events') return never()
     if (url.pathname.endsWith('/audio')) return silence()
+    if (url.pathname === '/api/user/export') return Response.json({})
     for (const { match, answer } of table) {
       const params = match(method, url.pathname)
       if (!params) continue

@@ -10,7 +10,7 @@ import { Application } from '../../src/app/Application.tsx'
 import { startI18n } from '../../src/app/i18n.ts'
 import { preload } from '../../src/app/screens.ts'
 import { findPage } from '../../contract/pages.ts'
-import { someConfig, someGuest, someUser } from './factories.ts'
+import { someConfig, someDevice, someGuest, someReauth, someUser } from './factories.ts'
 import { mockApi } from './mock-api.ts'
 import type { MockAnswers } from './mock-api.ts'
 
@@ -43,6 +43,8 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         'GET /api/user': as === 'guest' ? someGuest() : someUser(),
         'PUT /api/user': ({ body }) => ({ ...(as === 'guest' ? someGuest() : someUser()), ...(body as object) }),
         'POST /api/auth/signout': undefined,
+        'GET /api/user/reauth': someReauth(),
+        'GET /api/user/sessions': [someDevice()],
         ...api,
       })
       if (as !== 'visitor') token.start(`story-${as}`)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, Divider, Stack, Text } from '#design-system'
+import { Link } from 'react-router-dom'
+import { Button, Divider, Stack, Text, TextLink } from '#design-system'
 import { GoogleBody } from '#contract/google'
 import { say } from '#contract/messages'
 import { ApiError, call } from '#lib/api'
@@ -70,7 +71,15 @@ function GooglePassword({ credential, arrive, onCancel }: GooglePasswordProps) {
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
       <Text role="status">{say('google_password_needed', language)}</Text>
       <FormFaults faults={form.faults} />
-      <PasswordEntry field={form.field('password')} submitting={form.submitting} />
+      <PasswordEntry
+        field={form.field('password')}
+        submitting={form.submitting}
+        forgotten={
+          <TextLink LinkComponent={Link} to="/reset-password">
+            {t('forgot.link')}
+          </TextLink>
+        }
+      />
       <Button variant="quiet" fullWidth onClick={onCancel}>
         {t('google.cancel')}
       </Button>

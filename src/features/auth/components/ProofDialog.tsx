@@ -4,6 +4,7 @@ import type { Reauth, ReauthWay } from '#contract/reauth'
 import { Button, Dialog, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
 import { useCall } from '#lib/swr'
 import { CodeProof } from './CodeProof.tsx'
+import { GoogleProof } from './GoogleProof.tsx'
 import { LinkProof } from './LinkProof.tsx'
 import { PasswordProof } from './PasswordProof.tsx'
 import { SupportDialog } from './SupportDialog.tsx'
@@ -46,6 +47,8 @@ function Proof({ onProven }: { onProven: () => void }) {
       return <PasswordProof {...props} onForgotten={data.otherwise && (() => choose(data.otherwise ?? undefined))} />
     case 'phone':
       return <CodeProof {...props} />
+    case 'google':
+      return <GoogleProof onProven={onProven} />
     case 'email':
       return <LinkProof {...props} />
     default:

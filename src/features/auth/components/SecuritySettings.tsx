@@ -3,23 +3,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/user'
 import { Box, Button, Card, Stack, Text, useToast } from '#design-system'
-import { ApiError, call } from '#lib/api'
+import { ApiError } from '#lib/api'
 import { useProof } from '#lib/proof'
 import { useUser } from '#lib/session'
 import { useCall } from '#lib/swr'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { ChangePhoneDialog } from './ChangePhoneDialog.tsx'
+import { GoogleCard } from './GoogleCard.tsx'
+import { beProven } from '../model/be-proven.ts'
 import { DevicesCard } from './DevicesCard.tsx'
 
 type Change = 'email' | 'phone' | 'password'
-
-/** Asks the server whether a proof is needed, so that nobody types a form first and is asked after it. */
-async function beProven(): Promise<true> {
-  const { fresh_until } = await call('GET /api/user/reauth')
-  if (!fresh_until) throw new ApiError(403, 'reauth_required', '')
-  return true
-}
 
 /** How the account is reached and entered, and where it is signed in. Nothing for guests. */
 export function SecuritySettings() {
@@ -28,6 +23,7 @@ export function SecuritySettings() {
   return (
     <>
       <WaysCard user={user} />
+      <GoogleCard />
       <DevicesCard />
     </>
   )

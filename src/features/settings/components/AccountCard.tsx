@@ -10,14 +10,11 @@ interface AccountCardProps {
   onLogout: () => void
 }
 
-/** The account in short, and the way out. */
+/** What else belongs to the account, and the way out. */
 export function AccountCard({ user, onLogout }: AccountCardProps) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
   const facts = [
-    [t('username'), user.username],
-    [t('email'), user.email ?? t('notSet')],
-    [t('phone'), user.phone ?? t('notSet')],
     [
       t('vip'),
       user.is_vip && user.vip_until ? t('vipUntil', { day: formatDay(user.vip_until, language) }) : t('vipNone'),

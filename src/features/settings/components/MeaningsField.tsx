@@ -1,9 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MeaningsIn } from '#contract/user'
-import { useToast } from '#design-system'
-import { ApiError } from '#lib/api'
-import { useUser } from '#lib/session'
+import { useSaving } from '../model/useSaving.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
 interface MeaningsFieldProps {
@@ -14,21 +11,8 @@ interface MeaningsFieldProps {
 /** The language that explains words in questions. */
 export function MeaningsField({ value }: MeaningsFieldProps) {
   const { t } = useTranslation('settings')
-  const { update } = useUser()
-  const toast = useToast()
-  const [wished, wish] = useState<MeaningsIn | 'follow'>()
-  const choose = async (next: MeaningsIn | 'follow') => {
-    wish(next)
-    try {
-      await update({ meanings_in: next === 'follow' ? null : next })
-      toast({ text: t('saved') })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ text: error.message, tone: 'error' })
-    } finally {
-      wish(undefined)
-    }
-  }
+  const { wished, save } = useSaving()
+  const shown = wished.meanings_in === undefined ? value : wished.meanings_in
   return (
     <ChoiceRow
       label={t('meanings')}
@@ -39,8 +23,8 @@ export function MeaningsField({ value }: MeaningsFieldProps) {
         { value: 'en', label: t('meaningsEn') },
         { value: 'both', label: t('meaningsBoth') },
       ]}
-      value={wished ?? value ?? 'follow'}
-      onChange={(next) => void choose(next)}
+      value={shown ?? 'follow'}
+      onChange={(next) => void save({ meanings_in: next === 'follow' ? null : next })}
     />
   )
 }

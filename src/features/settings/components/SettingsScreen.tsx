@@ -4,8 +4,12 @@ import { Link } from 'react-router-dom'
 import { Button, ErrorScreen, Notice, PageHeader, Skeletons, Stack, Text, TextLink } from '#design-system'
 import { useUser } from '#lib/session'
 import { AccountCard } from './AccountCard.tsx'
+import { DataCard } from './DataCard.tsx'
 import { DisplayCard } from './DisplayCard.tsx'
+import { GoalsCard } from './GoalsCard.tsx'
 import { MeaningsField } from './MeaningsField.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
+import { SoundCard } from './SoundCard.tsx'
 
 export interface SettingsScreenProps {
   /** Changes the language of the interface. */
@@ -15,7 +19,7 @@ export interface SettingsScreenProps {
   security: ReactNode
 }
 
-/** Display, language, what explains words, and the account in short. */
+/** Everything a learner can choose: display, voice, goals, the account and how it is entered, their data. */
 export function SettingsScreen({ onLanguage, onLogout, security }: SettingsScreenProps) {
   const { t } = useTranslation('settings')
   return (
@@ -26,9 +30,21 @@ export function SettingsScreen({ onLanguage, onLogout, security }: SettingsScree
           <OnceKnown>{(user) => <MeaningsField value={user.meanings_in} />}</OnceKnown>
         </DisplayCard>
         <OnceKnown>
-          {(user) => (user.role === 'guest' ? <GuestCard /> : <AccountCard user={user} onLogout={onLogout} />)}
+          {(user) =>
+            user.role === 'guest' ? (
+              <GuestCard />
+            ) : (
+              <>
+                <ProfileCard user={user} />
+                <SoundCard user={user} />
+                <GoalsCard user={user} />
+                <AccountCard user={user} onLogout={onLogout} />
+                {security}
+                <DataCard onLeft={onLogout} />
+              </>
+            )
+          }
         </OnceKnown>
-        {security}
         <Text variant="body2" color="textSecondary">
           <TextLink LinkComponent={Link} to="/about">
             {t('about')}

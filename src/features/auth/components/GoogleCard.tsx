@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Box, Button, Card, ConfirmDialog, Dialog, Stack, Text, useToast } from '#design-system'
+import { ApiError, call } from '#lib/api'
+import { useProof } from '#lib/proof'
+import { useCall, useRevalidate } from '#lib/swr'
+import { useConfig } from '../api/useConfig.ts'
+import { beProven } from '../model/be-proven.ts'
+import { FormFaults } from './FormFaults.tsx'
+import { GoogleButton } from './GoogleButton.tsx'
+
+/** The Google account that opens this account: linked, replaced, taken away. Nothing where Google is not configured. */
+export function GoogleCard() {
+  const { t } = useTranslation('auth')
+  const { data: config } = useConfig()
+  const { data: link } = useCall(config?.sign_in.google ? 'GET /api/user/google' : null)
+  const revalidate = useRevalidate()
+  const withProof = useProof()
+  const toast = useToast()
+  const [asking, ask] = useState<'link' | 'unlink'>()
+  const [fault, setFault] = useState<string>()
+  if (!link) return null
+
+  const attempt = async (act: () => Promise<void>) => {
+    setFault(undefined)
+    try {
+      await act()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFault(error.message)
+    }
+  }
+  const done = async (text: string) => {
+    ask(undefined)
+    toast({ text })
+    await Promise.all([revalidate('GET /api/user/google'), revalidate('GET /api/user/reauth')])
+  }
+  const begin = () =>
+    attempt(async () => {
+      if (await withProof(beProven)) ask('link')
+    })
+  const take = (credential: string) =>
+    attempt(async () => {
+      const linked = await withProof(() => call('POST /api/user/google', { body: { credential } }))
+      if (linked) await done(t('google.linked'))
+    })
+  const unlink = () => {
+    ask(undefined)
+    return attempt(async () => {
+      const unlinked = await withProof(() => call('DELETE /api/user/google'))
+      if (unlinked) await done(t('google.unlinked'))
+    })
+  }
+
+  return (
+    <Card>
+      <Stack spacing={5}>
+        <Text variant="h3" component="h2">
+          Google
+        </Text>
+        {asking !== 'link' && <FormFaults faults={fault ? [fault] : []} />}
+        <Stack direction="row" spacing={4} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Text sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{link.email ?? t('google.notLinked')}</Text>
+            <Text variant="body2" color="textSecondary">
+              {t('google.linkText')}
+            </Text>
+          </Box>
+          <Button variant="secondary" onClick={() => (link.email ? ask('unlink') : void begin())}>
+            {t(link.email ? 'google.unlink' : 'google.link')}
+          </Button>
+        </Stack>
+      </Stack>
+      <Dialog
+        open={asking === 'link'}
+        onClose={() => ask(undefined)}
+        title={t('google.linkTitle')}
+        closeLabel={t('google.close')}
+      >
+        <Stack spacing={5}>
+          <FormFaults faults={fault ? [fault] : []} />
+          <Text>{t('google.linkHow')}</Text>
+          <GoogleButton onCredential={take} />
+        </Stack>
+      </Dialog>
+      <ConfirmDialog
+        open={asking === 'unlink'}
+        title={t('google.unlinkTitle')}
+        confirmLabel={t('google.unlink')}
+        cancelLabel={t('google.close')}
+        onConfirm={() => void unlink()}
+        onCancel={() => ask(undefined)}
+      >
+        <Text>{t('google.unlinkText')}</Text>
+      </ConfirmDialog>
+    </Card>
+  )
+}

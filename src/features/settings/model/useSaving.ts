@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToast } from '#design-system'
+import { ApiError } from '#lib/api'
+import { useUser } from '#lib/session'
+
+export type Changes = NonNullable<Parameters<ReturnType<typeof useUser>['update']>[0]>
+
+export interface Saving {
+  /** What has been chosen and is not kept yet: shown at once, gone again when it could not be kept. */
+  wished: Changes
+  /** Keeps a choice and says so, or why not. */
+  save: (changes: Changes) => Promise<void>
+}
+
+/** Choices that are kept as they are made, without a button. */
+export function useSaving(): Saving {
+  const { t } = useTranslation('settings')
+  const { update } = useUser()
+  const toast = useToast()
+  const [wished, wish] = useState<Changes>({})
+  return {
+    wished,
+    save: async (changes) => {
+      wish((others) => ({ ...others, ...changes }))
+      try {
+        await update(changes)
+        toast({ text: t('saved') })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        toast({ text: error.message, tone: 'error' })
+      } finally {
+        const settled = new Set(Object.keys(changes))
+        wish((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !settled.has(key))))
+      }
+    },
+  }
+}

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { someConfig, someReauth, someUser } from '#tests/factories'
+import { refuse } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+import type { ScreenSetup } from '#tests/screen'
+import { fakeGoogle } from '#tests/story-google'
+
+/** Parts of the settings: profile, voice and sound, goals, Google, one's own data. */
+const meta = { title: 'Screens/Settings, part by part', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const settings = (api: ScreenSetup['api'] = {}) => screen({ path: '/settings', as: 'user', api })
+
+/** A green square as a picture of oneself. */
+const square =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%228%22 height=%228%22%3E%3Crect width=%228%22 height=%228%22 fill=%22%231B7A4B%22/%3E%3C/svg%3E'
+
+const picture = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'me.png', { type })
+
+export const Default: Story = {
+  ...settings({ 'GET /api/user': someUser({ avatar: square }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: '个人资料' })
+    for (const name of ['发音与声音', '学习目标', '我的数据'])
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '移除' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '保存用户名' })).toBeDisabled()
+  },
+}
+
+export const English: Story = {
+  ...Default,
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Voice and sound' })
+    await expect(canvas.getByLabelText('Weekly goal')).toHaveDisplayValue('50 words')
+  },
+}
+
+export const OnPhone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: '个人资料' })
+  },
+}
+
+/** A file that is no picture, or too large a one, is refused before it is sent. */
+export const PictureRefused: Story = {
+  ...settings({ 'POST /api/user/avatar': refuse(400, 'picture_broken') }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByTestId('avatar-file')
+    const upload = (file: File) => userEvent.upload(field, file, { applyAccept: false })
+    await upload(picture(10, 'image/gif'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('请选择 PNG、JPEG 或 WebP 图片')
+    await upload(picture(2 * 1024 * 1024 + 1, 'image/png'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('图片不能超过 2 MB'))
+    await upload(picture(10, 'image/png'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('这张图片无法读取，请换一张'))
+  },
+}
+
+/** A name that somebody has, or that cannot be, is refused at its field. */
+export const NameTaken: Story = {
+  ...settings({ 'PUT /api/user': refuse(400, 'username_taken', { username: 'username_taken' }) }),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('用户名')
+    await userEvent.clear(name)
+    await userEvent.type(name, '小明')
+    await userEvent.click(canvas.getByRole('button', { name: '保存用户名' }))
+    await expect(name).toHaveAccessibleDescription(/用户名只能包含/)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'ann{Enter}')
+    await waitFor(() => expect(name).toHaveAccessibleDescription('这个用户名已被使用'))
+  },
+}
+
+/** 'I can't listen now' says until when. */
+export const Quiet: Story = {
+  ...settings({ 'GET /api/user': someUser({ quiet_until: '2026-03-04T05:00:00Z', no_listening: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: '现在不方便听' })).toBeChecked()
+    await canvas.findByText(/^到 .+ 为止不出听力题$/)
+  },
+}
+
+/** Choices are kept as they are made. */
+export const Kept: Story = {
+  ...settings(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '英音' }))
+    await canvas.findByText('已保存')
+    await expect(canvas.getByRole('radio', { name: '英音' })).toBeChecked()
+    await userEvent.selectOptions(canvas.getByLabelText('每周目标'), '80')
+    await waitFor(() => expect(canvas.getByLabelText('每周目标')).toHaveValue('80'))
+  },
+}
+
+/** Before an account is closed it is asked whether, and then who asks. */
+export const AskedBeforeDeletion: Story = {
+  ...settings({ 'DELETE /api/user': refuse(403, 'reauth_required') }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除账号' }))
+    const sure = within(await canvas.findByRole('dialog', { name: '要删除账号吗？' }))
+    await expect(sure.getByText(/14 天内再次登录，一切都会恢复/)).toBeVisible()
+    await userEvent.click(sure.getByRole('button', { name: '删除账号' }))
+    await canvas.findByRole('dialog', { name: '请确认是你本人' })
+  },
+}
+
+export const Exported: Story = {
+  ...settings({ 'GET /api/user/reauth': someReauth({ fresh_until: '2099-01-01T00:00:00Z' }) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导出我的数据' }))
+    await canvas.findByText('已导出，请查看下载的文件')
+  },
+}
+
+/** Settings where Google is configured. */
+function withGoogle(api: ScreenSetup['api']) {
+  const shown = settings({
+    'GET /api/config': someConfig({
+      sign_in: { email: true, phone: true, google: 'story.apps.googleusercontent.com' },
+    }),
+    'GET /api/auth/google/nonce': { nonce: 'story-nonce' },
+    'GET /api/user/reauth': someReauth({ fresh_until: '2099-01-01T00:00:00Z' }),
+    ...api,
+  })
+  return {
+    ...shown,
+    beforeEach: async (context: Parameters<typeof shown.beforeEach>[0]) => {
+      const takeAway = fakeGoogle()
+      const release = await shown.beforeEach(context)
+      return () => {
+        release()
+        takeAway()
+      }
+    },
+  }
+}
+
+export const LinkGoogle: Story = {
+  ...withGoogle({
+    'GET /api/user/google': { email: null },
+    'POST /api/user/google': refuse(409, 'google_linked_elsewhere'),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '关联' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '关联 Google 账号' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Continue with Google' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('这个 Google 账号已关联另一个账号')
+  },
+}
+
+export const UnlinkGoogle: Story = {
+  ...withGoogle({
+    'GET /api/user/google': { email: 'xiaoyu@gmail.example' },
+    'DELETE /api/user/google': refuse(409, 'last_way_in'),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('xiaoyu@gmail.example')
+    await userEvent.click(canvas.getByRole('button', { name: '取消关联' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: '取消关联 Google 账号？' }))
+    await userEvent.click(dialog.getByRole('button', { name: '取消关联' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('这是你唯一的登录方式')
+  },
+}
+
+/** Whoever came by Google proves it by Google. */
+export const ProvenByGoogle: Story = {
+  ...withGoogle({
+    'GET /api/user/google': { email: 'xiaoyu@gmail.example' },
+    'GET /api/user/reauth': someReauth({ way: 'google' }),
+    'DELETE /api/user': refuse(403, 'reauth_required'),
+    'POST /api/user/reauth/google': refuse(400, 'google_other_account', { credential: 'google_other_account' }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除账号' }))
+    const sure = within(await canvas.findByRole('dialog', { name: '要删除账号吗？' }))
+    await userEvent.click(sure.getByRole('button', { name: '删除账号' }))
+    const proof = within(await canvas.findByRole('dialog', { name: '请确认是你本人' }))
+    await userEvent.click(await proof.findByRole('button', { name: 'Continue with Google' }))
+    await expect(await proof.findByRole('alert')).toHaveTextContent('请用已关联的那个 Google 账号')
+  },
+}
