@@ -6,15 +6,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { bothTexts, enText, zhText } from './texts.ts'
 
 const FOLDER = fileURLToPath(new URL('./authored/courses/', import.meta.url))
 
 export const WORDS_PER_LESSON = 8
 export const LESSONS_PER_COURSE = 8
-
-const zhText = z.string().check(z.trim(), z.minLength(1), z.regex(/\p{Script=Han}/u))
-const enText = z.string().check(z.trim(), z.minLength(1), z.regex(/^\P{Script=Han}*$/u))
-const bothTexts = z.strictObject({ zh: zhText, en: enText })
 
 const authoredLesson = z.strictObject({
   title: bothTexts,

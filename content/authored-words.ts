@@ -6,12 +6,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { bothTexts, enText, zhText } from './texts.ts'
 
 const FOLDER = fileURLToPath(new URL('./authored/words/', import.meta.url))
-
-const zhText = z.string().check(z.trim(), z.minLength(1), z.regex(/\p{Script=Han}/u))
-const enText = z.string().check(z.trim(), z.minLength(1), z.regex(/^\P{Script=Han}*$/u))
-const bothTexts = z.strictObject({ zh: zhText, en: enText })
 
 const partOfSpeech = z.enum(['n', 'v', 'adj', 'adv', 'prep', 'conj', 'pron', 'num', 'int', 'art', 'aux', 'abbr'])
 

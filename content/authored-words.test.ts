@@ -1,0 +1,70 @@
+/** What we wrote about words: every line is about its word, in both languages, and fit for everybody. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { AuthoredWord } from './authored-words.ts'
+import { readAuthoredWords } from './authored-words.ts'
+import { buildContent } from './build.ts'
+import { holdsUnfitWord, isUnfit } from './denied.ts'
+import type { ContentRows } from './rows.ts'
+import { spellingsOf } from './spellings.ts'
+
+let authored: ReadonlyMap<string, AuthoredWord>
+let rows: ContentRows
+beforeAll(async () => {
+  ;[authored, rows] = await Promise.all([readAuthoredWords(), buildContent()])
+}, 120_000)
+
+const examples = () =>
+  [...authored].flatMap(([headword, word]) => (word.examples ?? []).map((example) => ({ headword, ...example })))
+
+describe('authored words', () => {
+  test('there are over 1,600, each of them a headword', () => {
+    const headwords = new Set(rows.words.map(({ headword }) => headword))
+    expect(authored.size).toBeGreaterThan(1_600)
+    expect([...authored.keys()].filter((headword) => !headwords.has(headword))).toEqual([])
+  })
+
+  test('an example holds its word and is a whole sentence in both languages', () => {
+    const forms = Map.groupBy(rows.forms, ({ headword }) => headword)
+    const lacking = examples().filter(({ headword, en }) => {
+      const spellings = spellingsOf(headword, forms.get(headword)?.map(({ form }) => form) ?? [])
+      const tokens = new Set(en.toLowerCase().match(/[a-z'-]+/g))
+      return !spellings.some((spelling) => tokens.has(spelling))
+    })
+    expect(lacking.map(({ headword, en }) => `${headword}: ${en}`)).toEqual([])
+    for (const { en, zh } of examples()) {
+      expect(en).toMatch(/^['"A-Z].*[.?!]['"]?$/)
+      expect(zh).toMatch(/[。？！”]$/)
+      expect(zh).not.toMatch(/[,?!]/)
+    }
+  })
+
+  test('no example stands twice, none holds a word that we do not say', () => {
+    const sentences = examples().map(({ en }) => en)
+    expect(sentences.filter((en, index) => sentences.indexOf(en) !== index)).toEqual([])
+    expect(sentences.filter(holdsUnfitWord)).toEqual([])
+  })
+
+  test('every picture word and the 1,000 commonest words have an example with zh', () => {
+    const common = rows.words
+      .filter(({ frequency }) => frequency !== null)
+      .sort((one, other) => (one.frequency ?? 0) - (other.frequency ?? 0))
+      .slice(0, 1_000)
+    const wanted = [...rows.pictures, ...common].map(({ headword }) => headword).filter((word) => !isUnfit(word))
+    const told = new Set(rows.examples.filter(({ zh }) => zh !== null).map(({ headword }) => headword))
+    expect(wanted.filter((headword) => !told.has(headword))).toEqual([])
+  })
+
+  test('over 300 words have a memory aid or a note on culture, over 120 a sense that the dictionary lacks', () => {
+    const words = [...authored.values()]
+    expect(words.filter(({ memory, culture }) => memory ?? culture).length).toBeGreaterThanOrEqual(300)
+    expect(words.filter(({ senses, complete }) => senses && !complete).length).toBeGreaterThanOrEqual(120)
+  })
+
+  test('our senses and examples stand first', () => {
+    const first = (headword: string) => rows.senses.find((row) => row.headword === headword && row.position === 1)
+    expect(first('the')?.partOfSpeech).toBe('art')
+    expect(rows.senses.filter(({ headword }) => headword === 'he').map(({ zh }) => zh)).toEqual(['他'])
+    const [example] = rows.examples.filter(({ headword }) => headword === 'he')
+    expect(example?.zh).toMatch(/\p{Script=Han}/u)
+  })
+})
