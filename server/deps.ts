@@ -4,6 +4,7 @@ import type { Closing } from './closing.ts'
 import type { Db } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { Live } from './live.ts'
+import type { Speaker } from './providers/voice/index.ts'
 
 export interface Deps {
   readonly env: Env
@@ -11,6 +12,7 @@ export interface Deps {
   readonly db: Db
   readonly live: Live
   readonly closing: Closing
+  readonly speaker: Speaker
   readonly now: () => Date
   /** False until the dictionary has been loaded for the first time. */
   readonly contentReady: () => boolean

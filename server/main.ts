@@ -20,6 +20,7 @@ import { startJobs } from './jobs/index.ts'
 import { createLive } from './live.ts'
 import { createLog } from './log.ts'
 import { showProgress } from './progress.ts'
+import { createSpeaker } from './providers/voice/index.ts'
 
 const DRAIN_MS = 10_000
 
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
     db: database.db,
     live: await createLive(database),
     closing,
+    speaker: createSpeaker(join(env.dataDir, 'voice'), closing, env.tts),
     now: () => new Date(),
     contentReady: () => contentReady,
   }

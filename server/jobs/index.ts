@@ -5,10 +5,12 @@ import { deliverMails } from '../features/outbox/delivery.ts'
 import { createSmtp } from '../providers/mail/smtp.ts'
 import { sweep } from './retention.ts'
 import { repeat } from './repeat.ts'
+import { speakAhead } from './speak-ahead.ts'
 
 const SWEEP_MS = 15 * 60_000
 /** A code or link is waited for. */
 const DELIVER_MS = 2_000
+const SPEAK_MS = 10_000
 /** Payments whose notice was lost are asked for a minute after their start at the earliest. */
 const ORDERS_MS = 20_000
 
@@ -19,6 +21,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const stops = [
     repeat(SWEEP_MS, () => sweep(deps), deps.log),
     repeat(ORDERS_MS, () => sweepOrders(billing), deps.log),
+    repeat(SPEAK_MS, speakAhead(deps), deps.log),
   ]
   if (smtp) {
     const mailer = createSmtp(smtp)

@@ -22,6 +22,7 @@ import type { Deps } from '../../server/deps.ts'
 import { readEnv } from '../../server/env.ts'
 import { createLive } from '../../server/live.ts'
 import { logOptions } from '../../server/log.ts'
+import { createSpeaker } from '../../server/providers/voice/index.ts'
 import { createCaller, type Caller } from './caller.ts'
 import { createPeople, type People } from './people.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -77,6 +78,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       db: database.db,
       live: await createLive(database),
       closing,
+      speaker: createSpeaker(join(env.dataDir, 'voice'), closing, env.tts),
       now: clock.now,
       contentReady: () => contentReady,
     }

@@ -1,8 +1,7 @@
 /** Words and example sentences, spoken. */
-import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
 import { Fault } from '../../http/errors.ts'
-import { createSpeaker, type Speech } from '../../providers/voice/index.ts'
+import type { Speech } from '../../providers/voice/index.ts'
 
 const MONTH_SECONDS = 2_592_000
 
@@ -10,21 +9,22 @@ const MONTH_SECONDS = 2_592_000
 export type Manner = Partial<Pick<Speech, 'accent' | 'rate'>>
 
 /** Makes the answer with the sound of a text; throws audio_unavailable where none can be had, busy when too many wait. */
-export function createSounds({ env, closing, log }: Deps): (text: string, manner: Manner) => Promise<Response> {
-  const speaker = createSpeaker(join(env.dataDir, 'voice'), closing)
-  return async (text, { accent = 'us', rate = 'normal' }) => {
-    const sound = await speaker.say({ text, accent, rate }).catch((error: unknown) => {
-      if (error instanceof Fault) throw error
-      log.warn({ error }, 'a text could not be spoken')
-      return null
-    })
-    if (!sound) throw new Fault('audio_unavailable')
-    return new Response(sound, {
-      headers: {
-        'Content-Type': 'audio/wav',
-        'Content-Length': String(sound.byteLength),
-        'Cache-Control': `public, max-age=${MONTH_SECONDS}`,
-      },
-    })
-  }
+export async function soundOf(
+  { speaker, log }: Deps,
+  text: string,
+  { accent = 'us', rate = 'normal' }: Manner,
+): Promise<Response> {
+  const sound = await speaker.say({ text, accent, rate }).catch((error: unknown) => {
+    if (error instanceof Fault) throw error
+    log.warn({ error }, 'a text could not be spoken')
+    return null
+  })
+  if (!sound) throw new Fault('audio_unavailable')
+  return new Response(sound, {
+    headers: {
+      'Content-Type': 'audio/wav',
+      'Content-Length': String(sound.byteLength),
+      'Cache-Control': `public, max-age=${MONTH_SECONDS}`,
+    },
+  })
 }

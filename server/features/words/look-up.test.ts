@@ -216,6 +216,29 @@ test('what was looked up is the learner’s own, and can be forgotten', async ()
   await app.call(clearLookUps, {}, ann.token)
 })
 
+describe('sound', () => {
+  const hear = async (path: string) => {
+    const response = await app.request(path)
+    return { status: response.status, type: response.headers.get('content-type'), bytes: await response.arrayBuffer() }
+  }
+
+  test('of a word, of its forms, and of an example, in both accents and slowly, without a session', async () => {
+    const paths = ['words/dog', 'words/MICE', 'words/ice%20cream', `sentences/${id('dog')}-1`]
+    for (const path of paths) {
+      const { status, type, bytes } = await hear(`/api/${path}/audio?accent=uk&rate=slow`)
+      expect({ status, type }, path).toEqual({ status: 200, type: 'audio/wav' })
+      expect(new TextDecoder('latin1').decode(bytes.slice(0, 4))).toBe('RIFF')
+    }
+  })
+
+  test('not of what is no word of the dictionary', async () => {
+    for (const path of ['words/blorb', 'words/secret', 'words/say%20this%20please', 'sentences/1-999']) {
+      expect((await hear(`/api/${path}/audio`)).status, path).toBe(404)
+    }
+    expect((await hear('/api/words/dog/audio?accent=fr')).status).toBe(400)
+  })
+})
+
 test('a sentence that is not there has no sound', async () => {
   expect((await app.refused(sentenceAudio, { params: { id: '1-999' }, query: {} })).code).toBe('audio_unavailable')
   expect((await app.refused(sentenceAudio, { params: { id: '../1' }, query: {} })).status).toBe(400)

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/bind.ts'
 import { Fault } from '../../http/errors.ts'
 import { createAi } from '../../providers/ai/index.ts'
 import { createAiSections } from './ai-sections.ts'
-import { createSounds } from './audio.ts'
+import { soundOf } from './audio.ts'
 import { streamInfo } from './info.ts'
 import { keyOf } from './lexicon.ts'
 import { lookUp, openLexicon, report, search, type LexiconSource } from './service.ts'
@@ -26,7 +26,6 @@ type WordHandlers = Pick<
 >
 
 export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
-  const sound = createSounds(deps)
   const provider = createAi(deps.env.ai)
   const ai = provider && createAiSections(deps, provider)
   return {
@@ -47,13 +46,13 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
       if (!found) throw new Fault('audio_unavailable')
       const key = keyOf(params.word)
       const { entry, formOf } = found
-      return sound(formOf.length > 0 && entry.key !== key ? key : entry.headword, query)
+      return soundOf(deps, formOf.length > 0 && entry.key !== key ? key : entry.headword, query)
     },
     async sentenceAudio({ params, query }) {
       const [wordId = 0, position = 0] = params.id.split('-').map(Number)
       const sentence = await readSentence(deps.db, wordId, position)
       if (sentence === null) throw new Fault('audio_unavailable')
-      return sound(sentence, query)
+      return soundOf(deps, sentence, query)
     },
   }
 }

@@ -1,11 +1,12 @@
 /** Speaks words. Adapters make sound; this file chooses one, keeps what was made on disk, and never makes the same sound twice at once. */
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Closing } from '../../closing.ts'
+import type { TtsSettings } from '../../env.ts'
 import { createGate } from '../../gate.ts'
+import { Fault } from '../../http/errors.ts'
 import { createEspeak } from './espeak.ts'
 import { createFlite } from './flite.ts'
+import { createKept } from './kept.ts'
+import { createRemote } from './remote.ts'
 
 /** Making sound takes a core: so many at once, and so many may wait. What was made once is read from disk, past the gate. */
 const AT_ONCE = 2
@@ -30,44 +31,60 @@ export interface Voice {
 export interface Speaker {
   /** The sound as WAV; null when no voice works here, and the browser's own must serve. Throws busy when too many are waiting. */
   say(speech: Speech): Promise<Uint8Array<ArrayBuffer> | null>
+  /** Makes a sound ahead, unless the best voice that works here has made it already; resolves to whether it had to be made. */
+  prepare(speech: Speech): Promise<boolean>
 }
 
-/** The best voice first: flite where its program is installed, else the packaged eSpeak NG. */
+/** The best voice first: a configured service, flite where its program is installed, else the packaged eSpeak NG. One that fails is passed over. */
 export function createSpeaker(
   folder: string,
   closing: Closing,
-  voices: readonly Voice[] = [createFlite(), createEspeak(closing)],
+  tts: TtsSettings | null,
+  voices: readonly Voice[] = [...(tts ? [createRemote(tts)] : []), createFlite(), createEspeak(closing)],
 ): Speaker {
   const gate = createGate(AT_ONCE, QUEUE)
+  const kept = createKept(folder)
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
+  const nameOf = (voice: Voice, { accent, rate, text }: Speech) => [voice.id, accent, rate, text].join('|')
 
   async function make(speech: Speech): Promise<Uint8Array<ArrayBuffer> | null> {
+    let failure: unknown
     for (const voice of voices) {
       if (!(await voice.speaks(speech.accent))) continue
-      const key = createHash('sha256')
-        .update([voice.id, speech.accent, speech.rate, speech.text].join('|'))
-        .digest('hex')
-      const file = join(folder, key.slice(0, 2), `${key}.wav`)
-      const kept = await readFile(file).catch(() => null)
-      if (kept) return new Uint8Array(kept)
-      const sound = await gate(() => voice.synthesize(speech))
-      await mkdir(join(folder, key.slice(0, 2)), { recursive: true })
-      // Written aside first: a reader must never find half a sound.
-      await writeFile(`${file}.${process.pid}.part`, sound)
-      await rename(`${file}.${process.pid}.part`, file)
-      return sound
+      const name = nameOf(voice, speech)
+      const old = await kept.read(name)
+      if (old) return old
+      try {
+        const sound = await gate(() => voice.synthesize(speech))
+        await kept.write(name, sound)
+        return sound
+      } catch (error) {
+        if (error instanceof Fault) throw error
+        failure = error
+      }
     }
+    if (failure !== undefined) throw failure
     return null
   }
 
+  function say(speech: Speech): Promise<Uint8Array<ArrayBuffer> | null> {
+    const key = JSON.stringify(speech)
+    const running = making.get(key)
+    if (running) return running
+    const work = make(speech).finally(() => making.delete(key))
+    making.set(key, work)
+    return work
+  }
+
   return {
-    say(speech) {
-      const key = JSON.stringify(speech)
-      const running = making.get(key)
-      if (running) return running
-      const work = make(speech).finally(() => making.delete(key))
-      making.set(key, work)
-      return work
+    say,
+    async prepare(speech) {
+      for (const voice of voices) {
+        if (!(await voice.speaks(speech.accent))) continue
+        if (await kept.has(nameOf(voice, speech))) return false
+        return (await say(speech)) !== null
+      }
+      return false
     },
   }
 }

@@ -1,0 +1,40 @@
+/** Words with pictures are played by ear: their sounds are made ahead, a few at a time, so that nobody waits for them. */
+import { asc, eq } from 'drizzle-orm'
+import { pictures, words } from '../db/schema/words.ts'
+import type { Deps } from '../deps.ts'
+
+/** So many sounds a turn: a second's work on one core. */
+const A_TURN = 5
+
+const ACCENTS = ['us', 'uk'] as const
+
+/** Returns the work of one turn, of which the first does nothing; nor does any more once every sound is there. */
+export function speakAhead({ db, speaker, contentReady, log }: Deps): () => Promise<void> {
+  let waiting: { text: string; accent: (typeof ACCENTS)[number] }[] | null = null
+  let hasStarted = false
+  return async () => {
+    // A server that has just started has people waiting for other things.
+    if (!hasStarted || !contentReady()) return void (hasStarted = true)
+    waiting ??= await readWaiting()
+    for (let made = 0; made < A_TURN && waiting.length > 0;) {
+      const next = waiting.shift()
+      if (!next) return
+      try {
+        if (await speaker.prepare({ ...next, rate: 'normal' })) made += 1
+      } catch (error) {
+        log.debug({ error, word: next.text }, 'a word could not be spoken ahead')
+        made += 1
+      }
+    }
+  }
+
+  async function readWaiting() {
+    const rows = await db
+      .select({ text: words.headword })
+      .from(pictures)
+      .innerJoin(words, eq(words.id, pictures.wordId))
+      .where(eq(words.hidden, false))
+      .orderBy(asc(words.frequency))
+    return ACCENTS.flatMap((accent) => rows.map(({ text }) => ({ text, accent })))
+  }
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createClosing } from '../../closing.ts'
+import { createEspeak } from './espeak.ts'
+import { createSpeaker, type Speech, type Voice } from './index.ts'
+import { createKept } from './kept.ts'
+import { createRemote } from './remote.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wordgrove-voice-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const speech = (text: string, given: Partial<Speech> = {}): Speech => ({ text, accent: 'us', rate: 'normal', ...given })
+const wav = (body: string) => new TextEncoder().encode(`RIFF0000WAVE${body}`)
+const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.wav'))
+
+/** A voice that writes down what it says. */
+function aVoice(id: string, given: Partial<Voice> = {}) {
+  const said: Speech[] = []
+  const voice: Voice = {
+    id,
+    speaks: () => Promise.resolve(true),
+    synthesize(asked) {
+      said.push(asked)
+      return Promise.resolve(wav(`${id} ${asked.text}`))
+    },
+    ...given,
+  }
+  return { voice, said }
+}
+const speaker = (...voices: Voice[]) => createSpeaker(folder, createClosing(), null, voices)
+
+describe('speaker', () => {
+  test('makes a sound once for each accent and pace, then reads it from disk', async () => {
+    const { voice, said } = aVoice('one')
+    const manners = [{}, { accent: 'uk' }, { rate: 'slow' }] as const
+    for (const manner of manners) await speaker(voice).say(speech('dog', manner))
+    for (const manner of manners) expect(await speaker(voice).say(speech('dog', manner))).toEqual(wav('one dog'))
+    expect(said).toHaveLength(3)
+    expect(files()).toHaveLength(3)
+  })
+
+  test('who asks at the same time waits for the same sound', async () => {
+    const { voice, said } = aVoice('one')
+    const one = speaker(voice)
+    await Promise.all(Array.from({ length: 20 }, () => one.say(speech('dog'))))
+    expect(said).toHaveLength(1)
+  })
+
+  test('passes over a voice that does not speak the accent, and one that fails', async () => {
+    const american = aVoice('us', { speaks: (accent) => Promise.resolve(accent === 'us') })
+    const broken = aVoice('broken', { synthesize: () => Promise.reject(new Error('no')) })
+    const last = aVoice('last')
+    const one = speaker(american.voice, broken.voice, last.voice)
+    expect(await one.say(speech('dog'))).toEqual(wav('us dog'))
+    expect(await one.say(speech('dog', { accent: 'uk' }))).toEqual(wav('last dog'))
+  })
+
+  test('without any voice there is no sound, and no failure', async () => {
+    expect(await speaker().say(speech('dog'))).toBeNull()
+  })
+
+  test('makes ahead what is not there yet', async () => {
+    const { voice, said } = aVoice('one')
+    const one = speaker(voice)
+    expect(await one.prepare(speech('dog'))).toBe(true)
+    expect(await one.prepare(speech('dog'))).toBe(false)
+    expect(said).toHaveLength(1)
+  })
+})
+
+test('what is kept stays within its bounds: beyond them sounds are made, not kept', async () => {
+  const kept = createKept(folder, 40)
+  await kept.write('a', wav('a'.repeat(10)))
+  await kept.write('b', wav('b'.repeat(10)))
+  expect(await kept.read('a')).not.toBeNull()
+  expect(await kept.read('b')).toBeNull()
+  // Sounds of an earlier run count.
+  const later = createKept(folder, 40)
+  await later.write('c', wav('c'.repeat(10)))
+  expect(files()).toHaveLength(1)
+})
+
+test('eSpeak NG says a word in both accents, slowly too', async () => {
+  const closing = createClosing()
+  const voice = createEspeak(closing)
+  expect(await voice.speaks('uk')).toBe(true)
+  const us = await voice.synthesize(speech('banana'))
+  const uk = await voice.synthesize(speech('banana', { accent: 'uk' }))
+  const slow = await voice.synthesize(speech('banana', { rate: 'slow' }))
+  for (const sound of [us, uk, slow]) expect(new TextDecoder('latin1').decode(sound.slice(0, 4))).toBe('RIFF')
+  expect(Buffer.compare(us, uk)).not.toBe(0)
+  expect(slow.byteLength).toBeGreaterThan(us.byteLength)
+  await closing.run()
+})
+
+describe('a configured service', () => {
+  const asked: { authorization: string | undefined; body: unknown }[] = []
+  let answer: (response: ServerResponse) => void = () => undefined
+  let url = ''
+  const server = createServer((request: IncomingMessage, response) => {
+    let text = ''
+    request.on('data', (chunk) => (text += String(chunk)))
+    request.on('end', () => {
+      asked.push({ authorization: request.headers.authorization, body: JSON.parse(text) })
+      answer(response)
+    })
+  })
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const voice = () => createRemote({ baseUrl: url, apiKey: 'key', model: 'tts', voices: { us: 'anna', uk: 'george' } })
+
+  test('is asked with its key, model and the voice of the accent', async () => {
+    answer = (response) => response.end(wav('sound'))
+    expect(await voice().synthesize(speech('dog', { accent: 'uk', rate: 'slow' }))).toEqual(wav('sound'))
+    expect(asked.at(-1)).toEqual({
+      authorization: 'Bearer key',
+      body: { model: 'tts', voice: 'george', input: 'dog', response_format: 'wav', speed: 0.75 },
+    })
+  })
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['a refusal', (response) => response.writeHead(401).end('{}')],
+    ['a page', (response) => response.end('<html>')],
+    ['a redirect', (response) => response.writeHead(302, { Location: 'http://169.254.169.254/' }).end()],
+    ['a cut', (response) => response.destroy()],
+  ])('%s makes no sound, and the next voice speaks', async (_, behaviour) => {
+    answer = behaviour
+    await expect(voice().synthesize(speech('dog'))).rejects.toThrow()
+    const { voice: local } = aVoice('local')
+    expect(await speaker(voice(), local).say(speech('dog'))).toEqual(wav('local dog'))
+  })
+})
