@@ -16,7 +16,7 @@ import type { PracticeRunProps } from './PracticeRun.tsx'
 
 interface PracticeResultsProps extends Pick<
   PracticeRunProps,
-  'practice' | 'backLabel' | 'onBack' | 'onAgain' | 'onMissed' | 'missedSlot'
+  'practice' | 'backLabel' | 'onBack' | 'onAgain' | 'onMissed' | 'missedSlot' | 'resultSlot' | 'againLabel'
 > {
   result: PracticeResult
   meanings: MeaningsIn
@@ -32,6 +32,7 @@ const chosen = (kind: Answer['kind'] | undefined) => kind === undefined || /^(ch
 /** What a practice came to, and what to look at again. */
 export function PracticeResults(props: PracticeResultsProps) {
   const { practice, result, meanings, patch, voice, backLabel, onBack, onAgain, onMissed, missedSlot } = props
+  const { resultSlot, againLabel } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
   const { right_at_first_try: right, total } = result
@@ -92,7 +93,7 @@ export function PracticeResults(props: PracticeResultsProps) {
           <>
             {go && <Button onClick={go}>{t('result.practise')}</Button>}
             <Button variant={go ? 'secondary' : 'primary'} onClick={onAgain}>
-              {t('result.again')}
+              {againLabel ?? t('result.again')}
             </Button>
             <Button variant="quiet" onClick={onBack}>
               {backLabel}
@@ -100,6 +101,7 @@ export function PracticeResults(props: PracticeResultsProps) {
           </>
         }
       />
+      {resultSlot}
       {missedWords.length > 0 && missedSlot?.(missedWords)}
     </Stack>
   )

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Volume2, VolumeX } from 'lucide-react'
+import { Undo2, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
-import type { Practice } from '#contract/practice'
+import type { Practice, PracticeResult } from '#contract/practice'
 import type { User } from '#contract/user'
 import { Box, ConfirmDialog, ErrorScreen, IconButton, LoadingScreen, Notice, PlayHeader, Stack } from '#design-system'
 import type { PatchName } from '#design-system'
@@ -13,6 +13,7 @@ import { useLanguage } from '#lib/language'
 import { usePreference } from '#lib/preference'
 import { useRevalidate } from '#lib/swr'
 import { practiceCalls } from '../api/run-calls.ts'
+import type { RunCalls } from '../api/run-calls.ts'
 import { progressOf } from '../model/play.ts'
 import { useListening } from '../model/useListening.ts'
 import { useRun } from '../model/useRun.ts'
@@ -38,16 +39,25 @@ export interface PracticeRunProps {
   onOver?: () => void
   /** What may be done with the missed words, such as saving them to a note. */
   missedSlot?: (missed: readonly RunWord[]) => ReactNode
+  /** Its own calls, where ending it means more than ending a practice; always the same object. */
+  calls?: RunCalls<PracticeResult>
+  /** The last answer may be taken back. */
+  undo?: boolean
+  /** What follows from the result, above its buttons' neighbours: what comes next. */
+  resultSlot?: ReactNode
+  /** Instead of 'Practise again'. */
+  againLabel?: string
 }
 
 /** One practice from its first question to its results: any kinds of question, mixed. Pages give it its place. */
 export function PracticeRun(props: PracticeRunProps) {
   const { practice, user, patch = 'leaf', backLabel, onBack, onAgain, onMissed, onOver, missedSlot } = props
+  const { calls = practiceCalls, undo = false, resultSlot, againLabel } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
   const revalidate = useRevalidate()
   const voice = useVoice()
-  const run = useRun(practice, user.id, practiceCalls)
+  const run = useRun(practice, user.id, calls, undo)
   const [muted, setMuted] = usePreference('muted', false)
   const [leaving, setLeaving] = useState(false)
   const { canListen } = useListening()
@@ -68,10 +78,23 @@ export function PracticeRun(props: PracticeRunProps) {
     void revalidate('GET /api/user/stats')
   }, [result, onOver, revalidate])
 
+  const takeBack = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || !run.undo || leaving) return
+    event.preventDefault()
+    run.undo()
+  })
+  useEffect(() => {
+    if (!undo) return undefined
+    const listen = (event: KeyboardEvent) => takeBack(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [undo])
+
   if (result) {
     return (
       <PracticeResults
         {...{ practice, result, meanings, patch, voice, backLabel, onBack, onAgain, onMissed, missedSlot }}
+        {...{ resultSlot, againLabel }}
       />
     )
   }
@@ -97,6 +120,11 @@ export function PracticeRun(props: PracticeRunProps) {
         leaveLabel={t('leave.button')}
         onLeave={leave}
       >
+        {undo && (
+          <IconButton label={t('undo')} aria-keyshortcuts="Control+Z" disabled={!run.undo} onClick={run.undo}>
+            <Undo2 />
+          </IconButton>
+        )}
         <IconButton label={t('sound')} aria-pressed={!muted} onClick={() => setMuted(!muted)}>
           {muted ? <VolumeX /> : <Volume2 />}
         </IconButton>

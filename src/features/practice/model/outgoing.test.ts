@@ -110,3 +110,18 @@ test('after the end of the session they wait for their learner', async () => {
   await vi.waitFor(() => expect(states.at(-1)?.kind).toBe('refused'))
   expect(unsentOf(userStore('u1'), 'r')).toHaveLength(1)
 })
+
+test('the newest answer is held back until the next one, and can be taken back until then', async () => {
+  const { arrived, send } = server()
+  const outgoing = queue({ send, hold: true })
+  outgoing.add(answer('a'))
+  outgoing.add(answer('b'))
+  await vi.waitFor(() => expect(arrived).toEqual(['a']))
+  expect(outgoing.takeBack()).toMatchObject({ id: 'b' })
+  expect(outgoing.takeBack()).toBeUndefined()
+  expect(unsentOf(userStore('u1'), 'r')).toEqual([])
+  outgoing.add(answer('c'))
+  expect(unsentOf(userStore('u1'), 'r')).toHaveLength(1)
+  await outgoing.drained()
+  expect(arrived).toEqual(['a', 'c'])
+})

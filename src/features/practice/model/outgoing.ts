@@ -17,6 +17,8 @@ export interface OutgoingOptions {
   /** Whether the learner who gave the answers is still the one of this browser. */
   mine: () => boolean
   onState: (state: SendingState) => void
+  /** Keeps the newest answer back until the next one is given, so that it can be taken back. */
+  hold?: boolean
   /** Waits, in milliseconds; a stub in tests. */
   pause?: (ms: number) => Promise<void>
 }
@@ -24,6 +26,8 @@ export interface OutgoingOptions {
 export interface Outgoing {
   /** Takes an answer on; it is kept in the browser before this returns. */
   add: (answer: Answer) => void
+  /** Takes the answer back that is still held, and returns it; undefined when none is. */
+  takeBack: () => Answer | undefined
   /** Tries again at once, for example when the connection is back. */
   retry: () => void
   /** Resolves when all answers so far are acknowledged; never, when the server refuses them. */
@@ -57,6 +61,7 @@ function listRun(store: UserStore, runId: string, listed: boolean): void {
 export function createOutgoing(options: OutgoingOptions): Outgoing {
   const { runId, store, send, mine, onState } = options
   let unsent = unsentOf(store, runId)
+  let held: Answer | undefined
   let running = false
   let stopped = false
   let wait = waits.first
@@ -78,9 +83,11 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
     listRun(store, runId, unsent.length > 0)
   }
 
+  const ready = () => unsent.filter((answer) => answer !== held)
+
   const sendOnce = async (): Promise<'go on' | 'wait' | 'end'> => {
     try {
-      const acknowledged = new Set(await send(unsent.slice(0, batchSize)))
+      const acknowledged = new Set(await send(ready().slice(0, batchSize)))
       keep(unsent.filter(({ id }) => !acknowledged.has(id)))
       wait = waits.first
       return 'go on'
@@ -97,7 +104,7 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   const run = async () => {
     if (running) return
     running = true
-    while (unsent.length > 0 && !stopped && mine()) {
+    while (ready().length > 0 && !stopped && mine()) {
       onState({ kind: 'sending' })
       const outcome = await sendOnce()
       if (outcome === 'end') stopped = true
@@ -107,8 +114,9 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
       wait = Math.min(wait * 2, waits.longest)
     }
     running = false
-    if (unsent.length > 0 || stopped) return
+    if (ready().length > 0 || stopped) return
     onState({ kind: 'sent' })
+    if (unsent.length > 0) return
     waiters.forEach((resolve) => resolve())
     waiters = []
   }
@@ -117,15 +125,26 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   return {
     add: (answer) => {
       if (stopped) return
+      if (options.hold) held = answer
       keep([...unsent, answer])
       void run()
+    },
+    takeBack: () => {
+      const taken = held
+      held = undefined
+      if (taken) keep(unsent.filter((answer) => answer !== taken))
+      return taken
     },
     retry: () => {
       wait = waits.first
       wake()
       void run()
     },
-    drained: () => (unsent.length === 0 ? Promise.resolve() : new Promise((resolve) => waiters.push(resolve))),
+    drained: () => {
+      held = undefined
+      void run()
+      return unsent.length === 0 ? Promise.resolve() : new Promise((resolve) => waiters.push(resolve))
+    },
     stop: () => {
       stopped = true
       wake()

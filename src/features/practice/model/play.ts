@@ -17,7 +17,7 @@ export interface PlayState {
   readonly turn: number
 }
 
-export type PlayAction = { type: 'answer'; answer: Answer } | { type: 'next' }
+export type PlayAction = { type: 'answer'; answer: Answer } | { type: 'next' } | { type: 'takeBack'; answer: Answer }
 
 /** Where a run stands after these answers: at its start, or where it was left. */
 export function startPlay(
@@ -30,7 +30,22 @@ export function startPlay(
 
 /** One step of play. What does not belong to the question on the screen changes nothing. */
 export function play(state: PlayState, action: PlayAction): PlayState {
-  return action.type === 'answer' ? withAnswer(state, action.answer) : withNext(state)
+  switch (action.type) {
+    case 'answer':
+      return withAnswer(state, action.answer)
+    case 'takeBack':
+      return withoutAnswer(state, action.answer)
+    case 'next':
+      return withNext(state)
+  }
+}
+
+/** Asks the question of an answer again, as if it had not been given. */
+function withoutAnswer(state: PlayState, answer: Answer): PlayState {
+  const answers = state.answers.filter(({ id }) => id !== answer.id)
+  const question = state.questions.find((each) => belongsTo(each, answer))
+  if (!question || answers.length === state.answers.length) return state
+  return { ...state, answers, question, last: null, settled: false, turn: state.turn + 1 }
 }
 
 function withAnswer(state: PlayState, answer: Answer): PlayState {

@@ -24,6 +24,8 @@ export interface RunPlay<Result = unknown> {
   answer: (given: Given) => void
   /** Goes on after a settled question. */
   next: () => void
+  /** Takes the last answer back and asks again; undefined when there is none that can be taken back. */
+  undo: (() => void) | undefined
   sending: SendingState
   /** What the server made of the finished run. */
   result: Result | null
@@ -41,7 +43,12 @@ function answersSoFar(run: Pick<Run, 'answers'>, key: string, userId: string): r
 }
 
 /** Sends the answers of a run while the component is there. */
-function useOutgoing(runId: string, userId: string, { keyOf, send }: Pick<RunCalls<unknown>, 'keyOf' | 'send'>) {
+function useOutgoing(
+  runId: string,
+  userId: string,
+  { keyOf, send }: Pick<RunCalls<unknown>, 'keyOf' | 'send'>,
+  hold: boolean,
+) {
   const [sending, setSending] = useState<SendingState>({ kind: 'sent' })
   const outgoing = useRef<Outgoing>(undefined)
   useEffect(() => {
@@ -52,6 +59,7 @@ function useOutgoing(runId: string, userId: string, { keyOf, send }: Pick<RunCal
       send: (answers) => send(runId, answers, session ?? ''),
       mine: () => session !== null && token.read() === session,
       onState: setSending,
+      hold,
     })
     outgoing.current = queue
     window.addEventListener('online', queue.retry)
@@ -59,7 +67,7 @@ function useOutgoing(runId: string, userId: string, { keyOf, send }: Pick<RunCal
       queue.stop()
       window.removeEventListener('online', queue.retry)
     }
-  }, [runId, userId, keyOf, send])
+  }, [runId, userId, keyOf, send, hold])
   return { sending, outgoing }
 }
 
@@ -68,13 +76,22 @@ function useOutgoing(runId: string, userId: string, { keyOf, send }: Pick<RunCal
  * Give the component that uses it the run's id as key.
  *
  * @param calls those of the place that issued the run; always the same object
+ * @param hold keeps the last answer back until the next one, so that it can be taken back. The word was seen by then: what is answered
+ *   instead counts as if the hint had been asked for
  */
-export function useRun<Result>(run: Playable<Result>, userId: string, calls: RunCalls<Result>): RunPlay<Result> {
+export function useRun<Result>(
+  run: Playable<Result>,
+  userId: string,
+  calls: RunCalls<Result>,
+  hold = false,
+): RunPlay<Result> {
   const [state, setState] = useState(() => startPlay(run, answersSoFar(run, calls.keyOf(run.id), userId)))
   const [result, setResult] = useState(run.result)
   const [fault, setFault] = useState<ApiError>()
   const [tries, setTries] = useState(0)
-  const { sending, outgoing } = useOutgoing(run.id, userId, calls)
+  const { sending, outgoing } = useOutgoing(run.id, userId, calls, hold)
+  const [held, setHeld] = useState<Answer>()
+  const seen = useRef(new Set<number>())
   const latest = useRef(state)
   const shownAt = useRef(0)
 
@@ -96,11 +113,29 @@ export function useRun<Result>(run: Playable<Result>, userId: string, calls: Run
       const { question } = latest.current
       if (!question) return
       const ms = Math.min(longest, Math.max(0, Math.round(performance.now() - shownAt.current)))
-      const made: Answer = { id: newId(), word_id, kind: kind ?? question.kind, given, hinted, slips, ms }
-      if (step({ type: 'answer', answer: made })) outgoing.current?.add(made)
+      const wasSeen = seen.current.has(word_id)
+      const made: Answer = {
+        id: newId(),
+        word_id,
+        kind: kind ?? question.kind,
+        given,
+        hinted: hinted || wasSeen,
+        slips,
+        ms,
+      }
+      if (!step({ type: 'answer', answer: made })) return
+      outgoing.current?.add(made)
+      if (hold) setHeld(made)
     },
-    [step, outgoing],
+    [step, outgoing, hold],
   )
+  const takeBack = useCallback(() => {
+    const taken = outgoing.current?.takeBack()
+    setHeld(undefined)
+    if (!taken) return
+    seen.current.add(taken.word_id)
+    step({ type: 'takeBack', answer: taken })
+  }, [step, outgoing])
   const next = useCallback(() => void step({ type: 'next' }), [step])
 
   const ended = result === null && isPlayed(state)
@@ -125,7 +160,7 @@ export function useRun<Result>(run: Playable<Result>, userId: string, calls: Run
   }, [outgoing])
 
   return useMemo(
-    () => ({ state, answer, next, sending, result, fault, retry }),
-    [state, answer, next, sending, result, fault, retry],
+    () => ({ state, answer, next, undo: held && !ended ? takeBack : undefined, sending, result, fault, retry }),
+    [state, answer, next, held, ended, takeBack, sending, result, fault, retry],
   )
 }
