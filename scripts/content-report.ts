@@ -13,6 +13,7 @@ const columns: Readonly<Record<string, ReadonlySet<string>>> = {
   IPA: named(rows.words.filter(({ ipaUk, ipaUs }) => ipaUk !== null || ipaUs !== null)),
   definition: named(rows.senses.filter(({ en }) => en !== null)),
   example: named(rows.examples),
+  'example zh': named(rows.examples.filter(({ zh }) => zh !== null)),
   picture: named(rows.pictures),
   synonyms: ofKind('synonym'),
   antonyms: ofKind('antonym'),
@@ -20,6 +21,7 @@ const columns: Readonly<Record<string, ReadonlySet<string>>> = {
   phrases: named(rows.phrases),
   roots: named(rows.roots),
   'near synonyms': named(rows.nearSynonyms),
+  'our notes': named(rows.wordNotes),
 }
 
 const coverage = (words: readonly { headword: string }[]) => ({
