@@ -78,6 +78,7 @@ export const phrases = pgTable(
 /** Inflected forms: kind is past, participle, gerund, third_person, comparative, superlative or plural. */
 export const forms = pgTable('forms', { form: text().notNull(), wordId: wordId(), kind: text().notNull() }, (table) => [
   primaryKey({ columns: [table.form, table.wordId, table.kind] }),
+  index('forms_word_index').on(table.wordId),
 ])
 
 export const roots = pgTable(

@@ -1,0 +1,1 @@
+CREATE INDEX "forms_word_index" ON "forms" USING btree ("word_id");
