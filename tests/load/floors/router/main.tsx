@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react'
 import { createRoot } from 'react-dom/client'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { Question } from '../mui/Question.tsx'
 import { theme } from '../mui/theme.ts'
 import { Typing } from './Typing.tsx'
@@ -18,20 +18,35 @@ function Start() {
   )
 }
 
+function Frame() {
+  return (
+    <Suspense fallback={null}>
+      <Outlet />
+    </Suspense>
+  )
+}
+
+/** The router as its manual sets it up: routes as data. */
+const router = createBrowserRouter(
+  [
+    {
+      element: <Frame />,
+      children: [
+        { path: '/', element: <Start /> },
+        { path: '/typing', element: <Typing /> },
+        { path: '/next', element: <Next /> },
+      ],
+    },
+  ],
+  { basename: '/router' },
+)
+
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <BrowserRouter basename="/router">
-        <Suspense fallback={null}>
-          <Routes>
-            <Route path="/" element={<Start />} />
-            <Route path="/typing" element={<Typing />} />
-            <Route path="/next" element={<Next />} />
-          </Routes>
-        </Suspense>
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </ThemeProvider>,
   )
 }
