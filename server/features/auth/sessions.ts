@@ -1,7 +1,8 @@
 /** Opaque session tokens: 256 random bits, kept as SHA-256, 30 days at most, 14 idle (guests: 90 idle, without another end). */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, getTableColumns, gt, gte, lt, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, gte, lt, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { prepared } from '../../db/prepared.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import type { Session } from '../../http/context.ts'
 
@@ -37,6 +38,15 @@ export async function createSession(db: Reader, session: NewSession, now: Date):
   return token
 }
 
+const byToken = prepared((db) =>
+  db
+    .select({ id: sessions.id, provenAt: sessions.provenAt, lastSeenAt: sessions.lastSeenAt, user: sessionUser })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('session_by_token'),
+)
+
 /** The live session of a token. `onVisit` runs when its use is first noticed in a while. */
 export async function findSession(
   db: Reader,
@@ -45,11 +55,7 @@ export async function findSession(
   onVisit: (session: Session) => Promise<void>,
 ): Promise<Session | null> {
   const tokenHash = hashToken(token)
-  const [row] = await db
-    .select({ id: sessions.id, provenAt: sessions.provenAt, lastSeenAt: sessions.lastSeenAt, user: sessionUser })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  const [row] = await byToken(db).execute({ tokenHash, now: now.toISOString() })
   if (!row) return null
   const { id, provenAt, user } = row
   const role = user.role as Session['role']

@@ -2,6 +2,7 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Difficulty, RunResult } from '#contract/challenges'
 import type { Reader } from '../../db/client.ts'
+import { prepared } from '../../db/prepared.ts'
 import { levelResults, runs } from '../../db/schema/learning.ts'
 
 export type RunRow = typeof runs.$inferSelect
@@ -82,6 +83,20 @@ export async function starsOn(db: Reader, userId: string, place: LevelPlace): Pr
   return row?.stars ?? 0
 }
 
+const onMap = prepared((db) =>
+  db
+    .select({ level: levelResults.level, stars: levelResults.stars })
+    .from(levelResults)
+    .where(
+      and(
+        eq(levelResults.userId, sql.placeholder('userId')),
+        eq(levelResults.map, sql.placeholder('map')),
+        eq(levelResults.difficulty, sql.placeholder('difficulty')),
+      ),
+    )
+    .prepare('stars_of_map'),
+)
+
 /** Best stars of every finished level of a map at a difficulty. */
 export async function starsOfMap(
   db: Reader,
@@ -89,27 +104,29 @@ export async function starsOfMap(
   map: string,
   difficulty: Difficulty,
 ): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ level: levelResults.level, stars: levelResults.stars })
-    .from(levelResults)
-    .where(and(eq(levelResults.userId, userId), eq(levelResults.map, map), eq(levelResults.difficulty, difficulty)))
+  const rows = await onMap(db).execute({ userId, map, difficulty })
   return new Map(rows.map(({ level, stars }) => [level, stars]))
 }
 
-/** Levels finished and stars earned by map. */
-export async function progressByMap(
-  db: Reader,
-  userId: string,
-): Promise<Map<string, { completed: number; stars: number }>> {
-  const rows = await db
+const perMap = prepared((db) =>
+  db
     .select({
       map: levelResults.map,
       completed: sql`count(*)`.mapWith(Number),
       stars: sql`coalesce(sum(${levelResults.stars}), 0)`.mapWith(Number),
     })
     .from(levelResults)
-    .where(eq(levelResults.userId, userId))
+    .where(eq(levelResults.userId, sql.placeholder('userId')))
     .groupBy(levelResults.map)
+    .prepare('progress_by_map'),
+)
+
+/** Levels finished and stars earned by map. */
+export async function progressByMap(
+  db: Reader,
+  userId: string,
+): Promise<Map<string, { completed: number; stars: number }>> {
+  const rows = await perMap(db).execute({ userId })
   return new Map(rows.map(({ map, ...progress }) => [map, progress]))
 }
 
