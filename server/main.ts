@@ -12,7 +12,7 @@ import { isContentStale, loadContent, storedContentVersion } from './db/load-con
 import { ToolMissing } from './db/postgres-tools.ts'
 import type { Deps } from './deps.ts'
 import { EnvError, readEnv, type Env } from './env.ts'
-import { administer } from './features/users/roles.ts'
+import { administer } from './features/users/service.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { createLexiconSource } from './features/words/service.ts'
 import { createPages } from './http/pages.ts'

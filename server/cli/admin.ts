@@ -1,5 +1,5 @@
 /** `npm run admin -- grant|revoke <email>`: who may administer, while the server runs or not. */
-import { administer } from '../features/users/roles.ts'
+import { administer } from '../features/users/service.ts'
 import { reachData } from './reach.ts'
 
 const command = process.argv.slice(2).join(' ')

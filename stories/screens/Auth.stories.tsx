@@ -3,8 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { someConfig, someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
-import type { ScreenSetup } from '#tests/screen'
-import { blockedGoogle, fakeGoogle } from '#tests/story-google'
 
 const meta = { title: 'Screens/Sign in and up', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
@@ -246,86 +244,5 @@ export const SessionEnded: Story = {
     await expect(localStorage.getItem('token')).toBeNull()
     await signInByEmail(canvas)
     await canvas.findByRole('heading', { level: 1, name: '设置' })
-  },
-}
-
-/** The sign-in screen where Google is configured, with its script as it may be. */
-function withGoogle(script: () => () => void, api: ScreenSetup['api'] = {}) {
-  const shown = screen({
-    path: '/signin',
-    as: 'visitor',
-    api: {
-      'GET /api/config': someConfig({
-        sign_in: { email: true, phone: true, google: 'story.apps.googleusercontent.com' },
-      }),
-      'GET /api/auth/google/nonce': { nonce: 'story-nonce' },
-      ...api,
-    },
-  })
-  return {
-    ...shown,
-    beforeEach: async (context: Parameters<typeof shown.beforeEach>[0]) => {
-      const takeAway = script()
-      const release = await shown.beforeEach(context)
-      return () => {
-        release()
-        takeAway()
-      }
-    },
-  }
-}
-
-const pressGoogle = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }))
-
-/** Google’s own button, below the other ways. */
-export const Google: Story = {
-  ...withGoogle(fakeGoogle),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Continue with Google' })
-    await expect(canvas.getByRole('group', { name: '使用 Google 登录' })).toBeVisible()
-  },
-}
-
-/** The script does not come: a line says so, and the other ways are there. */
-export const GoogleBlocked: Story = {
-  ...withGoogle(blockedGoogle),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Google 登录暂时打不开，请用其他方式')
-    await expect(canvas.getByRole('tab', { name: '验证码登录' })).toBeVisible()
-  },
-}
-
-/** Not set up here: said in a line. */
-export const GoogleOff: Story = {
-  ...screen({ path: '/signin', as: 'visitor' }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('这里暂未开通 Google 登录')
-  },
-}
-
-export const GoogleRefused: Story = {
-  ...withGoogle(fakeGoogle, { 'POST /api/auth/google': refuse(400, 'google_failed') }),
-  play: async ({ canvas }) => {
-    await pressGoogle(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Google 登录失败')
-  },
-}
-
-/** An account with that e-mail proves its password once. */
-export const GooglePassword: Story = {
-  ...withGoogle(fakeGoogle, {
-    'POST /api/auth/google': ({ body }) =>
-      (body as { password?: string }).password === undefined
-        ? refuse(409, 'google_password_needed')
-        : refuse(401, 'invalid_credentials', { password: 'invalid_credentials' }),
-  }),
-  play: async ({ canvas }) => {
-    await pressGoogle(canvas)
-    await canvas.findByText(/这个邮箱已有账号。输入它的密码/)
-    await userEvent.type(canvas.getByLabelText('密码'), 'Wrong-horse7{Enter}')
-    await waitFor(() => expect(canvas.getByLabelText('密码')).toHaveAccessibleDescription('邮箱或密码不正确'))
-    await userEvent.click(canvas.getByRole('button', { name: '换一种方式' }))
-    await canvas.findByRole('button', { name: 'Continue with Google' })
   },
 }

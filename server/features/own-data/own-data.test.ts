@@ -5,20 +5,20 @@ import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { messagesTo } from '#tests/mailbox'
 import type { Person } from '#tests/people'
 import { play } from '#tests/play'
+import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answers, cards, sessions, users } from '../../db/schema/index.ts'
-import { createPasswords } from '../auth/passwords.ts'
 import { eraseDeletedUsers } from './service.ts'
 
 let app: TestApp
 let passwordHash: string
 beforeAll(async () => {
   app = await createTestApp()
-  passwordHash = await createPasswords().hash('Right-horse7')
+  passwordHash = await hash('Right-horse7')
 })
 afterAll(() => app.close())
 
@@ -99,7 +99,7 @@ test('after fourteen days all of it is gone, pictures too, and only then name an
   const folder = join(app.deps.env.dataDir, 'files/avatars')
   expect(readdirSync(folder)).toHaveLength(1)
   await app.call(deleteAccount, {}, ann.token)
-  await expect(app.user({ username: 'LEAVING-ann' })).rejects.toThrow()
+  await expect(app.user({ username: 'LEAVING-ann' })).rejects.toThrow('users')
   app.advance(14 * DAY)
   await eraseDeletedUsers(app.deps)
   expect(await rowOf(ann)).toBeUndefined()

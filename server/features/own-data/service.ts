@@ -13,7 +13,7 @@ import { createFiles } from '../../providers/files/index.ts'
 import type { Mail } from '../../providers/mail/index.ts'
 import { endSessions, requireFresh } from '../auth/service.ts'
 import { endRenewal } from '../billing/service.ts'
-import { dropAvatar } from '../users/avatars.ts'
+import { dropAvatar } from '../users/service.ts'
 import { deletionMail } from './mails.ts'
 import { exported, readTable } from './learner-tables.ts'
 

@@ -7,24 +7,22 @@ import { createGate } from '../../gate.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import type { Files } from '../../providers/files/index.ts'
+import { AVATARS, dropAvatar, fileOf } from './avatar-files.ts'
 import { saveUser } from './service.ts'
 
 const SIDE = 256
 /** A few kilobytes can unfold into a picture of gigabytes: beyond this nothing is unpacked. */
 const MAX_PIXELS = 50_000_000
 const SECONDS = 10
-const path = '/api/avatars/'
 
 /** Pictures are unpacked one at a time; a short queue, then busy. */
 const gate = createGate(1, 20)
-
-const fileOf = (avatar: string) => `avatars/${avatar.slice(path.length)}.webp`
 
 /** Throws picture_type or picture_broken. The earlier picture goes. */
 export async function changeAvatar(deps: Deps, files: Files, session: Session, bytes: Uint8Array): Promise<User> {
   if (!isPicture(bytes)) throw new Fault('picture_type')
   const small = await gate(() => shrink(bytes))
-  const avatar = `${path}${randomBytes(16).toString('base64url')}`
+  const avatar = `${AVATARS}${randomBytes(16).toString('base64url')}`
   await files.save(fileOf(avatar), small)
   const user = await saveUser(deps, session, { avatar })
   await dropAvatar(files, session.user.avatar)
@@ -37,13 +35,9 @@ export async function removeAvatar(deps: Deps, files: Files, session: Session): 
   return user
 }
 
-export async function dropAvatar(files: Files, avatar: string | null): Promise<void> {
-  if (avatar?.startsWith(path)) await files.remove(fileOf(avatar))
-}
-
 /** Throws not_found. */
 export async function readAvatar(files: Files, key: string): Promise<Response> {
-  const bytes = await files.read(fileOf(path + key))
+  const bytes = await files.read(fileOf(AVATARS + key))
   if (!bytes) throw new Fault('not_found')
   return new Response(bytes, {
     headers: {

@@ -9,6 +9,8 @@ import { Fault, fieldFault } from '../../http/errors.ts'
 import { isReserved } from '../auth/service.ts'
 import { changeUser, type UserChanges, type UserRow } from './store.ts'
 
+export { dropAvatar } from './avatar-files.ts'
+export { administer } from './roles.ts'
 export { addToDay, holdDay, markVisit, readDays, readStreak } from './days.ts'
 export { thankForInvitation } from './invitations.ts'
 

@@ -11,7 +11,4 @@ export interface Files {
   remove(name: string): Promise<void>
 }
 
-/** Folder and name of a file: letters, digits, hyphen and underscore alone, so that a name can never lead elsewhere. */
-export const FILE_NAME = /^[a-z]+\/[\w-]+\.[a-z0-9]+$/
-
 export const createFiles = ({ dataDir }: Pick<Env, 'dataDir'>): Files => localFiles(dataDir)

@@ -2,7 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { FILE_NAME, type Files } from './index.ts'
+import type { Files } from './index.ts'
+
+/** Folder and name of a file: letters, digits, hyphen and underscore alone, so that a name can never lead elsewhere. */
+const FILE_NAME = /^[a-z]+\/[\w-]+\.[a-z0-9]+$/
 
 export function localFiles(dataDir: string): Files {
   const pathOf = (name: string) => {

@@ -2,14 +2,18 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { startFakeSmtp } from '#tests/fake-smtp'
 import { expect, onTestFinished, test } from 'vitest'
-import { verificationMail } from '../../features/auth/mails.ts'
 import { createSmtp } from './smtp.ts'
 
 const from = 'hello@words.example'
 /** The fake's certificate is its own. */
 const trust = { rejectUnauthorized: false }
 const link = 'https://words.example/verify-email/abc-DEF_123'
-const mail = { to: 'ann@example.com', ...verificationMail('zh', { username: 'ann', link }) }
+const mail = {
+  to: 'ann@example.com',
+  subject: '验证邮箱，你的词林账号就建好了',
+  text: `ann，你好！\n\n打开下面的链接，账号就建好了：\n\n${link}\n\n链接 24 小时内有效。\n只能用一次。\n\nWordgrove 词林`,
+  action: '验证邮箱',
+}
 
 async function smtp(options?: Parameters<typeof startFakeSmtp>[0]) {
   const fake = await startFakeSmtp(options)

@@ -1,5 +1,5 @@
 /** One request to a provider of text messages. What it throws never names a number, a code or an address. */
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 const TIMEOUT_MS = 5_000
 
