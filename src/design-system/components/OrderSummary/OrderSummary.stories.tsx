@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
+import { inLocale } from '#tests/stories'
+import { OrderSummary } from './OrderSummary.tsx'
+
+const texts = {
+  zh: {
+    title: '订单摘要',
+    lines: [
+      { name: 'VIP 年度会员', value: 'US$199.99' },
+      { name: '首单优惠', value: '-US$198.99' },
+      { name: '有效期', value: '12 个月' },
+    ],
+    total: { name: '合计', value: 'US$1.00' },
+    children: '不会自动续费，到期前 3 天提醒你。',
+  },
+  en: {
+    title: 'Order summary',
+    lines: [
+      { name: 'Yearly VIP', value: '$199.99' },
+      { name: 'First order', value: '-$198.99' },
+      { name: 'Valid for', value: '12 months' },
+    ],
+    total: { name: 'Total', value: '$1.00' },
+    children: 'Does not renew; we remind you 3 days before.',
+  },
+}
+
+const meta = {
+  title: 'Design system/OrderSummary',
+  component: OrderSummary,
+  args: texts.zh,
+  render: (args, context) => <OrderSummary {...args} {...inLocale(context, texts)} />,
+} satisfies Meta<typeof OrderSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(context.canvas.getByText(inLocale(context, texts).total.value)).toBeVisible()
+  },
+}
+
+export const Short: Story = {
+  render: (_, context) => {
+    const { title, lines, total } = inLocale(context, texts)
+    return <OrderSummary title={title} lines={lines.slice(0, 1)} total={total} />
+  },
+}
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Short }) }

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { allStates } from '#tests/all-states'
+import { inLocale } from '#tests/stories'
+import { Box } from '../Layout/Layout.tsx'
+import { PlanCard } from './PlanCard.tsx'
+
+const texts = {
+  zh: {
+    name: 'VIP 年度会员',
+    price: 'US$199.99',
+    period: '一年',
+    listPrice: 'US$359.88',
+    listLabel: '原价',
+    saving: '省 44%',
+    badge: '最受欢迎',
+    children: '相当于每月 US$16.67',
+  },
+  en: {
+    name: 'Yearly VIP',
+    price: '$199.99',
+    period: 'a year',
+    listPrice: '$359.88',
+    listLabel: 'Instead of',
+    saving: 'Save 44%',
+    badge: 'Most Popular',
+    children: '$16.67 a month',
+  },
+}
+const month = {
+  zh: {
+    name: 'VIP 月度会员',
+    price: 'US$29.99',
+    period: '一个月',
+    listPrice: 'US$39.99',
+    listLabel: '原价',
+    saving: '省 25%',
+  },
+  en: {
+    name: 'Monthly VIP',
+    price: '$29.99',
+    period: 'a month',
+    listPrice: '$39.99',
+    listLabel: 'Instead of',
+    saving: 'Save 25%',
+  },
+}
+
+const meta = {
+  title: 'Design system/PlanCard',
+  component: PlanCard,
+  args: { ...texts.zh, group: 'plan', value: 'yearly', checked: true, onChoose: () => undefined },
+  render: (args, context) => <PlanCard {...args} {...inLocale(context, texts)} />,
+} satisfies Meta<typeof PlanCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio')).toBeChecked()
+  },
+}
+
+export const NotChosen: Story = { args: { checked: false, group: 'other' } }
+
+export const Plain: Story = {
+  args: { group: 'plain' },
+  render: (args, context) => {
+    const { name, price, period } = inLocale(context, month)
+    const bare = { group: args.group, value: args.value, checked: false, onChoose: args.onChoose }
+    return <PlanCard {...bare} name={name} price={price} period={period} />
+  },
+}
+
+function Pair({ zh }: { zh: boolean }) {
+  const [chosen, choose] = useState('yearly')
+  const [first, second] = zh ? [month.zh, texts.zh] : [month.en, texts.en]
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' }}>
+      <PlanCard {...first} group="pair" value="monthly" checked={chosen === 'monthly'} onChoose={choose} />
+      <PlanCard {...second} group="pair" value="yearly" checked={chosen === 'yearly'} onChoose={choose} />
+    </Box>
+  )
+}
+
+export const Choosing: Story = {
+  render: (_, context) => <Pair zh={inLocale(context, { zh: true, en: false })} />,
+  play: async ({ canvas }) => {
+    const [monthly, yearly] = canvas.getAllByRole('radio')
+    await expect(yearly).toBeChecked()
+    if (monthly) await userEvent.click(monthly)
+    await expect(monthly).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(yearly).toBeChecked()
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, NotChosen, Plain, Choosing }),
+}

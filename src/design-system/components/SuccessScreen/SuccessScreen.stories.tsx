@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
+import { inLocale } from '#tests/stories'
+import { Button } from '../Button/Button.tsx'
+import { Text } from '../Text/Text.tsx'
+import { SuccessScreen } from './SuccessScreen.tsx'
+
+const texts = {
+  zh: { title: 'VIP 已开通', text: '有效期至 2027年3月4日，收据已发到你的邮箱。', go: '继续学习', see: '查看收据' },
+  en: {
+    title: 'You are VIP now',
+    text: 'Until 4 March 2027. The receipt is in your mail.',
+    go: 'Continue Learning',
+    see: 'See the receipt',
+  },
+}
+
+const meta = {
+  title: 'Design system/SuccessScreen',
+  component: SuccessScreen,
+  args: { title: texts.zh.title, actions: null },
+  render: (args, context) => {
+    const { title, text, go, see } = inLocale(context, texts)
+    return (
+      <SuccessScreen
+        {...args}
+        title={title}
+        actions={
+          <>
+            <Button>{go}</Button>
+            <Button variant="secondary">{see}</Button>
+          </>
+        }
+      >
+        <Text>{text}</Text>
+      </SuccessScreen>
+    )
+  },
+} satisfies Meta<typeof SuccessScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button', { name: inLocale(context, texts).go })).toBeVisible()
+  },
+}
+
+export const Short: Story = {
+  render: (_, context) => {
+    const { title, go } = inLocale(context, texts)
+    return <SuccessScreen title={title} actions={<Button>{go}</Button>} />
+  },
+}
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Short }) }

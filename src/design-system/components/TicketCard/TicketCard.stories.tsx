@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
+import { inLocale } from '#tests/stories'
+import { Button } from '../Button/Button.tsx'
+import { Chip } from '../Chip/Chip.tsx'
+import { FormField } from '../FormField/FormField.tsx'
+import { Stack } from '../Layout/Layout.tsx'
+import { TicketCard } from './TicketCard.tsx'
+
+const texts = {
+  zh: {
+    title: '退款申请',
+    state: '已答复',
+    priority: '优先',
+    meta: '订单 WG260304K7Q2M8XA4B',
+    messages: [
+      { author: '你', own: true, text: '买错方案了，想退款后改买年度会员。', at: '3月4日 12:00' },
+      { author: '客服', own: false, text: '好的，款项已原路退回，通常一到三天到账。', at: '3月4日 14:20' },
+    ],
+    reply: '补充说明',
+    send: '发送',
+  },
+  en: {
+    title: 'Money back',
+    state: 'Answered',
+    priority: 'Priority',
+    meta: 'Order WG260304K7Q2M8XA4B',
+    messages: [
+      { author: 'You', own: true, text: 'I took the wrong plan and would like the yearly one.', at: '4 Mar, 12:00' },
+      { author: 'Support', own: false, text: 'Done. The money arrives within one to three days.', at: '4 Mar, 14:20' },
+    ],
+    reply: 'Add something',
+    send: 'Send',
+  },
+}
+
+const meta = {
+  title: 'Design system/TicketCard',
+  component: TicketCard,
+  args: { title: texts.zh.title, marks: null, messages: texts.zh.messages },
+  render: (args, context) => {
+    const { title, state, meta: about, messages } = inLocale(context, texts)
+    return (
+      <TicketCard {...args} title={title} messages={messages} meta={about} marks={<Chip tone="info">{state}</Chip>} />
+    )
+  },
+} satisfies Meta<typeof TicketCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const Answering: Story = {
+  render: (_, context) => {
+    const { title, state, priority, messages, reply, send } = inLocale(context, texts)
+    const marks = (
+      <>
+        <Chip tone="reward">{priority}</Chip>
+        <Chip tone="info">{state}</Chip>
+      </>
+    )
+    return (
+      <TicketCard title={title} messages={messages} marks={marks}>
+        <Stack spacing={3}>
+          <FormField label={reply} rows={3} />
+          <Button>{send}</Button>
+        </Stack>
+      </TicketCard>
+    )
+  },
+}
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Answering }) }

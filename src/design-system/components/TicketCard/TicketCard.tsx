@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
+import { radius } from '../../tokens/shape.ts'
+import { size } from '../../tokens/space.ts'
+import { Card } from '../Card/Card.tsx'
+import { Text } from '../Text/Text.tsx'
+
+export interface TicketLine {
+  /** Who wrote it, in words. */
+  author: string
+  /** Whether it is the reader's own: it stands on their side. */
+  own: boolean
+  text: string
+  /** When, written in the reader's language. */
+  at: string
+}
+
+export interface TicketCardProps {
+  /** What it is about. */
+  title: string
+  /** State and priority, as chips. */
+  marks: ReactNode
+  /** Oldest first. */
+  messages: readonly TicketLine[]
+  /** Facts under the title: the learner, the order. */
+  meta?: ReactNode
+  /** A field to answer in, and buttons. */
+  children?: ReactNode
+}
+
+const Head = styled('div')(
+  themed(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(3),
+  })),
+)
+
+const Marks = styled('div')(themed(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) })))
+
+const Talk = styled('ol')(
+  themed(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(3),
+    margin: theme.spacing(4, 0, 0),
+    padding: 0,
+    listStyle: 'none',
+    '& li': {
+      justifySelf: 'start',
+      maxWidth: 'min(100%, 32rem)',
+      padding: theme.spacing(3, 4),
+      border: `${size.hairline} solid ${theme.vars.palette.divider}`,
+      borderRadius: radius.card,
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+    '& li[data-own]': { justifySelf: 'end', borderColor: 'transparent', backgroundColor: theme.vars.palette.tint.act },
+    '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  })),
+)
+
+const Below = styled('div')(themed(({ theme }) => ({ marginTop: theme.spacing(4) })))
+
+/** A request and its answers. */
+export function TicketCard({ title, marks, messages, meta, children }: TicketCardProps) {
+  return (
+    <Card>
+      <Head>
+        <Text variant="h3" component="h2">
+          {title}
+        </Text>
+        <Marks>{marks}</Marks>
+      </Head>
+      {meta && (
+        <Text variant="body2" color="textSecondary">
+          {meta}
+        </Text>
+      )}
+      <Talk>
+        {messages.map(({ author, own, text, at }) => (
+          <li key={`${at} ${text}`} data-own={own || undefined}>
+            <p>{text}</p>
+            <small>
+              {author} · {at}
+            </small>
+          </li>
+        ))}
+      </Talk>
+      {children && <Below>{children}</Below>}
+    </Card>
+  )
+}
