@@ -91,6 +91,13 @@ export const pages = {
     title: { zh: '单词信息流测试', en: 'Word information stream' },
   }),
   practice: page({ path: '/practice', access: 'session', title: { zh: '单词练习', en: 'Practice' }, alone: true }),
+  review: page({ path: '/review', access: 'session', title: { zh: '复习', en: 'Reviews' } }),
+  reviewRun: page({
+    path: '/review/session',
+    access: 'session',
+    title: { zh: '复习中', en: 'Reviewing' },
+    alone: true,
+  }),
   settings: page({ path: '/settings', access: 'session', title: { zh: '设置', en: 'Settings' } }),
   about: page({ path: '/about', access: 'public', title: { zh: '关于与致谢', en: 'About and credits' } }),
   terms: page({ path: '/terms', access: 'public', title: { zh: '用户协议', en: 'User agreement' } }),

@@ -29,6 +29,8 @@ const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, ..
   word: ['Word', 'words'],
   streamTest: ['StreamTest', 'words'],
   practice: ['Practice', 'practice'],
+  review: ['Review', 'reviews', 'words'],
+  reviewRun: ['ReviewRun', 'reviews', 'practice'],
   settings: ['Settings', 'settings', 'auth'],
   about: ['About', 'about'],
   terms: ['Terms', 'about'],

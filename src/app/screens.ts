@@ -67,6 +67,8 @@ export const screens: Readonly<Record<Exclude<PageName, 'landing'>, Screen>> = {
   word: screen(async () => (await import('./pages/Word.tsx')).Word, 'words'),
   streamTest: screen(async () => (await import('./pages/StreamTest.tsx')).StreamTest, 'words'),
   practice: screen(async () => (await import('./pages/Practice.tsx')).Practice, 'practice'),
+  review: screen(async () => (await import('./pages/Review.tsx')).Review, 'reviews', 'words'),
+  reviewRun: screen(async () => (await import('./pages/ReviewRun.tsx')).ReviewRun, 'reviews', 'practice'),
   settings: screen(async () => (await import('./pages/Settings.tsx')).Settings, 'settings', 'auth'),
   about: screen(async () => (await import('./pages/About.tsx')).About, 'about'),
   terms: screen(async () => (await import('./pages/Terms.tsx')).Terms, 'about'),
@@ -82,6 +84,7 @@ export const nextPages: Partial<Record<PageName, readonly (keyof typeof screens)
   home: ['challenges', 'settings'],
   challenges: ['home', 'wordChallenge'],
   wordChallenge: ['challenges', 'home', 'game'],
+  review: ['reviewRun', 'home'],
   settings: ['home'],
 }
 
@@ -89,6 +92,7 @@ export const nextPages: Partial<Record<PageName, readonly (keyof typeof screens)
 export const firstReads: Partial<Record<PageName, GetAddress>> = {
   home: 'GET /api/user/stats',
   challenges: 'GET /api/challenges',
+  review: 'GET /api/reviews',
   wordChallenge: 'GET /api/challenges',
 }
 

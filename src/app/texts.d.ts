@@ -4,8 +4,10 @@ import type about from '../features/about/locales/zh.json'
 import type auth from '../features/auth/locales/zh.json'
 import type challenges from '../features/challenges/locales/zh.json'
 import type home from '../features/home/locales/zh.json'
+import type notes from '../features/notes/locales/zh.json'
 import type outbox from '../features/outbox/locales/zh.json'
 import type practice from '../features/practice/locales/zh.json'
+import type reviews from '../features/reviews/locales/zh.json'
 import type settings from '../features/settings/locales/zh.json'
 import type words from '../features/words/locales/zh.json'
 import type common from './locales/zh.json'
@@ -16,8 +18,10 @@ interface Texts {
   auth: typeof auth
   challenges: typeof challenges
   home: typeof home
+  notes: typeof notes
   outbox: typeof outbox
   practice: typeof practice
+  reviews: typeof reviews
   settings: typeof settings
   words: typeof words
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Gamepad2, House } from 'lucide-react'
+import { Gamepad2, House, Repeat2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { findPage } from '#contract/pages'
 import { AppShell, Button, NavItem, NavSection } from '#design-system'
+import { useDue } from '#features/reviews'
 import { useUser } from '#lib/session'
 import { AppLink } from '../AppLink.tsx'
 import { Account } from './Account.tsx'
@@ -21,6 +22,7 @@ const ways = [
     icon: <Gamepad2 />,
     pages: ['challenges', 'wordChallenge'],
   },
+  { to: '/review', label: 'nav.reviews', short: 'nav.reviews', icon: <Repeat2 />, pages: ['review'] },
 ] as const
 
 /** The frame of the pages: sidebar, bars, who is there, display mode and language. */
@@ -30,6 +32,7 @@ export function MainLayout() {
   const { isGuest } = useUser()
   const [collapsed, setCollapsed] = useState(false)
   const here = findPage(pathname)
+  const due = useDue()
   const items = (look: 'side' | 'bar') =>
     ways.map(({ to, label, short, icon, pages }) => (
       <NavItem
@@ -40,6 +43,7 @@ export function MainLayout() {
         look={look}
         LinkComponent={AppLink}
         current={pages.some((page) => page === here)}
+        {...(to === '/review' && { count: due, countLabel: t('nav.due', { count: due }) })}
       />
     ))
   return (

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Button, Notice } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { useReviews } from '../api/useReviews.ts'
+
+/** A plan for whoever comes back after days away; nothing for everyone else. */
+export function ComebackNotice({ LinkComponent }: { LinkComponent: LinkComponent }) {
+  const { t } = useTranslation('reviews')
+  const { data } = useReviews()
+  if (!data?.plan) return null
+  const { per_day: perDay, days, left_today: left } = data.plan
+  return (
+    <Notice
+      tone="act"
+      title={t('plan.title')}
+      actions={
+        left > 0 && (
+          <Button LinkComponent={LinkComponent} to={`/review/session?words=${left}`}>
+            {t('plan.start', { count: left })}
+          </Button>
+        )
+      }
+    >
+      {left > 0
+        ? t('plan.text', { due: data.due, perDay, count: days, risk: data.at_risk })
+        : t('plan.done', { due: data.due })}
+    </Notice>
+  )
+}

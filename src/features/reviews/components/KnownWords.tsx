@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, EmptyState, ErrorScreen, Skeletons, Stack, useToast, WordList, WordRow } from '#design-system'
+import { meaningOf, meaningsFor } from '#features/practice'
+import { ApiError } from '#lib/api'
+import { useLanguage } from '#lib/language'
+import { useUser } from '#lib/session'
+import { useKnown, useMark } from '../api/useReviews.ts'
+
+/** Words marked as known: never due until the mark is taken back. */
+export function KnownWords() {
+  const [pages, setPages] = useState<readonly (string | undefined)[]>([undefined])
+  return (
+    <Stack spacing={4}>
+      {pages.map((cursor, index) => (
+        <KnownPage
+          key={cursor ?? 'first'}
+          cursor={cursor}
+          onMore={index === pages.length - 1 ? (next) => setPages([...pages, next]) : undefined}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+interface KnownPageProps {
+  cursor: string | undefined
+  onMore: ((cursor: string) => void) | undefined
+}
+
+function KnownPage({ cursor, onMore }: KnownPageProps) {
+  const { t } = useTranslation('reviews')
+  const language = useLanguage()
+  const { user } = useUser()
+  const mark = useMark()
+  const toast = useToast()
+  const { data, error, mutate } = useKnown(cursor)
+  if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+  if (!data) return <Skeletons shape="list" count={5} label={t('loading')} />
+  if (data.words.length === 0) return <EmptyState title={t('known.none')}>{t('known.noneText')}</EmptyState>
+  const { next } = data
+  const takeBack = (id: number) =>
+    void mark(id, false).catch((failure: unknown) => {
+      if (failure instanceof ApiError) toast({ text: failure.message, tone: 'error' })
+    })
+  return (
+    <Stack spacing={4} sx={{ alignItems: 'start' }}>
+      <WordList aria-label={t('tab.known')}>
+        {data.words.map(({ word }) => {
+          const { text, lang } = meaningOf(word, meaningsFor(user, language))
+          return (
+            <WordRow
+              key={word.id}
+              headword={word.headword}
+              meaning={text}
+              meaningLang={lang}
+              picture={word.picture === null ? undefined : { src: word.picture, patch: 'leaf' }}
+              trailing={
+                <Button variant="quiet" onClick={() => takeBack(word.id)}>
+                  {t('known.back')}
+                </Button>
+              }
+            />
+          )
+        })}
+      </WordList>
+      {next !== null && onMore && (
+        <Button variant="secondary" onClick={() => onMore(next)}>
+          {t('moreWords')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MissedWord } from '#contract/reviews'
+import { Button, Chip, EmptyState, ErrorScreen, Skeletons, Stack, useToast, WordList, WordRow } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { meaningOf, meaningsFor } from '#features/practice'
+import { SpeakButton, useVoice, wordAddress } from '#features/words'
+import type { Voice } from '#features/words'
+import { ApiError } from '#lib/api'
+import { formatMoment } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { useUser } from '#lib/session'
+import { useMark, useMissed } from '../api/useReviews.ts'
+
+/** The wrong-word book. */
+export function MissedWords({ LinkComponent }: { LinkComponent: LinkComponent }) {
+  const { t } = useTranslation('reviews')
+  const [pages, setPages] = useState<readonly (string | undefined)[]>([undefined])
+  const voice = useVoice()
+  return (
+    <Stack spacing={4}>
+      {pages.map((cursor, index) => (
+        <MissedPage
+          key={cursor ?? 'first'}
+          cursor={cursor}
+          voice={voice}
+          LinkComponent={LinkComponent}
+          onMore={index === pages.length - 1 ? (next) => setPages([...pages, next]) : undefined}
+          practise={
+            index === 0 ? (
+              <Button LinkComponent={LinkComponent} to="/review/session?from=missed">
+                {t('missed.practise')}
+              </Button>
+            ) : undefined
+          }
+        />
+      ))}
+    </Stack>
+  )
+}
+
+interface MissedPageProps {
+  cursor: string | undefined
+  voice: Voice
+  LinkComponent: LinkComponent
+  onMore: ((cursor: string) => void) | undefined
+  practise: ReactNode
+}
+
+function MissedPage({ cursor, voice, LinkComponent, onMore, practise }: MissedPageProps) {
+  const { t } = useTranslation('reviews')
+  const { data, error, mutate } = useMissed(cursor)
+  if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+  if (!data) return <Skeletons shape="list" count={5} label={t('loading')} />
+  if (data.words.length === 0) return <EmptyState title={t('missed.none')}>{t('missed.noneText')}</EmptyState>
+  const { next } = data
+  const canPractise = data.words.some(({ recovered, known }) => !recovered && !known)
+  return (
+    <Stack spacing={4} sx={{ alignItems: 'start' }}>
+      {canPractise && practise}
+      <WordList aria-label={t('tab.missed')}>
+        {data.words.map((missed) => (
+          <MissedRow key={missed.word.id} missed={missed} voice={voice} LinkComponent={LinkComponent} />
+        ))}
+      </WordList>
+      {next !== null && onMore && (
+        <Button variant="secondary" onClick={() => onMore(next)}>
+          {t('moreWords')}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+interface MissedRowProps {
+  missed: MissedWord
+  voice: Voice
+  LinkComponent: LinkComponent
+}
+
+function MissedRow({ missed, voice, LinkComponent }: MissedRowProps) {
+  const { t } = useTranslation('reviews')
+  const language = useLanguage()
+  const { user } = useUser()
+  const mark = useMark()
+  const toast = useToast()
+  const { word, last, known, recovered, times } = missed
+  const meanings = meaningsFor(user, language)
+  const { text, lang } = meaningOf(word, meanings)
+  const given = last.chosen
+    ? last.kind === 'choose_word'
+      ? last.chosen.headword
+      : meaningOf(last.chosen, meanings).text
+    : last.given
+  const change = () =>
+    void mark(word.id, !known).catch((error: unknown) => {
+      if (error instanceof ApiError) toast({ text: error.message, tone: 'error' })
+    })
+  return (
+    <WordRow
+      headword={word.headword}
+      phonetic={(user?.voice_accent === 'uk' ? word.ipa_uk : word.ipa_us) ?? undefined}
+      meaning={text}
+      meaningLang={lang}
+      picture={word.picture === null ? undefined : { src: word.picture, patch: 'leaf' }}
+      remark={[
+        t(last.chosen ? 'missed.chose' : 'missed.wrote', { given }),
+        formatMoment(last.at, language),
+        t('missed.times', { count: times }),
+      ].join(' · ')}
+      LinkComponent={LinkComponent}
+      to={wordAddress(word.headword)}
+      speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />}
+      trailing={
+        <>
+          {recovered && !known && <Chip tone="act">{t('missed.recovered')}</Chip>}
+          <Button variant="quiet" onClick={change}>
+            {t(known ? 'known.back' : 'known.mark')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Leaf, Repeat2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Box, Button, Card, ErrorScreen, Notice, Skeletons, Stack, Text } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { formatNumber } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { useReviews } from '../api/useReviews.ts'
+import { timeUntil } from '../model/when.ts'
+import { ComebackNotice } from './ComebackNotice.tsx'
+
+/** What is due now and the one button; or when the next words are. */
+export function Today({ LinkComponent }: { LinkComponent: LinkComponent }) {
+  const { t } = useTranslation('reviews')
+  const language = useLanguage()
+  const [now] = useState(() => new Date())
+  const { data, error, mutate } = useReviews()
+  if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+  if (!data) return <Skeletons shape="cards" count={1} label={t('loading')} />
+  const { due, next, open, backlog, plan } = data
+  const soon = next && timeUntil(next.at, now)
+  const isDone = due === 0 && open === null
+  return (
+    <Stack spacing={5}>
+      <ComebackNotice LinkComponent={LinkComponent} />
+      <Card tone={isDone ? undefined : 'act'}>
+        <Stack spacing={4} sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 4, md: 8 } }}>
+          <Box sx={{ color: 'primary.main', '& svg': { width: '3rem', height: '3rem' } }}>
+            {isDone ? <Leaf aria-hidden /> : <Repeat2 aria-hidden />}
+          </Box>
+          <Text variant="h2">{isDone ? t(next ? 'done.title' : 'empty.title') : t('due', { count: due })}</Text>
+          {soon && next && isDone && (
+            <Text color="textSecondary">
+              {t('done.next', {
+                when: t(`in.${soon.unit}`, { count: soon.count }),
+                words: formatNumber(next.words, language),
+              })}
+            </Text>
+          )}
+          {!next && isDone && <Text color="textSecondary">{t('empty.text')}</Text>}
+          {isDone ? (
+            <Button variant="secondary" LinkComponent={LinkComponent} to={next ? '/courses' : '/challenges'}>
+              {t(next ? 'done.learn' : 'empty.play')}
+            </Button>
+          ) : (
+            !plan && (
+              <Button LinkComponent={LinkComponent} to="/review/session">
+                {t(open === null ? 'start' : 'goOn')}
+              </Button>
+            )
+          )}
+          {plan && !isDone && (
+            <Button variant="quiet" LinkComponent={LinkComponent} to="/review/session">
+              {t(open === null ? 'start' : 'goOn')}
+            </Button>
+          )}
+          {!isDone && <Text color="textSecondary">{t('how')}</Text>}
+        </Stack>
+      </Card>
+      {backlog && !plan && <Notice tone="info">{t('backlog')}</Notice>}
+    </Stack>
+  )
+}
