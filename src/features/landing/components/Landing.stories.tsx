@@ -16,7 +16,7 @@ const languageOf = (context: Context) => inLocale(context, { zh: 'zh', en: 'en' 
 const textsOf = (context: Context) => landingTexts[languageOf(context)]
 
 const meta = {
-  title: 'Features/Landing/Landing',
+  title: 'Screens/Landing',
   component: Landing,
   args: { language: 'zh', go: fn() },
   parameters: {
