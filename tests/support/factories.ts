@@ -98,3 +98,22 @@ export const noStats: Stats = {
   points: 0,
   next_level: null,
 }
+
+/** This device and two others. */
+export const someDevices = (): Device[] => [
+  someDevice(),
+  someDevice({
+    id: '3f1f3c1e-1f61-4d4e-9a55-0f6f2f6f7a02',
+    current: false,
+    browser: 'Safari',
+    system: 'iPhone',
+    last_used_at: '2026-03-03T12:45:00Z',
+  }),
+  someDevice({
+    id: '3f1f3c1e-1f61-4d4e-9a55-0f6f2f6f7a03',
+    current: false,
+    browser: null,
+    system: null,
+    last_used_at: '2026-02-12T09:20:00Z',
+  }),
+]

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { SignInBody } from '#contract/auth'
-import { Button, FormField, Stack, TextLink } from '#design-system'
+import { Button, FormField, Stack } from '#design-system'
 import { call } from '#lib/api'
 import type { Arrival } from '../api/useArrival.ts'
 import { useContractForm } from '../model/useContractForm.ts'
@@ -33,15 +32,7 @@ export function EmailForm({ arrive, onResend }: EmailFormProps) {
         </Button>
       )}
       <FormField label={t('email')} type="email" inputMode="email" autoComplete="username" {...form.field('email')} />
-      <PasswordEntry
-        field={form.field('password')}
-        submitting={form.submitting}
-        forgotten={
-          <TextLink LinkComponent={Link} to="/reset-password">
-            {t('forgot.link')}
-          </TextLink>
-        }
-      />
+      <PasswordEntry field={form.field('password')} submitting={form.submitting} />
     </Stack>
   )
 }

@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, PasswordField, Text } from '#design-system'
+import { Link } from 'react-router-dom'
+import { Button, PasswordField, Text, TextLink } from '#design-system'
 
 interface PasswordEntryProps {
   /** The password's name, handlers and fault. */
   field: Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete' | 'showLabel' | 'hideLabel'>
   submitting: boolean
-  /** The way out for whoever has forgotten it. */
-  forgotten: ReactNode
+  /** The way out for whoever has forgotten it, where it is not a mailed link. */
+  forgotten?: ReactNode
 }
 
 /** The end of every form that signs in by password: the password, and the way in. */
@@ -23,7 +24,11 @@ export function PasswordEntry({ field, submitting, forgotten }: PasswordEntryPro
         {...field}
       />
       <Text variant="body2" sx={{ textAlign: 'end' }}>
-        {forgotten}
+        {forgotten ?? (
+          <TextLink LinkComponent={Link} to="/reset-password">
+            {t('forgot.link')}
+          </TextLink>
+        )}
       </Text>
       <Button type="submit" fullWidth loading={submitting} loadingLabel={t('signingIn')}>
         {t('signIn')}
