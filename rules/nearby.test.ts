@@ -1,18 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { editDistance, nearest } from './nearby.ts'
+import { editDistance, nearest, prepareNearby } from './nearby.ts'
 
 const words = ['apple', 'apply', 'ample', 'maple', 'orange', 'a', 'an', 'accommodate', 'receive'].map((key, index) => ({
   key,
   rank: (index + 1) * 100,
 }))
-const suggest = (text: string) => nearest(text, words, 5).map(({ key }) => key)
+const nearby = prepareNearby(words)
+const suggest = (text: string) => nearest(text, nearby, 5).map(({ key }) => key)
 
 describe('what was meant', () => {
   test('a letter too many, missing, wrong or in the wrong place', () => {
     for (const typed of ['applle', 'aple', 'appke', 'appel']) expect(suggest(typed)[0]).toBe('apple')
     expect(suggest('recieve')).toEqual(['receive'])
     expect(suggest('acomodate')).toEqual(['accommodate'])
+  })
+
+  test('a letter doubled or not is a smaller mistake than a wrong one', () => {
+    const others = prepareNearby(['able', 'apple', 'ale'].map((key, index) => ({ key, rank: index + 1 })))
+    expect(nearest('aple', others, 1)).toMatchObject([{ key: 'apple' }])
   })
 
   test('nothing for what is near to no word', () => {

@@ -9,23 +9,39 @@ export interface Candidate {
 /** How many letters may be wrong: short words are near to too many others. */
 const slack = (length: number) => (length <= 3 ? 1 : length <= 8 ? 2 : 3)
 
+/** Candidates made ready to be asked: by their length, each with the letters it has. */
+export type Nearby<C extends Candidate> = ReadonlyMap<
+  number,
+  readonly { readonly candidate: C; readonly bits: number }[]
+>
+
+export function prepareNearby<C extends Candidate>(candidates: readonly C[]): Nearby<C> {
+  return Map.groupBy(
+    candidates.map((candidate) => ({ candidate, bits: lettersOf(candidate.key) })),
+    ({ candidate }) => candidate.key.length,
+  )
+}
+
 /**
  * The candidates nearest to a text by edits (a letter too many, missing, wrong, or two changed places), the nearest
- * first, then those with the same first letter, then the commoner. At most `count`.
+ * first: letters doubled or not count half, and the same first letter and a common word come before others. At most
+ * `count`.
  */
-export function nearest<C extends Candidate>(text: string, candidates: Iterable<C>, count: number): C[] {
+export function nearest<C extends Candidate>(text: string, nearby: Nearby<C>, count: number): C[] {
   const most = slack(text.length)
   const bits = lettersOf(text)
+  const single = withoutDoubles(text)
   const found: { candidate: C; cost: number }[] = []
-  for (const candidate of candidates) {
-    const { key, rank } = candidate
-    if (Math.abs(key.length - text.length) > most) continue
-    // One edit changes at most two of the letters that a word has; most candidates are out by this alone.
-    if (bitCount(lettersOf(key) ^ bits) > 2 * most) continue
-    const edits = editDistance(text, key, most)
-    if (edits > most) continue
-    const likeness = key[0] === text[0] ? 0 : 0.5
-    found.push({ candidate, cost: edits + likeness + Math.log10(rank + 10) / 10 })
+  for (let length = text.length - most; length <= text.length + most; length += 1) {
+    for (const { candidate, bits: own } of nearby.get(length) ?? []) {
+      // One edit changes at most two of the letters that a word has; most candidates are out by this alone.
+      if (bitCount(own ^ bits) > 2 * most) continue
+      const { key, rank } = candidate
+      const edits = editDistance(text, key, most)
+      if (edits > most) continue
+      const doubled = withoutDoubles(key) === single ? edits / 2 : edits
+      found.push({ candidate, cost: doubled + (key[0] === text[0] ? 0 : 0.5) + Math.log10(rank + 10) / 10 })
+    }
   }
   return found
     .sort((a, b) => a.cost - b.cost || a.candidate.rank - b.candidate.rank)
@@ -33,29 +49,41 @@ export function nearest<C extends Candidate>(text: string, candidates: Iterable<
     .map(({ candidate }) => candidate)
 }
 
+/** 'tommorow' and 'tomorrow' are both 'tomorow'. */
+const withoutDoubles = (text: string) => text.replace(/(.)\1+/g, '$1')
+
 /** Edits between two texts, two neighbours that changed places counting as one; above `most` any larger number. */
 export function editDistance(a: string, b: string, most: number): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  const width = b.length + 1
+  let beforeLast = new Uint8Array(width)
+  let last = new Uint8Array(width)
+  let current = new Uint8Array(width)
+  for (let column = 0; column < width; column += 1) last[column] = column
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [row]
+    current[0] = row
     let least = row
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1]
-      let cost = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1))
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        cost = Math.min(cost, at(beforeLast, column - 2) + 1)
-      current.push(cost)
-      least = Math.min(least, cost)
+    for (let column = 1; column < width; column += 1) {
+      const change = a.charCodeAt(row - 1) === b.charCodeAt(column - 1) ? 0 : 1
+      let cost = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + change)
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+      if (swapped) cost = Math.min(cost, at(beforeLast, column - 2) + 1)
+      current[column] = cost
+      if (cost < least) least = cost
     }
     if (least > most) return most + 1
+    const free = beforeLast
     beforeLast = last
     last = current
+    current = free
   }
   return at(last, b.length)
 }
 
-const at = (row: readonly number[], column: number): number => row[column] ?? Infinity
+const at = (row: Uint8Array, column: number): number => row[column] ?? 0
 
 /** One bit for each letter a text has. */
 function lettersOf(text: string): number {

@@ -7,7 +7,7 @@ import { contentState, forms, senses, words } from '../../db/schema/words.ts'
 import { createLexicon, keyOf, type Entry, type Lexicon } from './lexicon.ts'
 
 /** Ids read at once: short enough that no query and no pause is felt. */
-const PAGE = 1_000
+const PAGE = 500
 
 /** How often another replica's new content is looked for. */
 const KEEP_MS = 60_000

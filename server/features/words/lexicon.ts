@@ -4,7 +4,7 @@
  */
 import type { FormKind } from '#contract/words'
 import { normaliseAnswer } from '#rules/answers'
-import { nearest, type Candidate } from '#rules/nearby'
+import { nearest, prepareNearby, type Candidate } from '#rules/nearby'
 
 export interface Entry extends Candidate {
   readonly id: number
@@ -42,13 +42,24 @@ export interface Lexicon {
 const KEPT_LETTERS = 3
 const KEPT_WORDS = 50
 
+const PLAIN_FORMS: ReadonlySet<FormKind> = new Set(['plural', 'third_person'])
+/** Behind all words that are no plain forms of others. */
+const BEHIND = 200_000
+
 /** @param forms by their spelling in lower case */
 export function createLexicon(
   entries: readonly Entry[],
   forms: ReadonlyMap<string, readonly { id: number; kind: FormKind }[]>,
 ): Lexicon {
   const sorted = [...entries].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  const byCommonness = [...entries].sort((a, b) => a.rank - b.rank || a.id - b.id)
+  // 'governments' is a headword of its own, yet who types 'gov' wants 'government'.
+  const place = ({ id, key, rank }: Entry) =>
+    rank + (forms.get(key)?.some((form) => form.id !== id && PLAIN_FORMS.has(form.kind)) ? BEHIND : 0)
+  const byCommonness = entries
+    .map((entry) => ({ entry, place: place(entry) }))
+    .sort((a, b) => a.place - b.place || a.entry.id - b.entry.id)
+    .map(({ entry }) => entry)
+  const nearby = prepareNearby(sorted)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const byKey = new Map(sorted.map((entry) => [entry.key, entry]))
   const byLetters = new Map(
@@ -57,6 +68,7 @@ export function createLexicon(
       .filter(({ key }) => /[- ]/.test(key))
       .map((entry) => [joined(entry.key), entry]),
   )
+  const places = new Map(byCommonness.map((entry, index) => [entry, index]))
   const kept = new Map<string, Entry[]>()
   for (const entry of byCommonness) {
     for (let length = 1; length <= Math.min(KEPT_LETTERS, entry.key.length); length += 1) {
@@ -107,19 +119,18 @@ export function createLexicon(
     }
     let end = low
     while (sorted[end]?.key.startsWith(prefix)) end += 1
-    return sorted.slice(low, end).sort((a, b) => a.rank - b.rank)
+    return sorted.slice(low, end).sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
   }
 
   function meaning(zh: string, count: number): readonly Entry[] {
-    const asked = zh.normalize('NFKC').trim()
+    const asked = bare(zh.normalize('NFKC').trim())
     if (asked === '') return []
-    const found: { entry: Entry; nearness: number }[] = []
+    const found: { entry: Entry; cost: number }[] = []
     for (const entry of byCommonness) {
-      if (!entry.zh.includes(asked)) continue
-      found.push({ entry, nearness: nearnessOf(entry, asked) })
+      if (entry.zh.includes(asked)) found.push({ entry, cost: farness(entry, asked) + Math.log10(entry.rank + 10) / 2 })
     }
     return found
-      .sort((a, b) => a.nearness - b.nearness)
+      .sort((a, b) => a.cost - b.cost)
       .slice(0, count)
       .map(({ entry }) => entry)
   }
@@ -127,7 +138,7 @@ export function createLexicon(
   function meant(text: string, count: number): readonly Entry[] {
     const key = keyOf(text)
     if (/\p{Script=Han}/u.test(text)) return meaning(text, count)
-    const near = nearest(key, sorted, count)
+    const near = nearest(key, nearby, count)
     // Of a phrase the words are meant, as far as they are words.
     const parts = key.includes(' ') ? key.split(' ').flatMap((part) => resolve(part)?.entry ?? []) : []
     return [...new Set([...near, ...parts])].slice(0, count)
@@ -141,12 +152,15 @@ export const keyOf = (text: string): string => normaliseAnswer(text)
 
 const joined = (key: string) => key.replaceAll(/[- ]/g, '')
 
-/** 0 the one meaning, 1 one of its two, 2 a term of a sense, 3 the beginning of one, 4 a part. */
-function nearnessOf({ meaningZh, zh }: Entry, asked: string): number {
-  const glosses = meaningZh.split('；')
-  if (glosses[0] === asked) return glosses.length === 1 ? 0 : 0.5
-  if (glosses.includes(asked)) return 1
+/** '美丽的' and '美丽' ask for the same. */
+const bare = (term: string) => (term.length > 2 ? term.replace(/[的地]$/, '') : term)
+
+/** 0 the first meaning, 1 the second, 2 a term of a sense, 3 the beginning of one, 4 a part. */
+function farness({ meaningZh, zh }: Entry, asked: string): number {
+  const [first = '', second = ''] = meaningZh.split('；')
+  if (bare(first) === asked) return 0
+  if (bare(second) === asked) return 1
   const terms = zh.split('，')
-  if (terms.includes(asked)) return 2
+  if (terms.some((term) => bare(term) === asked)) return 2
   return terms.some((term) => term.startsWith(asked)) ? 3 : 4
 }
