@@ -1,0 +1,6 @@
+import { OrderScreen } from '#features/billing'
+
+/** /vip/orders/{order}. */
+export function Order() {
+  return <OrderScreen />
+}

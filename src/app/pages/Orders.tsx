@@ -1,0 +1,6 @@
+import { OrdersScreen } from '#features/billing'
+
+/** /vip/orders. */
+export function Orders() {
+  return <OrdersScreen />
+}

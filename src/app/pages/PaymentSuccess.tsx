@@ -1,0 +1,6 @@
+import { PaymentResultScreen } from '#features/billing'
+
+/** /payment/success: where providers lead back to. */
+export function PaymentSuccess() {
+  return <PaymentResultScreen />
+}

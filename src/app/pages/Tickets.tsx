@@ -1,0 +1,6 @@
+import { TicketsScreen } from '#features/tickets'
+
+/** /tickets. */
+export function Tickets() {
+  return <TicketsScreen />
+}

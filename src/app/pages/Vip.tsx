@@ -1,0 +1,6 @@
+import { PlanScreen } from '#features/billing'
+
+/** /vip. */
+export function Vip() {
+  return <PlanScreen />
+}

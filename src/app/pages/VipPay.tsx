@@ -1,0 +1,6 @@
+import { PayScreen } from '#features/billing'
+
+/** /vip/pay. */
+export function VipPay() {
+  return <PayScreen />
+}

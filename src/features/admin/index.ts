@@ -1,0 +1,3 @@
+export { AdminOnly } from './components/AdminOnly.tsx'
+export { AdminOrdersScreen } from './components/AdminOrdersScreen.tsx'
+export { AdminTicketsScreen } from './components/AdminTicketsScreen.tsx'

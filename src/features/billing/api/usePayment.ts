@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Offer, PayMethod, Plan } from '#contract/billing'
+import { say } from '#contract/messages'
+import { newId } from '#features/practice'
+import { ApiError, call } from '#lib/api'
+import { useLanguage } from '#lib/language'
+import { useRevalidate } from '#lib/swr'
+import { isPaymentUrl } from '../model/payment-url.ts'
+
+/** Milliseconds that a simulated payment takes. */
+const PROCESSING = 3_000
+
+export interface Payer {
+  readonly method: PayMethod
+  readonly email: string
+  readonly phone: string
+}
+
+/** A payment that cannot go on, in words for the learner. */
+class Stop extends Error {}
+
+/** Pays for a plan: leads to the provider's page, or in a demo to the result. `paying` stays until the page is left. */
+export function usePayment(plan: Plan, offer: Offer) {
+  const navigate = useNavigate()
+  const revalidate = useRevalidate()
+  const language = useLanguage()
+  const [paying, setPaying] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const key = useRef<string>(undefined)
+
+  // Whoever comes back from the provider by the browser's button finds the page as it was left.
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => event.persisted && setPaying(false)
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [])
+
+  function leaveFor(url: string | null | undefined): Promise<never> {
+    if (!url || !isPaymentUrl(url, offer.hosts)) throw new Stop(say('payment_failed', language))
+    location.assign(url)
+    return new Promise(() => undefined)
+  }
+
+  async function payByAlipay({ email, phone }: Payer): Promise<never> {
+    const test = await call('GET /api/payment/alipay/test-config').catch(() => undefined)
+    if (!test) throw new Stop(say('alipay_test_failed', language))
+    if (!test.success) {
+      const errors = test.errors.join(', ')
+      throw new Stop(errors ? say('alipay_config_failed', language, { errors }) : say('alipay_test_failed', language))
+    }
+    const body = {
+      planType: plan.id,
+      amount: plan.charge_cents / 100,
+      currency: 'USD' as const,
+      subject: plan.name[language],
+      returnUrl: `${location.origin}/payment/success`,
+      email,
+      phone: phone || undefined,
+      key: (key.current ??= newId()),
+    }
+    const { success, paymentUrl, message } = await call('POST /api/payment/alipay/create', { body })
+    if (!success) throw new Stop(message ?? say('alipay_create_failed', language))
+    return leaveFor(paymentUrl)
+  }
+
+  async function payHere({ method, email, phone }: Payer): Promise<string> {
+    const body = {
+      key: (key.current ??= newId()),
+      plan: plan.id,
+      method,
+      amount_cents: plan.charge_cents,
+      email,
+      phone: phone || undefined,
+    }
+    const { order, payment_url } = await call('POST /api/payment/orders', { body })
+    if (order.provider !== 'demo') return leaveFor(payment_url)
+    await new Promise((resolve) => setTimeout(resolve, PROCESSING))
+    await call('POST /api/payment/orders/{id}/simulate', { params: { id: order.id } })
+    return order.id
+  }
+
+  async function pay(payer: Payer): Promise<void> {
+    if (paying) return
+    setPaying(true)
+    setFault(undefined)
+    try {
+      const id = await (payer.method === 'alipay' ? payByAlipay(payer) : payHere(payer))
+      await navigate(`/payment/success?order=${id}`, { replace: true })
+    } catch (error) {
+      if (!(error instanceof Stop) && !(error instanceof ApiError)) throw error
+      setFault(error.message)
+      setPaying(false)
+      // Another try is another order, unless only the way there failed.
+      if (error instanceof ApiError && error.status === 409) {
+        key.current = undefined
+        void revalidate('GET /api/payment')
+      }
+    }
+  }
+
+  return { pay, paying, fault }
+}

@@ -1,0 +1,46 @@
+import { useWatch } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { brandOf, cvvLength, digitsOf, spaceCard, spaceExpiry } from '#contract/cards'
+import type { CardPayment } from '#contract/cards'
+import { CardForm } from '#design-system'
+
+interface CardFieldsProps {
+  form: UseFormReturn<CardPayment>
+  faultOf: (name: 'cardNumber' | 'expiryDate' | 'cvv' | 'cardholderName') => string | undefined
+}
+
+/** Changes what was typed at the end of a field, so that the caret of somebody who mends the middle stays where it is. */
+function shaped(shape: (typed: string) => string) {
+  return (event: { target: HTMLInputElement }) => {
+    const { target } = event
+    if (target.selectionStart === target.value.length) target.value = shape(target.value)
+  }
+}
+
+/** The card of a demo: checked here, sent nowhere. */
+export function CardFields({ form, faultOf }: CardFieldsProps) {
+  const { t } = useTranslation('billing')
+  const number = useWatch({ control: form.control, name: 'cardNumber' })
+  const brand = brandOf(number)
+  const field = (name: Parameters<typeof faultOf>[0], shape?: (typed: string) => string) => {
+    const registered = form.register(name)
+    const onChange: typeof registered.onChange = (event: { target: HTMLInputElement }) => {
+      if (shape) shaped(shape)(event)
+      return registered.onChange(event)
+    }
+    return { ...registered, onChange, error: faultOf(name) }
+  }
+  return (
+    <CardForm
+      number={field('cardNumber', spaceCard)}
+      expiry={field('expiryDate', (typed) => (typed.endsWith('/') ? typed : spaceExpiry(typed)))}
+      cvv={field('cvv', digitsOf)}
+      holder={field('cardholderName')}
+      brand={brand === 'unknown' ? '' : t(`brand.${brand}`)}
+      labels={{ number: t('card.number'), expiry: t('card.expiry'), cvv: t('card.cvv'), holder: t('card.holder') }}
+      expiryHint={t('card.expiryHint')}
+      cvvHelp={cvvLength(number) === 4 ? t('card.cvvFront') : t('card.cvvBack')}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { Check, Minus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { entitlements, extras } from '#contract/entitlements'
+import type { Entitlement, EntitlementName, ExtraName, Tier } from '#contract/entitlements'
+import { Box, Card, Text, VisuallyHidden } from '#design-system'
+import { formatNumber } from '#lib/format'
+import { useLanguage } from '#lib/language'
+
+const names = Object.keys(entitlements) as EntitlementName[]
+const extraNames = Object.keys(extras) as ExtraName[]
+const tiers = ['user', 'vip'] as const
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { p: 3, borderBottom: 1, borderColor: 'divider', textAlign: 'center', verticalAlign: 'middle' },
+  '& th:first-of-type': { textAlign: 'start', fontWeight: 500 },
+  '& tr:last-of-type > *': { borderBottom: 0 },
+  '& td:last-of-type': { fontWeight: 600, color: 'primary.main' },
+  '& svg': { width: 20, height: 20, display: 'block', mx: 'auto' },
+}
+
+/** What is free and what VIP lifts, from the same table that the server goes by. */
+export function FeatureTable() {
+  const { t } = useTranslation('billing')
+  return (
+    <Card padding="flush">
+      <Box component="table" sx={table}>
+        <caption>
+          <VisuallyHidden>{t('features')}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('feature.name')}</th>
+            <th scope="col">{t('free')}</th>
+            <th scope="col">VIP</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{t(`feature.${name}`)}</th>
+              {tiers.map((tier) => (
+                <td key={tier}>
+                  <Amount entitlement={entitlements[name]} tier={tier} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {extraNames.map((name) => (
+            <tr key={name}>
+              <th scope="row">{t(`feature.${name}`)}</th>
+              {tiers.map((tier) => (
+                <td key={tier}>
+                  <Had had={(extras[name] as readonly Tier[]).includes(tier)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Card>
+  )
+}
+
+function Amount({ entitlement, tier }: { entitlement: Entitlement; tier: (typeof tiers)[number] }) {
+  const { t } = useTranslation('billing')
+  const language = useLanguage()
+  const most = entitlement[tier]
+  if (most === Infinity || (tier === 'vip' && entitlement.fairUse)) return t('unlimited')
+  const count = formatNumber(most, language)
+  return <Text component="span">{entitlement.per === 'day' ? t('perDay', { number: count }) : count}</Text>
+}
+
+function Had({ had }: { had: boolean }) {
+  const { t } = useTranslation('billing')
+  return (
+    <>
+      {had ? <Check aria-hidden /> : <Minus aria-hidden />}
+      <VisuallyHidden>{had ? t('included') : t('notIncluded')}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { ReceiptText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Order } from '#contract/billing'
+import { Box, Button, Card, EmptyState, ErrorScreen, PageHeader, Skeletons, Stack, Text, TextLink } from '#design-system'
+import { formatMoment } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { formatMoney } from '#lib/money'
+import { useOrders } from '../api/useBilling.ts'
+import { StatusChip } from './StatusChip.tsx'
+
+/** /vip/orders: everything that was ever started, newest first. */
+export function OrdersScreen() {
+  const { t } = useTranslation('billing')
+  return (
+    <>
+      <PageHeader title={t('orders.title')} back={{ label: 'VIP', to: '/vip', LinkComponent: Link }} />
+      <Orders />
+    </>
+  )
+}
+
+function Orders() {
+  const { t } = useTranslation('billing')
+  const { data, error, mutate } = useOrders()
+  if (!data && error) {
+    if (error.code === 'guest_not_allowed') return <None />
+    return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+  }
+  if (!data) return <Skeletons shape="list" count={3} label={t('loading')} />
+  if (data.items.length === 0) return <None />
+  return (
+    <Stack component="ul" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: '40rem' }}>
+      {data.items.map((order) => (
+        <li key={order.id}>
+          <OrderRow order={order} />
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+function None() {
+  const { t } = useTranslation('billing')
+  return (
+    <EmptyState
+      title={t('orders.none')}
+      picture={<ReceiptText />}
+      action={
+        <Button LinkComponent={Link} to="/vip">
+          {t('orders.see')}
+        </Button>
+      }
+    >
+      {t('orders.noneText')}
+    </EmptyState>
+  )
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 3 }
+
+function OrderRow({ order }: { order: Order }) {
+  const { t } = useTranslation('billing')
+  const language = useLanguage()
+  return (
+    <Card>
+      <Box sx={row}>
+        <Box sx={{ minWidth: 0 }}>
+          <TextLink LinkComponent={Link} to={`/vip/orders/${order.id}`}>
+            {t(`plan.${order.plan}`)}
+          </TextLink>
+          <Text variant="body2" color="textSecondary">
+            {formatMoment(order.created_at, language)} · {t(`method.${order.method}`)}
+            {order.provider === 'demo' && ` · ${t('demoMark')}`}
+          </Text>
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          <Text sx={{ fontWeight: 600 }}>{formatMoney(order.amount_cents, language)}</Text>
+          <StatusChip status={order.status} />
+        </Box>
+      </Box>
+      {order.status === 'pending' && (
+        <Button variant="secondary" LinkComponent={Link} to={`/vip/pay?plan=${order.plan}`}>
+          {t('orders.pay')}
+        </Button>
+      )}
+    </Card>
+  )
+}

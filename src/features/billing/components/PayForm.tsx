@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { CreditCard, Landmark, Smartphone, Wallet } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Offer, PayMethod, Plan } from '#contract/billing'
+import { CardPayment, Contact } from '#contract/cards'
+import { Box, Button, Card, ErrorBox, FormField, Notice, PaymentMethodPicker, PhoneField, Stack, Text, TextLink } from '#design-system'
+import type { User } from '#contract/user'
+import { userStore } from '#lib/storage'
+import { usePayment } from '../api/usePayment.ts'
+import { keepDraft, readDraft } from '../model/draft.ts'
+import { useFaults } from '../model/useFaults.ts'
+import { CardFields } from './CardFields.tsx'
+import { PaySummary } from './PaySummary.tsx'
+
+interface PayFormProps {
+  plan: Plan
+  offer: Offer
+  user: User
+}
+
+const icons: Record<PayMethod, typeof CreditCard> = {
+  'credit-card': CreditCard,
+  alipay: Landmark,
+  'mobile-payment': Smartphone,
+  'digital-wallet': Wallet,
+}
+
+const columns = { display: 'grid', alignItems: 'start', gap: 6, gridTemplateColumns: { xs: '1fr', lg: '1fr 22rem' } }
+
+/** Method, card where a demo asks for one, contact, and the button. The summary stands beside it, on phones before it. */
+export function PayForm({ plan, offer, user }: PayFormProps) {
+  const { t } = useTranslation('billing')
+  const [store] = useState(() => userStore(user.id))
+  const [draft] = useState(() => readDraft(store, user.email))
+  const offered = offer.methods.find(({ method }) => method === draft.method) ?? offer.methods[0]
+  const [method, setMethod] = useState<PayMethod>(offered?.method ?? 'credit-card')
+  const { pay, paying, fault } = usePayment(plan, offer)
+  const provider = offer.methods.find((each) => each.method === method)?.provider
+  const asksCard = method === 'credit-card' && provider === 'demo'
+  const form = useForm<CardPayment>({
+    // Compiling a schema needs eval, which the content policy refuses and reports.
+    resolver: zodResolver(asksCard ? CardPayment : (Contact as unknown as typeof CardPayment), { jitless: true }),
+    defaultValues: {
+      email: draft.email,
+      phone: draft.phone,
+      cardNumber: '',
+      expiryDate: '',
+      cvv: '',
+      cardholderName: '',
+    },
+  })
+  const faultOf = useFaults(form.formState.errors)
+  const keep = (chosen: PayMethod) => {
+    const { email, phone } = form.getValues()
+    keepDraft(store, { method: chosen, email, phone })
+  }
+  const choose = (chosen: PayMethod) => {
+    setMethod(chosen)
+    form.clearErrors()
+    keep(chosen)
+  }
+  const submit = form.handleSubmit(({ email, phone }) => pay({ method, email, phone }))
+  const noteOf = (each: Offer['methods'][number]) => (each.provider === 'demo' ? t('demo') : t(`leads.${each.provider}`))
+  const summary = <PaySummary plan={plan} provider={provider} byAlipay={method === 'alipay'} user={user} />
+  return (
+    <Box sx={columns}>
+      <Box sx={{ order: { lg: 1 } }}>{summary}</Box>
+      <Card>
+        <Stack component="form" noValidate spacing={6} onSubmit={(event) => void submit(event)} onBlur={() => keep(method)}>
+          <PaymentMethodPicker
+            label={t('pay.method')}
+            value={method}
+            onChange={choose}
+            disabled={paying}
+            options={offer.methods.map((each) => {
+              const Icon = icons[each.method]
+              return {
+                value: each.method,
+                label: t(`method.${each.method}`),
+                note: noteOf(each),
+                icon: <Icon aria-hidden />,
+              }
+            })}
+          />
+          {provider === 'demo' && <Notice tone="warning" title={t('demo')}>{t('demoText')}</Notice>}
+          {asksCard && <CardFields form={form} faultOf={faultOf} />}
+          <Stack spacing={5}>
+            <Text variant="h3" component="h2">
+              {t('pay.contact')}
+            </Text>
+            <FormField
+              label={t('pay.email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              help={t('pay.emailHelp')}
+              error={faultOf('email')}
+              {...form.register('email')}
+            />
+            <PhoneField label={t('pay.phone')} error={faultOf('phone')} {...form.register('phone')} />
+          </Stack>
+          {fault && <ErrorBox>{fault}</ErrorBox>}
+          <Button type="submit" fullWidth loading={paying} loadingLabel={t('pay.processing')}>
+            {t('pay.complete')}
+          </Button>
+          {paying && (
+            <Text role="status" color="textSecondary" sx={{ textAlign: 'center' }}>
+              {t('pay.processing')}
+            </Text>
+          )}
+          <Text variant="body2" color="textSecondary">
+            {t('pay.agree')}{' '}
+            <TextLink LinkComponent={Link} to="/terms">
+              {t('pay.terms')}
+            </TextLink>
+          </Text>
+        </Stack>
+      </Card>
+    </Box>
+  )
+}

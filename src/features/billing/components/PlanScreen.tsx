@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Offer, PlanId } from '#contract/billing'
+import { Box, Button, ErrorScreen, Notice, PageHeader, PlanCard, Skeletons, Stack, Text, TextLink } from '#design-system'
+import { formatDay } from '#lib/format'
+import { inLanguage, useLanguage } from '#lib/language'
+import { formatMoney } from '#lib/money'
+import { useUser } from '#lib/session'
+import { useOffer } from '../api/useBilling.ts'
+import { FeatureTable } from './FeatureTable.tsx'
+
+/** /vip: the plans, what VIP lifts, and what happens at its end. Open to everyone. */
+export function PlanScreen() {
+  const { t } = useTranslation('billing')
+  const language = useLanguage()
+  const { user } = useUser()
+  const { data, error, mutate } = useOffer()
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Stack spacing={8}>
+        {user?.is_vip && user.vip_until && (
+          <Notice tone="reward" title={t('isVip', { day: formatDay(user.vip_until, language) })}>
+            {t('isVipText')}{' '}
+            <TextLink LinkComponent={Link} to="/vip/orders">
+              {t('orders.title')}
+            </TextLink>
+          </Notice>
+        )}
+        {data ? (
+          <Plans offer={data} renew={user?.is_vip ?? false} />
+        ) : error ? (
+          <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+        ) : (
+          <Skeletons shape="cards" count={2} label={t('loading')} />
+        )}
+        <Box component="section" aria-labelledby="features">
+          <Text id="features" variant="h2" sx={{ mb: 4 }}>
+            {t('features')}
+          </Text>
+          <FeatureTable />
+        </Box>
+        <Stack component="ul" spacing={2} sx={{ m: 0, pl: 5, color: 'text.secondary' }}>
+          {(['moneyBack', 'cancel', 'atEnd'] as const).map((note) => (
+            <li key={note}>{t(`note.${note}`)}</li>
+          ))}
+        </Stack>
+      </Stack>
+    </>
+  )
+}
+
+const grid = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, maxWidth: '48rem' }
+
+function Plans({ offer, renew }: { offer: Offer; renew: boolean }) {
+  const { t } = useTranslation('billing')
+  const language = useLanguage()
+  const [chosen, choose] = useState<PlanId>('yearly')
+  return (
+    <Stack spacing={5}>
+      <Box role="radiogroup" aria-label={t('choose')} sx={grid}>
+        {offer.plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            group="plan"
+            value={plan.id}
+            name={inLanguage(plan.name, language)}
+            price={formatMoney(plan.price_cents, language)}
+            period={t(`period.${plan.id}`)}
+            listPrice={formatMoney(plan.list_cents, language)}
+            listLabel={t('listPrice')}
+            saving={t('save', { percent: plan.savings })}
+            badge={plan.id === 'yearly' ? t('popular') : undefined}
+            checked={chosen === plan.id}
+            onChoose={() => choose(plan.id)}
+          >
+            {plan.id === 'yearly' && t('aMonth', { price: formatMoney(Math.ceil(plan.price_cents / 12), language) })}
+          </PlanCard>
+        ))}
+      </Box>
+      {offer.promotion && (
+        <Text color="textSecondary">
+          {t('promotion', { price: formatMoney(offer.plans[0]?.charge_cents ?? 0, language) })}
+        </Text>
+      )}
+      <Box>
+        <Button LinkComponent={Link} to={`/vip/pay?plan=${chosen}`}>
+          {renew ? t('extend') : t('continue')}
+        </Button>
+      </Box>
+    </Stack>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Button, Card, Chip, ConfirmDialog, ErrorBox, Stack, Text, TextLink } from '#design-system'
+import { ApiError, call } from '#lib/api'
+import { formatDay } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { formatMoney } from '#lib/money'
+import { useUser } from '#lib/session'
+import { useSubscription } from '../api/useBilling.ts'
+
+/** VIP in the settings: until when, whether it renews, and the way to end that. Nothing for guests. */
+export function VipCard() {
+  const { t } = useTranslation('billing')
+  const language = useLanguage()
+  const { user } = useUser()
+  if (!user || user.role === 'guest') return null
+  const until = user.is_vip && user.vip_until ? formatDay(user.vip_until, language) : undefined
+  return (
+    <Card>
+      <Stack spacing={4} sx={{ alignItems: 'flex-start' }}>
+        <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+          <Text variant="h3" component="h2">
+            VIP
+          </Text>
+          {until && <Chip tone="reward">{t('active')}</Chip>}
+        </Stack>
+        <Text>{until ? t('isVip', { day: until }) : t('notVip')}</Text>
+        {until && <Renewal />}
+        <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Button variant="secondary" LinkComponent={Link} to="/vip">
+            {until ? t('extend') : t('see')}
+          </Button>
+          <TextLink LinkComponent={Link} to="/vip/orders">
+            {t('orders.title')}
+          </TextLink>
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}
+
+function Renewal() {
+  const { t } = useTranslation('billing')
+  const language = useLanguage()
+  const { data, mutate } = useSubscription(true)
+  const [asking, setAsking] = useState(false)
+  const [ending, setEnding] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const subscription = data?.subscription
+  if (!subscription) return null
+  const day = formatDay(subscription.ends_at, language)
+  if (!subscription.auto_renew) return <Text color="textSecondary">{t('renewal.none')}</Text>
+  const end = async () => {
+    setEnding(true)
+    setFault(undefined)
+    try {
+      await mutate(await call('POST /api/payment/subscription/cancel'), false)
+      setAsking(false)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFault(error.message)
+    } finally {
+      setEnding(false)
+    }
+  }
+  return (
+    <>
+      <Text>{t('renewal.on', { day, price: formatMoney(subscription.price_cents, language) })}</Text>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {t('renewal.end')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('renewal.question')}
+        confirmLabel={t('renewal.end')}
+        cancelLabel={t('renewal.keep')}
+        loading={ending}
+        onConfirm={() => void end()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('renewal.text', { day })}
+        {fault && <ErrorBox>{fault}</ErrorBox>}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+export { OrderScreen } from './components/OrderScreen.tsx'
+export { OrdersScreen } from './components/OrdersScreen.tsx'
+export { PaymentResultScreen } from './components/PaymentResultScreen.tsx'
+export { PayScreen } from './components/PayScreen.tsx'
+export { PlanScreen } from './components/PlanScreen.tsx'
+export { VipCard } from './components/VipCard.tsx'
