@@ -1,7 +1,9 @@
 /** The keys of all texts, so that a misspelt one does not compile. One line for each feature. */
 import 'i18next'
 import type about from '../features/about/locales/zh.json'
+import type admin from '../features/admin/locales/zh.json'
 import type auth from '../features/auth/locales/zh.json'
+import type billing from '../features/billing/locales/zh.json'
 import type challenges from '../features/challenges/locales/zh.json'
 import type home from '../features/home/locales/zh.json'
 import type notes from '../features/notes/locales/zh.json'
@@ -9,13 +11,16 @@ import type outbox from '../features/outbox/locales/zh.json'
 import type practice from '../features/practice/locales/zh.json'
 import type reviews from '../features/reviews/locales/zh.json'
 import type settings from '../features/settings/locales/zh.json'
+import type tickets from '../features/tickets/locales/zh.json'
 import type words from '../features/words/locales/zh.json'
 import type common from './locales/zh.json'
 
 interface Texts {
   common: typeof common
   about: typeof about
+  admin: typeof admin
   auth: typeof auth
+  billing: typeof billing
   challenges: typeof challenges
   home: typeof home
   notes: typeof notes
@@ -23,6 +28,7 @@ interface Texts {
   practice: typeof practice
   reviews: typeof reviews
   settings: typeof settings
+  tickets: typeof tickets
   words: typeof words
 }
 

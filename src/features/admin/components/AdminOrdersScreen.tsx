@@ -1,7 +1,17 @@
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OrderStatus } from '#contract/billing'
-import { Box, Button, EmptyState, ErrorScreen, FormField, PageHeader, SelectField, Skeletons, Stack } from '#design-system'
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorScreen,
+  FormField,
+  PageHeader,
+  SelectField,
+  Skeletons,
+  Stack,
+} from '#design-system'
 import { useAdminOrders } from '../api/useAdminOrders.ts'
 import type { OrderFilter } from '../api/useAdminOrders.ts'
 import { AdminOrderCard } from './AdminOrderCard.tsx'

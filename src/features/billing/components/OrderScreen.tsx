@@ -3,7 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { brand } from '#contract/brand'
 import type { Order } from '#contract/billing'
-import { Box, Button, EmptyState, ErrorScreen, Notice, OrderSummary, PageHeader, Skeletons, Stack } from '#design-system'
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorScreen,
+  Notice,
+  OrderSummary,
+  PageHeader,
+  Skeletons,
+  Stack,
+} from '#design-system'
 import { formatDay, formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { formatMoney } from '#lib/money'

@@ -2,7 +2,18 @@ import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Order } from '#contract/billing'
-import { Box, Button, Card, EmptyState, ErrorScreen, PageHeader, Skeletons, Stack, Text, TextLink } from '#design-system'
+import {
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  ErrorScreen,
+  PageHeader,
+  Skeletons,
+  Stack,
+  Text,
+  TextLink,
+} from '#design-system'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { formatMoney } from '#lib/money'

@@ -6,7 +6,19 @@ import { Link } from 'react-router-dom'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Offer, PayMethod, Plan } from '#contract/billing'
 import { CardPayment, Contact } from '#contract/cards'
-import { Box, Button, Card, ErrorBox, FormField, Notice, PaymentMethodPicker, PhoneField, Stack, Text, TextLink } from '#design-system'
+import {
+  Box,
+  Button,
+  Card,
+  ErrorBox,
+  FormField,
+  Notice,
+  PaymentMethodPicker,
+  PhoneField,
+  Stack,
+  Text,
+  TextLink,
+} from '#design-system'
 import type { User } from '#contract/user'
 import { userStore } from '#lib/storage'
 import { usePayment } from '../api/usePayment.ts'
@@ -63,13 +75,20 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
     keep(chosen)
   }
   const submit = form.handleSubmit(({ email, phone }) => pay({ method, email, phone }))
-  const noteOf = (each: Offer['methods'][number]) => (each.provider === 'demo' ? t('demo') : t(`leads.${each.provider}`))
+  const noteOf = (each: Offer['methods'][number]) =>
+    each.provider === 'demo' ? t('demo') : t(`leads.${each.provider}`)
   const summary = <PaySummary plan={plan} provider={provider} byAlipay={method === 'alipay'} user={user} />
   return (
     <Box sx={columns}>
       <Box sx={{ order: { lg: 1 } }}>{summary}</Box>
       <Card>
-        <Stack component="form" noValidate spacing={6} onSubmit={(event) => void submit(event)} onBlur={() => keep(method)}>
+        <Stack
+          component="form"
+          noValidate
+          spacing={6}
+          onSubmit={(event) => void submit(event)}
+          onBlur={() => keep(method)}
+        >
           <PaymentMethodPicker
             label={t('pay.method')}
             value={method}
@@ -85,7 +104,11 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
               }
             })}
           />
-          {provider === 'demo' && <Notice tone="warning" title={t('demo')}>{t('demoText')}</Notice>}
+          {provider === 'demo' && (
+            <Notice tone="warning" title={t('demo')}>
+              {t('demoText')}
+            </Notice>
+          )}
           {asksCard && <CardFields form={form} faultOf={faultOf} />}
           <Stack spacing={5}>
             <Text variant="h3" component="h2">

@@ -53,6 +53,7 @@ function Payment() {
     return <ErrorScreen title={failed.message} retryLabel={t('retry')} onRetry={again} />
   }
   if (!data || !plan || !user) return <Skeletons shape="cards" count={2} label={t('loading')} />
-  if (data.methods.length === 0) return <EmptyState title={say('payment_unavailable', language)}>{t('pay.none')}</EmptyState>
+  if (data.methods.length === 0)
+    return <EmptyState title={say('payment_unavailable', language)}>{t('pay.none')}</EmptyState>
   return <PayForm key={`${user.id} ${plan.id}`} plan={plan} offer={data} user={user} />
 }

@@ -2,7 +2,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Offer, PlanId } from '#contract/billing'
-import { Box, Button, ErrorScreen, Notice, PageHeader, PlanCard, Skeletons, Stack, Text, TextLink } from '#design-system'
+import {
+  Box,
+  Button,
+  ErrorScreen,
+  Notice,
+  PageHeader,
+  PlanCard,
+  Skeletons,
+  Stack,
+  Text,
+  TextLink,
+} from '#design-system'
 import { formatDay } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'
 import { formatMoney } from '#lib/money'

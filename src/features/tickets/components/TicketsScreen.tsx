@@ -2,7 +2,18 @@ import { useState } from 'react'
 import { LifeBuoy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Ticket } from '#contract/tickets'
-import { Box, Button, Chip, EmptyState, ErrorScreen, FormField, PageHeader, Skeletons, Stack, TicketCard } from '#design-system'
+import {
+  Box,
+  Button,
+  Chip,
+  EmptyState,
+  ErrorScreen,
+  FormField,
+  PageHeader,
+  Skeletons,
+  Stack,
+  TicketCard,
+} from '#design-system'
 import { ApiError } from '#lib/api'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
