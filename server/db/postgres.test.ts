@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { faultOf } from '../http/errors.ts'
-import { openPostgres } from './postgres.ts'
+import { againIfGivenWay, openPostgres } from './postgres.ts'
 
 const log = pino({ level: 'silent' })
 const ends: (() => unknown)[] = []
@@ -34,4 +34,33 @@ test('a database that is away is "not available"', async () => {
 test('an error of our own making is not blamed on the database', () => {
   expect(faultOf(new Error('a bug')).code).toBe('server_error')
   expect(faultOf(Object.assign(new Error('no such column'), { code: '42703' })).code).toBe('server_error')
+})
+
+const deadlock = () => new Error('Failed query', { cause: Object.assign(new Error('deadlock'), { code: '40P01' }) })
+
+test('a transaction that had to give way to another is run again, not without end', async () => {
+  let runs = 0
+  const second = await againIfGivenWay(async () => {
+    runs += 1
+    if (runs === 1) throw deadlock()
+    return runs
+  })
+  expect(second).toBe(2)
+  runs = 0
+  const never = againIfGivenWay(async () => {
+    runs += 1
+    throw deadlock()
+  })
+  expect(faultOf(await never.catch((error: unknown) => error)).code).toBe('database_unavailable')
+  expect(runs).toBe(3)
+})
+
+test('a transaction that failed by itself is not run again', async () => {
+  let runs = 0
+  const failing = againIfGivenWay(async () => {
+    runs += 1
+    throw Object.assign(new Error('duplicate key'), { code: '23505' })
+  })
+  await expect(failing).rejects.toThrow('duplicate key')
+  expect(runs).toBe(1)
 })

@@ -12,6 +12,24 @@ import { reportSlow } from './slow-log.ts'
 /** Any fixed numbers: what each stands for is done by one replica at a time. */
 const LOCKS = { migration: 7_236_411, content: 7_236_412 }
 
+/** Serialisation failure and deadlock: the database gave up this transaction for a parallel one, and nothing of it has happened. */
+const GIVEN_WAY = /^40(001|P01)$/
+const TRIES = 3
+
+const hasGivenWay = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && GIVEN_WAY.test(String(error.code))) || hasGivenWay(error.cause))
+
+/** Runs a transaction again when it had to give way: it does nothing outside the database, so nobody notices. */
+export async function againIfGivenWay<T>(run: () => Promise<T>): Promise<T> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (left === 0 || !hasGivenWay(error)) throw error
+    }
+  }
+}
+
 export function openPostgres(url: string, size: number, log: Logger): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -36,6 +54,8 @@ export function openPostgres(url: string, size: number, log: Logger): Database {
     pool.query.bind(pool) as (...args: [unknown, ...unknown[]]) => Promise<unknown>,
   ) as typeof pool.query
   const db = drizzle(pool, { schema, casing: 'snake_case' })
+  const transact = db.transaction.bind(db)
+  db.transaction = (work, config) => againIfGivenWay(() => transact(work, config))
   const listener = postgresListener(url, log)
 
   /** The lock lives as long as its connection, so a replica that dies holds nobody up. */

@@ -1,11 +1,11 @@
 import { signUp } from '#contract/auth'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
 import { learn } from '#tests/learning'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox, phoneCodes, rateLimits, registrations, sessions, users } from '../db/schema/accounts.ts'
-import { answers } from '../db/schema/learning.ts'
+import { answers, runs } from '../db/schema/learning.ts'
 import { repeat } from './repeat.ts'
 import { sweep } from './retention.ts'
 
@@ -40,6 +40,20 @@ test('a sweep erases what is over and nothing else', async () => {
   app.advance(90 * DAY)
   await sweep(app.deps)
   expect(await counts()).toMatchObject([0, 0, 0, expect.any(Number), 0, 1, 0])
+})
+
+test('runs that nobody finished are forgotten after a month, their answers are not', async () => {
+  const { id } = await app.user()
+  await learn(app, id, { finished: false })
+  await learn(app, id, { finished: true })
+  const mine = async () =>
+    Promise.all([app.db.$count(runs, eq(runs.userId, id)), app.db.$count(answers, eq(answers.userId, id))])
+  app.advance(30 * DAY)
+  await sweep(app.deps)
+  expect(await mine()).toEqual([2, 8])
+  app.advance(2 * DAY)
+  await sweep(app.deps)
+  expect(await mine()).toEqual([1, 8])
 })
 
 test('a job that fails is logged and does not end the others', async () => {

@@ -1,5 +1,5 @@
 /** Runs and level results in the database. */
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Difficulty, RunResult } from '#contract/challenges'
 import type { Reader } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -147,4 +147,12 @@ export async function keepBestStars(
     })
     .returning({ stars: levelResults.stars })
   return row?.stars ?? stars
+}
+
+/** Days after its end for which an unfinished run still says that it has expired; its answers stay for ever. */
+const ABANDONED_DAYS = 30
+
+export async function removeAbandonedRuns(db: Reader, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ABANDONED_DAYS * 86_400_000)
+  await db.delete(runs).where(and(isNull(runs.finishedAt), lt(runs.expiresAt, before)))
 }

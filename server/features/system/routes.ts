@@ -23,6 +23,7 @@ const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', '
 
 export function systemHandlers(deps: Deps): SystemHandlers {
   const { env, log } = deps
+  let described: object | undefined
   return {
     getConfig: (): Config => ({
       mode: env.mode,
@@ -38,7 +39,7 @@ export function systemHandlers(deps: Deps): SystemHandlers {
       if (!deps.contentReady()) throw new Fault('content_loading')
       return { status: 'ok' }
     },
-    getOpenApi: () => Response.json(openApiDocument(env.origin)),
+    getOpenApi: () => Response.json((described ??= openApiDocument(env.origin))),
     getDocs: () => new Response(docsPage(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
     reportCsp(_, { requestId }) {
       log.warn({ requestId }, 'the browser blocked content')
