@@ -21,6 +21,8 @@ export interface Refusal {
   readonly status: number
   readonly code: MessageCode
   readonly fields?: Readonly<Record<string, MessageCode>>
+  /** What the answer carries besides, such as words that may have been meant. */
+  readonly details?: Readonly<Record<string, unknown>>
 }
 
 type Reply<A extends Address> = AnswerOf<A> | Refusal | Promise<AnswerOf<A> | Refusal>
@@ -28,14 +30,23 @@ type Reply<A extends Address> = AnswerOf<A> | Refusal | Promise<AnswerOf<A> | Re
 /** An answer, or what makes it from the request. */
 export type MockAnswers = {
   readonly [A in Address]?: Reply<A> | ((request: MockRequest) => Reply<A>)
+} & {
+  /** A stream is made anew for every request. */
+  readonly 'GET /api/words/{word}/info'?: (request: MockRequest) => Response | Refusal
 }
 
 /** An answer that is an error, with its words in the asked language. */
-export const refuse = (status: number, code: MessageCode, fields?: Refusal['fields']): Refusal => ({
+export const refuse = (
+  status: number,
+  code: MessageCode,
+  fields?: Refusal['fields'],
+  details?: Refusal['details'],
+): Refusal => ({
   refusal: true,
   status,
   code,
   fields,
+  details,
 })
 
 /** An answer that does not come while the story is shown. */
@@ -58,9 +69,10 @@ function respond(answer: unknown, language: 'zh' | 'en'): Response {
   if (!isRefusal(answer)) {
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
   }
-  const { status, code, fields = {} } = answer
+  const { status, code, fields = {}, details } = answer
   const spoken = Object.entries(fields).map(([name, fault]) => [name, say(fault, language)])
-  const body = { code, message: say(code, language), requestId: 'story', fields: Object.fromEntries(spoken) as unknown }
+  const said = { code, message: say(code, language), requestId: 'story' }
+  const body = { ...details, ...said, fields: Object.fromEntries(spoken) as unknown }
   return Response.json(body, { status })
 }
 
@@ -89,6 +101,7 @@ export function mockApi(answers: MockAnswers): () => void {
         token: headers.get('Authorization')?.replace('Bearer ', ''),
       }
       const made: unknown = typeof answer === 'function' ? (answer as (asked: MockRequest) => unknown)(request) : answer
+      if (made instanceof Response) return made
       return respond(await made, headers.get('Accept-Language') === 'en' ? 'en' : 'zh')
     }
     throw new Error(`The story has no answer to ${method} ${url.pathname}`)

@@ -40,6 +40,7 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
     beforeEach: async ({ globals }: Context) => {
       const release = mockApi({
         'GET /api/config': someConfig(),
+        'GET /api/look-ups': { items: [] },
         'GET /api/user': as === 'guest' ? someGuest() : someUser(),
         'PUT /api/user': ({ body }) => ({ ...(as === 'guest' ? someGuest() : someUser()), ...(body as object) }),
         'POST /api/auth/signout': undefined,

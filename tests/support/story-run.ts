@@ -7,7 +7,7 @@ import { starsFor } from '#rules/stars'
 import type { MockAnswers } from './mock-api.ts'
 import { animals, foods } from './story-words.ts'
 
-const storyWords: RunWord[] = [...animals, ...foods].map(({ headword, uk, us, meaning, src }, index) => ({
+export const storyWords: RunWord[] = [...animals, ...foods].map(({ headword, uk, us, meaning, src }, index) => ({
   id: index + 1,
   headword,
   ipa_uk: uk,

@@ -69,9 +69,9 @@ function withNext(state: PlayState): PlayState {
 export const isPlayed = ({ questions, answers, words }: PlayState): boolean =>
   nextQuestion(questions, answers, words) === null
 
-/** Words right so far, of all that are asked. */
+/** Words right so far, of all that are asked; a word that is asked in two ways counts twice. */
 export function progressOf({ questions, answers, words }: PlayState): { done: number; total: number } {
-  const asked = new Set(questions.flatMap(wordsAsked))
-  const open = new Set(questions.flatMap((question) => openWords(question, answers, words)))
-  return { done: asked.size - open.size, total: asked.size }
+  const total = questions.flatMap(wordsAsked).length
+  const open = questions.flatMap((question) => openWords(question, answers, words)).length
+  return { done: total - open, total }
 }

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { say } from '#contract/messages'
+import { someUser } from '#tests/factories'
+import { never, offline, refuse } from '#tests/mock-api'
+import type { MockAnswers } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+import type { ScreenSetup } from '#tests/screen'
+import { practiceServer, questions, storyPractice, storyPracticeResult } from '#tests/story-practice'
+import { inLocale } from '#tests/stories'
+
+type Kind = keyof typeof questions
+
+const practice = (api: MockAnswers, as: ScreenSetup['as'] = 'user') =>
+  screen({ path: '/practice?words=fox,dog', as, api })
+const asking = (kind: Kind, more: MockAnswers = {}) => practice({ ...practiceServer(storyPractice([kind])), ...more })
+
+const meta = { title: 'Screens/Practice' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const right = { zh: '答对了', en: 'Right' }
+const told = (context: Context, words: { zh: string; en: string }) =>
+  context.canvas.findAllByText(inLocale(context, words))
+const heading = (context: Context, words: { zh: RegExp; en: RegExp }) =>
+  context.canvas.findByRole('heading', { level: 1, name: inLocale(context, words) })
+
+/** Every kind of question, one after the other. */
+export const Default: Story = {
+  ...practice(practiceServer(storyPractice(['choose_meaning', 'spell_word', 'listen_and_type', 'arrange_sentence']))),
+  play: async (context) => {
+    await heading(context, { zh: /fox/, en: /fox/ })
+    await userEvent.keyboard('3')
+    await told(context, right)
+    await userEvent.keyboard('{Enter}')
+    await heading(context, { zh: /拼出这个单词/, en: /Spell the word/ })
+    await expect(context.canvas.getByRole('progressbar')).toHaveAttribute('value', '1')
+  },
+}
+
+export const ChoosePicture: Story = {
+  ...asking('choose_picture'),
+  play: async (context) => {
+    await heading(context, { zh: /fox/, en: /fox/ })
+    await userEvent.keyboard('2')
+    await told(context, right)
+  },
+}
+
+export const ChooseMeaning: Story = { ...asking('choose_meaning') }
+
+/** The meaning is asked, and the word is not said before it is found. */
+export const ChooseWord: Story = {
+  ...asking('choose_word'),
+  play: async (context) => {
+    await heading(context, { zh: /狐狸/, en: /bushy tail/ })
+    await userEvent.keyboard('1')
+    await told(context, { zh: '再想想', en: 'Not yet' })
+  },
+}
+
+/** By keyboard: letters place their tiles, Backspace takes the last one back, the last letter answers. */
+export const SpellWord: Story = {
+  ...asking('spell_word'),
+  play: async (context) => {
+    await heading(context, { zh: /拼出这个单词/, en: /Spell the word/ })
+    await userEvent.keyboard('fx{Backspace}ox')
+    await told(context, right)
+  },
+}
+
+export const TypeWord: Story = {
+  ...asking('type_word'),
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('fox')
+    await told(context, right)
+  },
+}
+
+/** Only the voice is given. */
+export const ListenAndType: Story = {
+  ...asking('listen_and_type'),
+  play: async (context) => {
+    const { canvas } = context
+    const field = await canvas.findByRole('textbox', {
+      name: inLocale(context, { zh: '写下听到的单词', en: 'Type the word you hear' }),
+    })
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(canvas.queryByText(inLocale(context, { zh: /狐狸/, en: /bushy tail/ }))).toBeNull()
+    await userEvent.keyboard('fox')
+    await told(context, right)
+  },
+}
+
+/** 'I can't listen now': the meaning takes the place of the voice, for this word and the next hour. */
+export const CannotListen: Story = {
+  ...asking('listen_and_type', {
+    'PUT /api/user': someUser({ quiet_until: new Date(Date.now() + 3_600_000).toISOString() }),
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    const quiet = inLocale(context, { zh: '现在不方便听', en: "I can't listen now" })
+    await userEvent.click(await canvas.findByRole('button', { name: quiet }))
+    await canvas.findByText(inLocale(context, { zh: /狐狸/, en: /bushy tail/ }))
+    await expect(canvas.queryByRole('button', { name: quiet })).toBeNull()
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.keyboard('fox')
+    await told(context, right)
+  },
+}
+
+/** Digits place the words of the tray, Enter checks. */
+export const ArrangeSentence: Story = {
+  ...asking('arrange_sentence'),
+  play: async (context) => {
+    const { canvas } = context
+    await heading(context, { zh: /排成句子/, en: /in order/ })
+    const { tiles } = questions.arrange_sentence
+    const used = new Set<number>()
+    for (const word of ['the', 'fox', 'sleeps', 'in', 'the', 'garden']) {
+      const at = tiles.findIndex((tile, index) => tile === word && !used.has(index))
+      used.add(at)
+      await userEvent.keyboard(String(at + 1))
+    }
+    await userEvent.click(canvas.getByRole('button', { name: inLocale(context, { zh: '检查', en: 'Check' }) }))
+    await told(context, right)
+    await expect(canvas.getByText('The fox sleeps in the garden.')).toBeVisible()
+  },
+}
+
+export const MatchPairs: Story = {
+  ...asking('match_pairs'),
+  play: async (context) => {
+    await heading(context, { zh: /配成对/, en: /Match pictures/ })
+    await userEvent.keyboard('17')
+    await expect(context.canvas.getByRole('progressbar')).toHaveAttribute('value', '1')
+  },
+}
+
+export const Phone: Story = { ...SpellWord, globals: { viewport: { value: 'phone' } } }
+
+export const PhoneSentence: Story = { ...ArrangeSentence, globals: { viewport: { value: 'phone' } } }
+
+/** The end: how much was right at the first try, and what to look at again. */
+export const Results: Story = {
+  ...practice(
+    practiceServer(
+      storyPractice(['choose_word', 'spell_word'], {
+        result: storyPracticeResult([
+          { word_id: 1, given: '3' },
+          { word_id: 2, given: '4' },
+        ]),
+      }),
+    ),
+  ),
+  play: async (context) => {
+    const { canvas } = context
+    await heading(context, { zh: /一次答对 6 个，共 8 个/, en: /6 of 8 right at first try/ })
+    const list = inLocale(context, { zh: '再看看这些单词', en: 'Words to look at again' })
+    await expect(canvas.getByRole('list', { name: list }).children).toHaveLength(2)
+    await expect(canvas.queryByRole('img', { name: /3/ })).toBeNull()
+  },
+}
+
+/** By playing to the end. */
+export const Finished: Story = {
+  ...asking('choose_picture'),
+  play: async (context) => {
+    await heading(context, { zh: /fox/, en: /fox/ })
+    await userEvent.keyboard('2')
+    await told(context, right)
+    await userEvent.keyboard('{Enter}')
+    await heading(context, { zh: /1 个单词，一次全对/, en: /1 word right at first try/ })
+  },
+}
+
+export const Loading: Story = {
+  ...practice({ 'POST /api/practices': never }),
+  play: async (context) => {
+    await context.canvas.findByText(inLocale(context, { zh: '正在出题', en: 'Preparing your questions' }))
+  },
+}
+
+export const Empty: Story = {
+  ...practice({ 'POST /api/practices': refuse(404, 'practice_empty') }),
+  play: async (context) => {
+    await context.canvas.findByText(say('practice_empty', inLocale(context, { zh: 'zh', en: 'en' } as const)))
+  },
+}
+
+export const Error: Story = {
+  ...practice({ 'POST /api/practices': offline }),
+  play: async (context) => {
+    const retry = inLocale(context, { zh: '重试', en: 'Try again' })
+    await expect(await context.canvas.findByRole('button', { name: retry })).toBeEnabled()
+  },
+}
+
+/** A guest sees what an account opens. */
+export const Locked: Story = {
+  ...practice({ 'POST /api/practices': refuse(403, 'guest_not_allowed') }, 'guest'),
+  play: async (context) => {
+    const signIn = inLocale(context, { zh: '登录', en: 'Sign in' })
+    await expect(await context.canvas.findByRole('link', { name: signIn })).toHaveAttribute(
+      'href',
+      '/signin?redirect=%2Fpractice%3Fwords%3Dfox%2Cdog',
+    )
+  },
+}
+
+/** Leaving asks first, once something has been answered. */
+export const Leaving: Story = {
+  ...practice(practiceServer(storyPractice(['choose_picture', 'choose_meaning']))),
+  play: async (context) => {
+    const { canvas } = context
+    await heading(context, { zh: /fox/, en: /fox/ })
+    await userEvent.keyboard('2')
+    await told(context, right)
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    const stay = inLocale(context, { zh: '接着练', en: 'Keep practising' })
+    await userEvent.click(await canvas.findByText(stay))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}

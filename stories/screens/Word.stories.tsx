@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { never, offline, refuse } from '#tests/mock-api'
+import type { MockAnswers } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+import type { ScreenSetup } from '#tests/screen'
+import { fox, infoStream } from '#tests/story-info'
+import { inLocale } from '#tests/stories'
+import { animals } from '#tests/story-words'
+
+const info = 'GET /api/words/{word}/info'
+
+const found: MockAnswers = {
+  'GET /api/words/{word}': fox,
+  'GET /api/words': { items: [] },
+  [info]: () => infoStream('whole'),
+}
+
+const word = (api: MockAnswers = {}, { as = 'user', path = '/word/fox' }: Partial<ScreenSetup> = {}) =>
+  screen({ path, as, api: { ...found, ...api } })
+
+const meta = { title: 'Screens/Word', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Everything is here: the dictionary's blocks, and below them what an AI provider added. */
+export const Default: Story = {
+  ...word(),
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('heading', { level: 1, name: 'fox' })
+    await canvas.findByRole('heading', { level: 2, name: inLocale(context, { zh: '文化背景', en: 'Culture' }) })
+    await expect(canvas.getByText(inLocale(context, { zh: /可能有误/, en: /may be mistaken/ }))).toBeVisible()
+    await expect(canvas.getAllByText(/WordNet/).length).toBeGreaterThan(1)
+    const sound = canvas.getByRole('button', { name: inLocale(context, { zh: '听英式发音', en: 'Hear it, UK' }) })
+    await expect(sound.nextElementSibling).toHaveAttribute('src', '/api/words/fox/audio?accent=uk&rate=normal')
+  },
+}
+
+export const English: Story = { ...Default, globals: { locale: 'en' } }
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const PhoneEnglish: Story = { ...Default, globals: { locale: 'en', viewport: { value: 'phone' } } }
+
+/** A form was asked for: it leads to its word. */
+export const Form: Story = {
+  ...word(
+    {
+      'GET /api/words/{word}': {
+        ...fox,
+        headword: 'saw',
+        picture: null,
+        form_of: [{ headword: 'see', kind: 'past' }],
+      },
+    },
+    { path: '/word/saw' },
+  ),
+  play: async (context) => {
+    const name = inLocale(context, { zh: 'saw 是 see 的过去式', en: 'saw is the past tense of see' })
+    await expect(await context.canvas.findByRole('link', { name })).toHaveAttribute('href', '/word/see')
+  },
+}
+
+/** More is on its way; what is here stays where it is. */
+export const Streaming: Story = {
+  ...word({ [info]: () => infoStream('open') }),
+  play: async (context) => {
+    await context.canvas.findByText(inLocale(context, { zh: '正在补充更多内容', en: 'Looking for more' }))
+    await expect(context.canvas.getByRole('heading', { level: 1, name: 'fox' })).toBeVisible()
+  },
+}
+
+/** A part failed and may be asked for again. */
+export const PartFailed: Story = {
+  ...word({ [info]: () => infoStream('partly') }),
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByText(inLocale(context, { zh: /文化背景、词源/, en: /Culture, Where it comes from/ }))
+    await expect(canvas.getByRole('button', { name: inLocale(context, { zh: '重试', en: 'Try again' }) })).toBeEnabled()
+  },
+}
+
+/** The connection broke on the way: the dictionary stands all the same. */
+export const Cut: Story = {
+  ...word({ [info]: () => infoStream('cut') }),
+  play: async (context) => {
+    await context.canvas.findByText(inLocale(context, { zh: /连接中断/, en: /connection broke/ }))
+  },
+}
+
+/** A guest has read all of five words today. */
+export const GuestLimit: Story = {
+  ...word({ [info]: () => refuse(403, 'guest_not_allowed') }, { as: 'guest' }),
+  play: async (context) => {
+    const { canvas } = context
+    const signIn = inLocale(context, { zh: '登录', en: 'Sign in' })
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: signIn }).map((link) => link.getAttribute('href'))).toContain(
+        '/signin?redirect=%2Fword%2Ffox',
+      ),
+    )
+    await expect(canvas.getByRole('heading', { level: 1, name: 'fox' })).toBeVisible()
+  },
+}
+
+/** A learner has read all of thirty. */
+export const Locked: Story = {
+  ...word({ [info]: () => refuse(402, 'vip_required') }),
+  play: async (context) => {
+    await context.canvas.findByText(inLocale(context, { zh: /VIP 没有上限/, en: /VIP has no limit/ }))
+  },
+}
+
+/** No such word, but some that are close. */
+export const Unknown: Story = {
+  ...screen({
+    path: '/word/foxx',
+    as: 'user',
+    api: {
+      'GET /api/words': { items: [] },
+      'GET /api/words/{word}': refuse(404, 'word_invalid', undefined, { suggestions: ['fox', 'box', 'foxy'] }),
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByText(inLocale(context, { zh: /无效单词/, en: /Invalid Word/ }))
+    await expect(canvas.getByRole('link', { name: 'fox' })).toHaveAttribute('href', '/word/fox')
+  },
+}
+
+export const Loading: Story = {
+  ...word({ 'GET /api/words/{word}': never }),
+  play: async (context) => {
+    const loading = inLocale(context, { zh: '正在查词', en: 'Looking the word up' })
+    await waitFor(() => expect(context.canvas.getAllByText(loading).length).toBeGreaterThan(0))
+  },
+}
+
+export const Error: Story = {
+  ...word({ 'GET /api/words/{word}': offline }),
+  play: async (context) => {
+    const retry = inLocale(context, { zh: '重试', en: 'Try again' })
+    await expect(await context.canvas.findByRole('button', { name: retry })).toBeEnabled()
+  },
+}
+
+/** Another word is looked up from here: words that it may mean come while it is typed. */
+export const Suggestions: Story = {
+  ...word({
+    'GET /api/words': {
+      items: animals.map(({ headword, uk, us, meaning, src }, id) => ({
+        id,
+        headword,
+        ipa_uk: uk,
+        ipa_us: us,
+        meaning,
+        picture: src,
+      })),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox')
+    await userEvent.type(field, 'f')
+    await expect(await canvas.findByRole('option', { name: /fox/ })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).toHaveAttribute('aria-activedescendant')
+  },
+}
+
+/** Something is wrong: what it is, in a few words. */
+export const Report: Story = {
+  ...word({ 'POST /api/words/{word}/reports': undefined }),
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    const open = inLocale(context, { zh: '报告错误：释义', en: 'Report a mistake: Meanings' })
+    await userEvent.click(await canvas.findByRole('button', { name: open }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    const send = inLocale(context, { zh: '提交', en: 'Send' })
+    await expect(dialog.getByRole('button', { name: send })).toBeDisabled()
+    await userEvent.type(dialog.getByRole('textbox'), 'The second meaning is rare.')
+    await userEvent.click(dialog.getByRole('button', { name: send }))
+    await within(canvasElement).findByText(inLocale(context, { zh: /收到，谢谢/, en: /Got it/ }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}

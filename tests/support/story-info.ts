@@ -1,0 +1,88 @@
+/** A word with its information for stories, and streams of it. */
+import type { Section, WordInfoEvents, WordRecord } from '#contract/words'
+
+export const fox: WordRecord = {
+  id: 1,
+  headword: 'fox',
+  ipa_uk: 'fɒks',
+  ipa_us: 'fɑːks',
+  meaning: { zh: '狐狸', en: 'a clever wild animal with a bushy tail' },
+  picture: '/pictures/1f98a.webp',
+  tags: ['zk', 'gk', 'ielts'],
+  frequency: 3120,
+  form_of: [],
+  sections: [
+    {
+      kind: 'definitions',
+      source: ['wordgrove', 'wordnet'],
+      items: [
+        { part_of_speech: 'n', zh: '狐狸', en: 'a clever wild animal with a bushy tail' },
+        { part_of_speech: 'n', zh: '狡猾的人', en: 'somebody who gets what he wants by tricks' },
+        { part_of_speech: 'v', zh: '把……难住', en: 'to be too hard for somebody' },
+      ],
+    },
+    {
+      kind: 'examples',
+      source: ['wordgrove'],
+      items: [
+        { id: '1-1', en: 'A fox crossed the garden at night.', zh: '夜里，一只狐狸穿过了花园。' },
+        { id: '1-2', en: 'The last question foxed us all.', zh: '最后一道题把我们都难住了。' },
+      ],
+    },
+    { kind: 'memory_aids', source: ['wordgrove'], items: ['fox 的 x 像狐狸竖起的两只耳朵。'] },
+    {
+      kind: 'collocations',
+      source: ['ecdict'],
+      items: [
+        { text: 'red fox', meaning: '赤狐' },
+        { text: 'as sly as a fox', meaning: '像狐狸一样狡猾' },
+      ],
+    },
+    { kind: 'synonyms', source: ['wordnet'], items: ['trickster', 'confuse'] },
+    { kind: 'word_family', source: ['wordnet'], items: ['foxy', 'vixen'] },
+    { kind: 'word_structure', source: ['ecdict'], items: [{ part: 'fox', meaning: '狐狸', origin: '古英语' }] },
+    {
+      kind: 'forms',
+      source: ['ecdict'],
+      items: [
+        { form: 'foxes', kind: 'plural' },
+        { form: 'foxed', kind: 'past' },
+      ],
+    },
+  ],
+}
+
+const culture: Section = {
+  kind: 'cultural_notes',
+  source: ['ai'],
+  items: ['在英语故事里，狐狸往往聪明又爱捉弄人；中国的狐狸有时还会变成人。'],
+}
+
+type Name = keyof WordInfoEvents
+const asText = <N extends Name>(name: N, data: WordInfoEvents[N]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+
+/** The dictionary's blocks, as the stream begins. */
+const dictionary = fox.sections.map((section) => asText('section', section))
+const failure = asText('error', { code: 'word_info_failed', message: '', kinds: ['cultural_notes', 'etymology'] })
+
+const texts = {
+  /** All that there is, with something that an AI provider added. */
+  whole: [...dictionary, asText('section', culture), asText('done', { sections: 9, complete: true })],
+  /** A part failed. */
+  partly: [...dictionary, failure, asText('done', { sections: 8, complete: false })],
+  /** The connection breaks. */
+  cut: dictionary.slice(0, 2),
+  /** More is on its way. */
+  open: dictionary,
+}
+
+/** A stream of word information. */
+export function infoStream(kind: keyof typeof texts): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const text of texts[kind]) controller.enqueue(new TextEncoder().encode(text))
+      if (kind !== 'open') controller.close()
+    },
+  })
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+}
