@@ -27,6 +27,15 @@ const insertRun = (id: string) => sql`
 
 const app = new Hono()
 app.get('/select', async (c) => c.json(await db.execute(sql`select 1`)))
+app.get('/hello', () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('event: hello\ndata: {}\n\n'))
+      controller.close()
+    },
+  })
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+})
 app.post('/insert', async (c) => {
   await db.execute(insertRun(crypto.randomUUID()))
   return c.json({ ok: true })

@@ -54,6 +54,23 @@ export async function throughput(call: () => Call, seconds: number, connections 
   return answered / seconds
 }
 
+/** Milliseconds until the first event of a stream has come; the rest is read to its end. */
+export const firstEvent = ({ url, token }: Call): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const from = performance.now()
+    const headers = { ...(token && { Authorization: `Bearer ${token}` }) }
+    const sent = request(url, { headers, agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
+      let taken: number | undefined
+      response.on('data', (part: Buffer) => {
+        if (part.includes('event:')) taken ??= performance.now() - from
+      })
+      response.on('end', () => resolve(taken ?? performance.now() - from))
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+
 /** Milliseconds that one call takes. */
 export async function duration(call: Call): Promise<number> {
   const from = performance.now()

@@ -1,6 +1,13 @@
 /** The measurements of the server and their budgets. */
 import type { Cell } from './budget.ts'
-import { measureFinishes, measureFlood, measureReads, measureStarts } from './server.ts'
+import {
+  measureFinishes,
+  measureFlood,
+  measureInformation,
+  measureReads,
+  measureStarts,
+  measureSuggestions,
+} from './server.ts'
 import type { Compared, ServerBench } from './server.ts'
 
 const atLeast = (name: string, share: number, { value, floor }: Compared): Cell => ({
@@ -30,6 +37,8 @@ export async function measureServer(bench: ServerBench): Promise<Cell[]> {
       0.4,
       await measureReads(bench, '/api/challenges/animals-nature/levels?difficulty=easy'),
     ),
+    atMost('suggestions while typing', 3, await measureSuggestions(bench)),
+    atMost('first block of word information', 25, await measureInformation(bench)),
     atMost('starting a run', 3, await measureStarts(bench)),
     // Half of what a bare transaction does in the same time.
     atMost('finishing a run', 2, await measureFinishes(bench)),

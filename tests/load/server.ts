@@ -1,7 +1,7 @@
 /** The measurements of the server, each beside the least that does the same on the same database. */
 import type { Answer, Run } from '#contract/challenges'
 import { median, pause } from './numbers.ts'
-import { ask, duration, send, throughput } from './requests.ts'
+import { ask, duration, firstEvent, send, throughput } from './requests.ts'
 import type { Call } from './requests.ts'
 
 export interface Compared {
@@ -42,6 +42,25 @@ export const measureReads = (bench: ServerBench, path: string): Promise<Compared
     bench.rounds,
     () => throughput(() => ({ url: bench.product + path, token: bench.token }), bench.seconds),
     () => throughput(() => ({ url: `${bench.floor}/select` }), bench.seconds),
+  )
+
+/** Milliseconds of suggestions while typing, at each key another, beside Hono with `select 1`. */
+export function measureSuggestions(bench: ServerBench): Promise<Compared> {
+  const typed = ['a', 'app', 'go', 'inter', 'sus', 'wh', 'electr', 'b'].values()
+  const next = () => typed.next().value ?? 'th'
+  return inTurn(
+    bench.rounds * 10,
+    () => duration({ url: `${bench.product}/api/words?q=${next()}`, token: bench.token }),
+    () => duration({ url: `${bench.floor}/select` }),
+  )
+}
+
+/** Milliseconds to the first block of word information, beside a bare stream that says hello. */
+export const measureInformation = (bench: ServerBench): Promise<Compared> =>
+  inTurn(
+    bench.rounds * 10,
+    () => firstEvent({ url: `${bench.product}/api/words/go/info`, token: bench.token }),
+    () => firstEvent({ url: `${bench.floor}/hello` }),
   )
 
 /** Milliseconds to start a run, beside one inserted row of the same size. */

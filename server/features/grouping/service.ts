@@ -9,7 +9,7 @@ import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import type { Ai } from '../../providers/ai/index.ts'
 import { countUse, giveBack, tierAt } from '../usages/service.ts'
-import { openLexicon, readSummaries, type Lexicon, type LexiconSource, type Resolved } from '../words/service.ts'
+import { openLexicon, type Entry, type Lexicon, type LexiconSource, type Resolved } from '../words/service.ts'
 import { refineGroups } from './refining.ts'
 import { rememberedWords } from './store.ts'
 
@@ -48,16 +48,13 @@ export async function groupText(
   const at = deps.now()
   await deps.db.transaction((tx) => countUse(tx, session, 'grouping', at))
   try {
-    const ids = [...found.keys()]
-    const [summaries, remembered] = await Promise.all([
-      readSummaries(deps.db, ids),
-      rememberedWords(deps.db, session.userId, ids),
-    ])
-    const words = summaries.map((summary): GroupedWord => ({
+    const ids = [...found.keys()].map(({ id }) => id)
+    const remembered = await rememberedWords(deps.db, session.userId, ids)
+    const words = [...found].map(([{ id, summary, topic }, count]): GroupedWord => ({
       ...summary,
-      known: remembered.has(summary.id),
-      count: found.get(summary.id) ?? 1,
-      topic: lexicon.resolve(summary.headword)?.entry.topic ?? null,
+      known: remembered.has(id),
+      count,
+      topic,
     }))
     const byTopic = groupByTopic(words, (topic) => wideOf.get(topic) ?? 'other').map(
       ({ topic, words: own }): NamedGroup => ({ title: titles.get(topic) ?? OTHER, words: own }),
@@ -84,10 +81,10 @@ const OTHER: Bilingual = titles.get('other') ?? { zh: '其他单词', en: 'Other
 
 const withoutTopic = ({ topic: _, ...word }: GroupedWord): WordGroup['words'][number] => word
 
-/** Words of a text by id with how often they stand there, the order of the text kept; and what is no word. */
-function readWords(lexicon: Lexicon, text: string): { found: Map<number, number>; notFound: string[] } {
+/** Words of a text with how often they stand there, in its order; and what is no word. */
+function readWords(lexicon: Lexicon, text: string): { found: Map<Entry, number>; notFound: string[] } {
   const isText = isRunningText(text)
-  const found = new Map<number, number>()
+  const found = new Map<Entry, number>()
   const notFound: string[] = []
   for (const piece of readPieces(text, (whole) => lexicon.resolve(whole) !== null)) {
     const resolved = lexicon.resolve(piece.text)
@@ -95,15 +92,15 @@ function readWords(lexicon: Lexicon, text: string): { found: Map<number, number>
       notFound.push(piece.text)
       continue
     }
-    const { id, topic } = lemmaOf(resolved, isText)
-    if (isText && topic === 'grammar') continue
-    found.set(id, (found.get(id) ?? 0) + piece.count)
+    const entry = lemmaOf(resolved, isText)
+    if (isText && entry.topic === 'grammar') continue
+    found.set(entry, (found.get(entry) ?? 0) + piece.count)
   }
   return { found: new Map([...found].slice(0, MOST_WORDS)), notFound }
 }
 
 /** In a text 'saw' is 'see' and 'children' is 'child': the commoner word. In a list a word stands for itself. */
-function lemmaOf({ entry, formOf }: Resolved, isText: boolean) {
+function lemmaOf({ entry, formOf }: Resolved, isText: boolean): Entry {
   const base = formOf[0]?.entry
   return base && (entry.topic === null || (isText && base.rank <= entry.rank)) ? base : entry
 }

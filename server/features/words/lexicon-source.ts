@@ -3,8 +3,9 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { and, asc, between, eq, isNotNull, max } from 'drizzle-orm'
 import type { FormKind } from '#contract/words'
 import type { Reader } from '../../db/client.ts'
-import { contentState, forms, senses, words } from '../../db/schema/words.ts'
+import { contentState, forms, pictures, senses, words } from '../../db/schema/words.ts'
 import { createLexicon, keyOf, type Entry, type Lexicon } from './lexicon.ts'
+import { runWordColumns, toRunWord } from './summaries.ts'
 
 /** Ids read at once: short enough that no query and no pause is felt. */
 const PAGE = 500
@@ -71,14 +72,9 @@ async function readLexicon(db: Reader): Promise<Lexicon> {
     const page = (column: typeof words.id | typeof senses.wordId | typeof forms.wordId) =>
       between(column, from, from + PAGE - 1)
     const rows = await db
-      .select({
-        id: words.id,
-        headword: words.headword,
-        meaningZh: words.meaningZh,
-        frequency: words.frequency,
-        topic: words.topic,
-      })
+      .select({ ...runWordColumns, frequency: words.frequency, topic: words.topic })
       .from(words)
+      .leftJoin(pictures, eq(pictures.wordId, words.id))
       .where(and(page(words.id), eq(words.hidden, false)))
     const terms = Map.groupBy(
       await db
@@ -88,12 +84,15 @@ async function readLexicon(db: Reader): Promise<Lexicon> {
         .orderBy(asc(senses.wordId), asc(senses.position)),
       ({ wordId }) => wordId,
     )
-    for (const { frequency, ...row } of rows) {
+    for (const { frequency, topic, ...row } of rows) {
       const zh = terms.get(row.id)?.map((term) => term.zh) ?? []
       entries.push({
-        ...row,
+        id: row.id,
+        headword: row.headword,
+        topic,
         key: keyOf(row.headword),
         rank: frequency ?? UNRANKED,
+        summary: toRunWord(row),
         zh: [row.meaningZh, ...zh].join('，'),
       })
     }

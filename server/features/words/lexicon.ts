@@ -2,7 +2,7 @@
  * The spellings of the dictionary in memory: which word a text is, which words begin with it, which were meant. Answers without the
  * database, since they are asked for at every key.
  */
-import type { FormKind } from '#contract/words'
+import type { FormKind, WordSummary } from '#contract/words'
 import { normaliseAnswer } from '#rules/answers'
 import { nearest, prepareNearby, type Candidate } from '#rules/nearby'
 
@@ -10,8 +10,9 @@ export interface Entry extends Candidate {
   readonly id: number
   readonly headword: string
   readonly topic: string | null
-  /** Its Chinese meaning, and all Chinese terms of its senses. */
-  readonly meaningZh: string
+  /** What lists and suggestions show of it. */
+  readonly summary: WordSummary
+  /** Its Chinese meaning and all Chinese terms of its senses. */
   readonly zh: string
 }
 
@@ -156,8 +157,8 @@ const joined = (key: string) => key.replaceAll(/[- ]/g, '')
 const bare = (term: string) => (term.length > 2 ? term.replace(/[的地]$/, '') : term)
 
 /** 0 the first meaning, 1 the second, 2 a term of a sense, 3 the beginning of one, 4 a part. */
-function farness({ meaningZh, zh }: Entry, asked: string): number {
-  const [first = '', second = ''] = meaningZh.split('；')
+function farness({ summary, zh }: Entry, asked: string): number {
+  const [first = '', second = ''] = summary.meaning.zh.split('；')
   if (bare(first) === asked) return 0
   if (bare(second) === asked) return 1
   const terms = zh.split('，')

@@ -7,11 +7,10 @@ import { Fault } from '../../http/errors.ts'
 import type { Lexicon, Resolved } from './lexicon.ts'
 import type { LexiconSource } from './lexicon-source.ts'
 import { dictionarySections } from './sections.ts'
-import { insertReport, readEverything, readSummaries } from './store.ts'
+import { insertReport, readEverything } from './store.ts'
 
 export { createLexiconSource, type LexiconSource } from './lexicon-source.ts'
-export type { Lexicon, Resolved } from './lexicon.ts'
-export { readSummaries } from './store.ts'
+export type { Entry, Lexicon, Resolved } from './lexicon.ts'
 export { pictureUrl, readRunWords, runWordColumns, toRunWord } from './summaries.ts'
 
 const SUGGESTIONS = 5
@@ -52,10 +51,7 @@ export async function search(deps: Deps, source: LexiconSource, text: string, co
   // 'went' begins no word, but is one.
   const form = isChinese ? null : lexicon.resolve(text)?.entry
   const entries = form && !found.includes(form) ? [form, ...found].slice(0, count) : found
-  return readSummaries(
-    deps.db,
-    entries.map(({ id }) => id),
-  )
+  return entries.map(({ summary }) => summary)
 }
 
 /** Keeps a learner's report of a mistake for those who mend the dictionary. */

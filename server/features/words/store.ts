@@ -15,14 +15,7 @@ import {
   wordNotes,
   words,
 } from '../../db/schema/words.ts'
-import { readRunWords, runWordColumns, toRunWord } from './summaries.ts'
-
-/** Words as one line each, in the order of the ids; ids that are not there are left out. */
-export async function readSummaries(db: Reader, ids: readonly number[]): Promise<WordSummary[]> {
-  if (ids.length === 0) return []
-  const found = new Map((await readRunWords(db, ids)).map((word) => [word.id, word]))
-  return ids.flatMap((id) => found.get(id) ?? [])
-}
+import { runWordColumns, toRunWord } from './summaries.ts'
 
 /** Everything that stands about a word, by table, each in its order. */
 export async function readEverything(db: Reader, wordId: number) {
