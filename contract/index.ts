@@ -11,6 +11,7 @@ import * as noteChanges from './note-changes.ts'
 import * as notes from './notes.ts'
 import * as leaderboard from './leaderboard.ts'
 import * as practice from './practice.ts'
+import * as flashcards from './flashcards.ts'
 import * as google from './google.ts'
 import * as ownData from './own-data.ts'
 import * as passwordReset from './password-reset.ts'
@@ -111,6 +112,7 @@ export const endpoints = {
   mergeNote: notes.mergeNote,
   readBin: notes.readBin,
   checkWords: notes.checkWords,
+  answerFlashcards: flashcards.answerFlashcards,
   listPlans: billing.listPlans,
   createOrder: billing.createOrder,
   listOrders: billing.listOrders,

@@ -2,16 +2,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
+import { MOST_WORDS, noteTags } from './note-limits.ts'
 import { Bilingual, ClientId, Instant, text } from './patterns.ts'
 
 /** What a note is for: picture memory, university English, daily use, study-abroad English. */
-export const NoteTag = z.enum(['picture', 'university', 'daily', 'abroad'], message('field_invalid'))
+export const NoteTag = z.enum(noteTags, message('field_invalid'))
 export type NoteTag = z.infer<typeof NoteTag>
-
-/** Most words in one import, one copy and one list that is practised. */
-export const MOST_WORDS = 2_000
-/** Days for which what was deleted can come back. */
-export const BIN_DAYS = 30
 
 /** A text that is not empty once trimmed. */
 export const filled = (max: number) => text(max).check(z.trim(), z.minLength(1, message('field_invalid')))

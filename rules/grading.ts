@@ -13,16 +13,20 @@ const CHOOSING_SLOW: Measure = { base: 10_000, perLetter: 0 }
 const TYPING_SLOW: Measure = { base: 3_000, perLetter: 1_200 }
 const TYPING_FAST: Measure = { base: 1_000, perLetter: 350 }
 
+/** What the log of answers holds: kinds of questions, and cards of which the learner says themselves whether they knew them. */
+export type LoggedKind = QuestionKind | 'flashcard'
+
 type KindFacts = { skill: Skill; slow: Measure; fast: Measure | null }
 
 const choosing: KindFacts = { skill: 'see', slow: CHOOSING_SLOW, fast: null }
 
 // Only free typing can be fast: tiles give the letters away.
-const kinds: Record<QuestionKind, KindFacts> = {
+const kinds: Record<LoggedKind, KindFacts> = {
   choose_picture: choosing,
   choose_meaning: choosing,
   choose_word: choosing,
   match_pairs: choosing,
+  flashcard: choosing,
   arrange_sentence: { skill: 'see', slow: TYPING_SLOW, fast: null },
   spell_word: { skill: 'spell', slow: TYPING_SLOW, fast: null },
   type_word: { skill: 'spell', slow: TYPING_SLOW, fast: TYPING_FAST },
@@ -30,10 +34,10 @@ const kinds: Record<QuestionKind, KindFacts> = {
 }
 
 /** One answer's time: `ms` from showing the question to the answer, `letters` of the word or sentence asked for. */
-export type Timing = Pick<Answer, 'ms' | 'kind'> & { letters: number }
+export type Timing = Pick<Answer, 'ms'> & { kind: LoggedKind; letters: number }
 
 /** The skill that a kind of question exercises, as the log of answers names it. */
-export function skillOf(kind: QuestionKind): Skill {
+export function skillOf(kind: LoggedKind): Skill {
   return kinds[kind].skill
 }
 

@@ -8,6 +8,10 @@ import type challenges from '../features/challenges/locales/zh.json'
 import type home from '../features/home/locales/zh.json'
 import type notes from '../features/notes/locales/zh.json'
 import type outbox from '../features/outbox/locales/zh.json'
+import type contacts from '../features/contacts/locales/zh.json'
+import type courses from '../features/courses/locales/zh.json'
+import type leaderboard from '../features/leaderboard/locales/zh.json'
+import type profile from '../features/profile/locales/zh.json'
 import type practice from '../features/practice/locales/zh.json'
 import type reviews from '../features/reviews/locales/zh.json'
 import type settings from '../features/settings/locales/zh.json'
@@ -25,6 +29,10 @@ interface Texts {
   home: typeof home
   notes: typeof notes
   outbox: typeof outbox
+  contacts: typeof contacts
+  courses: typeof courses
+  leaderboard: typeof leaderboard
+  profile: typeof profile
   practice: typeof practice
   reviews: typeof reviews
   settings: typeof settings

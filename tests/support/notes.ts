@@ -45,7 +45,8 @@ export const send = (
   base: number,
   changes: Change[],
   batch: string = randomUUID(),
-): Promise<Output<typeof changeNote>> => app.call(changeNote, { params: { id }, body: { batch, since: base, base, changes } }, token)
+): Promise<Output<typeof changeNote>> =>
+  app.call(changeNote, { params: { id }, body: { batch, since: base, base, changes } }, token)
 
 /** The change that puts a word onto a page. */
 export const adding = (page: string, word: string, id: string = randomUUID()) =>

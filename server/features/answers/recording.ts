@@ -2,8 +2,7 @@
  * The one place where answers count. Log, card, points and day change together, in the caller's transaction; challenges, notes, lessons
  * and reviews all come here.
  */
-import type { QuestionKind } from '#contract/challenges'
-import { gradeFor, skillOf, type Grade } from '#rules/grading'
+import { gradeFor, skillOf, type Grade, type LoggedKind } from '#rules/grading'
 import { isDue, newCard, review, type Card } from '#rules/memory'
 import { pointsFor, weekOf } from '#rules/points'
 import type { Tx } from '../../db/client.ts'
@@ -16,7 +15,7 @@ import { addPoints, answeredOnDay, cardsOf, insertAnswers, saveCards } from './s
 export interface JudgedAnswer {
   readonly id: string
   readonly wordId: number
-  readonly kind: QuestionKind
+  readonly kind: LoggedKind
   readonly given: string
   readonly correct: boolean
   readonly hinted: boolean
@@ -61,12 +60,16 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
     }
     if (answer.first && answer.counted) {
       const before = changed.get(answer.wordId) ?? cards.get(answer.wordId)
-      points = pointsFor({
-        firstTry: answer.correct && !answer.hinted,
-        due: before !== undefined && isDue(before, at),
-        earlierToday: times,
-        pointsToday: pointsBefore + earned,
-      })
+      // Whoever grades themselves earns nothing.
+      points =
+        answer.kind === 'flashcard'
+          ? 0
+          : pointsFor({
+              firstTry: answer.correct && !answer.hinted,
+              due: before !== undefined && isDue(before, at),
+              earlierToday: times,
+              pointsToday: pointsBefore + earned,
+            })
       earned += points
       grade = gradeFor(answer)
       const { retention } = learner.user

@@ -1,5 +1,6 @@
 /** The bin: what was deleted within 30 days. */
-import { BIN_DAYS, type BinItem } from '#contract/notes'
+import { BIN_DAYS } from '#contract/note-limits'
+import type { BinItem } from '#contract/notes'
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { noteBatches, noteEntries, notePages, notes, noteSections } from '../../db/schema/notes.ts'

@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/bind.ts'
 import { readBinOf } from './bin.ts'
 import { change, changesSince } from './changing.ts'
 import { copy, merge } from './copying.ts'
+import { takeFlashcards } from './flashcards.ts'
 import { list, make, ownLocked, readEntries, readNote, remove, restore } from './service.ts'
 import { checkWords } from './words.ts'
 
@@ -20,6 +21,7 @@ type NoteHandlers = Pick<
   | 'mergeNote'
   | 'readBin'
   | 'checkWords'
+  | 'answerFlashcards'
 >
 
 export function noteHandlers(deps: Deps): NoteHandlers {
@@ -40,6 +42,7 @@ export function noteHandlers(deps: Deps): NoteHandlers {
     copyNote: ({ params, body }, { session, language }) => copy(deps, session, params.id, body, language),
     mergeNote: ({ params, body }, { session }) => merge(deps, session, params.id, body.from),
     readBin: async (_, { session }) => ({ items: await readBinOf(db, session.userId) }),
+    answerFlashcards: ({ body }, { session }) => takeFlashcards(deps, session, body.round, body.answers),
     checkWords: async ({ body }) => ({ words: await checkWords(db, body.words) }),
   }
 }

@@ -1,7 +1,7 @@
 /** Notes: made, listed, read, and put into the bin. What other features need of them comes through here. */
 import { randomUUID } from 'node:crypto'
 import type { createNote, listEntries, listNotes, NewEntry, Note, NoteCard } from '#contract/notes'
-import { MOST_WORDS } from '#contract/notes'
+import { MOST_WORDS } from '#contract/note-limits'
 import type { HandlerInput, Output } from '#contract/core'
 import { placesAfter } from '#rules/order'
 import { and, asc, desc, eq, ilike, isNull, sql } from 'drizzle-orm'

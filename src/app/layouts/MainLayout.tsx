@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Gamepad2, House, Repeat2 } from 'lucide-react'
+import { Gamepad2, House, LibraryBig, NotebookText, Repeat2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { findPage } from '#contract/pages'
@@ -22,7 +22,24 @@ const ways = [
     icon: <Gamepad2 />,
     pages: ['challenges', 'wordChallenge'],
   },
+  {
+    to: '/word-notes',
+    label: 'nav.notes',
+    short: 'nav.notesShort',
+    icon: <NotebookText />,
+    pages: ['wordNotes', 'wordNote'],
+  },
   { to: '/review', label: 'nav.reviews', short: 'nav.reviews', icon: <Repeat2 />, pages: ['review'] },
+] as const
+
+/** Ways of the sidebar alone. */
+const more = [
+  {
+    to: '/official-notes',
+    label: 'nav.officialNotes',
+    icon: <LibraryBig />,
+    pages: ['officialNotes', 'officialNote'],
+  },
 ] as const
 
 /** The frame of the pages: sidebar, bars, who is there, display mode and language. */
@@ -30,8 +47,11 @@ export function MainLayout() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const { isGuest } = useUser()
-  const [collapsed, setCollapsed] = useState(false)
   const here = findPage(pathname)
+  // A note needs the room; whoever opens the sidebar there keeps it open for that visit.
+  const inNote = here === 'wordNote' || here === 'officialNote'
+  const [chosen, setChosen] = useState<{ inNote: boolean; collapsed: boolean }>()
+  const collapsed = chosen?.inNote === inNote ? chosen.collapsed : inNote
   const due = useDue()
   const items = (look: 'side' | 'bar') =>
     ways.map(({ to, label, short, icon, pages }) => (
@@ -50,7 +70,23 @@ export function MainLayout() {
     <AppShell
       place={pathname}
       logo={<LogoLink />}
-      navigation={<NavSection>{items('side')}</NavSection>}
+      navigation={
+        <>
+          <NavSection>{items('side')}</NavSection>
+          <NavSection title={t('nav.more')}>
+            {more.map(({ to, label, icon, pages }) => (
+              <NavItem
+                key={to}
+                to={to}
+                label={t(label)}
+                icon={icon}
+                LinkComponent={AppLink}
+                current={pages.some((page) => page === here)}
+              />
+            ))}
+          </NavSection>
+        </>
+      }
       bottomBar={items('bar')}
       notice={isGuest && <GuestNotice />}
       settings={<DisplaySettings />}
@@ -63,7 +99,7 @@ export function MainLayout() {
         )
       }
       collapsed={collapsed}
-      onCollapsedChange={setCollapsed}
+      onCollapsedChange={(next) => setChosen({ inNote, collapsed: next })}
       labels={{
         skip: t('skip'),
         navigation: t('nav.label'),

@@ -16,6 +16,12 @@ export interface WordRowProps {
   picture?: Pick<PictureTileProps, 'src' | 'patch'>
   /** The button that says the word. */
   speaker?: ReactNode
+  /** What stands at the beginning: the grip of a list that can be put in order. */
+  leading?: ReactNode
+  /** What the learner wrote about the word. */
+  remark?: string
+  /** `div` where the list has list items of its own, as a VirtualList has. */
+  element?: 'li' | 'div'
   /** What stands at the end: a state, a button, a menu. */
   trailing?: ReactNode
   /** When the row opens the word: the router's link, together with `to`. */
@@ -33,7 +39,7 @@ const Root = styled('li')(({ theme }) => {
     gap: theme.spacing(3),
     minHeight: theme.spacing(16),
     padding: theme.spacing(2, 3, 2, 4),
-    '& + &': { borderTop: `${size.hairline} solid ${palette.divider}` },
+    '& + &, div&': { borderTop: `${size.hairline} solid ${palette.divider}` },
     '&:has(.open:hover)': { backgroundColor: palette.tint.act },
     '& .word': { flex: 1, minWidth: 0 },
     '& .first': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(2) },
@@ -50,15 +56,30 @@ const Root = styled('li')(({ theme }) => {
     },
     '& .phonetic': { ...theme.typography.body2, color: palette.text.secondary },
     '& .meaning': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
+    '& .start': { position: 'relative', flex: 'none', marginInlineStart: theme.spacing(-3) },
     '& .end': { position: 'relative', display: 'flex', alignItems: 'center', flex: 'none', maxWidth: '45%' },
   }
 })
 
 /** One word among many: what it looks like, how it sounds, what it means. Its place is a WordList. */
 export function WordRow(props: WordRowProps) {
-  const { headword, phonetic, meaning, meaningLang, picture, speaker, trailing, LinkComponent, to } = props
+  const {
+    headword,
+    phonetic,
+    meaning,
+    meaningLang,
+    picture,
+    speaker,
+    leading,
+    remark,
+    element,
+    trailing,
+    LinkComponent,
+    to,
+  } = props
   return (
-    <Root>
+    <Root as={element}>
+      {leading && <div className="start">{leading}</div>}
       {picture && <PictureTile {...picture} alt={meaning} decorative size="xs" lazy />}
       <div className="word">
         <div className="first">
@@ -80,6 +101,7 @@ export function WordRow(props: WordRowProps) {
         <p className="meaning" lang={meaningLang}>
           {meaning}
         </p>
+        {remark && <p className="meaning">{remark}</p>}
       </div>
       {(speaker ?? trailing) && (
         <div className="end">

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decodeText, parseCsv, toCsv, unguarded } from './csv.ts'
+
+test('quotes hold separators, line breaks and doubled quotes', () => {
+  expect(parseCsv('word,meaning\r\n"give up","放弃, ""认输"""\n"a\nb",c')).toEqual([
+    ['word', 'meaning'],
+    ['give up', '放弃, "认输"'],
+    ['a\nb', 'c'],
+  ])
+})
+
+test.each([
+  ['semicolons', 'oak;橡树\nelm;榆树'],
+  ['tabs', 'oak\t橡树\nelm\t榆树'],
+  ['Chinese commas', 'oak，橡树\nelm，榆树'],
+  ['a byte order mark', '\uFEFFoak,橡树\nelm,榆树'],
+  ['empty lines', '\noak,橡树\n\n\nelm,榆树\n'],
+])('%s are read', (_, text) => {
+  expect(parseCsv(text)).toEqual([
+    ['oak', '橡树'],
+    ['elm', '榆树'],
+  ])
+})
+
+test('a single column needs no separator', () => {
+  expect(parseCsv('oak\ngive up\n')).toEqual([['oak'], ['give up']])
+})
+
+test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\t=1', ' =1', "'=1"])('%s is no formula in a spreadsheet', (text) => {
+  const [[field = ''] = []] = parseCsv(toCsv([[text, 'x']]))
+  expect(field).toMatch(/^'/)
+  expect(unguarded(field)).toBe(text)
+})
+
+test('whatever is written comes back', () => {
+  const text = fc.oneof(fc.string(), fc.constantFrom('=1', "'", '"', '，', '词', ' a ', 'a\r\nb', '-'))
+  // A row of empty fields is an empty line.
+  const row = fc.tuple(
+    text.filter((each) => each.trim() !== ''),
+    text,
+    text,
+  )
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+      expect(parseCsv(toCsv(rows)).map((each) => each.map(unguarded))).toEqual(rows)
+    }),
+  )
+})
+
+test('files of Chinese spreadsheets are read whatever their encoding', () => {
+  const gb = new Uint8Array([0x6f, 0x61, 0x6b, 0x2c, 0xcf, 0xf0, 0xca, 0xf7])
+  expect(decodeText(gb)).toBe('oak,橡树')
+  expect(decodeText(new TextEncoder().encode('oak,橡树'))).toBe('oak,橡树')
+  expect(decodeText(new Uint8Array([0xff, 0xfe, 0x6f, 0x00, 0x61, 0x00]))).toBe('oa')
+})

@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { styled } from '@mui/material/styles'
+import { GripVertical } from 'lucide-react'
+import { radius } from '../../tokens/shape.ts'
+import { size } from '../../tokens/space.ts'
+
+/** What is dragged. */
+export interface Dragged {
+  /** Things of one kind are put before or behind each other; another kind is put into what it is dropped on. */
+  kind: string
+  id: string
+}
+
+export type DropPlace = 'before' | 'after' | 'into'
+
+export interface DragItemProps extends Dragged {
+  /** Kinds that can be dropped here. */
+  accepts: readonly string[]
+  /** What the grip is called: 'Move oak'. */
+  label: string
+  /** Called on what something was dropped on. */
+  onDrop: (dragged: Dragged, place: DropPlace) => void
+  /** An arrow key on the grip: one place up (-1) or down (1). */
+  onStep?: (by: -1 | 1) => void
+  /** The thing itself; it puts the grip where it belongs. */
+  children: (grip: ReactNode) => ReactNode
+}
+
+const Root = styled('div')(({ theme }) => {
+  const line = {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    insetInline: 0,
+    height: size.focusRing,
+    borderRadius: radius.full,
+    backgroundColor: theme.vars.palette.primary.main,
+  }
+  return {
+    position: 'relative',
+    '&[data-dragged]': { opacity: 0.4 },
+    '&[data-place="before"]::before': { ...line, top: 0 },
+    '&[data-place="after"]::after': { ...line, bottom: 0 },
+    '&[data-place="into"]': { outline: `${size.focusRing} solid ${theme.vars.palette.primary.main}` },
+  }
+})
+
+const Grip = styled('button')(({ theme }) => ({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  minWidth: theme.spacing(8),
+  minHeight: size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: theme.vars.palette.text.secondary,
+  cursor: 'grab',
+  touchAction: 'none',
+  '& svg': { width: size.icon, height: size.icon },
+}))
+
+type Data = Record<string | symbol, unknown>
+
+const read = ({ kind, id }: Data): Dragged | null =>
+  typeof kind === 'string' && typeof id === 'string' ? { kind, id } : null
+
+/** Something that can be put elsewhere by its grip: dragged, or moved with the arrow keys. */
+export function DragItem({ kind, id, accepts, label, onDrop, onStep, children }: DragItemProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const grip = useRef<HTMLButtonElement>(null)
+  const [place, setPlace] = useState<DropPlace>()
+  const [dragged, setDragged] = useState(false)
+  const canDrop = useEffectEvent((data: Data) => {
+    const other = read(data)
+    return other !== null && accepts.includes(other.kind) && other.id !== id
+  })
+  const placeOf = useEffectEvent((data: Data, y: number): DropPlace => {
+    if (data.kind !== kind) return 'into'
+    const box = root.current?.getBoundingClientRect()
+    return box && y < box.top + box.height / 2 ? 'before' : 'after'
+  })
+  const drop = useEffectEvent((data: Data, y: number) => {
+    const other = read(data)
+    if (other) onDrop(other, placeOf(data, y))
+  })
+  useEffect(() => {
+    const element = root.current
+    if (!element || !grip.current) return undefined
+    const stopDragging = draggable({
+      element,
+      dragHandle: grip.current,
+      getInitialData: () => ({ kind, id }),
+      onDragStart: () => setDragged(true),
+      onDrop: () => setDragged(false),
+    })
+    const stopTaking = dropTargetForElements({
+      element,
+      canDrop: ({ source }) => canDrop(source.data),
+      onDrag: ({ source, location }) => setPlace(placeOf(source.data, location.current.input.clientY)),
+      onDragLeave: () => setPlace(undefined),
+      onDrop: ({ source, location }) => {
+        setPlace(undefined)
+        drop(source.data, location.current.input.clientY)
+      },
+    })
+    return () => {
+      stopDragging()
+      stopTaking()
+    }
+  }, [kind, id])
+  const step = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onStep?.(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  return (
+    <Root ref={root} data-dragged={dragged || undefined} data-place={place}>
+      {children(
+        <Grip ref={grip} type="button" aria-label={label} title={label} onKeyDown={step}>
+          <GripVertical />
+        </Grip>,
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import type { Change, Notice } from '#contract/note-changes'
+import type { Note } from '#contract/notes'
+import { call } from '#lib/api'
+import type { ApiError } from '#lib/api'
+import { userStore } from '#lib/storage'
+import { useCall, useRevalidate } from '#lib/swr'
+import { keepQueue, keptQueue } from '../model/kept-queue.ts'
+import { createNoteStore } from '../model/note-store.ts'
+import type { NoteCalls, NoteSnapshot } from '../model/note-store.ts'
+
+export interface OpenNote extends NoteSnapshot {
+  /** The note as the server showed it last. */
+  note: Note | undefined
+  /** Why the note cannot be shown. */
+  fault: ApiError | undefined
+  retry: () => void
+  /** Applies changes at once and sends them. */
+  act: (...changes: Change[]) => void
+  /** Brings the entries of the whole note, wherever one looks. */
+  loadAll: () => void
+}
+
+export interface UseNoteOptions {
+  userId: string
+  /** The page that is shown; null for the whole note. */
+  page: string | null
+  onNotices: (notices: readonly Notice[]) => void
+  onRefused: (error: ApiError) => void
+}
+
+const callsFor = (id: string): NoteCalls => ({
+  entries: (query) => call('GET /api/notes/{id}/entries', { params: { id }, query }),
+  changes: (since) => call('GET /api/notes/{id}/changes', { params: { id }, query: { since: String(since) } }),
+  send: ({ id: batch, base, own, changes }, since) =>
+    call('POST /api/notes/{id}/changes', {
+      params: { id },
+      body: { batch, since, base, own: [...own], changes: [...changes] },
+    }),
+})
+
+/** A note, opened: use its id as the key of the component. */
+export function useNote(id: string, { userId, page, onNotices, onRefused }: UseNoteOptions): OpenNote {
+  const outline = useCall('GET /api/notes/{id}', { params: { id } })
+  const revalidate = useRevalidate()
+  const ears = useEffectEvent(() => ({ onNotices, onRefused }))
+  const store = useMemo(() => {
+    const kept = userStore(userId)
+    return createNoteStore({
+      calls: callsFor(id),
+      left: keptQueue(kept, id),
+      keep: (queue, done) => keepQueue(kept, id, queue, done),
+    })
+  }, [id, userId])
+  useEffect(
+    () =>
+      store.start({
+        onNotices: (notices) => ears().onNotices(notices),
+        onRefused: (error) => ears().onRefused(error),
+      }),
+    [store],
+  )
+  const snapshot = useSyncExternalStore(store.subscribe, store.read)
+  const { data } = outline
+  useEffect(() => store.load(page), [store, page])
+  useEffect(() => {
+    if (data) store.take(data)
+  }, [store, data])
+  // The list shows how many words there are and when they were changed.
+  useEffect(() => () => void revalidate('GET /api/notes'), [revalidate])
+  return {
+    ...snapshot,
+    note: data,
+    fault: outline.error ?? snapshot.error,
+    retry: () => {
+      void outline.mutate()
+      store.load(page)
+    },
+    act: store.act,
+    loadAll: () => store.load(null),
+  }
+}

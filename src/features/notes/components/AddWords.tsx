@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { ClipboardEvent, FormEvent } from 'react'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Change } from '#contract/note-changes'
+import { Box, Button, FormField, useToast } from '#design-system'
+import type { NoteState } from '#rules/note-changes'
+import { addWords, pageFor } from '../model/edits.ts'
+import { wordsIn } from '../model/word-list.ts'
+
+interface AddWordsProps {
+  state: NoteState
+  page: string | null
+  act: (...changes: Change[]) => void
+}
+
+/** A line for new words, typed or pasted. */
+export function AddWords({ state, page, act }: AddWordsProps) {
+  const { t } = useTranslation('notes')
+  const toast = useToast()
+  const [text, setText] = useState('')
+  const add = (words: readonly string[]) => {
+    if (words.length === 0) return
+    const { page: to, made } = pageFor(state, page, { section: t('outline.first'), page: t('outline.firstPage') })
+    const changes = addWords(
+      state,
+      to,
+      words.map((word) => ({ word })),
+    )
+    act(...made, ...changes)
+    setText('')
+    if (words.length > 1) toast({ text: t('add.done', { count: words.length }), tone: 'success' })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    add(wordsIn(text))
+  }
+  const paste = (event: ClipboardEvent) => {
+    const words = wordsIn(event.clipboardData.getData('text'))
+    // A single word is put into the field like any other text.
+    if (words.length < 2) return
+    event.preventDefault()
+    add(words)
+  }
+  return (
+    <Box component="form" onSubmit={submit}>
+      <FormField
+        label={t('add.label')}
+        help={t('add.help')}
+        lang="en"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onPaste={paste}
+        endAdornment={
+          <Button type="submit" variant="quiet" startIcon={<Plus />}>
+            {t('add.button')}
+          </Button>
+        }
+      />
+    </Box>
+  )
+}

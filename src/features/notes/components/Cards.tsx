@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TouchEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MeaningsIn } from '#contract/user'
+import { Box, Button, Card, Flashcard, PictureTile, ProgressBar, Skeletons, Stack, Text } from '#design-system'
+import { SpeakButton, useVoice } from '#features/words'
+import { useFlashcards } from '../api/useFlashcards.ts'
+import { meaningOfRow } from '../model/meaning.ts'
+import type { Row } from '../model/rows.ts'
+import { useStopwatch } from '../model/useStopwatch.ts'
+import { Empty } from './Empty.tsx'
+
+interface CardsProps {
+  rows: readonly Row[]
+  meanings: MeaningsIn
+  arrived: boolean
+  noteId: string
+  onBack: () => void
+}
+
+/** How far a finger goes for a swipe, in px. */
+const SWIPE = 64
+
+/** The words of a note as cards to turn over; what is known and what is not goes into the memory. */
+export function Cards({ rows, meanings, arrived, onBack }: CardsProps) {
+  const { t } = useTranslation('notes')
+  const [round, setRound] = useState<{ number: number; only: ReadonlySet<string> | null }>({ number: 0, only: null })
+  if (!arrived && rows.length === 0) return <Skeletons shape="cards" count={1} label={t('loading')} />
+  if (rows.length === 0) return <Empty onBack={onBack} />
+  const deck = round.only ? rows.filter(({ id }) => round.only?.has(id)) : rows
+  return (
+    <Deck
+      key={round.number}
+      deck={deck.length > 0 ? deck : rows}
+      meanings={meanings}
+      onBack={onBack}
+      onAgain={(only) => setRound({ number: round.number + 1, only })}
+    />
+  )
+}
+
+interface DeckProps {
+  deck: readonly Row[]
+  meanings: MeaningsIn
+  onBack: () => void
+  onAgain: (only: ReadonlySet<string> | null) => void
+}
+
+function Deck({ deck: given, meanings, onBack, onAgain }: DeckProps) {
+  const { t } = useTranslation('notes')
+  const voice = useVoice()
+  const tell = useFlashcards()
+  // The order of a round stays, whatever another window does meanwhile.
+  const [ids] = useState(() => given.map(({ id }) => id))
+  const deck = ids.flatMap((id) => given.find((row) => row.id === id) ?? [])
+  const [index, setIndex] = useState(0)
+  const [turned, setTurned] = useState(false)
+  const [missed, setMissed] = useState<ReadonlySet<string>>(new Set())
+  const finger = useRef<number>(undefined)
+  const row = deck[index]
+  const elapsed = useStopwatch(row?.id)
+  const { preload } = voice
+  const coming = deck.slice(index, index + 4).map(({ word }) => word)
+  const soon = coming.join('|')
+  useEffect(() => preload(soon.split('|')), [soon, preload])
+  if (!row) {
+    const knew = deck.length - missed.size
+    return (
+      <Card>
+        <Stack sx={{ gap: 4, alignItems: 'center', textAlign: 'center' }} role="status">
+          <Text variant="h2">{t('cards.done')}</Text>
+          <Text>{t('cards.result', { knew, total: deck.length })}</Text>
+          {missed.size > 0 && <Button onClick={() => onAgain(missed)}>{t('cards.missed')}</Button>}
+          <Button variant={missed.size > 0 ? 'secondary' : 'primary'} onClick={() => onAgain(null)}>
+            {t('cards.again')}
+          </Button>
+          <Button variant="quiet" onClick={onBack}>
+            {t('cards.back')}
+          </Button>
+        </Stack>
+      </Card>
+    )
+  }
+  const answer = (knew: boolean) => {
+    if (row.known) tell({ word_id: row.known.id, knew, ms: elapsed() })
+    if (!knew) setMissed(new Set([...missed, row.id]))
+    setTurned(false)
+    setIndex(index + 1)
+  }
+  const release = ({ changedTouches }: TouchEvent) => {
+    const way = (changedTouches[0]?.clientX ?? 0) - (finger.current ?? 0)
+    if (finger.current === undefined || Math.abs(way) < SWIPE) return
+    // The first swipe shows the back: nobody says what they have not seen.
+    if (turned) answer(way > 0)
+    else setTurned(true)
+  }
+  const { text, lang } = meaningOfRow(row, meanings)
+  return (
+    <Stack
+      sx={{ gap: 4, alignItems: 'center' }}
+      onTouchStart={({ touches }: TouchEvent) => (finger.current = touches[0]?.clientX)}
+      onTouchEnd={release}
+    >
+      <Box sx={{ width: '100%', maxWidth: '34rem' }}>
+        <ProgressBar
+          label={t('cards.progress', { done: index + 1, total: deck.length })}
+          value={index}
+          max={deck.length}
+          showLabel
+        />
+      </Box>
+      <Box sx={{ width: '100%', maxWidth: '34rem' }}>
+        <Flashcard
+          key={`${row.id} ${index}`}
+          keys="page"
+          front={
+            <>
+              <Text variant="headword" component="p" lang="en">
+                {row.word}
+              </Text>
+              {row.known && <SpeakButton headword={row.word} voice={voice} label={t('hear', { word: row.word })} />}
+            </>
+          }
+          back={
+            <>
+              {row.known?.picture && (
+                <PictureTile src={row.known.picture} patch="leaf" alt={text} decorative size="l" />
+              )}
+              <Text variant="h3" component="p" lang={lang}>
+                {text || row.word}
+              </Text>
+              {row.remark && <Text color="textSecondary">{row.remark}</Text>}
+            </>
+          }
+          turned={turned}
+          onTurn={setTurned}
+          turnLabel={t('cards.turn')}
+          onAnswer={answer}
+          answerLabels={{ notYet: t('cards.notYet'), knew: t('cards.knew') }}
+        />
+      </Box>
+    </Stack>
+  )
+}

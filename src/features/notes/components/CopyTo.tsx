@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Note } from '#contract/notes'
+import { Button, Dialog, Skeletons, Stack, useToast } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { newId } from '#features/practice'
+import { ApiError } from '#lib/api'
+import { inLanguage, useLanguage } from '#lib/language'
+import { useNoteActions, useNotes } from '../api/useNotes.ts'
+import { noteAddress } from '../model/address.ts'
+import { Refusal } from './Refusal.tsx'
+
+interface CopyToProps {
+  note: Note
+  /** Only this page; the whole note when left out. */
+  page?: string
+  onClose: () => void
+  LinkComponent: LinkComponent
+}
+
+/** Copies a note or a page of it into an own note, or a new one. */
+export function CopyTo({ note, page, onClose, LinkComponent }: CopyToProps) {
+  const { t } = useTranslation('notes')
+  const language = useLanguage()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { copy } = useNoteActions()
+  const { data } = useNotes({ kind: 'own', sort: 'recent' })
+  const [id] = useState(newId)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError>()
+  const choose = async (into: string | undefined) => {
+    setBusy(true)
+    try {
+      const card = await copy(note.id, { copy: id, ...(into && { into }), ...(page && { page }) })
+      toast({ text: t('note.copied', { name: inLanguage(card.title, language) }), tone: 'success' })
+      onClose()
+      void navigate(noteAddress('own', card.id))
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason
+      setError(reason)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('saveTo.title')} closeLabel={t('close')}>
+      <Stack sx={{ gap: 2, pt: 2 }}>
+        {error && <Refusal error={error} LinkComponent={LinkComponent} />}
+        <Button fullWidth loading={busy} loadingLabel={t('loading')} onClick={() => void choose(undefined)}>
+          {t('saveTo.new')}
+        </Button>
+        {!data && <Skeletons shape="text" count={2} label={t('loading')} />}
+        {data?.notes
+          .filter(({ id: own }) => own !== note.id)
+          .map(({ id: own, title }) => (
+            <Button key={own} variant="secondary" fullWidth disabled={busy} onClick={() => void choose(own)}>
+              {inLanguage(title, language)}
+            </Button>
+          ))}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MOST_WORDS } from '#contract/note-limits'
+import { Button, Dialog, FileDrop, FormField, Notice, Skeletons, Stack } from '#design-system'
+import type { FileRefusal, LinkComponent } from '#design-system'
+import { ApiError } from '#lib/api'
+import { decodeText } from '#rules/csv'
+import type { NoteState } from '#rules/note-changes'
+import type { Change } from '#contract/note-changes'
+import { checkWords } from '../api/useNotes.ts'
+import { useImport } from '../api/useImport.ts'
+import { previewOf, takenOf } from '../model/importing.ts'
+import type { Choices, Preview } from '../model/importing.ts'
+import { readWordFile } from '../model/word-file.ts'
+import { ImportPreview } from './ImportPreview.tsx'
+import { Refusal } from './Refusal.tsx'
+
+export interface ImportWordsProps {
+  /** Where the words go; null makes a new note. */
+  note: { state: NoteState; page: string | null; act: (...changes: Change[]) => void } | null
+  onClose: () => void
+  /** Called with the id of a new note; with nothing when the words went into an open one. */
+  onDone: (id: string) => void
+  LinkComponent: LinkComponent
+}
+
+const maxBytes = 1_000_000
+
+/** Words from a file or the clipboard: read, looked up, shown, and only then taken. */
+export function ImportWords({ note, onClose, onDone, LinkComponent }: ImportWordsProps) {
+  const { t } = useTranslation('notes')
+  const importInto = useImport()
+  const [file, setFile] = useState<File | null>(null)
+  const [refused, setRefused] = useState<FileRefusal>()
+  const [text, setText] = useState('')
+  const [preview, setPreview] = useState<Preview>()
+  const [choices, setChoices] = useState<Choices>({ keepDuplicates: false, correct: true })
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError>()
+  const [nothing, setNothing] = useState(false)
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await work()
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason
+      setError(reason)
+    }
+    setBusy(false)
+  }
+  const check = () =>
+    attempt(async () => {
+      const given = file ? decodeText(new Uint8Array(await file.arrayBuffer())) : text
+      const { words, hasPages } = readWordFile(given)
+      setNothing(words.length === 0)
+      if (words.length === 0) return
+      const asked = [...new Set(words.flatMap(({ word }) => word || []))].slice(0, MOST_WORDS)
+      setPreview(previewOf(words, asked.length > 0 ? await checkWords(asked) : [], note?.state ?? null))
+      // A file that says where each word stands is one of ours: it comes back as it went.
+      setChoices({ keepDuplicates: hasPages, correct: !hasPages })
+    })
+  const save = () =>
+    attempt(async () => {
+      if (!preview) return
+      const titles = { section: t('outline.first'), page: t('importing.page') }
+      const title = file?.name.replace(/\.\w+$/, '') || t('importing.page')
+      onDone(await importInto(note, preview, choices, { titles, title }))
+      onClose()
+    })
+  const taken = preview ? takenOf(preview, choices).length : 0
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('importing.title')}
+      closeLabel={t('close')}
+      actions={
+        preview ? (
+          <>
+            <Button variant="secondary" onClick={() => setPreview(undefined)}>
+              {t('cancel')}
+            </Button>
+            <Button loading={busy} loadingLabel={t('loading')} disabled={taken === 0} onClick={() => void save()}>
+              {t('importing.save', { count: taken })}
+            </Button>
+          </>
+        ) : (
+          <Button
+            loading={busy}
+            loadingLabel={t('importing.checking')}
+            disabled={file === null && text.trim() === ''}
+            onClick={() => void check()}
+          >
+            {t('importing.check')}
+          </Button>
+        )
+      }
+    >
+      <Stack sx={{ gap: 4, pt: 2 }}>
+        {error && <Refusal error={error} LinkComponent={LinkComponent} />}
+        {nothing && <Notice tone="warning">{t('importing.none')}</Notice>}
+        {preview ? (
+          <ImportPreview preview={preview} choices={choices} onChoose={setChoices} />
+        ) : busy ? (
+          <Skeletons shape="list" count={4} label={t('importing.checking')} />
+        ) : (
+          <>
+            <FileDrop
+              label={t('importing.file')}
+              prompt={t('importing.filePrompt')}
+              limits={t('importing.fileLimits')}
+              removeLabel={t('importing.fileRemove')}
+              accept=".csv,.txt"
+              maxBytes={maxBytes}
+              file={file}
+              onFile={(next) => {
+                setFile(next)
+                setRefused(undefined)
+              }}
+              onRefuse={setRefused}
+              error={
+                refused &&
+                t(
+                  { type: 'importing.fileType', size: 'importing.fileSize', several: 'importing.fileSeveral' }[
+                    refused
+                  ] as 'importing.fileType',
+                )
+              }
+            />
+            {file === null && (
+              <FormField
+                label={t('importing.paste')}
+                help={t('importing.pasteHelp')}
+                rows={6}
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+              />
+            )}
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

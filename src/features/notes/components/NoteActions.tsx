@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { Copy, Download, EllipsisVertical, FileInput, Merge, Pencil, Printer, Tag, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Note } from '#contract/notes'
+import type { User } from '#contract/user'
+import { Button, Dialog, MenuButton, Stack, useToast } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { meaningsFor } from '#features/practice'
+import { inLanguage, useLanguage } from '#lib/language'
+import type { NoteState } from '#rules/note-changes'
+import type { OpenNote } from '../api/useNote.ts'
+import { useNoteActions } from '../api/useNotes.ts'
+import { noteAddress, notesAddress } from '../model/address.ts'
+import { saveFile } from '../model/save-file.ts'
+import { writeWordFile } from '../model/word-file.ts'
+import { CopyTo } from './CopyTo.tsx'
+import { TagField } from './CreateNote.tsx'
+import { ImportWords } from './ImportWords.tsx'
+import { MergeNote } from './MergeNote.tsx'
+import { PrintView } from './PrintView.tsx'
+import { RenameDialog } from './RenameDialog.tsx'
+import { noteTags } from '#contract/note-limits'
+
+interface NoteActionsProps {
+  note: Note
+  state: NoteState
+  open: OpenNote
+  user: User
+  LinkComponent: LinkComponent
+}
+
+/** What can be done with the whole note. */
+export function NoteActions({ note, state, open, user, LinkComponent }: NoteActionsProps) {
+  const { t } = useTranslation('notes')
+  const language = useLanguage()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const actions = useNoteActions()
+  const [shown, setShown] = useState<'rename' | 'tag' | 'import' | 'merge' | 'copy' | 'print'>()
+  const isOwn = note.kind === 'own'
+  const name = inLanguage(state.title, language)
+  const meanings = meaningsFor(user, language)
+  const words = open.synced?.words ?? new Map()
+  const close = () => setShown(undefined)
+  const restore = () =>
+    actions.restore(note.id).then(
+      () => {
+        toast({ text: t('note.restored', { name }), tone: 'success' })
+        void navigate(noteAddress('own', note.id))
+      },
+      (error: Error) => toast({ text: error.message, tone: 'error' }),
+    )
+  const remove = () =>
+    actions.remove(note.id).then(
+      () => {
+        toast({ text: t('note.deleted', { name }), action: { label: t('undo'), onPress: () => void restore() } })
+        void navigate(notesAddress('own'))
+      },
+      (error: Error) => toast({ text: error.message, tone: 'error' }),
+    )
+  const save = () =>
+    saveFile(
+      `${name}.csv`,
+      writeWordFile(state, words, {
+        texts: { ...t('csv', { returnObjects: true }) },
+        meanings,
+        language,
+      }),
+    )
+  if (user.role === 'guest') return null
+  // Without all words here, a file or a sheet would lack some.
+  const disabled = !open.complete
+  const files = [
+    { label: t('note.export'), icon: <Download />, onPress: save, disabled },
+    { label: t('note.print'), icon: <Printer />, onPress: () => setShown('print'), disabled },
+  ]
+  const own = [
+    { label: t('note.rename'), icon: <Pencil />, onPress: () => setShown('rename') },
+    { label: t('note.tag'), icon: <Tag />, onPress: () => setShown('tag') },
+    { label: t('note.import'), icon: <FileInput />, onPress: () => setShown('import'), disabled },
+    ...files,
+    { label: t('note.merge'), icon: <Merge />, onPress: () => setShown('merge') },
+    { label: t('note.copy'), icon: <Copy />, onPress: () => setShown('copy') },
+    { label: t('note.delete'), icon: <Trash2 />, danger: true, onPress: () => void remove() },
+  ]
+  return (
+    <>
+      {!isOwn && (
+        <Button startIcon={<Copy />} onClick={() => setShown('copy')}>
+          {t('note.copy')}
+        </Button>
+      )}
+      <MenuButton label={t('note.menu')} items={isOwn ? own : files} onOpen={() => open.loadAll()}>
+        <EllipsisVertical />
+      </MenuButton>
+      {shown === 'rename' && (
+        <RenameDialog
+          title={t('note.rename')}
+          value={name}
+          save={(value) => open.act({ type: 'set_note', field: 'title', value, was: name })}
+          onClose={close}
+        />
+      )}
+      {shown === 'tag' && (
+        <Dialog open onClose={close} title={t('note.tag')} closeLabel={t('close')}>
+          <Stack sx={{ gap: 4, pt: 2 }}>
+            <TagField
+              value={state.tag ?? ''}
+              onChange={(value) =>
+                open.act({
+                  type: 'set_note',
+                  field: 'tag',
+                  value: noteTags.find((tag) => tag === value) ?? null,
+                  was: state.tag,
+                })
+              }
+            />
+            <Button fullWidth onClick={close}>
+              {t('close')}
+            </Button>
+          </Stack>
+        </Dialog>
+      )}
+      {shown === 'import' && (
+        <ImportWords
+          note={{ state, page: null, act: open.act }}
+          onClose={close}
+          onDone={() => undefined}
+          LinkComponent={LinkComponent}
+        />
+      )}
+      {shown === 'merge' && <MergeNote note={note} name={name} onClose={close} />}
+      {shown === 'copy' && <CopyTo note={note} onClose={close} LinkComponent={LinkComponent} />}
+      {shown === 'print' && <PrintView {...{ state, words, meanings, name }} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { NotebookText, SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { NoteCard } from '#contract/notes'
+import { Box, Button, CategoryCard, EmptyState, ErrorScreen, Skeletons, Stack } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { formatNumber } from '#lib/format'
+import { inLanguage, useLanguage } from '#lib/language'
+import { useNotes } from '../api/useNotes.ts'
+import type { NotesQuery } from '../api/useNotes.ts'
+import { noteAddress, notesAddress } from '../model/address.ts'
+import { patchOf } from '../model/looks.ts'
+
+interface NoteGridProps {
+  query: NotesQuery
+  onCreate: () => void
+  LinkComponent: LinkComponent
+}
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+}
+
+/** The notes that fit the query, with what there is to say when there are none. */
+export function NoteGrid({ query, onCreate, LinkComponent }: NoteGridProps) {
+  const { t } = useTranslation('notes')
+  const { data, error, mutate } = useNotes(query)
+  const [pages, setPages] = useState(1)
+  if (!data && error) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+  if (!data) return <Skeletons shape="cards" count={6} label={t('loading')} />
+  if (data.notes.length === 0) {
+    if (query.q || query.tag || query.kind === 'official')
+      return (
+        <EmptyState title={t('nothing.title')} picture={<SearchX />}>
+          {t('nothing.text')}
+        </EmptyState>
+      )
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        picture={<NotebookText />}
+        action={
+          <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'center' }}>
+            <Button onClick={onCreate}>{t('new')}</Button>
+            <Button variant="secondary" LinkComponent={LinkComponent} to={notesAddress('official')}>
+              {t('empty.official')}
+            </Button>
+          </Stack>
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack sx={{ gap: 6, alignItems: 'center' }}>
+      <Box sx={{ ...grid, width: '100%' }}>
+        <Cards notes={data.notes} LinkComponent={LinkComponent} />
+        {Array.from({ length: pages - 1 }, (_, index) => (
+          <More key={index} query={{ ...query, cursor: String((index + 1) * 60) }} LinkComponent={LinkComponent} />
+        ))}
+      </Box>
+      {data.next !== null && (
+        <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+          {t('more')}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function More({ query, LinkComponent }: Pick<NoteGridProps, 'query' | 'LinkComponent'>) {
+  const { data } = useNotes(query)
+  return data ? <Cards notes={data.notes} LinkComponent={LinkComponent} /> : null
+}
+
+function Cards({ notes, LinkComponent }: { notes: readonly NoteCard[]; LinkComponent: LinkComponent }) {
+  const { t } = useTranslation('notes')
+  const language = useLanguage()
+  return notes.map(({ id, kind, title, tag, cover, words }) => {
+    const name = inLanguage(title, language)
+    const counts = t('words', { count: words, formatted: formatNumber(words, language) })
+    return (
+      <CategoryCard
+        key={id}
+        title={name}
+        cover={cover === null ? { sign: name.slice(0, 2) } : { src: cover, patch: patchOf(tag) }}
+        counts={tag === null ? counts : `${counts} · ${t(`tag.${tag}`)}`}
+        to={noteAddress(kind, id)}
+        LinkComponent={LinkComponent}
+      />
+    )
+  })
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Box, Button, EmptyState, Skeletons } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { notesAddress } from '../model/address.ts'
+import type { Kind } from '../model/address.ts'
+
+export interface NoteScreenProps {
+  kind: Kind
+  LinkComponent: LinkComponent
+}
+
+export function NoteLoading() {
+  const { t } = useTranslation('notes')
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      <Skeletons shape="text" count={2} label={t('loading')} />
+      <Skeletons shape="list" count={8} label={t('loading')} />
+    </Box>
+  )
+}
+
+export function NoteMissing({ kind, LinkComponent }: NoteScreenProps) {
+  const { t } = useTranslation('notes')
+  return (
+    <EmptyState
+      title={t('missing')}
+      action={
+        <Button LinkComponent={LinkComponent} to={notesAddress(kind)}>
+          {t(`${kind}.back`)}
+        </Button>
+      }
+    />
+  )
+}

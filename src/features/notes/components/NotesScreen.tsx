@@ -1,0 +1,118 @@
+import { useDeferredValue, useState } from 'react'
+import { FileInput, NotebookPen, Search, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { noteTags } from '#contract/note-limits'
+import { Box, Button, Chip, FormField, PageHeader, SegmentedControl, Stack } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { useUser } from '#lib/session'
+import { noteAddress } from '../model/address.ts'
+import type { Kind } from '../model/address.ts'
+import { Bin } from './Bin.tsx'
+import { CreateNote } from './CreateNote.tsx'
+import { ImportWords } from './ImportWords.tsx'
+import { NoteGrid } from './NoteGrid.tsx'
+import { SignInFirst } from './SignInFirst.tsx'
+
+export interface NotesScreenProps {
+  kind: Kind
+  LinkComponent: LinkComponent
+}
+
+/** All notes of a learner, or all official ones. */
+export function NotesScreen({ kind, LinkComponent }: NotesScreenProps) {
+  const { t } = useTranslation('notes')
+  const { isGuest, loading } = useUser()
+  const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
+  const [open, setOpen] = useState<'create' | 'import' | 'bin'>()
+  const [wanted, setWanted] = useState(query.get('q') ?? '')
+  const q = useDeferredValue(wanted)
+  const tag = noteTags.find((each) => each === query.get('tag'))
+  const sort = query.get('sort') === 'alphabetical' ? 'alphabetical' : 'recent'
+  const show = (changes: Record<string, string | undefined>) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [key, value] of Object.entries(changes)) {
+          if (value === undefined) next.delete(key)
+          else next.set(key, value)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  const isLocked = kind === 'own' && isGuest && !loading
+  const close = () => setOpen(undefined)
+  const go = (id: string) => void navigate(noteAddress('own', id))
+  return (
+    <>
+      <PageHeader
+        title={t(`${kind}.title`)}
+        lead={t(`${kind}.lead`)}
+        actions={
+          kind === 'own' &&
+          !isLocked && (
+            <>
+              <Button startIcon={<NotebookPen />} onClick={() => setOpen('create')}>
+                {t('new')}
+              </Button>
+              <Button variant="secondary" startIcon={<FileInput />} onClick={() => setOpen('import')}>
+                {t('import')}
+              </Button>
+            </>
+          )
+        }
+      />
+      {isLocked ? (
+        <SignInFirst LinkComponent={LinkComponent} />
+      ) : (
+        <Stack sx={{ gap: 5 }}>
+          <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 3, alignItems: { md: 'flex-end' } }}>
+            <Box sx={{ flex: 1, maxWidth: { md: '24rem' } }}>
+              <FormField
+                label={t('search')}
+                type="search"
+                value={wanted}
+                startAdornment={<Search />}
+                onChange={({ target }) => {
+                  setWanted(target.value)
+                  show({ q: target.value || undefined })
+                }}
+              />
+            </Box>
+            <SegmentedControl
+              label={t('sortLabel')}
+              options={(['recent', 'alphabetical'] as const).map((value) => ({ value, label: t(`listSort.${value}`) }))}
+              value={sort}
+              onChange={(next) => show({ sort: next === 'recent' ? undefined : next })}
+            />
+            {kind === 'own' && (
+              <Button variant="quiet" startIcon={<Trash2 />} onClick={() => setOpen('bin')}>
+                {t('bin')}
+              </Button>
+            )}
+          </Stack>
+          <Box role="group" aria-label={t('tag.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <Chip selected={tag === undefined} onPress={() => show({ tag: undefined })}>
+              {t('tag.all')}
+            </Chip>
+            {noteTags.map((each) => (
+              <Chip key={each} selected={tag === each} onPress={() => show({ tag: each })}>
+                {t(`tag.${each}`)}
+              </Chip>
+            ))}
+          </Box>
+          <NoteGrid
+            query={{ kind, sort, ...(tag && { tag }), ...(q.trim() && { q: q.trim() }) }}
+            onCreate={() => setOpen('create')}
+            LinkComponent={LinkComponent}
+          />
+        </Stack>
+      )}
+      {open === 'create' && <CreateNote onClose={close} onMade={go} LinkComponent={LinkComponent} />}
+      {open === 'import' && <ImportWords note={null} onClose={close} onDone={go} LinkComponent={LinkComponent} />}
+      {open === 'bin' && <Bin onClose={close} />}
+    </>
+  )
+}

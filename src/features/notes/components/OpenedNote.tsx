@@ -1,0 +1,147 @@
+import { useMemo, useState } from 'react'
+import { ListTree } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { User } from '#contract/user'
+import { Box, Button, Dialog, ErrorScreen, Notice, PageHeader, SegmentedControl, Stack, useToast } from '#design-system'
+import { meaningsFor } from '#features/practice'
+import { inLanguage, useLanguage } from '#lib/language'
+import { useNote } from '../api/useNote.ts'
+import { noteAddress, notesAddress, viewOfQuery, views } from '../model/address.ts'
+import type { View } from '../model/address.ts'
+import { countsOf, outlineOf, rowsOf } from '../model/rows.ts'
+import type { Filter, Sort } from '../model/rows.ts'
+import { useNoticeText } from '../model/useNoticeText.ts'
+import { Cards } from './Cards.tsx'
+import { NoteActions } from './NoteActions.tsx'
+import { NoteLoading, NoteMissing } from './NoteStates.tsx'
+import type { NoteScreenProps } from './NoteStates.tsx'
+import { Outline } from './Outline.tsx'
+import { PageTitle } from './PageTitle.tsx'
+import { Practising } from './Practising.tsx'
+import { Words } from './Words.tsx'
+import { ListTools } from './ListTools.tsx'
+
+interface OpenedNoteProps extends NoteScreenProps {
+  id: string
+  page: string | null
+  user: User
+}
+
+const frame = {
+  display: 'grid',
+  gap: { xs: 4, lg: 8 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' },
+}
+const side = {
+  display: { xs: 'none', lg: 'block' },
+  position: 'sticky',
+  top: '1rem',
+  maxHeight: 'calc(100dvh - 2rem)',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+}
+
+export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNoteProps) {
+  const { t } = useTranslation('notes')
+  const language = useLanguage()
+  const toast = useToast()
+  const noticeText = useNoticeText()
+  const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
+  const [sort, setSort] = useState<Sort>('order')
+  const [filter, setFilter] = useState<Filter>('all')
+  const [contents, setContents] = useState(false)
+  const open = useNote(id, {
+    userId: user.id,
+    page,
+    onNotices: (notices) => notices.forEach((notice) => toast({ text: noticeText(notice), tone: 'info' })),
+    onRefused: (error) =>
+      toast({
+        text: t('notices.refused', { why: error.message }),
+        tone: 'error',
+        ...(error.code === 'vip_required' && {
+          action: { label: t('locked.vip'), onPress: () => void navigate('/vip') },
+        }),
+      }),
+  })
+  const { view: state, synced, fault, note } = open
+  const words = synced?.words
+  const rows = useMemo(
+    () => (state && words ? rowsOf(state, words, { page, sort, filter }) : []),
+    [state, words, page, sort, filter],
+  )
+  const outline = useMemo(() => (state ? outlineOf(state) : []), [state])
+  const counts = useMemo(() => {
+    if (state && open.complete) return countsOf(state)
+    return new Map(note?.pages.map((each) => [each.id, each.words]))
+  }, [state, open.complete, note])
+  if (!state || !note) {
+    if (fault?.status === 404 || fault?.status === 400) return <NoteMissing {...{ kind, LinkComponent }} />
+    if (fault) return <ErrorScreen title={fault.message} retryLabel={t('retry')} onRetry={open.retry} />
+    return <NoteLoading />
+  }
+  const isOwn = note.kind === 'own'
+  const act = isOwn ? open.act : undefined
+  const shown = viewOfQuery(query)
+  const show = (view: View) => setQuery(view === 'list' ? {} : { view }, { replace: true })
+  const addressOf = (to: string | null) => noteAddress(kind, id, to, shown)
+  const arrived = open.complete || (page !== null && open.pages.has(page))
+  const total = open.complete ? [...counts.values()].reduce((sum, count) => sum + count, 0) : note.words
+  const tree = (
+    <Outline
+      {...{ outline, counts, page, total, state, addressOf, LinkComponent }}
+      act={act}
+      onGo={() => setContents(false)}
+    />
+  )
+  const meanings = meaningsFor(user, language)
+  return (
+    <>
+      <PageHeader
+        title={inLanguage(state.title, language)}
+        lead={t('words', { count: total })}
+        back={{ label: t(`${kind}.back`), to: notesAddress(kind), LinkComponent }}
+        actions={<NoteActions {...{ note, state, open, user, LinkComponent }} />}
+      />
+      <Box sx={frame}>
+        <Box component="aside" sx={side} aria-label={t('outline.title')}>
+          {tree}
+        </Box>
+        <Stack sx={{ gap: 4, minWidth: 0 }}>
+          {open.offline && <Notice tone="warning">{t('offline')}</Notice>}
+          <PageTitle {...{ state, page, act, user, note, kind, LinkComponent }} />
+          <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', alignItems: 'center' }}>
+            <SegmentedControl
+              label={t('views.label')}
+              options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
+              value={shown}
+              onChange={show}
+            />
+            <Box sx={{ display: { lg: 'none' } }}>
+              <Button variant="quiet" startIcon={<ListTree />} onClick={() => setContents(true)}>
+                {t('outline.title')}
+              </Button>
+            </Box>
+          </Stack>
+          {shown !== 'practice' && <ListTools {...{ sort, filter }} onSort={setSort} onFilter={setFilter} />}
+          {fault && !arrived && <ErrorScreen title={fault.message} retryLabel={t('retry')} onRetry={open.retry} />}
+          {shown === 'list' && (
+            <Words
+              {...{ rows, state, page, meanings, act, arrived, outline, filter, LinkComponent }}
+              canMove={sort === 'order' && filter === 'all'}
+            />
+          )}
+          {shown === 'cards' && <Cards {...{ rows, meanings, arrived }} noteId={id} onBack={() => show('list')} />}
+          {shown === 'practice' && (
+            <Practising {...{ rows, arrived, kind, note, page, LinkComponent }} onBack={() => show('list')} />
+          )}
+        </Stack>
+      </Box>
+      <Dialog open={contents} onClose={() => setContents(false)} title={t('outline.title')} closeLabel={t('close')}>
+        {tree}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Box } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { formatNumber } from '#lib/format'
+import { useLanguage } from '#lib/language'
+
+interface OutlineLinkProps {
+  label: string
+  count: number
+  to: string
+  current: boolean
+  onGo: () => void
+  LinkComponent: LinkComponent
+}
+
+const look = {
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 11,
+  px: 3,
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover, &[aria-current]': { bgcolor: 'tint.act' },
+  '&[aria-current]': { color: 'primary.main', fontWeight: 700 },
+}
+
+/** The way to a page of a note, with how many words it has. */
+export function OutlineLink({ label, count, to, current, onGo, LinkComponent }: OutlineLinkProps) {
+  const { t } = useTranslation('notes')
+  const language = useLanguage()
+  return (
+    <Box
+      component={LinkComponent}
+      to={to}
+      sx={look}
+      aria-current={current ? 'page' : undefined}
+      aria-label={t('outline.count', { name: label, count })}
+      onClick={onGo}
+    >
+      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {label}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+        {formatNumber(count, language)}
+      </Box>
+    </Box>
+  )
+}

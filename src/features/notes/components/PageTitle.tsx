@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Copy, EllipsisVertical, Merge, Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Change } from '#contract/note-changes'
+import type { Note } from '#contract/notes'
+import type { User } from '#contract/user'
+import { MenuButton, Stack, Text, useToast } from '#design-system'
+import { inLanguage, useLanguage } from '#lib/language'
+import type { NoteState } from '#rules/note-changes'
+import { noteAddress } from '../model/address.ts'
+import { mergePage } from '../model/edits.ts'
+import { outlineOf } from '../model/rows.ts'
+import { ChoosePage } from './ChoosePage.tsx'
+import { CopyTo } from './CopyTo.tsx'
+import type { NoteScreenProps } from './NoteStates.tsx'
+import { RenameDialog } from './RenameDialog.tsx'
+
+interface PageTitleProps extends NoteScreenProps {
+  state: NoteState
+  page: string | null
+  note: Note
+  user: User
+  act: ((...changes: Change[]) => void) | undefined
+}
+
+/** The page that is shown, and what can be done with it. */
+export function PageTitle({ state, page: id, note, user, act, kind, LinkComponent }: PageTitleProps) {
+  const { t } = useTranslation('notes')
+  const language = useLanguage()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'rename' | 'merge' | 'copy'>()
+  const page = id === null ? undefined : state.pages.get(id)
+  if (!page || page.deletedWith !== null) return null
+  const section = state.sections.get(page.section)
+  const name = inLanguage(page.title, language)
+  const close = () => setOpen(undefined)
+  const whole = () => void navigate(noteAddress(kind, note.id))
+  const remove = () => {
+    if (!act) return
+    act({ type: 'delete', kind: 'page', id: page.id })
+    toast({
+      text: t('part.deleted', { name }),
+      action: { label: t('undo'), onPress: () => act({ type: 'restore', kind: 'page', id: page.id }) },
+    })
+    whole()
+  }
+  const items = [
+    ...(user.role === 'guest' ? [] : [{ label: t('part.copy'), icon: <Copy />, onPress: () => setOpen('copy') }]),
+    ...(act
+      ? [
+          { label: t('part.rename'), icon: <Pencil />, onPress: () => setOpen('rename') },
+          { label: t('part.merge'), icon: <Merge />, onPress: () => setOpen('merge') },
+          { label: t('part.delete'), icon: <Trash2 />, danger: true, onPress: remove },
+        ]
+      : []),
+  ]
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+      <Text variant="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {section && (
+          <Text component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+            {inLanguage(section.title, language)}
+          </Text>
+        )}
+        {name}
+      </Text>
+      {items.length > 0 && (
+        <MenuButton label={t('outline.menu', { name })} items={items}>
+          <EllipsisVertical />
+        </MenuButton>
+      )}
+      {open === 'rename' && act && (
+        <RenameDialog
+          title={t('part.rename')}
+          value={name}
+          save={(value) => act({ type: 'set_page', id: page.id, field: 'title', value, was: page.title.zh })}
+          onClose={close}
+        />
+      )}
+      {open === 'merge' && act && (
+        <ChoosePage
+          title={t('choosePage.merge')}
+          outline={outlineOf(state)}
+          without={page.id}
+          onClose={close}
+          onChoose={(into) => {
+            act(...mergePage(state, page.id, into))
+            void navigate(noteAddress(kind, note.id, into))
+          }}
+        />
+      )}
+      {open === 'copy' && <CopyTo note={note} page={page.id} onClose={close} LinkComponent={LinkComponent} />}
+    </Stack>
+  )
+}

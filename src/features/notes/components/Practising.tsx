@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import { Keyboard, Headphones, Shapes } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Note } from '#contract/notes'
+import { Box, Button, Card, SelectField, Skeletons, Stack, Text } from '#design-system'
+import { PracticeScreen } from '#features/practice'
+import type { PracticeRequest } from '#features/practice'
+import { useUser } from '#lib/session'
+import { patchOf } from '../model/looks.ts'
+import type { Kind } from '../model/address.ts'
+import type { Row } from '../model/rows.ts'
+import { Empty } from './Empty.tsx'
+import type { NoteScreenProps } from './NoteStates.tsx'
+import { SaveToNote } from './SaveToNote.tsx'
+import { SignInFirst } from './SignInFirst.tsx'
+
+interface PractisingProps extends NoteScreenProps {
+  rows: readonly Row[]
+  arrived: boolean
+  kind: Kind
+  note: Note
+  onBack: () => void
+}
+
+const modes = {
+  typing: { icon: <Keyboard />, kinds: ['type_word'] },
+  listening: { icon: <Headphones />, kinds: ['listen_and_type'] },
+  quiz: { icon: <Shapes />, kinds: undefined },
+} as const satisfies Record<string, { icon: unknown; kinds: readonly string[] | undefined }>
+type Mode = keyof typeof modes
+
+/** Words of one round. */
+const ROUND = 20
+
+/** Practice of the words that are shown, by typing, listening, or a quiz of all kinds. */
+export function Practising({ rows, arrived, note, onBack, LinkComponent }: PractisingProps) {
+  const { t } = useTranslation('notes')
+  const { user } = useUser()
+  const [query, setQuery] = useSearchParams()
+  const mode = (Object.keys(modes) as Mode[]).find((each) => each === query.get('mode'))
+  const round = Math.max(0, Number(query.get('round') ?? 0) || 0)
+  // In the address, so that a reload goes on where it was.
+  const show = (next: Mode | null, nth = round) =>
+    setQuery(
+      { view: 'practice', ...(next && { mode: next }), ...(nth > 0 && { round: String(nth) }) },
+      { replace: true },
+    )
+  const ids = [...new Set(rows.flatMap(({ known }) => known?.id ?? []))]
+  const rounds = Math.ceil(ids.length / ROUND)
+  const asked = ids.slice(round * ROUND, (round + 1) * ROUND).join()
+  const request = useMemo((): PracticeRequest | null => {
+    if (!mode || asked === '') return null
+    const { kinds } = modes[mode]
+    return { word_ids: asked.split(',').map(Number), ...(kinds && { kinds: [...kinds] }) }
+  }, [mode, asked])
+  if (user?.role === 'guest') return <SignInFirst LinkComponent={LinkComponent} />
+  if (!arrived) return <Skeletons shape="cards" count={3} label={t('loading')} />
+  if (ids.length === 0) return <Empty onBack={onBack} />
+  if (request)
+    return (
+      <PracticeScreen
+        request={request}
+        patch={patchOf(note.tag)}
+        LinkComponent={LinkComponent}
+        backLabel={t('practice.back')}
+        onBack={() => show(null)}
+        missedSlot={(missed) => (
+          <SaveToNote words={missed.map(({ headword }) => headword)} LinkComponent={LinkComponent} />
+        )}
+      />
+    )
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Text variant="h2">{t('practice.title')}</Text>
+      {rounds > 1 && (
+        <SelectField
+          label={t('practice.part')}
+          value={String(round)}
+          options={Array.from({ length: rounds }, (_, index) => ({
+            value: String(index),
+            label: t('practice.round', { from: index * ROUND + 1, to: Math.min(ids.length, (index + 1) * ROUND) }),
+          }))}
+          onChange={({ target }) => show(null, Number(target.value))}
+        />
+      )}
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' }}>
+        {(Object.keys(modes) as Mode[]).map((each) => (
+          <Card key={each}>
+            <Stack sx={{ gap: 3, alignItems: 'flex-start', height: '100%' }}>
+              {modes[each].icon}
+              <Text variant="h3">{t(`practice.${each}`)}</Text>
+              <Text color="textSecondary" sx={{ flex: 1 }}>
+                {t(`practice.${each}Text`)}
+              </Text>
+              <Button onClick={() => show(each)} aria-label={`${t('practice.start')}: ${t(`practice.${each}`)}`}>
+                {t('practice.start')}
+              </Button>
+            </Stack>
+          </Card>
+        ))}
+      </Box>
+      {rows.some(({ known }) => known === null) && <Text color="textSecondary">{t('practice.own')}</Text>}
+    </Stack>
+  )
+}

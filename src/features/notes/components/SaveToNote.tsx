@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { NotebookPen } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, Dialog, FormField, Skeletons, Stack, useToast } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { newId } from '#features/practice'
+import { ApiError, call } from '#lib/api'
+import { inLanguage, useLanguage } from '#lib/language'
+import { placesAfter } from '#rules/order'
+import { useNoteActions, useNotes } from '../api/useNotes.ts'
+import { Refusal } from './Refusal.tsx'
+
+export interface SaveToNoteProps {
+  /** Words to keep, as they shall stand in the note. */
+  words: readonly string[]
+  LinkComponent: LinkComponent
+  /** Another text for the button. */
+  label?: string
+}
+
+/** Keeps words on a page of an own note, or of a new one. */
+export function SaveToNote({ words, LinkComponent, label }: SaveToNoteProps) {
+  const { t } = useTranslation('notes')
+  const [open, setOpen] = useState(false)
+  if (words.length === 0) return null
+  return (
+    <>
+      <Button variant="secondary" startIcon={<NotebookPen />} onClick={() => setOpen(true)}>
+        {label ?? t('saveTo.button')}
+      </Button>
+      {open && <Choose words={words} onClose={() => setOpen(false)} LinkComponent={LinkComponent} />}
+    </>
+  )
+}
+
+function Choose({ words, onClose, LinkComponent }: SaveToNoteProps & { onClose: () => void }) {
+  const { t } = useTranslation('notes')
+  const language = useLanguage()
+  const toast = useToast()
+  const { create, change } = useNoteActions()
+  const { data, error: fault } = useNotes({ kind: 'own', sort: 'recent' })
+  const [ids] = useState(() => ({ note: newId(), batch: newId(), page: newId(), section: newId() }))
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError>()
+  const save = async (work: () => Promise<string>) => {
+    setBusy(true)
+    try {
+      toast({ text: t('saveTo.done', { count: words.length, name: await work() }), tone: 'success' })
+      onClose()
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason
+      setError(reason)
+      setBusy(false)
+    }
+  }
+  const toNew = () =>
+    save(async () => {
+      const title = name.trim() || t('saveTo.page')
+      await create({
+        id: ids.note,
+        title,
+        sections: [
+          {
+            title: t('outline.first'),
+            pages: [{ title: t('saveTo.page'), entries: words.map((word) => ({ word })) }],
+          },
+        ],
+      })
+      return title
+    })
+  const toNote = (id: string, title: string) =>
+    save(async () => {
+      const note = await call('GET /api/notes/{id}', { params: { id } })
+      const page = note.pages.find((each) => each.title[language] === t('saveTo.page')) ?? note.pages.at(-1)
+      const section = note.sections.at(-1)?.id ?? ids.section
+      const places = placesAfter(null, words.length, Math.random)
+      await change(id, {
+        batch: ids.batch,
+        since: note.version,
+        base: note.version,
+        changes: [
+          ...(page || note.sections.length > 0
+            ? []
+            : [{ type: 'add_section' as const, id: section, title: t('outline.first'), position: 'V' }]),
+          ...(page
+            ? []
+            : [{ type: 'add_page' as const, id: ids.page, section, title: t('saveTo.page'), position: 'V' }]),
+          ...words.map((word, index) => ({
+            type: 'add_entry' as const,
+            id: newId(),
+            page: page?.id ?? ids.page,
+            word,
+            position: `z${places[index] ?? 'V'}`,
+          })),
+        ],
+      })
+      return title
+    })
+  return (
+    <Dialog open onClose={onClose} title={t('saveTo.title')} closeLabel={t('close')}>
+      <Stack sx={{ gap: 3, pt: 2 }}>
+        {(error ?? fault) && (
+          <Refusal error={error ?? fault ?? new ApiError(0, '', '')} LinkComponent={LinkComponent} />
+        )}
+        {!data && !fault && <Skeletons shape="text" count={3} label={t('loading')} />}
+        {data?.notes.map(({ id, title }) => {
+          const called = inLanguage(title, language)
+          return (
+            <Button key={id} variant="secondary" fullWidth disabled={busy} onClick={() => void toNote(id, called)}>
+              {called}
+            </Button>
+          )
+        })}
+        <FormField
+          label={t('saveTo.name')}
+          value={name}
+          placeholder={t('saveTo.page')}
+          maxLength={120}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button fullWidth loading={busy} loadingLabel={t('loading')} onClick={() => void toNew()}>
+          {t('saveTo.new')}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { BookOpen, SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Change } from '#contract/note-changes'
+import type { MeaningsIn } from '#contract/user'
+import { Card, EmptyState, Skeletons, Stack, VirtualList, useToast } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { useVoice } from '#features/words'
+import type { NoteState } from '#rules/note-changes'
+import { moveEntriesToPage } from '../model/edits.ts'
+import type { Filter, OutlineSection, Row } from '../model/rows.ts'
+import { AddWords } from './AddWords.tsx'
+import { ChoosePage } from './ChoosePage.tsx'
+import { EditEntry } from './EditEntry.tsx'
+import { EntryRow } from './EntryRow.tsx'
+
+interface WordsProps {
+  rows: readonly Row[]
+  state: NoteState
+  page: string | null
+  meanings: MeaningsIn
+  act: ((...changes: Change[]) => void) | undefined
+  /** Every word that belongs here is here. */
+  arrived: boolean
+  outline: readonly OutlineSection[]
+  filter: Filter
+  /** The words stand in the order that the learner gave them, so that it can be changed here. */
+  canMove: boolean
+  LinkComponent: LinkComponent
+}
+
+/** About how tall a word is, in px. */
+const ROW = 72
+
+/** The words of a note as a list. */
+export function Words(props: WordsProps) {
+  const { rows, state, page, act, arrived, filter, canMove, meanings, LinkComponent } = props
+  const { t } = useTranslation('notes')
+  const toast = useToast()
+  const voice = useVoice()
+  const [editing, setEditing] = useState<Row>()
+  const [moving, setMoving] = useState<Row>()
+  const remove = ({ id, word }: Row) => {
+    act?.({ type: 'delete', kind: 'entry', id })
+    toast({
+      text: t('entry.deleted', { word }),
+      action: { label: t('undo'), onPress: () => act?.({ type: 'restore', kind: 'entry', id }) },
+    })
+  }
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {act && <AddWords {...{ state, page, act }} />}
+      {rows.length > 0 ? (
+        <Card padding="flush">
+          <VirtualList label={t('list.label')} items={rows} keyOf={({ id }) => id} rowHeight={ROW}>
+            {(row) => (
+              <EntryRow
+                {...{ row, state, meanings, voice, act, canMove, LinkComponent }}
+                onEdit={() => setEditing(row)}
+                onMove={() => setMoving(row)}
+                onDelete={() => remove(row)}
+              />
+            )}
+          </VirtualList>
+        </Card>
+      ) : arrived ? (
+        <Nothing isOwn={act !== undefined} isFiltered={filter !== 'all'} />
+      ) : (
+        <Skeletons shape="list" count={8} label={t('loading')} />
+      )}
+      {editing && act && <EditEntry row={editing} act={act} onClose={() => setEditing(undefined)} />}
+      {moving && act && (
+        <ChoosePage
+          title={t('choosePage.title')}
+          outline={props.outline}
+          without={moving.page}
+          onClose={() => setMoving(undefined)}
+          onChoose={(to) => act(...moveEntriesToPage(state, [moving.id], to))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Nothing({ isOwn, isFiltered }: { isOwn: boolean; isFiltered: boolean }) {
+  const { t } = useTranslation('notes')
+  if (isFiltered)
+    return (
+      <EmptyState title={t('list.filtered')} picture={<SearchX />}>
+        {t('list.filteredText')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState title={t('list.empty')} picture={<BookOpen />}>
+      {t(isOwn ? 'list.emptyText' : 'list.emptyOfficial')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,10 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/** Milliseconds since `thing` came into view. */
+export function useStopwatch(thing: string | undefined): () => number {
+  const from = useRef(0)
+  useEffect(() => {
+    from.current = performance.now()
+  }, [thing])
+  return useCallback(() => Math.round(performance.now() - from.current), [])
+}
