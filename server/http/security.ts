@@ -30,7 +30,7 @@ export function contentPolicy({ scripts, styles }: InlineHashes, { google = fals
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...gsi('client')],
     'style-src': ["'self'", ...styles, ...gsi('style')],
-    'img-src': ["'self'", 'data:', 'blob:', ...(google ? ['https://lh3.googleusercontent.com'] : [])],
+    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", ...gsi('')],

@@ -110,6 +110,17 @@ export const AskedBeforeDeletion: Story = {
   },
 }
 
+export const Closed: Story = {
+  ...settings({ 'DELETE /api/user': { erased_at: '2026-03-18T04:00:00Z' } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除账号' }))
+    const sure = within(await canvas.findByRole('dialog', { name: '要删除账号吗？' }))
+    await userEvent.click(sure.getByRole('button', { name: '删除账号' }))
+    const closed = within(await canvas.findByRole('dialog', { name: '账号已关闭' }))
+    await expect(closed.getByText(/在 2026年3月18日之前登录一次/)).toBeVisible()
+  },
+}
+
 export const Exported: Story = {
   ...settings({ 'GET /api/user/reauth': someReauth({ fresh_until: '2099-01-01T00:00:00Z' }) }),
   play: async ({ canvas }) => {

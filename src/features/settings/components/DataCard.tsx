@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Download, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { daysToReturn } from '#contract/own-data'
-import { Box, Button, Card, ConfirmDialog, ErrorBox, Stack, Text, useToast } from '#design-system'
+import { Box, Button, Card, ConfirmDialog, Dialog, ErrorBox, Stack, Text, useToast } from '#design-system'
 import { ApiError, call } from '#lib/api'
 import { formatDay } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -10,7 +10,7 @@ import { useProof } from '#lib/proof'
 import { downloadData } from '../api/download-data.ts'
 
 interface DataCardProps {
-  /** After the account was closed: the session is over. */
+  /** After the account was closed: leads away from where a session is needed. */
   onLeft: () => void
 }
 
@@ -23,6 +23,8 @@ export function DataCard({ onLeft }: DataCardProps) {
   const [busy, setBusy] = useState<'export' | 'delete'>()
   const [asking, setAsking] = useState(false)
   const [fault, setFault] = useState<string>()
+  /** When everything goes; the session is over then, and only reading this is left. */
+  const [closed, setClosed] = useState<string>()
 
   const run = async (what: 'export' | 'delete', act: () => Promise<void>) => {
     setBusy(what)
@@ -49,8 +51,7 @@ export function DataCard({ onLeft }: DataCardProps) {
     return run('delete', async () => {
       const closed = await withProof(() => call('DELETE /api/user'))
       if (!closed) return
-      toast({ text: t('data.deleted', { day: formatDay(closed.erased_at, language) }) })
-      onLeft()
+      setClosed(closed.erased_at)
     })
   }
 
@@ -105,6 +106,15 @@ export function DataCard({ onLeft }: DataCardProps) {
       >
         <Text>{t('data.askText', { count: daysToReturn })}</Text>
       </ConfirmDialog>
+      <Dialog
+        open={closed !== undefined}
+        onClose={onLeft}
+        title={t('data.closedTitle')}
+        closeLabel={t('data.understood')}
+        actions={<Button onClick={onLeft}>{t('data.understood')}</Button>}
+      >
+        <Text>{closed && t('data.closedText', { day: formatDay(closed, language) })}</Text>
+      </Dialog>
     </Card>
   )
 }
