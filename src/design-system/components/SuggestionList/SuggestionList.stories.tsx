@@ -127,4 +127,11 @@ export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } }
 export const AllStates: Story = {
   tags: ['!test'],
   render: allStates({ default: meta, Default, Open, ByKeyboard, WithError, Phone }),
+  // One list can be open at a time.
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('combobox').at(-1)
+    if (!last) return
+    await userEvent.type(last, 'e')
+    await userEvent.keyboard('{ArrowDown}')
+  },
 }
