@@ -8,14 +8,17 @@ const APART = /[\\/]src[\\/](features[\\/]landing[\\/]|landing\.tsx|main\.tsx)|\
 /** Small parts that several pages share: one file of them costs less than ten requests. Forms stay away: most pages have none. */
 const SMALL_PARTS = /[\\/]src[\\/](app|lib|design-system|features[\\/](words|practice|challenges))[\\/](?!.*Field)/
 
-/** The modules of a document or page after all that it does not use has been left out; only a build knows them. */
+/** The modules that a document or page needs at once, after all that it does not use has been left out; only a build knows them. */
 async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
-  const result = (await build({
+  const { output } = (await build({
     logLevel: 'error',
     // Both inputs are named, so that the configured ones do not come in.
     build: { write: false, rolldownOptions: { input: { index: entry, landing: entry } } },
   })) as Rolldown.RolldownOutput
-  return new Set(result.output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : [])))
+  const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])))
+  const wanted = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  for (const name of wanted) chunks.get(name)?.imports.forEach((next) => wanted.add(next))
+  return new Set([...wanted].flatMap((name) => chunks.get(name)?.moduleIds ?? []))
 }
 
 /**
