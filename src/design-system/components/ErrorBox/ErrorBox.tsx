@@ -15,8 +15,9 @@ export interface ErrorBoxProps {
 const Root = styled('div')(
   themed(({ theme }) => ({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: theme.spacing(3),
+    gap: theme.spacing(1, 3),
     minHeight: size.touch,
     padding: theme.spacing(2, 2, 2, 4),
     border: `${size.hairline} solid ${theme.vars.palette.error.main}`,
@@ -24,8 +25,9 @@ const Root = styled('div')(
     backgroundColor: theme.vars.palette.tint.error,
     color: theme.vars.palette.error.main,
     '& > svg': { flexShrink: 0, width: size.icon, height: size.icon },
-    '& > div': { flexGrow: 1, minWidth: 0 },
-    '& > button': { flexShrink: 0 },
+    // In a narrow place the way on stands below the words rather than squeezing them.
+    '& > div': { flex: '1 1 7rem', minWidth: 0 },
+    '& > button': { flexShrink: 0, marginLeft: 'auto' },
   })),
 )
 
