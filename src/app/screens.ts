@@ -64,9 +64,9 @@ export const screens: Readonly<Record<Exclude<PageName, 'landing'>, Screen>> = {
   challenges: screen(async () => (await import('./pages/Challenges.tsx')).Challenges, 'challenges'),
   wordChallenge: screen(async () => (await import('./pages/WordChallenge.tsx')).WordChallenge, 'challenges'),
   game: screen(async () => (await import('./pages/Game.tsx')).Game, 'challenges', 'practice'),
-  word: screen(async () => (await import('./pages/Word.tsx')).Word, 'words'),
+  word: screen(async () => (await import('./pages/Word.tsx')).Word, 'words', 'notes'),
   streamTest: screen(async () => (await import('./pages/StreamTest.tsx')).StreamTest, 'words'),
-  practice: screen(async () => (await import('./pages/Practice.tsx')).Practice, 'practice'),
+  practice: screen(async () => (await import('./pages/Practice.tsx')).Practice, 'practice', 'notes'),
   courses: screen(async () => (await import('./pages/Courses.tsx')).Courses, 'courses'),
   course: screen(async () => (await import('./pages/Course.tsx')).Course, 'courses'),
   certificate: screen(async () => (await import('./pages/Certificate.tsx')).Certificate, 'courses'),
@@ -100,7 +100,8 @@ export const frame = screen(async () => (await import('./layouts/MainLayout.tsx'
 
 /** Where people go next from a page. */
 export const nextPages: Partial<Record<PageName, readonly (keyof typeof screens)[]>> = {
-  home: ['challenges', 'settings'],
+  home: ['challenges', 'word', 'settings'],
+  word: ['practice', 'home'],
   challenges: ['home', 'wordChallenge'],
   wordChallenge: ['challenges', 'home', 'game'],
   review: ['reviewRun', 'home'],

@@ -28,3 +28,15 @@ export const formatTime = (instant: string, language: Language): string =>
 /** A UTC moment as a day where the browser is. */
 export const formatDay = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(instant))
+
+/** A calendar day ('YYYY-MM-DD') of no time zone, in full: '2026年3月4日', 'March 4, 2026'. */
+export const formatCalendarDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+/** A calendar day without its year: '3月4日', 'Mar 4'. */
+export const formatShortDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+
+/** The month of a calendar day: '3月', 'Mar'. */
+export const formatMonth = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' }).format(new Date(day))

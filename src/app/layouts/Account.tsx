@@ -1,4 +1,4 @@
-import { LogOut, Settings } from 'lucide-react'
+import { ChartNoAxesColumn, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, ErrorBox, Skeletons, UserMenu } from '#design-system'
 import { useUser } from '#lib/session'
@@ -33,6 +33,7 @@ export function Account() {
       avatar={user.avatar ?? undefined}
       LinkComponent={AppLink}
       items={[
+        { label: t('user.profile'), icon: <ChartNoAxesColumn />, to: '/profile' },
         { label: t('user.settings'), icon: <Settings />, to: '/settings' },
         { label: t('user.logout'), icon: <LogOut />, onPress: leave },
       ]}

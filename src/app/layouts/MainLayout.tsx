@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Gamepad2, House, LibraryBig, NotebookText, Repeat2 } from 'lucide-react'
+import { Gamepad2, GraduationCap, House, LibraryBig, NotebookText, Repeat2, Trophy, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { findPage } from '#contract/pages'
@@ -33,6 +33,15 @@ const ways = [
 ] as const
 
 /** Ways of the sidebar alone. */
+const side = [
+  {
+    to: '/courses',
+    label: 'nav.courses',
+    icon: <GraduationCap />,
+    pages: ['courses', 'course', 'certificate'],
+  },
+  { to: '/leaderboard', label: 'nav.leaderboard', icon: <Trophy />, pages: ['leaderboard'] },
+] as const
 const more = [
   {
     to: '/official-notes',
@@ -40,6 +49,7 @@ const more = [
     icon: <LibraryBig />,
     pages: ['officialNotes', 'officialNote'],
   },
+  { to: '/contacts', label: 'nav.contacts', icon: <Users />, pages: ['contacts'] },
 ] as const
 
 /** The frame of the pages: sidebar, bars, who is there, display mode and language. */
@@ -66,25 +76,28 @@ export function MainLayout() {
         {...(to === '/review' && { count: due, countLabel: t('nav.due', { count: due }) })}
       />
     ))
+  const beside = (places: typeof side | typeof more) =>
+    places.map(({ to, label, icon, pages }) => (
+      <NavItem
+        key={to}
+        to={to}
+        label={t(label)}
+        icon={icon}
+        LinkComponent={AppLink}
+        current={pages.some((page) => page === here)}
+      />
+    ))
   return (
     <AppShell
       place={pathname}
       logo={<LogoLink />}
       navigation={
         <>
-          <NavSection>{items('side')}</NavSection>
-          <NavSection title={t('nav.more')}>
-            {more.map(({ to, label, icon, pages }) => (
-              <NavItem
-                key={to}
-                to={to}
-                label={t(label)}
-                icon={icon}
-                LinkComponent={AppLink}
-                current={pages.some((page) => page === here)}
-              />
-            ))}
+          <NavSection>
+            {items('side')}
+            {beside(side)}
           </NavSection>
+          <NavSection title={t('nav.more')}>{beside(more)}</NavSection>
         </>
       }
       bottomBar={items('bar')}

@@ -1,8 +1,16 @@
 import { HomeScreen } from '#features/home'
+import { ComebackNotice, ReviewButton } from '#features/reviews'
 import { AppLink } from '../AppLink.tsx'
 import { GuestNotice } from '../layouts/GuestNotice.tsx'
 
 /** /home, open to everyone. */
 export function Home() {
-  return <HomeScreen notice={<GuestNotice />} LinkComponent={AppLink} />
+  return (
+    <HomeScreen
+      notice={<GuestNotice />}
+      LinkComponent={AppLink}
+      reviewSlot={<ReviewButton LinkComponent={AppLink} />}
+      planSlot={<ComebackNotice LinkComponent={AppLink} />}
+    />
+  )
 }

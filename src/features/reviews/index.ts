@@ -1,4 +1,5 @@
 export { ComebackNotice } from './components/ComebackNotice.tsx'
+export { ReviewButton } from './components/ReviewButton.tsx'
 export { ReviewScreen } from './components/ReviewScreen.tsx'
 export { ReviewSession } from './components/ReviewSession.tsx'
 export { useDue } from './api/useReviews.ts'

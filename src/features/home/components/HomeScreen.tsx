@@ -19,10 +19,12 @@ export interface HomeScreenProps {
   LinkComponent: LinkComponent
   /** The way to the words that are due. */
   reviewSlot?: ReactNode
+  /** A plan for whoever comes back after days away. */
+  planSlot?: ReactNode
 }
 
 /** Where to go on, and what has been learned so far. */
-export function HomeScreen({ notice, LinkComponent, reviewSlot }: HomeScreenProps) {
+export function HomeScreen({ notice, LinkComponent, reviewSlot, planSlot }: HomeScreenProps) {
   const { t } = useTranslation('home')
   const { user, isGuest, hasToken } = useUser()
   const name = user && !isGuest ? user.username : undefined
@@ -31,6 +33,7 @@ export function HomeScreen({ notice, LinkComponent, reviewSlot }: HomeScreenProp
       <PageHeader title={name ? t('hello', { name }) : t('welcome')} lead={t('welcomeText')} />
       <Stack spacing={6}>
         <InputPanel LinkComponent={LinkComponent} />
+        {hasToken && planSlot}
         {hasToken ? (
           <Learned isGuest={isGuest} reviewSlot={reviewSlot} />
         ) : (

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { LessonScreen } from '#features/courses'
+import { PlayFrame } from '#features/practice'
+import { AppLink } from '../AppLink.tsx'
+
+/** /lesson/{course}/{lesson}: a lesson, with the whole window to itself. */
+export function Lesson() {
+  const { course = '', lesson = '' } = useParams()
+  const navigate = useNavigate()
+  const go = useCallback((address: string) => void navigate(address), [navigate])
+  return (
+    <PlayFrame>
+      <LessonScreen
+        key={`${course}/${lesson}`}
+        course={course}
+        number={Number(lesson)}
+        LinkComponent={AppLink}
+        go={go}
+      />
+    </PlayFrame>
+  )
+}

@@ -1,0 +1,118 @@
+import { useId } from 'react'
+import { styled, useTheme } from '@mui/material/styles'
+import { BarChart as Bars } from '@mui/x-charts/BarChart'
+import { themed } from '../../theme/themed.ts'
+import { size } from '../../tokens/space.ts'
+
+export interface BarSeries {
+  label: string
+  /** One for each bar. */
+  values: readonly number[]
+  tone: 'act' | 'reward' | 'info' | 'quiet'
+}
+
+export interface BarChartProps {
+  title: string
+  /** What the chart says, in one sentence: the text alternative. */
+  summary: string
+  /** Names of the bars, in order; each once. */
+  bars: readonly string[]
+  /** Stacked on each other, the first at the foot. */
+  series: readonly BarSeries[]
+  /** Opens the figures as a table. */
+  tableLabel: string
+  /** Heading of the first column of the table. */
+  barsLabel: string
+}
+
+const HEIGHT = 220
+
+const Root = styled('figure')(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    return {
+      minWidth: 0,
+      margin: 0,
+      '& .summary': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
+      '& h3': { ...theme.typography.h4, margin: 0 },
+      '& summary': {
+        ...theme.typography.body2,
+        width: 'fit-content',
+        minHeight: size.touch,
+        alignContent: 'center',
+        color: palette.primary.main,
+        cursor: 'pointer',
+      },
+      '& table': { ...theme.typography.body2, borderCollapse: 'collapse' },
+      '& th, & td': {
+        padding: theme.spacing(1, 4, 1, 0),
+        borderBottom: `${size.hairline} solid ${palette.divider}`,
+        textAlign: 'start',
+        fontVariantNumeric: 'tabular-nums',
+      },
+    }
+  }),
+)
+
+/** Figures as bars beside each other, for days or kinds. What it says stands above it in words, and every figure in a table below. */
+export function BarChart({ title, summary, bars, series, tableLabel, barsLabel }: BarChartProps) {
+  const id = useId()
+  const { palette } = useTheme().vars
+  const colors = {
+    act: palette.primary.main,
+    reward: palette.reward.fill,
+    info: palette.info.main,
+    quiet: palette.divider,
+  }
+  return (
+    <Root aria-labelledby={id}>
+      <figcaption>
+        <h3 id={id}>{title}</h3>
+        <p className="summary">{summary}</p>
+      </figcaption>
+      <div aria-hidden="true">
+        <Bars
+          height={HEIGHT}
+          skipAnimation
+          margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
+          borderRadius={3}
+          xAxis={[{ data: [...bars], scaleType: 'band', disableLine: true, disableTicks: true }]}
+          yAxis={[{ width: 40, disableLine: true, disableTicks: true, tickMinStep: 1 }]}
+          grid={{ horizontal: true }}
+          hideLegend={series.length < 2}
+          series={series.map(({ label, values, tone }) => ({
+            label,
+            data: [...values],
+            stack: 'all',
+            color: colors[tone],
+          }))}
+        />
+      </div>
+      <details>
+        <summary>{tableLabel}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{barsLabel}</th>
+              {series.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((bar, index) => (
+              <tr key={bar}>
+                <th scope="row">{bar}</th>
+                {series.map(({ label, values }) => (
+                  <td key={label}>{values[index] ?? 0}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Root>
+  )
+}

@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#contract/messages'
+import type { Contact } from '#contract/contacts'
+import {
+  Box,
+  Button,
+  Card,
+  ConfirmDialog,
+  ContactRow,
+  EmptyState,
+  ErrorScreen,
+  LockedState,
+  PageHeader,
+  Skeletons,
+  Stack,
+  Text,
+  useToast,
+} from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { ApiError } from '#lib/api'
+import { formatNumber } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { useUser } from '#lib/session'
+import { useContactActions, useContacts } from '../api/useContacts.ts'
+import { AddContact } from './AddContact.tsx'
+
+export interface ContactsScreenProps {
+  LinkComponent: LinkComponent
+}
+
+/** Whom one learns with: add, accept, block. */
+export function ContactsScreen({ LinkComponent }: ContactsScreenProps) {
+  const { t } = useTranslation('contacts')
+  const language = useLanguage()
+  const { isGuest } = useUser()
+  if (isGuest) {
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <LockedState
+          title={say('guest_not_allowed', language)}
+          action={
+            <Button LinkComponent={LinkComponent} to="/signin?redirect=%2Fcontacts">
+              {t('signIn')}
+            </Button>
+          }
+        >
+          {t('locked')}
+        </LockedState>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Stack spacing={6}>
+        <AddContact />
+        <Lists />
+      </Stack>
+    </>
+  )
+}
+
+const groups = ['asks', 'accepted', 'asked', 'blocked'] as const
+
+function Lists() {
+  const { t } = useTranslation('contacts')
+  const { user } = useUser()
+  const { data, error, mutate } = useContacts()
+  const [leaving, setLeaving] = useState<{ contact: Contact; how: 'remove' | 'block' }>()
+  const { change, remove } = useContactActions()
+  const toast = useToast()
+  if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+  if (!data) return <Skeletons shape="list" count={4} label={t('loading')} />
+  if (data.contacts.length === 0) {
+    return <EmptyState title={t('empty')}>{t('emptyText', { code: user?.invite_code ?? '' })}</EmptyState>
+  }
+  const attempt = (act: Promise<unknown>) =>
+    void act.catch((failure: unknown) => {
+      if (failure instanceof ApiError) toast({ text: failure.message, tone: 'error' })
+    })
+  const confirm = () => {
+    if (!leaving) return
+    const { contact, how } = leaving
+    attempt(how === 'remove' ? remove(contact.id) : change(contact.id, 'blocked'))
+    setLeaving(undefined)
+  }
+  return (
+    <>
+      {groups.map((group) => {
+        const members = data.contacts.filter(({ state }) => state === group)
+        if (members.length === 0) return null
+        return (
+          <Box component="section" key={group} aria-labelledby={`contacts-${group}`}>
+            <Text id={`contacts-${group}`} variant="h3" component="h2" sx={{ mb: 3 }}>
+              {t(`group.${group}`)}
+            </Text>
+            <Card>
+              <Box component="ul" aria-labelledby={`contacts-${group}`} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {members.map((contact) => (
+                  <Person
+                    key={contact.id}
+                    contact={contact}
+                    onAccept={() => attempt(change(contact.id, 'accepted'))}
+                    onLeave={(how) => setLeaving({ contact, how })}
+                    onRemove={() => attempt(remove(contact.id))}
+                  />
+                ))}
+              </Box>
+            </Card>
+          </Box>
+        )
+      })}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={t(leaving?.how === 'block' ? 'block.title' : 'remove.title', { name: leaving?.contact.username })}
+        confirmLabel={t(leaving?.how === 'block' ? 'block.yes' : 'remove.yes')}
+        cancelLabel={t('cancel')}
+        onConfirm={confirm}
+        onCancel={() => setLeaving(undefined)}
+      >
+        {t(leaving?.how === 'block' ? 'block.text' : 'remove.text')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+interface PersonProps {
+  contact: Contact
+  onAccept: () => void
+  onLeave: (how: 'remove' | 'block') => void
+  onRemove: () => void
+}
+
+function Person({ contact, onAccept, onLeave, onRemove }: PersonProps) {
+  const { t } = useTranslation('contacts')
+  const language = useLanguage()
+  const { username: name, avatar, state, streak, points } = contact
+  const detail =
+    state === 'accepted'
+      ? t('detail.accepted', { count: streak ?? 0, points: formatNumber(points ?? 0, language) })
+      : t(`detail.${state}`)
+  const labelled = (key: 'accept' | 'ignore' | 'remove.button' | 'block.button' | 'takeBack' | 'unblock') => ({
+    children: t(key),
+    'aria-label': t('for', { action: t(key), name }),
+  })
+  return (
+    <ContactRow
+      name={name}
+      avatar={avatar ?? undefined}
+      detail={detail}
+      actions={
+        <>
+          {state === 'asks' && <Button {...labelled('accept')} onClick={onAccept} />}
+          {state === 'asks' && <Button variant="quiet" {...labelled('ignore')} onClick={onRemove} />}
+          {state === 'accepted' && (
+            <Button variant="quiet" {...labelled('remove.button')} onClick={() => onLeave('remove')} />
+          )}
+          {(state === 'accepted' || state === 'asks') && (
+            <Button variant="quiet" {...labelled('block.button')} onClick={() => onLeave('block')} />
+          )}
+          {state === 'asked' && <Button variant="quiet" {...labelled('takeBack')} onClick={onRemove} />}
+          {state === 'blocked' && <Button variant="quiet" {...labelled('unblock')} onClick={onRemove} />}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { BadgeCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Box, Button, Card, ErrorScreen, LockedState, Logo, Skeletons, Stack, Text } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { brand } from '#contract/brand'
+import { formatDay, formatNumber } from '#lib/format'
+import { inLanguage, useLanguage } from '#lib/language'
+import { useCourse } from '../api/useCourses.ts'
+
+export interface CertificateScreenProps {
+  course: string
+  LinkComponent: LinkComponent
+}
+
+/** What somebody has to show for a whole course; made to be printed. */
+export function CertificateScreen({ course, LinkComponent }: CertificateScreenProps) {
+  const { t } = useTranslation('courses')
+  const language = useLanguage()
+  const { data, error, mutate } = useCourse(course)
+  if (error && !data) {
+    return (
+      <ErrorScreen
+        title={error.message}
+        retryLabel={t('retry')}
+        onRetry={() => void mutate()}
+        home={{ label: t('back'), to: '/courses', LinkComponent }}
+      />
+    )
+  }
+  if (!data) return <Skeletons shape="cards" count={1} label={t('loading')} />
+  const toCourse = (
+    <Button variant="secondary" LinkComponent={LinkComponent} to={`/courses/${course}`}>
+      {t('toCourse')}
+    </Button>
+  )
+  if (!data.certificate) {
+    const done = data.lessons.filter(({ state }) => state === 'completed').length
+    return (
+      <LockedState title={t('certificate.notYet')} action={toCourse}>
+        {t('progress', { completed: done, total: data.lessons.length })}
+      </LockedState>
+    )
+  }
+  const { name, completed_at: at, words, right, total } = data.certificate
+  return (
+    <Stack spacing={5} sx={{ alignItems: 'center' }}>
+      <Card>
+        <Stack spacing={4} sx={{ alignItems: 'center', textAlign: 'center', p: { xs: 4, md: 10 }, maxWidth: '44rem' }}>
+          <Logo name={brand[language]} size="large" />
+          <Text variant="body2" color="textSecondary">
+            {t('certificate.title')}
+          </Text>
+          <Text variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
+          <Text>{t('certificate.completed')}</Text>
+          <Text variant="h2" component="p">
+            {inLanguage(data.title, language)}
+          </Text>
+          <Box sx={{ color: 'reward.text', '& svg': { width: '3rem', height: '3rem' } }}>
+            <BadgeCheck aria-hidden />
+          </Box>
+          <Text color="textSecondary">
+            {t('certificate.facts', {
+              words: formatNumber(words, language),
+              percent: total === 0 ? 0 : Math.round((100 * right) / total),
+            })}
+          </Text>
+          <Text color="textSecondary">{formatDay(at, language)}</Text>
+        </Stack>
+      </Card>
+      <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
+        <Button onClick={() => window.print()}>{t('certificate.print')}</Button>
+        {toCourse}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,112 @@
+import { BadgeCheck, CirclePlay, Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#contract/messages'
+import type { LessonSummary } from '#contract/courses'
+import { Box, Button, Card, ErrorScreen, Notice, PageHeader, Skeletons, Stack, Text, TextLink } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { inLanguage, useLanguage } from '#lib/language'
+import { useCourse } from '../api/useCourses.ts'
+
+export interface CourseScreenProps {
+  course: string
+  LinkComponent: LinkComponent
+}
+
+/** The lessons of a course, each opening the next; the certificate at its end. */
+export function CourseScreen({ course, LinkComponent }: CourseScreenProps) {
+  const { t } = useTranslation('courses')
+  const language = useLanguage()
+  const { data, error, mutate } = useCourse(course)
+  if (error && !data) {
+    return (
+      <ErrorScreen
+        title={error.message}
+        retryLabel={t('retry')}
+        onRetry={() => void mutate()}
+        home={{ label: t('back'), to: '/courses', LinkComponent }}
+      />
+    )
+  }
+  if (!data) return <Skeletons shape="list" count={8} label={t('loading')} />
+  return (
+    <>
+      <PageHeader title={inLanguage(data.title, language)} lead={inLanguage(data.aim, language)} />
+      <Stack spacing={5}>
+        {data.state === 'locked' && <Notice tone="info">{say('course_locked', language)}</Notice>}
+        {data.certificate && (
+          <Notice
+            tone="reward"
+            title={t('certificate.ready')}
+            actions={
+              <Button LinkComponent={LinkComponent} to={`/courses/${course}/certificate`}>
+                {t('certificate.show')}
+              </Button>
+            }
+          >
+            {t('certificate.text')}
+          </Notice>
+        )}
+        <Card>
+          <Box component="ol" aria-label={t('lessons')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {data.lessons.map((lesson) => (
+              <LessonRow key={lesson.number} course={course} lesson={lesson} LinkComponent={LinkComponent} />
+            ))}
+          </Box>
+        </Card>
+        <TextLink LinkComponent={LinkComponent} to="/courses">
+          {t('back')}
+        </TextLink>
+      </Stack>
+    </>
+  )
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  alignItems: 'center',
+  px: { xs: 3, md: 4 },
+  py: 3,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& svg': { flex: 'none', color: 'text.secondary' },
+  '&[data-state="completed"] svg': { color: 'primary.main' },
+}
+
+function LessonRow({ course, lesson, LinkComponent }: { lesson: LessonSummary } & CourseScreenProps) {
+  const { t } = useTranslation('courses')
+  const language = useLanguage()
+  const { number, title, aim, state, best } = lesson
+  const Icon = state === 'completed' ? BadgeCheck : state === 'unlocked' ? CirclePlay : Lock
+  return (
+    <Box component="li" sx={row} data-state={state}>
+      <Icon aria-hidden />
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+        <Text variant="h4" component="h2">
+          {t('lesson', { number, title: inLanguage(title, language) })}
+        </Text>
+        <Text variant="body2" color="textSecondary">
+          {inLanguage(aim, language)}
+          {best && ` · ${t('best', { right: best.right, total: best.total })}`}
+        </Text>
+      </Box>
+      {state === 'locked' ? (
+        <Text variant="body2" color="textSecondary">
+          {say('lesson_locked', language)}
+        </Text>
+      ) : (
+        <Button
+          variant={state === 'completed' ? 'quiet' : 'primary'}
+          LinkComponent={LinkComponent}
+          to={`/lesson/${course}/${number}`}
+          aria-label={t('open', {
+            action: t(state === 'completed' ? 'again' : 'start'),
+            title: inLanguage(title, language),
+          })}
+        >
+          {t(state === 'completed' ? 'again' : 'start')}
+        </Button>
+      )}
+    </Box>
+  )
+}

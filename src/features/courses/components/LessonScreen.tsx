@@ -1,0 +1,154 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Lesson } from '#contract/courses'
+import { say } from '#contract/messages'
+import type { User } from '#contract/user'
+import { Box, Button, ErrorScreen, LockedState, Notice, Skeletons } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { PracticeRun } from '#features/practice'
+import { useLanguage } from '#lib/language'
+import { useUser } from '#lib/session'
+import { useRevalidate } from '#lib/swr'
+import { useLesson } from '../api/useCourses.ts'
+import { useLessonRun } from '../api/useLessonRun.ts'
+import { Scene } from './Scene.tsx'
+
+export interface LessonScreenProps {
+  course: string
+  number: number
+  LinkComponent: LinkComponent
+  /** Goes to an address. */
+  go: (address: string) => void
+}
+
+const locks: readonly string[] = ['course_locked', 'lesson_locked', 'guest_not_allowed']
+
+/** A lesson: its words in a scene, then the exercises. The page gives it the whole window. */
+export function LessonScreen(props: LessonScreenProps) {
+  const { course, number, LinkComponent } = props
+  const { t } = useTranslation('courses')
+  const language = useLanguage()
+  const { user, isGuest, error: userError, refresh } = useUser()
+  const { data, error, mutate } = useLesson(course, number)
+  const failure = userError ?? (data ? undefined : error)
+  if (isGuest || (failure && locks.includes(failure.code))) {
+    return (
+      <LockedState
+        title={isGuest ? say('guest_not_allowed', language) : (failure?.message ?? '')}
+        action={
+          <>
+            {isGuest && (
+              <Button
+                LinkComponent={LinkComponent}
+                to={`/signin?redirect=${encodeURIComponent(`/lesson/${course}/${number}`)}`}
+              >
+                {t('signIn')}
+              </Button>
+            )}
+            <Button variant="secondary" LinkComponent={LinkComponent} to={isGuest ? '/courses' : `/courses/${course}`}>
+              {t(isGuest ? 'back' : 'toCourse')}
+            </Button>
+          </>
+        }
+      >
+        {t('locked')}
+      </LockedState>
+    )
+  }
+  if (failure) {
+    return (
+      <ErrorScreen
+        title={failure.message}
+        retryLabel={t('retry')}
+        onRetry={() => void (userError ? refresh() : mutate())}
+        home={{ label: t('toCourse'), to: `/courses/${course}`, LinkComponent }}
+      />
+    )
+  }
+  if (!data || !user) return <Waiting />
+  return <Taught key={`${course}/${number}`} {...props} lesson={data} user={user} />
+}
+
+function Waiting() {
+  const { t } = useTranslation('courses')
+  return (
+    <Box sx={{ width: '100%', maxWidth: '46rem', my: 'auto' }}>
+      <Skeletons shape="cards" count={1} label={t('loading')} />
+    </Box>
+  )
+}
+
+/** First the scene, then the exercises; whoever left in the middle of these goes on there. */
+function Taught({ lesson, user, ...props }: LessonScreenProps & { lesson: Lesson; user: User }) {
+  const [met, setMet] = useState(lesson.open !== null)
+  const { course, LinkComponent, go } = props
+  if (!met) {
+    return (
+      <Scene
+        lesson={lesson}
+        user={user}
+        LinkComponent={LinkComponent}
+        onLeave={() => go(`/courses/${course}`)}
+        onStart={() => setMet(true)}
+      />
+    )
+  }
+  return <Exercises lesson={lesson} user={user} {...props} />
+}
+
+function Exercises({
+  lesson,
+  user,
+  course,
+  number,
+  LinkComponent,
+  go,
+}: LessonScreenProps & { lesson: Lesson; user: User }) {
+  const { t } = useTranslation('courses')
+  const revalidate = useRevalidate()
+  const [open] = useState(lesson.open)
+  const place = useMemo(() => ({ course, number }), [course, number])
+  const { practice, error, calls, retry, restart, forget } = useLessonRun(place, open, user.id)
+  useEffect(() => () => void revalidate('GET /api/courses'), [revalidate])
+  const back = () => go(`/courses/${course}`)
+  if (error) {
+    return (
+      <ErrorScreen
+        title={error.message}
+        retryLabel={t('retry')}
+        onRetry={retry}
+        home={{ label: t('toCourse'), to: `/courses/${course}`, LinkComponent }}
+      />
+    )
+  }
+  if (!practice) return <Waiting />
+  return (
+    <PracticeRun
+      key={practice.id}
+      practice={practice}
+      user={user}
+      calls={calls}
+      onBack={back}
+      backLabel={t('toCourse')}
+      onAgain={restart}
+      againLabel={t('again')}
+      onOver={forget}
+      resultSlot={
+        <Notice
+          tone="reward"
+          title={t('done.title')}
+          actions={
+            <Button
+              LinkComponent={LinkComponent}
+              to={lesson.next === null ? `/courses/${course}` : `/lesson/${course}/${lesson.next}`}
+            >
+              {t(lesson.next === null ? 'toCourse' : 'done.next')}
+            </Button>
+          }
+        >
+          {t('done.text')}
+        </Notice>
+      }
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { Languages } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Lesson } from '#contract/courses'
+import type { User } from '#contract/user'
+import { Box, Button, Card, IconButton, Notice, PlayHeader, Stack, Text, WordList, WordRow } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { meaningsFor } from '#features/practice'
+import { SpeakButton, useVoice } from '#features/words'
+import { inLanguage, useLanguage } from '#lib/language'
+
+interface SceneProps {
+  lesson: Lesson
+  user: User
+  LinkComponent: LinkComponent
+  onLeave: () => void
+  onStart: () => void
+}
+
+/** The words of a lesson and the short scene in which they are met. */
+export function Scene({ lesson, user, LinkComponent, onLeave, onStart }: SceneProps) {
+  const { t } = useTranslation('courses')
+  const language = useLanguage()
+  const voice = useVoice()
+  const meanings = meaningsFor(user, language)
+  const [translated, setTranslated] = useState(false)
+  const { preload } = voice
+  useEffect(() => preload(lesson.words.map(({ headword }) => headword)), [preload, lesson])
+  const { words, scene, number, title, aim, backlog } = lesson
+  return (
+    <Stack sx={{ gap: 5, width: '100%', maxWidth: '46rem' }}>
+      <PlayHeader done={0} total={1} progressLabel={t('before')} leaveLabel={t('leave')} onLeave={onLeave}>
+        <IconButton label={t('translate')} aria-pressed={translated} onClick={() => setTranslated(!translated)}>
+          <Languages />
+        </IconButton>
+      </PlayHeader>
+      <div>
+        <Text variant="h1">{t('lesson', { number, title: inLanguage(title, language) })}</Text>
+        <Text color="textSecondary">{inLanguage(aim, language)}</Text>
+      </div>
+      {backlog && (
+        <Notice
+          tone="info"
+          actions={
+            <Button variant="secondary" LinkComponent={LinkComponent} to="/review">
+              {t('backlog.review')}
+            </Button>
+          }
+        >
+          {t('backlog.text')}
+        </Notice>
+      )}
+      <section aria-labelledby="words">
+        <Text id="words" variant="h3" component="h2" sx={{ mb: 3 }}>
+          {t('words')}
+        </Text>
+        <WordList>
+          {words.map(({ id, headword, ipa_uk: uk, ipa_us: us, picture, meaning, sense }) => (
+            <WordRow
+              key={id}
+              headword={headword}
+              phonetic={(user.voice_accent === 'uk' ? uk : us) ?? undefined}
+              meaning={meanings === 'en' ? meaning.en : meanings === 'zh' ? sense : `${sense} · ${meaning.en}`}
+              meaningLang={meanings === 'en' ? 'en' : 'zh'}
+              picture={picture === null ? undefined : { src: picture, patch: 'leaf' }}
+              trailing={<SpeakButton headword={headword} voice={voice} label={t('hear')} variant="plain" />}
+            />
+          ))}
+        </WordList>
+      </section>
+      <section aria-labelledby="scene">
+        <Text id="scene" variant="h3" component="h2" sx={{ mb: 3 }}>
+          {t('scene')}
+        </Text>
+        <Card>
+          <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0, '& dd': { m: 0 } }}>
+            {scene.map(({ speaker, en, zh }, index) => (
+              <div key={index}>
+                {speaker !== null && (
+                  <Text component="dt" variant="body2" color="textSecondary" lang="en">
+                    {speaker}
+                  </Text>
+                )}
+                <dd>
+                  <Text lang="en">{en}</Text>
+                  {translated && (
+                    <Text variant="body2" color="textSecondary" lang="zh">
+                      {zh}
+                    </Text>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </Box>
+        </Card>
+      </section>
+      <Button fullWidth onClick={onStart}>
+        {t('practise')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Leaderboard, LeaderboardScope, LeaderboardSpan, Ranked } from '#contract/leaderboard'
+import {
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  ErrorScreen,
+  LeaderboardRow,
+  Notice,
+  PageHeader,
+  SegmentedControl,
+  Skeletons,
+  Stack,
+  Text,
+} from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { formatMoment, formatNumber } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { useUser } from '#lib/session'
+import { useLeaderboard } from '../api/useLeaderboard.ts'
+
+export interface LeaderboardScreenProps {
+  LinkComponent: LinkComponent
+}
+
+const spans = ['week', 'all'] as const
+const scopes = ['world', 'contacts'] as const
+
+/** Who learned most, everywhere and among contacts. */
+export function LeaderboardScreen({ LinkComponent }: LeaderboardScreenProps) {
+  const { t } = useTranslation('leaderboard')
+  const { isGuest } = useUser()
+  const [span, setSpan] = useState<LeaderboardSpan>('week')
+  const [scope, setScope] = useState<LeaderboardScope>('world')
+  const { data, error, mutate } = useLeaderboard(span, scope)
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Stack spacing={5}>
+        <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>
+          <SegmentedControl
+            label={t('spanLabel')}
+            options={spans.map((value) => ({ value, label: t(`span.${value}`) }))}
+            value={span}
+            onChange={setSpan}
+          />
+          {!isGuest && (
+            <SegmentedControl
+              label={t('scopeLabel')}
+              options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+              value={scope}
+              onChange={setScope}
+            />
+          )}
+        </Stack>
+        {error && !data ? (
+          <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+        ) : !data ? (
+          <Skeletons shape="list" count={8} label={t('loading')} />
+        ) : (
+          <Board board={data} isGuest={isGuest} LinkComponent={LinkComponent} />
+        )}
+      </Stack>
+    </>
+  )
+}
+
+interface BoardProps {
+  board: Leaderboard
+  isGuest: boolean
+  LinkComponent: LinkComponent
+}
+
+function Board({ board, isGuest, LinkComponent }: BoardProps) {
+  const { t } = useTranslation('leaderboard')
+  const language = useLanguage()
+  const { top, around, me, closes_at: closes, scope } = board
+  return (
+    <>
+      {isGuest ? (
+        <Notice
+          tone="act"
+          title={t('guest.title')}
+          actions={
+            <Button LinkComponent={LinkComponent} to="/signup?redirect=%2Fleaderboard">
+              {t('guest.signUp')}
+            </Button>
+          }
+        >
+          {t('guest.text')}
+        </Notice>
+      ) : !me.shown ? (
+        <Notice
+          tone="info"
+          actions={
+            <Button variant="secondary" LinkComponent={LinkComponent} to="/settings">
+              {t('hidden.settings')}
+            </Button>
+          }
+        >
+          {t('hidden.text')}
+        </Notice>
+      ) : (
+        <Text color="textSecondary">
+          {me.rank === null
+            ? t('me.none')
+            : t('me.rank', { rank: formatNumber(me.rank, language), points: formatNumber(me.points, language) })}
+        </Text>
+      )}
+      {top.length === 0 ? (
+        <EmptyState
+          title={t(scope === 'contacts' ? 'empty.contacts' : 'empty.title')}
+          action={
+            <Button LinkComponent={LinkComponent} to={scope === 'contacts' ? '/contacts' : '/challenges'}>
+              {t(scope === 'contacts' ? 'empty.add' : 'empty.play')}
+            </Button>
+          }
+        >
+          {t(scope === 'contacts' ? 'empty.contactsText' : 'empty.text')}
+        </EmptyState>
+      ) : (
+        <Card>
+          <Rows label={t('title')} rows={top} />
+        </Card>
+      )}
+      {around.length > 0 && (
+        <Box component="section" aria-labelledby="around">
+          <Text id="around" variant="h3" component="h2" sx={{ mb: 3 }}>
+            {t('around')}
+          </Text>
+          <Card>
+            <Rows label={t('around')} rows={around} />
+          </Card>
+        </Box>
+      )}
+      {closes !== null && (
+        <Text variant="body2" color="textSecondary">
+          {t('closes', { at: formatMoment(closes, language) })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Rows({ label, rows }: { label: string; rows: readonly Ranked[] }) {
+  const { t } = useTranslation('leaderboard')
+  const language = useLanguage()
+  return (
+    <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {rows.map(({ rank, username, avatar, points, is_me: isMe }) => (
+        <LeaderboardRow
+          key={username}
+          rank={rank}
+          rankLabel={t('rank', { rank })}
+          name={username}
+          avatar={avatar ?? undefined}
+          points={t('points', { count: points, formatted: formatNumber(points, language) })}
+          meLabel={isMe ? t('you') : undefined}
+        />
+      ))}
+    </Box>
+  )
+}

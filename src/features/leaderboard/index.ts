@@ -1,0 +1,1 @@
+export { LeaderboardScreen } from './components/LeaderboardScreen.tsx'

@@ -1,0 +1,150 @@
+import { Flame, Leaf, Snowflake, Target } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { say } from '#contract/messages'
+import type { Progress } from '#contract/progress'
+import type { Stats, User } from '#contract/user'
+import {
+  Avatar,
+  Box,
+  Button,
+  Card,
+  Chip,
+  ErrorScreen,
+  LockedState,
+  PageHeader,
+  ProgressBar,
+  Skeletons,
+  Stack,
+  StatTile,
+  Text,
+} from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { formatDay, formatNumber } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { useUser } from '#lib/session'
+import { useProgress } from '../api/useProgress.ts'
+import { Charts } from './Charts.tsx'
+import { Year } from './Year.tsx'
+
+export interface ProfileScreenProps {
+  LinkComponent: LinkComponent
+}
+
+/** Who one is, and how the learning goes. */
+export function ProfileScreen({ LinkComponent }: ProfileScreenProps) {
+  const { t } = useTranslation('profile')
+  const language = useLanguage()
+  const { user, isGuest, error: userError, refresh } = useUser()
+  const { progress, stats } = useProgress()
+  if (isGuest) {
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <LockedState
+          title={say('guest_not_allowed', language)}
+          action={
+            <Button LinkComponent={LinkComponent} to="/signin?redirect=%2Fprofile">
+              {t('signIn')}
+            </Button>
+          }
+        >
+          {t('locked')}
+        </LockedState>
+      </>
+    )
+  }
+  const error = userError ?? progress.error ?? stats.error
+  const again = () => void Promise.all([userError && refresh(), progress.mutate(), stats.mutate()])
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      {user && progress.data && stats.data ? (
+        <Profile user={user} progress={progress.data} stats={stats.data} LinkComponent={LinkComponent} />
+      ) : error ? (
+        <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={again} />
+      ) : (
+        <Stack spacing={5}>
+          <Skeletons shape="list" count={1} label={t('loading')} />
+          <Skeletons shape="tiles" count={6} label={t('loading')} />
+          <Skeletons shape="cards" count={2} label={t('loading')} />
+        </Stack>
+      )}
+    </>
+  )
+}
+
+interface ProfileProps {
+  user: User
+  progress: Progress
+  stats: Stats
+  LinkComponent: LinkComponent
+}
+
+const tiles = {
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+}
+
+function Profile({ user, progress, stats, LinkComponent }: ProfileProps) {
+  const { t } = useTranslation('profile')
+  const language = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  const { streak } = progress
+  const { weekly_goal: goal } = stats
+  return (
+    <Stack spacing={6}>
+      <Stack direction="row" sx={{ gap: 4, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Avatar name={user.username} src={user.avatar ?? undefined} size="large" />
+        <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+          <Text variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {user.username}
+          </Text>
+          <Text color="textSecondary">{t('joined', { day: formatDay(progress.joined_at, language) })}</Text>
+          {user.is_vip && <Chip tone="reward">VIP</Chip>}
+        </Box>
+        <Button variant="secondary" LinkComponent={LinkComponent} to="/settings">
+          {t('settings')}
+        </Button>
+      </Stack>
+      <Box sx={tiles}>
+        <StatTile
+          icon={<Flame />}
+          tone="reward"
+          label={t('streak.title')}
+          value={number(streak.current)}
+          unit={t('days', { count: streak.current })}
+        >
+          <Text variant="body2">{t('streak.best', { count: streak.best })}</Text>
+        </StatTile>
+        <StatTile icon={<Leaf />} label={t('learned')} value={number(stats.words_learned)}>
+          <Text variant="body2" color="textSecondary">
+            {t('total', { count: stats.total_words, formatted: number(stats.total_words) })}
+          </Text>
+        </StatTile>
+        <StatTile icon={<Target />} label={t('goal')} value={number(goal.current)} unit={`/ ${number(goal.total)}`}>
+          <ProgressBar
+            label={t('goalLabel', { current: goal.current, total: goal.total })}
+            value={Math.min(goal.current, goal.total)}
+            max={goal.total}
+          />
+        </StatTile>
+        <StatTile label={t('average')} value={number(stats.daily_average)} unit={t('words')} />
+        <StatTile
+          label={t('login')}
+          value={number(stats.login_streak)}
+          unit={t('days', { count: stats.login_streak })}
+        />
+        <StatTile icon={<Snowflake />} label={t('freeze.title')} value={streak.freeze_left ? '1' : '0'}>
+          <Text variant="body2" color="textSecondary">
+            {t(streak.freeze_left ? 'freeze.left' : 'freeze.used')}
+          </Text>
+        </StatTile>
+      </Box>
+      <Card>
+        <Year progress={progress} />
+      </Card>
+      <Charts progress={progress} />
+    </Stack>
+  )
+}
