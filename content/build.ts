@@ -8,13 +8,12 @@ import type { Headword } from './dictionary.ts'
 import { readDictionary } from './dictionary.ts'
 import { exampleRows, indexExamples } from './examples.ts'
 import { officialNoteRows } from './official-notes.ts'
-import { ipaFromArpabet, ipaFromOldPhonetic } from './phonetics.ts'
 import { indexPhrases, phraseRows } from './phrases.ts'
 import { pictureWords } from './pictures.ts'
+import { createPronouncer, type Pronunciation } from './pronunciation.ts'
 import { relationRows } from './relations.ts'
 import type { ContentRows, FormKind, FormRow, WordNoteRow, WordRow } from './rows.ts'
 import { FUNCTION_WORDS, groupSenses, meaningsOf, senseRows } from './senses.ts'
-import { arpabetOf } from './sources/cmudict.ts'
 import { openWordNet } from './sources/wordnet.ts'
 import { topicOf } from './topic-of.ts'
 import { indexNearSynonyms, indexRoots, nearSynonymRows, rootRows } from './word-notes.ts'
@@ -30,6 +29,7 @@ export async function buildContent(): Promise<ContentRows> {
   const [roots, nearSynonyms] = await Promise.all([indexRoots(), indexNearSynonyms()])
   const examples = indexExamples(wordnet, dictionary.rankOf)
   const phrases = indexPhrases(dictionary)
+  const pronounce = createPronouncer(dictionary)
   const pictures = new Map(pictureWords.map((word) => [word.headword, word]))
 
   const rows: ContentRows = {
@@ -54,7 +54,7 @@ export async function buildContent(): Promise<ContentRows> {
     const groups = own?.complete ? [] : groupSenses(entry, wordnet)
     const meanings = meaningsOf(entry, groups, picture, own)
     if (!meanings) continue
-    rows.words.push(wordRow(entry, meanings, topicOf(entry, wordnet, picture, own)))
+    rows.words.push(wordRow(entry, meanings, pronounce(entry), topicOf(entry, wordnet, picture, own)))
     rows.senses.push(...senseRows(entry, groups, own))
     rows.examples.push(...exampleRows(entry, examples, own))
     if (!isFunctionWord(own)) rows.relations.push(...relationRows(entry, wordnet, dictionary))
@@ -75,13 +75,17 @@ function isFunctionWord(own: AuthoredWord | undefined): boolean {
   return own?.complete === true && first !== undefined && FUNCTION_WORDS.has(first.pos)
 }
 
-function wordRow(entry: Headword, meanings: { zh: string; en: string }, topic: string | null): WordRow {
-  const arpabet = arpabetOf(entry.word)
+function wordRow(
+  entry: Headword,
+  meanings: { zh: string; en: string },
+  said: Pronunciation,
+  topic: string | null,
+): WordRow {
   return {
     headword: entry.word,
-    ipaUk: ipaFromOldPhonetic(entry.phonetic),
-    ipaUs: arpabet === null ? null : ipaFromArpabet(arpabet),
-    arpabet,
+    ipaUk: said.uk,
+    ipaUs: said.us,
+    arpabet: said.arpabet,
     tags: entry.tags,
     frequency: entry.frequency,
     meaningZh: meanings.zh,

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { seededRandom, shuffled } from '#rules/random'
 import { buildContent } from './build.ts'
 import { holdsUnfitWord, isDenied } from './denied.ts'
 import { CONTENT_TABLES, EXAM_TAGS, type ContentRows, type ContentTable } from './rows.ts'
@@ -37,6 +38,35 @@ describe('words', () => {
   test('what the packages say wrongly or too late is corrected', () => {
     expect(find('sustainable')?.meaningZh).toContain('可持续的')
     expect(find('apple')?.meaningZh).toBe('苹果')
+  })
+
+  test('200 words drawn from the lists and the pictures have zh, both phonetics and a definition, and no example to be ashamed of', () => {
+    const pictured = new Set(rows.pictures.map(({ headword }) => headword))
+    const drawn = shuffled(
+      rows.words.filter(
+        ({ headword, tags }) => pictured.has(headword) || tags.includes('cet4') || tags.includes('ielts'),
+      ),
+      seededRandom('learners'),
+    )
+    const sensesOf = Map.groupBy(rows.senses, ({ headword }) => headword)
+    const lacking = drawn.filter(({ headword, ipaUk, ipaUs, meaningEn }) => {
+      const own = sensesOf.get(headword) ?? []
+      return !ipaUk || !ipaUs || !own.some(({ zh }) => zh) || !(own.some(({ en }) => en) || meaningEn)
+    })
+    // All of them, not only 200: none may be unlucky.
+    expect(lacking.map(({ headword }) => headword)).toEqual([])
+    const examples = shuffled(rows.examples, seededRandom('examples')).slice(0, 500)
+    expect(examples.filter(({ en, authored }) => !authored && holdsUnfitWord(en))).toEqual([])
+  })
+
+  test('what no source says is said by rule: by the other spelling, by parts, from the other accent', () => {
+    const said = (headword: string) => [find(headword)?.ipaUk, find(headword)?.ipaUs]
+    expect(said('flavour')).toEqual(['ˈfleɪvə', 'ˈfleɪvɚ'])
+    expect(said('well-known')).toEqual(['ˈwelˈnəʊn', 'ˈwɛlˈnoʊn'])
+    expect(said('laptop')).toEqual(['ˈlæpˌtɒp', 'ˈlæpˌtɑp'])
+    expect(said('affordable')).toEqual(['əˈfɔːdəbəl', 'əˈfɔrdəbəl'])
+    expect(said('GMT')).toEqual(['dʒiːemˈtiː', 'dʒiɛmˈti'])
+    expect(rows.words.filter(({ ipaUk, ipaUs }) => !ipaUk || !ipaUs).length).toBeLessThan(60)
   })
 
   test('nothing that is denied comes through, in words or in examples', () => {

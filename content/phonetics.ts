@@ -53,9 +53,56 @@ const ONSETS = new Set(
  * consonants that can begin the stressed syllable; words of one syllable carry none.
  */
 export function ipaFromArpabet(arpabet: string): string {
-  const phones = arpabet
-    .split(' ')
-    .map((phone) => ({ name: phone.replace(/\d$/, ''), stress: phone.match(/\d$/)?.[0] }))
+  return withStress(readPhones(arpabet), ({ name, stress }) => phoneIpa(name, stress))
+}
+
+/**
+ * UK English as far as it follows from US phones: no r but before a vowel, long vowels marked, 'oʊ' as 'əʊ'. For words that no UK source has.
+ */
+export function ukFromArpabet(arpabet: string): string {
+  return withStress(readPhones(arpabet), ({ name, stress }, index, phones) => {
+    const next = phones[index + 1]
+    const beforeR = next?.name === 'R' && !phones[index + 2]?.stress
+    if (name === 'R') return next?.stress ? 'r' : ''
+    if (name === 'ER') return (stress === '0' ? 'ə' : 'ɜː') + (next?.stress ? 'r' : '')
+    if (name === 'AH' && stress === '0') return 'ə'
+    if (name === 'AA') return next?.name === 'R' ? 'ɑː' : 'ɒ'
+    if (name === 'IY') return stress === '0' || next?.stress ? 'i' : beforeR ? 'ɪə' : 'iː'
+    if (beforeR && UK_BEFORE_R[name]) return UK_BEFORE_R[name]
+    return UK_VOWELS[name] ?? PHONES[name] ?? ''
+  })
+}
+
+const UK_VOWELS: Readonly<Record<string, string>> = { OW: 'əʊ', AO: 'ɔː', UW: 'uː', EH: 'e' }
+const UK_BEFORE_R: Readonly<Record<string, string>> = { EH: 'eə', IH: 'ɪə', UH: 'ʊə', OW: 'ɔː', AE: 'eə' }
+
+/** US English as far as it follows from UK phonetics and the spelling, which says where an r is heard. For words that no US source has. */
+export function usFromUk(uk: string, spelling: string): string {
+  const hasR = (letters: RegExp) => letters.test(spelling.toLowerCase())
+  const plain = uk
+    .replaceAll('əʊ', 'oʊ')
+    .replaceAll(/(?<![aeɔ])ɪə/g, hasR(/(ear|eer|ere|ier)/) ? 'ɪr' : 'iə')
+    .replaceAll('eə', 'ɛr')
+    .replaceAll('ʊə', 'ʊr')
+    .replaceAll('ɜː', 'ɝ')
+    .replaceAll('ɔː', hasR(/o[ou]?r/) ? 'ɔr' : 'ɔ')
+    .replaceAll('ɑː', hasR(/ar/) ? 'ɑr' : 'æ')
+    .replaceAll(/rr+/g, 'r')
+    .replaceAll('ɒ', 'ɑ')
+    .replaceAll('ː', '')
+    .replaceAll(/e(?!ɪ)/g, 'ɛ')
+  return hasR(/[aeo]u?r$/) ? plain.replace(/ə$/, 'ɚ') : plain
+}
+
+type Phone = { readonly name: string; readonly stress: string | undefined }
+
+const readPhones = (arpabet: string): Phone[] =>
+  arpabet.split(' ').map((phone) => ({ name: phone.replace(/\d$/, ''), stress: phone.match(/\d$/)?.[0] }))
+
+function withStress(
+  phones: readonly Phone[],
+  signOf: (phone: Phone, index: number, phones: readonly Phone[]) => string,
+): string {
   const names = phones.map((phone) => phone.name)
   const vowels = phones.flatMap((phone, index) => (phone.stress ? [index] : []))
   const marks = new Map<number, string>()
@@ -65,7 +112,7 @@ export function ipaFromArpabet(arpabet: string): string {
     const previous = vowels[nth - 1]
     marks.set(previous === undefined ? 0 : onsetStart(names, previous + 1, vowel), stress === '1' ? 'ˈ' : 'ˌ')
   }
-  return phones.map(({ name, stress }, index) => (marks.get(index) ?? '') + phoneIpa(name, stress)).join('')
+  return phones.map((phone, index) => (marks.get(index) ?? '') + signOf(phone, index, phones)).join('')
 }
 
 function onsetStart(names: readonly string[], from: number, vowel: number): number {

@@ -1,0 +1,98 @@
+/** How each headword is said, in the UK and in the US. What no source has is made of what they have. */
+import { spellingsOf } from '#rules/spelling'
+import authored from './authored/phonetics.json' with { type: 'json' }
+import type { Dictionary, Headword } from './dictionary.ts'
+import { ipaFromArpabet, ipaFromOldPhonetic, ukFromArpabet, usFromUk } from './phonetics.ts'
+import { arpabetOf } from './sources/cmudict.ts'
+
+export interface Pronunciation {
+  readonly uk: string | null
+  readonly us: string | null
+  readonly arpabet: string | null
+}
+
+const NONE: Pronunciation = { uk: null, us: null, arpabet: null }
+
+/** Endings that leave the sound of their word alone. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  ness: 'nəs',
+  ly: 'li',
+  less: 'ləs',
+  ful: 'fəl',
+  able: 'əbəl',
+  ship: 'ʃɪp',
+  like: 'laɪk',
+}
+
+const own: Readonly<Record<string, { uk: string; us: string }>> = authored
+
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  'A eɪ B biː C siː D diː E iː F ef G dʒiː H eɪtʃ I aɪ J dʒeɪ K keɪ L el M em N en O əʊ P piː Q kjuː R ɑː S es T tiː U juː V viː X eks Y waɪ'
+    .match(/[A-Z] \S+/g)
+    ?.map((pair) => pair.split(' ')) ?? [],
+)
+
+/** 'GMT' is said letter by letter, the last one stressed. */
+function byLetters(word: string): Pronunciation {
+  const names = [...word].map((letter) => LETTERS[letter] ?? '')
+  const uk = names.map((name, index) => (index === names.length - 1 ? `ˈ${name}` : name)).join('')
+  return { uk, us: usFromUk(uk, word).replaceAll('æ', 'ɑr'), arpabet: null }
+}
+
+/** Says words of a dictionary. Null stays only for a few rare words. */
+export function createPronouncer(dictionary: Dictionary): (entry: Headword) => Pronunciation {
+  const known = (word: string): Pronunciation => {
+    const entry = dictionary.headwords.get(word)
+    const arpabet = arpabetOf(word)
+    return {
+      uk: entry ? ipaFromOldPhonetic(entry.phonetic) : null,
+      us: arpabet === null ? null : ipaFromArpabet(arpabet),
+      arpabet,
+    }
+  }
+
+  /** By its own sources, else by those of its other spelling: 'flavour' is said like 'flavor'. */
+  function bySpelling(word: string): Pronunciation {
+    const all = spellingsOf(word).map(known)
+    return {
+      uk: all.find(({ uk }) => uk !== null)?.uk ?? null,
+      us: all.find(({ us }) => us !== null)?.us ?? null,
+      arpabet: all.find(({ arpabet }) => arpabet !== null)?.arpabet ?? null,
+    }
+  }
+
+  /** Each accent of the other, where one is missing. */
+  function completed({ uk, us, arpabet }: Pronunciation, word: string): Pronunciation {
+    return {
+      uk: uk ?? (arpabet === null ? null : ukFromArpabet(arpabet)),
+      us: us ?? (uk === null ? null : usFromUk(uk, word)),
+      arpabet,
+    }
+  }
+
+  function ofParts(word: string): Pronunciation {
+    const parts = word.split('-').map((part) => completed(bySpelling(part), part))
+    const join = (sounds: readonly (string | null)[]) => (sounds.includes(null) ? null : sounds.join(''))
+    return { uk: join(parts.map(({ uk }) => uk)), us: join(parts.map(({ us }) => us)), arpabet: null }
+  }
+
+  function withEnding(word: string): Pronunciation {
+    for (const [ending, sound] of Object.entries(ENDINGS)) {
+      if (!word.endsWith(ending) || word.length < ending.length + 3) continue
+      const stem = word.slice(0, -ending.length)
+      const base = [stem, `${stem}e`].map((each) => completed(bySpelling(each), each)).find(({ uk }) => uk !== null)
+      if (base?.uk && base.us) return { uk: base.uk + sound, us: base.us + sound, arpabet: null }
+    }
+    return NONE
+  }
+
+  return ({ word }) => {
+    const key = word.toLowerCase()
+    const written = own[word]
+    if (written) return { ...written, arpabet: arpabetOf(key) }
+    const direct = completed(bySpelling(key), key)
+    if (direct.uk !== null) return direct
+    const made = key.includes('-') ? ofParts(key) : /^[A-Z]{2,4}$/.test(word) ? byLetters(word) : withEnding(key)
+    return { uk: made.uk, us: direct.us ?? made.us, arpabet: direct.arpabet }
+  }
+}
