@@ -68,6 +68,8 @@ const rowOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 
 
 /** A year of days as small squares, a week in each column. */
 export function HeatMap({ days, label, months, legend }: HeatMapProps) {
+  const first = rowOf(days[0]?.day ?? '2026-01-05')
+  const columns = Math.ceil((days.length + first) / 7)
   const placeOf = new Map(days.map(({ day }, index) => [day, Math.floor((index + first) / 7)]))
   return (
     <Root>
