@@ -97,7 +97,9 @@ export function boardOf(typing: Typing, revealed: boolean): BoardLetter[] {
 
 /** Tiles to press, of these letters or words; hyphens and spaces of a word are given. */
 export const tilesOf = (texts: readonly string[]): { id: string; text: string }[] =>
-  texts.filter((text) => [...text].some((char) => typable.test(char))).map((text, index) => ({ id: `tile-${index}`, text }))
+  texts
+    .filter((text) => [...text].some((char) => typable.test(char)))
+    .map((text, index) => ({ id: `tile-${index}`, text }))
 
 /** The word that letters make in the places of its pattern. */
 export function spelled(pattern: string, letters: readonly string[]): string {
