@@ -6,8 +6,8 @@ import type { Database, Reader } from './db/client.ts'
 const CHANNEL = 'wordgrove_live'
 
 export interface Live {
-  /** Tells every page of a learner to read a resource again; inside a transaction it goes out with the commit. */
-  tell(db: Reader, userId: string, resource: LiveEvent['resource']): Promise<void>
+  /** Tells every page of a learner to read resources again; inside a transaction it goes out with the commit. */
+  tell(db: Reader, userId: string, ...resources: LiveEvent['resource'][]): Promise<void>
   /** How many hear one learner's events in this process. */
   listeners(userId: string): number
   /** Hears what is told to one learner. */
@@ -28,8 +28,9 @@ export async function createLive(database: Database): Promise<Live> {
         for (const listener of set) for (const each of resources) listener({ resource: each })
   })
   return {
-    tell: async (db, userId, resource) => {
-      await db.execute(sql`select pg_notify(${CHANNEL}, ${`${userId} ${resource}`})`)
+    tell: async (db, userId, ...told) => {
+      const notices = told.map((resource) => sql`pg_notify(${CHANNEL}, ${`${userId} ${resource}`})`)
+      await db.execute(sql`select ${sql.join(notices, sql`, `)}`)
     },
     listeners: (userId) => listeners.get(userId)?.size ?? 0,
     hear(userId, onEvent) {

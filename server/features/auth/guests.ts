@@ -58,7 +58,7 @@ export async function claimGuest(
   const claimed = await db.transaction(async (tx) => {
     const answers = await claimGuestInto(tx, guest.userId, session.userId, at)
     if (answers > 0)
-      for (const resource of ['stats', 'challenges'] as const) await live.tell(tx, session.userId, resource)
+      await live.tell(tx, session.userId, 'stats', 'challenges')
     return answers
   })
   return { claimed }

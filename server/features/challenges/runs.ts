@@ -150,9 +150,10 @@ export async function finish(
       current_streak: played.currentStreak,
     }
     await saveResult(tx, run, result, at)
-    await live.tell(tx, session.userId, 'stats')
-    await live.tell(tx, session.userId, 'challenges')
-    for (const id of await thankForInvitation(tx, session.userId, at)) await live.tell(tx, id, 'user')
+    await live.tell(tx, session.userId, 'stats', 'challenges')
+    // The session is as old as this call: nobody becomes invited meanwhile.
+    if (session.user.invitedBy && !session.user.inviteRewardedAt)
+      for (const id of await thankForInvitation(tx, session.userId, at)) await live.tell(tx, id, 'user')
     return result
   })
 }

@@ -23,12 +23,16 @@ export async function insertRun(db: Reader, run: NewRun): Promise<{ run: RunRow;
   return { run: found, isNew: false }
 }
 
-export async function findRun(db: Reader, userId: string, id: string): Promise<RunRow | null> {
-  const [run] = await db
+const byId = prepared((db) =>
+  db
     .select()
     .from(runs)
-    .where(and(eq(runs.userId, userId), eq(runs.id, id)))
-  return run ?? null
+    .where(and(eq(runs.userId, sql.placeholder('userId')), eq(runs.id, sql.placeholder('id'))))
+    .prepare('run_by_id'),
+)
+
+export async function findRun(db: Reader, userId: string, id: string): Promise<RunRow | null> {
+  return (await byId(db).execute({ userId, id }))[0] ?? null
 }
 
 /** The run, locked until the transaction ends, so that parallel calls on it wait for each other. */
