@@ -7,11 +7,12 @@ import type { Person } from '#tests/people'
 import { play } from '#tests/play'
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answers, cards, sessions, users } from '../../db/schema/index.ts'
+import { answers, cards, orders, sessions, users } from '../../db/schema/index.ts'
 import { eraseDeletedUsers } from './service.ts'
 
 let app: TestApp
@@ -98,6 +99,25 @@ test('after fourteen days all of it is gone, pictures too, and only then name an
   await app.call(uploadAvatar, { file }, ann.token)
   const folder = join(app.deps.env.dataDir, 'files/avatars')
   expect(readdirSync(folder)).toHaveLength(1)
+  const at = app.now()
+  await app.db.insert(orders).values({
+    number: 'WG-LEAVING',
+    key: randomUUID(),
+    userId: ann.id,
+    plan: 'monthly',
+    months: 1,
+    language: 'en',
+    method: 'credit-card',
+    provider: 'demo',
+    status: 'paid',
+    email: ann.email,
+    phone: '13611112222',
+    listCents: 3999,
+    priceCents: 2999,
+    amountCents: 2999,
+    createdAt: at,
+    expiresAt: at,
+  })
   await app.call(deleteAccount, {}, ann.token)
   await expect(app.user({ username: 'LEAVING-ann' })).rejects.toThrow('users')
   app.advance(14 * DAY)
@@ -105,6 +125,8 @@ test('after fourteen days all of it is gone, pictures too, and only then name an
   expect(await rowOf(ann)).toBeUndefined()
   for (const table of [answers, cards])
     expect(await app.db.select().from(table).where(eq(table.userId, ann.id))).toEqual([])
+  const [order] = await app.db.select().from(orders).where(eq(orders.number, 'WG-LEAVING'))
+  expect(order).toMatchObject({ userId: null, email: null, phone: null, amountCents: 2999 })
   expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([])
   await app.user({ username: 'leaving-ann', phone: '13611112222', email: ann.email })
 })

@@ -60,6 +60,14 @@ export const credits: readonly Credit[] = [
       'Copyright 2020 The Inter Project Authors. This font software is licensed under the SIL Open Font License, Version 1.1.',
   },
   {
+    name: 'libvips',
+    by: 'The libvips contributors',
+    licence: 'LGPL-3.0-or-later',
+    url: 'https://www.libvips.org/',
+    notice:
+      'Makes profile pictures small, as a library of its own through sharp (Apache-2.0). Its source: https://github.com/libvips/libvips',
+  },
+  {
     name: 'Lucide',
     by: 'Lucide Contributors',
     licence: 'ISC',

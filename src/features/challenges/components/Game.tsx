@@ -100,7 +100,13 @@ export function Game({ run, user, place, settings, LinkComponent, onOver, onAgai
       />
       <Box sx={{ width: '100%', maxWidth: '46rem', my: { md: 'auto' } }}>
         {!warm ? (
-          <WarmUp words={words} {...shared} onProgress={setMet} onDone={() => setWarm(true)} />
+          <WarmUp
+            words={words}
+            {...shared}
+            muted={muted || !user.auto_play}
+            onProgress={setMet}
+            onDone={() => setWarm(true)}
+          />
         ) : play.state.question ? (
           <RunQuestion run={play} {...shared} />
         ) : (
