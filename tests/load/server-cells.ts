@@ -5,6 +5,7 @@ import {
   measureFlood,
   measureInformation,
   measureReads,
+  measureRefusals,
   measureStarts,
   measureSuggestions,
 } from './server.ts'
@@ -43,5 +44,7 @@ export async function measureServer(bench: ServerBench): Promise<Cell[]> {
     // Half of what a bare transaction does in the same time.
     atMost('finishing a run', 2, await measureFinishes(bench)),
     atMost('GET /api/user in a flood of sign-ins', 2, await measureFlood(bench)),
+    // In either direction: who has an account must not show in the time of a refusal.
+    atMost('wrong password or unknown account', 1.2, await measureRefusals(bench)),
   ]
 }

@@ -142,3 +142,43 @@ export async function measureFlood(bench: ServerBench): Promise<Compared> {
     () => repeat(30),
   )
 }
+
+const password = 'Tall-Birch-42'
+
+/** An account made as people make one: by the mailed link. */
+async function signUp(product: string): Promise<string> {
+  const name = `bench-${crypto.randomUUID().slice(0, 8)}`
+  const email = `${name}@example.org`
+  await ask({ method: 'POST', url: `${product}/api/auth/signup`, body: { username: name, email, password } })
+  const [mail] = await ask<{ text: string }[]>({ url: `${product}/api/dev/outbox?to=${email}` })
+  const token = /verify-email\/(\S+)/.exec(mail?.text ?? '')?.[1]
+  await ask({ method: 'POST', url: `${product}/api/auth/verify-email`, body: { token } })
+  return email
+}
+
+/**
+ * Milliseconds until a sign-in is refused: the slower of a wrong password and an unknown account, beside the faster. What differs would tell
+ * who has an account.
+ */
+export async function measureRefusals({ product, rounds }: ServerBench): Promise<Compared> {
+  const known = await signUp(product)
+  const signIn = (email: string, typed: string) =>
+    send({ method: 'POST', url: `${product}/api/auth/signin`, body: { email, password: typed } })
+  const refused = async (email: string) => {
+    const from = performance.now()
+    const { status, text } = await signIn(email, 'Wrong-1234')
+    if (status !== 401) throw new Error(`a wrong password answered ${status}: ${text}`)
+    return performance.now() - from
+  }
+  const { value, floor } = await inTurn(
+    rounds * 5,
+    async () => {
+      const taken = await refused(known)
+      // The right password forgets the tries, which else would have to keep a distance.
+      await signIn(known, password)
+      return taken
+    },
+    () => refused(`${crypto.randomUUID()}@example.org`),
+  )
+  return { value: Math.max(value, floor), floor: Math.min(value, floor) }
+}

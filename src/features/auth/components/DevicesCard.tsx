@@ -102,13 +102,15 @@ function DeviceRow({ device, busy, onEnd }: DeviceRowProps) {
           {t('devices.lastUsed', { moment: formatMoment(lastUsed, language) })}
         </Text>
       </Box>
-      {current ? (
-        <Chip>{t('devices.current')}</Chip>
-      ) : (
-        <Button variant="quiet" loading={busy} aria-label={t('devices.endOne', { name })} onClick={onEnd}>
-          {t('devices.end')}
-        </Button>
-      )}
+      <Box sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
+        {current ? (
+          <Chip>{t('devices.current')}</Chip>
+        ) : (
+          <Button variant="quiet" loading={busy} aria-label={t('devices.endOne', { name })} onClick={onEnd}>
+            {t('devices.end')}
+          </Button>
+        )}
+      </Box>
     </Stack>
   )
 }

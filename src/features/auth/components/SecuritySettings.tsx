@@ -6,7 +6,7 @@ import { Box, Button, Card, Stack, Text, useToast } from '#design-system'
 import { ApiError } from '#lib/api'
 import { useProof } from '#lib/proof'
 import { useUser } from '#lib/session'
-import { useCall } from '#lib/swr'
+import { useCall, useRevalidate } from '#lib/swr'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { ChangePhoneDialog } from './ChangePhoneDialog.tsx'
@@ -34,6 +34,7 @@ function WaysCard({ user }: { user: User }) {
   const { reload } = useUser()
   const withProof = useProof()
   const toast = useToast()
+  const revalidate = useRevalidate()
   const [changing, change] = useState<Change>()
   const { data: reauth, mutate } = useCall('GET /api/user/reauth')
   const begin = async (what: Change) => {
@@ -48,7 +49,7 @@ function WaysCard({ user }: { user: User }) {
   const done = async (text: string) => {
     close()
     toast({ text })
-    await Promise.all([reload(), mutate()])
+    await Promise.all([reload(), mutate(), revalidate('GET /api/user/sessions')])
   }
   const hasPassword = reauth?.way === 'password'
   const rows: readonly [what: Change, name: string, value: ReactNode, isSet: boolean][] = [
@@ -70,13 +71,15 @@ function WaysCard({ user }: { user: User }) {
                 {value ?? t('security.notSet')}
               </Text>
             </Box>
-            <Button
-              variant="secondary"
-              aria-label={t(isSet ? `security.change.${what}` : `security.set.${what}`)}
-              onClick={() => void begin(what)}
-            >
-              {t(isSet ? 'security.changeIt' : 'security.setIt')}
-            </Button>
+            <Box sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
+              <Button
+                variant="secondary"
+                aria-label={t(isSet ? `security.change.${what}` : `security.set.${what}`)}
+                onClick={() => void begin(what)}
+              >
+                {t(isSet ? 'security.changeIt' : 'security.setIt')}
+              </Button>
+            </Box>
           </Stack>
         ))}
       </Stack>

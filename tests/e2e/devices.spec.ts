@@ -1,0 +1,33 @@
+import { expect, test } from 'playwright/test'
+import { newAccount, password, signInByEmail, tokenOf } from '#tests/account-player'
+
+test('a new password, after the current one, signs out every other device at once', async ({ page, browser }) => {
+  const { email } = await newAccount(page)
+  await page.goto('/signin?redirect=/settings')
+  await signInByEmail(page, email)
+  await expect(page.getByRole('heading', { name: '登录的设备' })).toBeVisible()
+  const elsewhere = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await elsewhere.goto('/signin?redirect=/settings')
+  await signInByEmail(elsewhere, email)
+  await expect(elsewhere.getByRole('heading', { level: 1, name: '设置' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('这台设备')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^让 .+ 退出登录$/ })).toHaveCount(1)
+  await page.getByRole('button', { name: '更换密码' }).click()
+  const proof = page.getByRole('dialog', { name: '请确认是你本人' })
+  await proof.getByLabel('当前密码').fill('Wrong-1234')
+  await page.keyboard.press('Enter')
+  await expect(proof.getByLabel('当前密码')).toHaveAccessibleDescription('当前密码不正确')
+  await proof.getByLabel('当前密码').fill(password)
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: '更换密码' })
+  await form.getByLabel('新密码', { exact: true }).fill('Quiet-Meadow-19')
+  await form.getByLabel('再输入一次新密码').fill('Quiet-Meadow-19')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('密码已更新，其他设备已退出登录')).toBeVisible()
+  await expect(elsewhere).toHaveURL('/signin?redirect=%2Fsettings')
+  expect(await tokenOf(elsewhere)).toBeNull()
+  await expect(page.getByRole('button', { name: /^让 .+ 退出登录$/ })).toHaveCount(0)
+  expect(await tokenOf(page)).not.toBeNull()
+})
