@@ -53,6 +53,8 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
 
   /** By its own sources, else by those of its other spelling: 'flavour' is said like 'flavor'. */
   function bySpelling(word: string): Pronunciation {
+    const first = known(word)
+    if (first.uk !== null && first.us !== null) return first
     const all = spellingsOf(word).map(known)
     return {
       uk: all.find(({ uk }) => uk !== null)?.uk ?? null,

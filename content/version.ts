@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { CONTENT_PACKAGES, packageFile } from './sources/packages.ts'
 
 const CONTENT_FOLDER = fileURLToPath(new URL('.', import.meta.url))
-const LEVEL_RULES = fileURLToPath(new URL('../rules/levels.ts', import.meta.url))
+const RULES = ['levels', 'spelling'].map((name) => fileURLToPath(new URL(`../rules/${name}.ts`, import.meta.url)))
 
 /** A hash of everything that decides the rows. Cheap: no source is read, only the versions of the packages. */
 export async function contentVersion(): Promise<string> {
@@ -19,5 +19,6 @@ export async function contentVersion(): Promise<string> {
     /(?<!\.test)\.(?:ts|json)$/.test(file),
   )
   for (const file of own.sort()) hash.update(file).update(await readFile(join(CONTENT_FOLDER, file)))
-  return hash.update(await readFile(LEVEL_RULES)).digest('hex')
+  for (const file of RULES) hash.update(await readFile(file))
+  return hash.digest('hex')
 }
