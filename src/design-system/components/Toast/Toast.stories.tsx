@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { allStates } from '#tests/all-states'
+import { allStates, dialogsInLine } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { Toast } from './Toast.tsx'
 import { ToastProvider, useToast } from './ToastProvider.tsx'
 
@@ -73,4 +74,27 @@ export const WithUndo: Story = {
   },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Failed, WithUndo }) }
+/** A dialog lies on top of all that the page has; what it says in passing is seen all the same. */
+export const OverADialog: Story = {
+  render: (_, context) => {
+    const words = inLocale(context, texts)
+    return (
+      <ToastProvider closeLabel={words.closeLabel}>
+        <Dialog open title={words.remove} onClose={fn()} closeLabel={words.closeLabel}>
+          <Remover words={words} />
+        </Dialog>
+      </ToastProvider>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /删除这一页|Delete this page/ }))
+    const place = canvas.getByText(/已删除|Deleted/).closest('[popover]')
+    await expect(place?.matches(':popover-open')).toBe(true)
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  beforeEach: dialogsInLine,
+  render: allStates({ default: meta, Default, Failed, WithUndo, OverADialog }),
+}
