@@ -10,7 +10,8 @@ import { Application } from '../../src/app/Application.tsx'
 import { startI18n } from '../../src/app/i18n.ts'
 import { preload } from '../../src/app/screens.ts'
 import { findPage } from '../../contract/pages.ts'
-import { someConfig, someDevice, someGuest, someReauth, someUser } from './factories.ts'
+import { someConfig, someDevice, someGuest, someReauth, someUser, someStats } from './factories.ts'
+import { someReviews } from './story-memory.ts'
 import { mockApi } from './mock-api.ts'
 import type { MockAnswers } from './mock-api.ts'
 
@@ -44,6 +45,9 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         'GET /api/user': as === 'guest' ? someGuest() : someUser(),
         'PUT /api/user': ({ body }) => ({ ...(as === 'guest' ? someGuest() : someUser()), ...(body as object) }),
         'POST /api/auth/signout': undefined,
+        // The navigation counts what is due.
+        'GET /api/user/stats': someStats(),
+        'GET /api/reviews': someReviews(),
         'GET /api/user/reauth': someReauth(),
         'GET /api/user/sessions': [someDevice()],
         ...api,

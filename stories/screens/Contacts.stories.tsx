@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { never, offline, refuse } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+import { someContacts } from '#tests/story-memory'
+
+const meta = { title: 'Screens/Contacts', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const api = { 'GET /api/contacts': { contacts: someContacts() } }
+
+export const Default: Story = {
+  ...screen({ path: '/contacts', as: 'user', api }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('mei-lin')
+    await expect(canvas.getByRole('button', { name: /(接受|Accept).*noor/ })).toBeVisible()
+  },
+}
+
+export const English: Story = { ...Default, globals: { locale: 'en' } }
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** A name that nobody has. */
+export const Unknown: Story = {
+  ...screen({
+    path: '/contacts',
+    as: 'user',
+    api: { ...api, 'POST /api/contacts': refuse(404, 'contact_unknown', { name: 'contact_unknown' }) },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'nobody')
+    await userEvent.click(canvas.getByRole('button', { name: /^(添加|Add)$/ }))
+    await canvas.findByText(/没有找到|No learner was found/)
+  },
+}
+
+/** Blocking asks first. */
+export const Blocking: Story = {
+  ...screen({ path: '/contacts', as: 'user', api }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /(屏蔽|Block).*mei-lin/ }))
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  ...screen({ path: '/contacts', as: 'user', api: { 'GET /api/contacts': { contacts: [] } } }),
+}
+
+export const Locked: Story = { ...screen({ path: '/contacts', as: 'guest' }) }
+
+export const Loading: Story = { ...screen({ path: '/contacts', as: 'user', api: { 'GET /api/contacts': never() } }) }
+
+export const Offline: Story = {
+  ...screen({ path: '/contacts', as: 'user', api: { 'GET /api/contacts': () => offline() } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /重试|Try again/ })
+  },
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { never, offline, refuse } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+import { someKnown, someMissed, someResult, someReviews, someSession } from '#tests/story-memory'
+
+const meta = { title: 'Screens/Reviews', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const book = {
+  'GET /api/reviews/missed': { words: someMissed(), next: null },
+  'GET /api/reviews/known': { words: someKnown(), next: null },
+  'PUT /api/reviews/known': undefined,
+}
+
+export const Default: Story = {
+  ...screen({ path: '/review', as: 'user' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /24/ })
+    await expect(canvas.getByRole('link', { name: /开始复习|Start reviewing/ })).toHaveAttribute(
+      'href',
+      '/review/session',
+    )
+  },
+}
+
+export const English: Story = { ...Default, globals: { locale: 'en' } }
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** After days away. */
+export const Comeback: Story = {
+  ...screen({
+    path: '/review',
+    as: 'user',
+    api: {
+      'GET /api/reviews': someReviews({
+        due: 148,
+        at_risk: 31,
+        backlog: true,
+        plan: { per_day: 30, days: 5, left_today: 30 },
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /30/ })
+  },
+}
+
+export const Backlog: Story = {
+  ...screen({ path: '/review', as: 'user', api: { 'GET /api/reviews': someReviews({ due: 160, backlog: true }) } }),
+}
+
+export const Done: Story = {
+  ...screen({ path: '/review', as: 'user', api: { 'GET /api/reviews': someReviews({ due: 0 }) } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /都复习完了|All reviewed/ })
+  },
+}
+
+export const Empty: Story = {
+  ...screen({ path: '/review', as: 'user', api: { 'GET /api/reviews': someReviews({ due: 0, next: null }) } }),
+}
+
+/** What was answered, and a word that is known after all. */
+export const Missed: Story = {
+  ...screen({ path: '/review?tab=missed', as: 'user', api: book }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/elefant/)
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: /^(我认识|I know this)$/ }))[0] ?? document.body,
+    )
+  },
+}
+
+export const MissedOnPhone: Story = { ...Missed, globals: { viewport: { value: 'phone' } } }
+
+export const NothingMissed: Story = {
+  ...screen({ path: '/review?tab=missed', as: 'user', api: { 'GET /api/reviews/missed': { words: [], next: null } } }),
+}
+
+export const Known: Story = { ...screen({ path: '/review?tab=known', as: 'user', api: book }) }
+
+export const NothingKnown: Story = {
+  ...screen({ path: '/review?tab=known', as: 'user', api: { 'GET /api/reviews/known': { words: [], next: null } } }),
+}
+
+export const Locked: Story = {
+  ...screen({ path: '/review', as: 'guest' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/登录或注册后就能使用|Sign in or create an account/)
+  },
+}
+
+export const Loading: Story = { ...screen({ path: '/review', as: 'user', api: { 'GET /api/reviews': never() } }) }
+
+export const Offline: Story = {
+  ...screen({ path: '/review', as: 'user', api: { 'GET /api/reviews': () => offline() } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /重试|Try again/ })
+  },
+}
+
+const session = {
+  'POST /api/reviews': someSession(),
+  'POST /api/practices/{id}/answers': ({ body }: { body: unknown }) => ({
+    acknowledged: (body as { answers: { id: string }[] }).answers.map(({ id }) => id),
+    points: 0,
+  }),
+}
+
+/** A session: the last answer can be taken back. */
+export const Session: Story = {
+  ...screen({ path: '/review/session', as: 'user', api: session }),
+  play: async ({ canvas }) => {
+    const undo = await canvas.findByRole('button', { name: /撤回上一题|Undo the last answer/ })
+    await expect(undo).toBeDisabled()
+    await userEvent.keyboard('1')
+    await expect(undo).toBeEnabled()
+    await userEvent.click(undo)
+    await expect(undo).toBeDisabled()
+    await expect(canvas.getByRole('progressbar')).toBeInTheDocument()
+  },
+}
+
+export const SessionOnPhone: Story = { ...Session, globals: { viewport: { value: 'phone' } } }
+
+/** The end of a session, and when the next words are due. */
+export const SessionOver: Story = {
+  ...screen({
+    path: '/review/session',
+    as: 'user',
+    api: {
+      'GET /api/reviews': someReviews({ due: 4 }),
+      'POST /api/reviews': someSession({ result: someResult() }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/还有 4 个|4 more words/)
+  },
+}
+
+export const SessionEmpty: Story = {
+  ...screen({ path: '/review/session', as: 'user', api: { 'POST /api/reviews': refuse(404, 'review_none') } }),
+}
