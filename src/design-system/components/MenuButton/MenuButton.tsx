@@ -1,9 +1,7 @@
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
+import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 
@@ -26,56 +24,107 @@ export interface MenuButtonProps {
   onOpen?: () => void
 }
 
-const Entry = styled(MenuItem)(({ theme }) => ({
-  ...theme.typography.body2,
-  minHeight: size.touch,
-  '&[data-danger]': { color: theme.vars.palette.error.main },
-  '& .MuiListItemIcon-root': { color: 'inherit', minWidth: theme.spacing(8) },
-  '& svg': { width: size.icon, height: size.icon },
+const Panel = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  minWidth: theme.spacing(44),
+  maxWidth: `calc(100vw - ${theme.spacing(8)})`,
+  margin: 0,
+  padding: theme.spacing(2),
+  border: `${size.hairline} solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: shadow.sheet,
 }))
+
+const Entry = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  width: '100%',
+  minHeight: size.touch,
+  padding: theme.spacing(0, 3),
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover, &:focus-visible': { backgroundColor: theme.vars.palette.tint.act },
+  '&:disabled': { opacity: 0.5, cursor: 'default' },
+  '&[data-danger]': { color: theme.vars.palette.error.main },
+  '& svg': { flex: 'none', width: size.icon, height: size.icon },
+}))
+
+/** Keeps the panel in the window: below the button and to its left, above where there is no room below. */
+function place(panel: HTMLElement, button: HTMLElement): void {
+  const from = button.getBoundingClientRect()
+  const { width, height } = panel.getBoundingClientRect()
+  const left = Math.max(0, Math.min(from.right - width, window.innerWidth - width))
+  const below = from.bottom + height <= window.innerHeight
+  panel.style.left = `${left}px`
+  panel.style.top = `${below ? from.bottom : Math.max(0, from.top - height)}px`
+}
 
 /** What else can be done with a thing, behind one small button. */
 export function MenuButton({ label, children, items, onOpen }: MenuButtonProps) {
   const id = useId()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const entries = () => [...(panel.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])]
+  useLayoutEffect(() => {
+    if (!open || !panel.current || !button.current) return
+    place(panel.current, button.current)
+    panel.current.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+  }, [open])
+  const step = (event: KeyboardEvent) => {
+    const all = entries()
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+    if (event.key === 'Tab') panel.current?.hidePopover()
+    if (to === undefined) return
+    event.preventDefault()
+    all.at(to % all.length)?.focus()
+  }
   return (
     <>
-      <IconButton
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={(event) => {
-          setAnchor(event.currentTarget)
-          onOpen?.()
-        }}
-      >
+      <IconButton ref={button} label={label} popoverTarget={id} aria-haspopup="menu" aria-expanded={open}>
         {children}
       </IconButton>
-      <Menu
+      <Panel
+        ref={panel}
         id={id}
-        anchorEl={anchor}
-        // A modal dialog lies over everything outside it.
-        container={anchor?.closest('dialog') ?? undefined}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={step}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open')
+          if (newState === 'open') onOpen?.()
+        }}
       >
-        {items.map(({ label: text, icon, onPress, danger, disabled }) => (
-          <Entry
-            key={text}
-            disabled={disabled}
-            data-danger={danger || undefined}
-            onClick={() => {
-              setAnchor(null)
-              onPress()
-            }}
-          >
-            <ListItemIcon>{icon}</ListItemIcon>
-            {text}
-          </Entry>
-        ))}
-      </Menu>
+        {open &&
+          items.map(({ label: text, icon, onPress, danger, disabled }) => (
+            <Entry
+              key={text}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              disabled={disabled}
+              data-danger={danger || undefined}
+              onClick={() => {
+                panel.current?.hidePopover()
+                onPress()
+              }}
+            >
+              {icon}
+              {text}
+            </Entry>
+          ))}
+      </Panel>
     </>
   )
 }

@@ -56,7 +56,7 @@ const Root = styled('li')(({ theme }) => {
     },
     '& .phonetic': { ...theme.typography.body2, color: palette.text.secondary },
     '& .meaning': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
-    '& .start': { position: 'relative', flex: 'none', marginInlineStart: theme.spacing(-3) },
+    '& .start': { position: 'relative', zIndex: 1, flex: 'none', marginInlineStart: theme.spacing(-3) },
     '& .end': { position: 'relative', display: 'flex', alignItems: 'center', flex: 'none', maxWidth: '45%' },
   }
 })

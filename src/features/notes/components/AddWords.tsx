@@ -3,7 +3,7 @@ import type { ClipboardEvent, FormEvent } from 'react'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
-import { Box, Button, FormField, useToast } from '#design-system'
+import { Box, FormField, IconButton, useToast } from '#design-system'
 import type { NoteState } from '#rules/note-changes'
 import { addWords, pageFor } from '../model/edits.ts'
 import { wordsIn } from '../model/word-list.ts'
@@ -56,9 +56,9 @@ export function AddWords({ state, page, act }: AddWordsProps) {
         onChange={({ target }) => setText(target.value)}
         onPaste={paste}
         endAdornment={
-          <Button type="submit" variant="quiet" startIcon={<Plus />}>
-            {t('add.button')}
-          </Button>
+          <IconButton type="submit" label={t('add.button')}>
+            <Plus />
+          </IconButton>
         }
       />
     </Box>

@@ -25,7 +25,8 @@ const SWIPE = 64
 export function Cards({ rows, meanings, arrived, onBack }: CardsProps) {
   const { t } = useTranslation('notes')
   const [round, setRound] = useState<{ number: number; only: ReadonlySet<string> | null }>({ number: 0, only: null })
-  if (!arrived && rows.length === 0) return <Skeletons shape="cards" count={1} label={t('loading')} />
+  // A round holds all its cards from the beginning.
+  if (!arrived) return <Skeletons shape="cards" count={1} label={t('loading')} />
   if (rows.length === 0) return <Empty onBack={onBack} />
   const deck = round.only ? rows.filter(({ id }) => round.only?.has(id)) : rows
   return (

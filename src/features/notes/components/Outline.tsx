@@ -41,14 +41,16 @@ export function Outline(props: OutlineProps) {
   }
   return (
     <Stack component="nav" aria-label={t('outline.title')} sx={{ gap: 3 }}>
-      <OutlineLink
-        label={t('outline.whole')}
-        count={total}
-        to={addressOf(null)}
-        current={page === null}
-        onGo={onGo}
-        LinkComponent={LinkComponent}
-      />
+      <Box sx={{ display: 'flex' }}>
+        <OutlineLink
+          label={t('outline.whole')}
+          count={total}
+          to={addressOf(null)}
+          current={page === null}
+          onGo={onGo}
+          LinkComponent={LinkComponent}
+        />
+      </Box>
       {outline.map((section) => (
         <SectionOf
           key={section.id}

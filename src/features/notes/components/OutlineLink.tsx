@@ -19,7 +19,7 @@ const look = {
   minWidth: 0,
   alignItems: 'center',
   gap: 2,
-  minHeight: 11,
+  minHeight: '2.75rem',
   px: 3,
   borderRadius: 1,
   typography: 'body2',

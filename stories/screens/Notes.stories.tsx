@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { say } from '#contract/messages'
+import { never, refuse } from '#tests/mock-api'
+import type { MockAnswers } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+import { inLocale } from '#tests/stories'
+import { storyNotes, storyOfficial } from '#tests/story-notes'
+
+const notes = (answer: MockAnswers['GET /api/notes'], api: MockAnswers = {}) =>
+  screen({ path: '/word-notes', as: 'user', api: { 'GET /api/notes': answer, ...api } })
+
+const meta = { title: 'Screens/Word notes', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All notes of a learner, the latest first. */
+export const Default: Story = {
+  ...notes(({ query }) => ({
+    notes: storyNotes.filter(({ tag }) => query.get('tag') === null || tag === query.get('tag')),
+    next: null,
+  })),
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByRole('link', { name: '旅行用得上' })).toHaveAttribute(
+      'href',
+      `/word-notes/${storyNotes[1]?.id}`,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: inLocale(context, { zh: '日常英语', en: 'Daily use' }) }))
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1)
+  },
+}
+
+export const Official: Story = {
+  ...screen({
+    path: '/official-notes',
+    as: 'guest',
+    api: { 'GET /api/notes': { notes: storyOfficial, next: null } },
+  }),
+  play: async (context) => {
+    const name = inLocale(context, { zh: '大学英语四级词汇', en: 'College English words, band 4 (CET-4)' })
+    await expect(await context.canvas.findByRole('link', { name })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  ...notes(never),
+  play: async (context) => {
+    const told = inLocale(context, { zh: '正在加载', en: 'Loading' })
+    await expect((await context.canvas.findAllByText(told)).length).toBeGreaterThan(0)
+  },
+}
+
+export const Empty: Story = {
+  ...notes({ notes: [], next: null }),
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByText(inLocale(context, { zh: '还没有笔记', en: 'No notes yet' }))).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  ...screen({ path: '/word-notes?q=oak', as: 'user', api: { 'GET /api/notes': { notes: [], next: null } } }),
+  play: async (context) => {
+    const told = inLocale(context, { zh: '没有找到', en: 'Nothing found' })
+    await expect(await context.canvas.findByText(told)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Error',
+  ...notes(refuse(500, 'server_error')),
+  play: async (context) => {
+    const told = say('server_error', inLocale(context, { zh: 'zh', en: 'en' } as const))
+    await expect(await context.canvas.findByText(told)).toBeVisible()
+  },
+}
+
+/** A guest looks at official notes and is told what an account opens. */
+export const Locked: Story = {
+  ...screen({ path: '/word-notes', as: 'guest', api: { 'GET /api/notes': { notes: [], next: null } } }),
+  play: async (context) => {
+    const told = say('guest_not_allowed', inLocale(context, { zh: 'zh', en: 'en' } as const))
+    await expect(await context.canvas.findByText(told)).toBeVisible()
+  },
+}
+
+/** The eleventh note: what VIP opens. */
+export const LimitReached: Story = {
+  ...notes({ notes: storyNotes, next: null }, { 'POST /api/notes': refuse(402, 'vip_required') }),
+  play: async (context) => {
+    const { canvas } = context
+    await userEvent.click(
+      await canvas.findByRole('button', { name: inLocale(context, { zh: '新建笔记', en: 'New note' }) }),
+    )
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText(inLocale(context, { zh: '名字', en: 'Name' })), 'Oak')
+    await userEvent.click(dialog.getByRole('button', { name: inLocale(context, { zh: '创建', en: 'Create' }) }))
+    const told = inLocale(context, { zh: '已到免费额度', en: 'The free limit is reached' })
+    await expect(await dialog.findByText(told)).toBeVisible()
+  },
+}
+
+/** What an import found, before anything is taken. */
+export const ImportPreview: Story = {
+  ...notes(
+    { notes: storyNotes, next: null },
+    {
+      'POST /api/note-words': {
+        words: [
+          { word: 'oak', state: 'found', headword: 'oak', meaning: { zh: '橡树', en: 'a large tree' } },
+          { word: 'went', state: 'corrected', headword: 'go', meaning: { zh: '去', en: 'move from a place' } },
+          { word: 'give up', state: 'unknown', headword: 'give up', meaning: null },
+        ],
+      },
+    },
+  ),
+  play: async (context) => {
+    const { canvas } = context
+    await userEvent.click(await canvas.findByRole('button', { name: inLocale(context, { zh: '导入', en: 'Import' }) }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    const field = dialog.getByLabelText(inLocale(context, { zh: '或者粘贴在这里', en: 'Or paste here' }))
+    await userEvent.type(field, 'oak{enter}went{enter}give up{enter}oak')
+    await userEvent.click(dialog.getByRole('button', { name: inLocale(context, { zh: '检查', en: 'Check' }) }))
+    const counts = inLocale(context, { zh: ['更正 1 个', '重复 1 个'], en: ['1 corrected', '1 twice'] })
+    for (const count of counts) await expect(await dialog.findByText(count)).toBeVisible()
+    const save = inLocale(context, { zh: '导入 3 个', en: 'Import 3 words' })
+    await expect(dialog.getByRole('button', { name: save })).toBeEnabled()
+  },
+}
+
+export const Bin: Story = {
+  ...notes(
+    { notes: storyNotes, next: null },
+    {
+      'GET /api/note-bin': {
+        items: storyNotes.slice(0, 2).map(({ id, title, words }, index) => ({
+          kind: index === 0 ? 'note' : 'page',
+          id,
+          note: id,
+          note_title: title,
+          title,
+          words,
+          deleted_at: '2026-03-04T04:00:00Z',
+        })),
+      },
+    },
+  ),
+  play: async (context) => {
+    const { canvas } = context
+    await userEvent.click(await canvas.findByRole('button', { name: inLocale(context, { zh: '回收站', en: 'Bin' }) }))
+    const restore = inLocale(context, { zh: '恢复', en: 'Restore' })
+    await expect(await canvas.findAllByRole('button', { name: restore })).toHaveLength(2)
+  },
+}
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const English: Story = { ...Default, globals: { locale: 'en' } }

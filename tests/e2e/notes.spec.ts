@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { watchFaults } from '#tests/player'
+
+/** A learner of their own, signed in by a code on the phone. */
+async function becomeLearner(page: Page): Promise<void> {
+  const phone = `139${String(Date.now()).slice(-8)}`
+  await page.goto('/about')
+  await page.request.post('/api/auth/phone/send-code', { data: { phone, purpose: 'login_or_register' } })
+  const mails = (await (await page.request.get('/api/dev/outbox', { params: { to: phone } })).json()) as {
+    text: string
+  }[]
+  const code = /\d{6}/.exec(mails[0]?.text ?? '')?.[0] ?? ''
+  const answer = await page.request.post('/api/auth/phone/login-or-register', {
+    data: { phone, verification_code: code },
+  })
+  const { access_token } = (await answer.json()) as { access_token: string }
+  await page.evaluate((token) => localStorage.setItem('token', token), access_token)
+}
+
+const list = (page: Page) => page.getByRole('list', { name: '单词', exact: true })
+const words = async (page: Page) =>
+  list(page)
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items
+        .toSorted((a, b) => Number(a.dataset.index) - Number(b.dataset.index))
+        .map((item) => item.querySelector('.headword')?.textContent),
+    )
+const view = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true })
+
+test('a note from a file: words in order, cards, practice with a reload, undo, and out again', async ({ page }) => {
+  const faults = await watchFaults(page)
+  await becomeLearner(page)
+  await page.goto('/word-notes')
+  await page.getByRole('button', { name: '导入' }).click()
+  const csv = 'word,meaning,remark\r\ndog,,bark\r\nwent,,\r\n"give up",放弃,\r\ndog,,\r\napple,,\r\n'
+  await page
+    .getByLabel('文件', { exact: true })
+    .setInputFiles({ name: '我的词.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByRole('button', { name: '检查' }).click()
+  for (const count of ['更正 1 个', '词典没有 1 个', '重复 1 个']) await expect(page.getByText(count)).toBeVisible()
+  await page.getByRole('button', { name: '导入 4 个' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '我的词' })).toBeVisible()
+  await expect.poll(() => words(page)).toEqual(['dog', 'go', 'give up', 'apple'])
+
+  // Adding paints at once; the grip moves by keyboard.
+  await page.getByLabel('加单词').fill('banana')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => words(page)).toEqual(['dog', 'go', 'give up', 'apple', 'banana'])
+  await page.getByRole('button', { name: '移动“banana”' }).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => words(page)).toEqual(['dog', 'go', 'give up', 'banana', 'apple'])
+  await page.getByRole('button', { name: '移动“apple”' }).dragTo(page.getByRole('button', { name: '移动“dog”' }), {
+    targetPosition: { x: 10, y: 4 },
+  })
+  await expect.poll(() => words(page)).toEqual(['apple', 'dog', 'go', 'give up', 'banana'])
+
+  // Deleted and taken back.
+  await page.getByRole('button', { name: '“go”的更多操作' }).click()
+  await page.getByRole('menuitem', { name: '删除' }).click()
+  await expect.poll(() => words(page)).toEqual(['apple', 'dog', 'give up', 'banana'])
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect.poll(() => words(page)).toEqual(['apple', 'dog', 'go', 'give up', 'banana'])
+  await page.reload()
+  await expect.poll(() => words(page)).toEqual(['apple', 'dog', 'go', 'give up', 'banana'])
+
+  // Cards by keyboard.
+  await view(page, '卡片')
+  for (let card = 0; card < 5; card += 1) {
+    await page.waitForTimeout(300)
+    await page.keyboard.press('Space')
+    await page.keyboard.press(card === 0 ? '1' : '2')
+  }
+  await expect(page.getByText('5 张里记得 4 张')).toBeVisible()
+
+  // Every mode of practice asks something; a reload in the middle goes on with the same round.
+  for (const mode of ['拼写', '听写', '综合测验']) {
+    await view(page, '练习')
+    await page.getByRole('button', { name: `开始: ${mode}` }).click()
+    await expect(page.getByRole('button', { name: /离开/ })).toBeVisible()
+    const address = page.url()
+    await page.reload()
+    await expect(page.getByRole('button', { name: /离开/ })).toBeVisible()
+    expect(page.url()).toBe(address)
+    await page.goto(address.split('?')[0] ?? '')
+  }
+
+  await page.getByRole('button', { name: '笔记的更多操作' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: '导出 CSV' }).click()
+  const file = await readFile(await (await saved).path(), 'utf8')
+  expect(file.split('\r\n').map((line) => line.split(',').slice(2, 5).join(','))).toEqual([
+    '单词,释义,备注',
+    'apple,,',
+    'dog,,bark',
+    'go,,',
+    'give up,放弃,',
+    'banana,,',
+    '',
+  ])
+  expect(faults).toEqual([])
+})
+
+test('a page of an official note becomes an own one, on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const faults = await watchFaults(page)
+  await becomeLearner(page)
+  await page.goto('/official-notes?tag=picture')
+  await page.getByRole('link', { name: '看图记：动物与自然' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '看图记：动物与自然' })).toBeVisible()
+  await page.getByRole('button', { name: '目录' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: '第 1 页，20 个单词' }).first().click()
+  await expect(page.getByRole('heading', { level: 2, name: /第 1 页/ })).toBeVisible()
+  await page.getByRole('button', { name: '“第 1 页”的更多操作' }).click()
+  await page.getByRole('menuitem', { name: '复制到我的笔记' }).click()
+  await page.getByRole('button', { name: '新建一本' }).click()
+  await expect(page).toHaveURL(/\/word-notes\//)
+  await expect(page.getByText('20 个单词').first()).toBeVisible()
+  expect((await words(page)).length).toBeGreaterThan(5)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(faults).toEqual([])
+})
