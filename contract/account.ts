@@ -30,7 +30,7 @@ export const confirmEmail = endpoint({
   errors: ['link_expired', 'email_taken'],
 })
 
-export const ChangePasswordBody = z.strictObject({ new_password: NewPassword })
+const ChangePasswordBody = z.strictObject({ new_password: NewPassword })
 
 /** What the form asks for: the same twice. */
 export const ChangePasswordForm = z

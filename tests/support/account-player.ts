@@ -8,7 +8,7 @@ export const password = 'Maple-Grove-72'
 export const newPhone = (): string => `139${String(randomInt(100_000_000)).padStart(8, '0')}`
 
 /** The newest message to an address or number. */
-export async function newestMessage(page: Page, to: string): Promise<string> {
+async function newestMessage(page: Page, to: string): Promise<string> {
   const answer = await page.request.get('/api/dev/outbox', { params: { to } })
   const [newest] = (await answer.json()) as { text: string }[]
   return newest?.text ?? ''

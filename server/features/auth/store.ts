@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzl
 import type { Reader, Tx } from '../../db/client.ts'
 import { registrations, users } from '../../db/schema/accounts.ts'
 import { answers } from '../../db/schema/learning.ts'
+import { requestContact } from '../contacts/service.ts'
 import { newInviteCode } from './usernames.ts'
 
 const account = {
@@ -44,21 +45,27 @@ export async function inviterOf(db: Reader, code: string): Promise<string | unde
 
 type NewUser = Omit<typeof users.$inferInsert, 'username' | 'inviteCode'>
 
-/** Makes a user under the first name that is free; undefined when the e-mail or phone has an account, or no name was free. */
+/**
+ * Makes a user under the first name that is free, who asks their inviter to be a contact; undefined when the e-mail or phone has an account,
+ * or no name was free.
+ */
 export async function insertUser(
-  db: Reader,
+  tx: Tx,
   values: NewUser,
   names: Iterable<string>,
 ): Promise<{ id: string; username: string } | undefined> {
   for (const username of names) {
-    const [row] = await db
+    const [row] = await tx
       .insert(users)
       .values({ ...values, username, inviteCode: newInviteCode() })
       .onConflictDoNothing()
       .returning({ id: users.id, username: users.username })
-    if (row) return row
-    if (values.email && (await accountByEmail(db, values.email))) return undefined
-    if (values.phone && (await accountByPhone(db, values.phone))) return undefined
+    if (row) {
+      if (values.invitedBy) await requestContact(tx, row.id, values.invitedBy, values.createdAt ?? new Date())
+      return row
+    }
+    if (values.email && (await accountByEmail(tx, values.email))) return undefined
+    if (values.phone && (await accountByPhone(tx, values.phone))) return undefined
   }
   return undefined
 }

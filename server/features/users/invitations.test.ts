@@ -1,4 +1,5 @@
 import { claimGuest, signIn, signUp, verifyEmail } from '#contract/auth'
+import { listContacts } from '#contract/contacts'
 import { getUser } from '#contract/user'
 import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { linkTokenFor } from '#tests/mailbox'
@@ -59,6 +60,8 @@ test('a run finished as a guest counts when the account is made by mail', async 
   await app.call(verifyEmail, { body: { token: await linkTokenFor(app, body.email) } })
   const { access_token: token } = await app.call(signIn, { body: { email: body.email, password: body.password } })
   expect(await Promise.all([{ token }, inviter].map(vipDays))).toEqual([3, 3])
+  const { contacts } = await app.call(listContacts, {}, inviter.token)
+  expect(contacts).toMatchObject([{ username: 'invited-guest', state: 'asks' }])
 })
 
 test('answers that a guest brings along later count too', async () => {

@@ -5,9 +5,9 @@ import { users } from '../../db/schema/accounts.ts'
 import { learnerDays, runs } from '../../db/schema/learning.ts'
 
 /** Of VIP, for each of the two. */
-export const INVITE_DAYS = 3
+const INVITE_DAYS = 3
 /** So many invitations of one person are thanked for. */
-export const INVITES_THANKED = 10
+const INVITES_THANKED = 10
 
 /**
  * Thanks both sides if it is time and was not done yet, and resolves to the ids of those who have more VIP now. Of any number of calls at once
