@@ -70,7 +70,7 @@ const statuses: Partial<Record<MessageCode, number>> = {
   alipay_create_failed: 503,
   mail_unavailable: 503,
   sms_unavailable: 503,
-  google_unavailable: 503,
+  google_unavailable: 404,
 }
 
 export interface FaultDetails {

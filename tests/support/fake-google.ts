@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 
-export const CLIENT_ID = 'wordgrove-tests.apps.googleusercontent.com'
+const CLIENT_ID = 'wordgrove-tests.apps.googleusercontent.com'
 
 export interface Forgery {
   /** Over the honest claims; undefined leaves a claim out. */

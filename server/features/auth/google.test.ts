@@ -188,7 +188,7 @@ test('a fresh credential of the linked account proves who is there, another one 
 
 test('without a client id there is no way in by Google', async () => {
   const bare = await app.restarted({})
-  expect(await bare.refused(googleNonce, {})).toMatchObject({ status: 503, code: 'google_unavailable' })
+  expect(await bare.refused(googleNonce, {})).toMatchObject({ status: 404, code: 'google_unavailable' })
   const body = { credential: 'a.b.c' }
   expect(await bare.refused(signInWithGoogle, { body })).toMatchObject({ code: 'google_unavailable' })
 })

@@ -5,7 +5,7 @@ import type { Mailer } from '../../providers/mail/smtp.ts'
 import { unseal } from './sealing.ts'
 import { claimMail, settleMail } from './store.ts'
 
-export const TRIES = 5
+const TRIES = 5
 /** Longer than one try can last: meanwhile no replica takes the same mail. */
 const LEASE_MS = 120_000
 /** Pauses after the first four tries. */

@@ -14,7 +14,7 @@ export class SmsRefused extends Error {
 }
 
 /** No answer, or none that can be read: the message may have gone all the same. */
-export class SmsUnknown extends Error {
+class SmsUnknown extends Error {
   override name = 'SmsUnknown'
   constructor() {
     super('it is unknown whether a text message was sent')

@@ -1,4 +1,3 @@
-export { GoogleButton } from './components/GoogleButton.tsx'
 export { AuthScreen } from './components/AuthScreen.tsx'
 export { ChangeEmailScreen } from './components/ChangeEmailScreen.tsx'
 export { ForgotPasswordScreen } from './components/ForgotPasswordScreen.tsx'

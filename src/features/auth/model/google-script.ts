@@ -1,5 +1,5 @@
 /** Google's script: fetched when its button is wanted, never before, and given up when it does not come. */
-export const googleScript = 'https://accounts.google.com/gsi/client'
+const googleScript = 'https://accounts.google.com/gsi/client'
 
 /** Milliseconds until the script counts as blocked, as it is in some countries and by some extensions. */
 const patience = 5_000
