@@ -42,7 +42,7 @@ const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, ..
   wordNote: ['WordNote', 'notes', 'practice', 'words'],
   officialNotes: ['WordNotes', 'notes'],
   officialNote: ['WordNote', 'notes', 'practice', 'words'],
-  settings: ['Settings', 'settings', 'auth'],
+  settings: ['Settings', 'settings', 'auth', 'billing'],
   vip: ['Vip', 'billing'],
   vipPay: ['VipPay', 'billing'],
   orders: ['Orders', 'billing'],

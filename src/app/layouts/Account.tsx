@@ -1,6 +1,6 @@
-import { ChartNoAxesColumn, LogOut, Settings } from 'lucide-react'
+import { ChartNoAxesColumn, Crown, LifeBuoy, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, ErrorBox, Skeletons, UserMenu } from '#design-system'
+import { Button, Chip, ErrorBox, Skeletons, UserMenu } from '#design-system'
 import { useUser } from '#lib/session'
 import { AppLink } from '../AppLink.tsx'
 import { useLeave } from './useLeave.ts'
@@ -31,9 +31,12 @@ export function Account() {
       name={user.username}
       detail={user.email ?? user.phone ?? undefined}
       avatar={user.avatar ?? undefined}
+      badge={user.is_vip && <Chip tone="reward">VIP</Chip>}
       LinkComponent={AppLink}
       items={[
         { label: t('user.profile'), icon: <ChartNoAxesColumn />, to: '/profile' },
+        { label: 'VIP', icon: <Crown />, to: '/vip' },
+        { label: t('user.tickets'), icon: <LifeBuoy />, to: '/tickets' },
         { label: t('user.settings'), icon: <Settings />, to: '/settings' },
         { label: t('user.logout'), icon: <LogOut />, onPress: leave },
       ]}

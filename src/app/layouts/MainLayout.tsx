@@ -1,5 +1,17 @@
 import { useState } from 'react'
-import { Gamepad2, GraduationCap, House, LibraryBig, NotebookText, Repeat2, Trophy, Users } from 'lucide-react'
+import {
+  Crown,
+  Gamepad2,
+  GraduationCap,
+  House,
+  LibraryBig,
+  LifeBuoy,
+  NotebookText,
+  ReceiptText,
+  Repeat2,
+  Trophy,
+  Users,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { findPage } from '#contract/pages'
@@ -50,13 +62,24 @@ const more = [
     pages: ['officialNotes', 'officialNote'],
   },
   { to: '/contacts', label: 'nav.contacts', icon: <Users />, pages: ['contacts'] },
+  {
+    to: '/vip',
+    label: 'nav.vip',
+    icon: <Crown />,
+    pages: ['vip', 'vipPay', 'orders', 'order', 'paymentSuccess'],
+  },
+] as const
+/** Ways for administrators. */
+const adminWays = [
+  { to: '/admin/orders', label: 'nav.adminOrders', icon: <ReceiptText />, pages: ['adminOrders'] },
+  { to: '/admin/tickets', label: 'nav.adminTickets', icon: <LifeBuoy />, pages: ['adminTickets'] },
 ] as const
 
 /** The frame of the pages: sidebar, bars, who is there, display mode and language. */
 export function MainLayout() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { isGuest } = useUser()
+  const { isGuest, user } = useUser()
   const here = findPage(pathname)
   // A note needs the room; whoever opens the sidebar there keeps it open for that visit.
   const inNote = here === 'wordNote' || here === 'officialNote'
@@ -76,7 +99,7 @@ export function MainLayout() {
         {...(to === '/review' && { count: due, countLabel: t('nav.due', { count: due }) })}
       />
     ))
-  const beside = (places: typeof side | typeof more) =>
+  const beside = (places: typeof side | typeof more | typeof adminWays) =>
     places.map(({ to, label, icon, pages }) => (
       <NavItem
         key={to}
@@ -98,6 +121,7 @@ export function MainLayout() {
             {beside(side)}
           </NavSection>
           <NavSection title={t('nav.more')}>{beside(more)}</NavSection>
+          {user?.is_admin && <NavSection title={t('nav.admin')}>{beside(adminWays)}</NavSection>}
         </>
       }
       bottomBar={items('bar')}

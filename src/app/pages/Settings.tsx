@@ -1,4 +1,5 @@
 import { ProofProvider, SecuritySettings } from '#features/auth'
+import { VipCard } from '#features/billing'
 import { SettingsScreen } from '#features/settings'
 import { useLanguageChoice } from '../language-choice.ts'
 import { useLeave } from '../layouts/useLeave.ts'
@@ -7,7 +8,16 @@ import { useLeave } from '../layouts/useLeave.ts'
 export function Settings() {
   return (
     <ProofProvider>
-      <SettingsScreen onLanguage={useLanguageChoice()} onLogout={useLeave()} security={<SecuritySettings />} />
+      <SettingsScreen
+        onLanguage={useLanguageChoice()}
+        onLogout={useLeave()}
+        security={
+          <>
+            <VipCard />
+            <SecuritySettings />
+          </>
+        }
+      />
     </ProofProvider>
   )
 }

@@ -5,6 +5,7 @@ import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { Box } from '../Layout/Layout.tsx'
+import { Chip } from '../Chip/Chip.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 const signOut = fn()
@@ -57,10 +58,12 @@ export const LongName: Story = {
   args: { name: 'a_very_long_user_name_of_30_ch', detail: 'somebody.with.a.long.address@wordgrove.example' },
 }
 
+export const WithBadge: Story = { args: { badge: <Chip tone="reward">VIP</Chip> } }
+
 export const AllStates: Story = {
   tags: ['!test'],
   play: async ({ canvas }) => {
     for (const trigger of canvas.getAllByRole('button')) await userEvent.click(trigger)
   },
-  render: allStates({ default: meta, Default, Open, LongName }),
+  render: allStates({ default: meta, Default, Open, LongName, WithBadge }),
 }

@@ -23,12 +23,14 @@ export interface UserMenuProps {
   detail?: string
   /** The address of the avatar's picture. */
   avatar?: string
+  /** Beside the name: what sets this account apart, as a Chip. */
+  badge?: ReactNode
   items: readonly UserMenuItem[]
   LinkComponent: LinkComponent
 }
 
 /** Who is signed in, and what belongs to them: profile, settings, signing out. */
-export function UserMenu({ label, name, detail, avatar, items, LinkComponent }: UserMenuProps) {
+export function UserMenu({ label, name, detail, avatar, badge, items, LinkComponent }: UserMenuProps) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -87,6 +89,7 @@ export function UserMenu({ label, name, detail, avatar, items, LinkComponent }: 
           <span>{name}</span>
           {detail && <small>{detail}</small>}
         </Who>
+        {badge}
         <ChevronsUpDown />
       </Trigger>
     </Root>

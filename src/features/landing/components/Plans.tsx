@@ -19,7 +19,7 @@ export function Plans({ texts }: { texts: LandingTexts }) {
       <Plan name={texts.planFree} points={[texts.planFree1, texts.planFree2, texts.planFree3]} />
       <Plan
         name={texts.planVip}
-        mark={<Chip tone="reward">{texts.planVipSoon}</Chip>}
+        mark={<Chip tone="reward">{texts.planVipMark}</Chip>}
         points={[texts.planVip1, texts.planVip2, texts.planVip3]}
       />
     </Box>
