@@ -100,7 +100,7 @@ export const CardPayment = z
       z.refine(isExpiry, { error: message('card_expiry_invalid'), abort: true }),
       z.refine((typed) => !isExpired(typed, new Date()), message('card_expired')),
     ),
-    cvv: z.string(),
+    cvv: z.string().check(z.regex(/^\d{3,4}$/, message('card_cvv_invalid'))),
     cardholderName: text(100).check(z.trim(), z.minLength(1, message('card_holder_required'))),
   })
   .check(

@@ -25,7 +25,7 @@ export interface OrderSummaryProps {
 const List = styled('dl')(
   themed(({ theme }) => ({
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'minmax(auto, max-content) minmax(0, 1fr)',
     columnGap: theme.spacing(4),
     rowGap: theme.spacing(2.5),
     margin: theme.spacing(4, 0, 0),

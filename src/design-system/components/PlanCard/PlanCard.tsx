@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
-import { radius } from '../../tokens/shape.ts'
+import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { fontWeight } from '../../tokens/type.ts'
 import { Chip } from '../Chip/Chip.tsx'
@@ -45,7 +45,7 @@ const Root = styled('label')(
       backgroundColor: palette.background.paper,
       cursor: 'pointer',
       '&:hover': { borderColor: palette.primary.main },
-      '&:has(:checked)': { borderColor: palette.primary.main, backgroundColor: palette.tint.act },
+      '&:has(:checked)': { borderColor: palette.primary.main, boxShadow: shadow.raised },
       '&:has(:focus-visible)': {
         outline: `${size.focusRing} solid ${palette.primary.main}`,
         outlineOffset: size.focusGap,

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { entitlements, extras } from '#contract/entitlements'
 import type { Entitlement, EntitlementName, ExtraName, Tier } from '#contract/entitlements'
-import { Box, Card, Text, VisuallyHidden } from '#design-system'
+import { Box, Card, VisuallyHidden } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 
@@ -14,7 +14,8 @@ const table = {
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': { p: 3, borderBottom: 1, borderColor: 'divider', textAlign: 'center', verticalAlign: 'middle' },
-  '& th:first-of-type': { textAlign: 'start', fontWeight: 500 },
+  '& th[scope="row"], & thead th:first-of-type': { textAlign: 'start' },
+  '& th[scope="row"]': { fontWeight: 500 },
   '& tr:last-of-type > *': { borderBottom: 0 },
   '& td:last-of-type': { fontWeight: 600, color: 'primary.main' },
   '& svg': { width: 20, height: 20, display: 'block', mx: 'auto' },
@@ -69,7 +70,7 @@ function Amount({ entitlement, tier }: { entitlement: Entitlement; tier: (typeof
   const most = entitlement[tier]
   if (most === Infinity || (tier === 'vip' && entitlement.fairUse)) return t('unlimited')
   const count = formatNumber(most, language)
-  return <Text component="span">{entitlement.per === 'day' ? t('perDay', { number: count }) : count}</Text>
+  return entitlement.per === 'day' ? t('perDay', { number: count }) : count
 }
 
 function Had({ had }: { had: boolean }) {

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { say } from '#contract/messages'
+import { never, refuse } from '#tests/mock-api'
+import type { MockAnswers } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+import type { ScreenSetup } from '#tests/screen'
+import { inLocale } from '#tests/stories'
+import { pendingOrder, someOffer, someOrder } from '#tests/story-billing'
+
+const pay = (api: MockAnswers = {}, as: ScreenSetup['as'] = 'user', plan = 'yearly') =>
+  screen({ path: `/vip/pay?plan=${plan}`, as, api: { 'GET /api/payment/plans': someOffer(), ...api } })
+
+const meta = { title: 'Screens/Payment', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const languageOf = (context: Context) => inLocale(context, { zh: 'zh', en: 'en' } as const)
+const complete = (context: Context) =>
+  context.canvas.findByRole('button', { name: inLocale(context, { zh: '完成付款', en: 'Complete Payment' }) })
+const choose = async (context: Context, zh: RegExp, en: RegExp) =>
+  userEvent.click(await context.canvas.findByRole('radio', { name: inLocale(context, { zh, en }) }))
+
+/** Plan price, promotion and total; what is wrong with a card stands at its fields. */
+export const Default: Story = {
+  ...pay(),
+  play: async (context) => {
+    const { canvas } = context
+    const language = languageOf(context)
+    const button = await complete(context)
+    await userEvent.type(
+      canvas.getByLabelText(inLocale(context, { zh: '卡号', en: 'Card number' })),
+      '4242424242424241',
+    )
+    await userEvent.click(button)
+    await canvas.findByText(say('card_number_invalid', language))
+    for (const code of ['card_expiry_invalid', 'card_cvv_invalid', 'card_holder_required'] as const)
+      await expect(canvas.getByText(say(code, language))).toBeVisible()
+  },
+}
+
+/** The number takes the spaces of its brand, and its brand says how long the code is. */
+export const CardBrand: Story = {
+  ...pay(),
+  play: async (context) => {
+    const { canvas } = context
+    const field = await canvas.findByLabelText(inLocale(context, { zh: '卡号', en: 'Card number' }))
+    await userEvent.type(field, '378282246310005')
+    await expect(field).toHaveValue('3782 822463 10005')
+    await expect(canvas.getByText('American Express')).toBeVisible()
+    const expiry = canvas.getByLabelText(inLocale(context, { zh: '有效期', en: 'Expiry date' }))
+    await userEvent.type(expiry, '1299')
+    await expect(expiry).toHaveValue('12/99')
+    await expect(canvas.getByText(inLocale(context, { zh: '卡正面的 4 位数字', en: '4 digits on the front' }))).toBeVisible()
+  },
+}
+
+/** Both amounts are shown before the learner leaves. */
+export const ByAlipay: Story = {
+  ...pay(),
+  play: async (context) => {
+    await choose(context, /支付宝/, /Alipay/)
+    await expect(context.canvas.getByText(/7\.20/)).toBeVisible()
+  },
+}
+
+/** Settings that are missing are said, and nothing is paid. */
+export const AlipayNotConfigured: Story = {
+  ...pay({
+    'GET /api/payment/alipay/test-config': {
+      success: false,
+      errors: ['缺少 ALIPAY_APP_ID', '缺少 ALIPAY_PRIVATE_KEY'],
+    },
+  }),
+  play: async (context) => {
+    await choose(context, /支付宝/, /Alipay/)
+    await userEvent.click(await complete(context))
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      '缺少 ALIPAY_APP_ID, 缺少 ALIPAY_PRIVATE_KEY',
+    )
+  },
+}
+
+/** An address that is not Alipay's is not followed. */
+export const ForeignAddress: Story = {
+  ...pay({
+    'GET /api/payment/alipay/test-config': { success: true, errors: [] },
+    'POST /api/payment/alipay/create': { success: true, paymentUrl: 'https://evil.example/pay' },
+  }),
+  play: async (context) => {
+    await choose(context, /支付宝/, /Alipay/)
+    await userEvent.click(await complete(context))
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(say('payment_failed', languageOf(context)))
+  },
+}
+
+/** While it is processed nothing can be pressed twice. */
+export const Processing: Story = {
+  ...pay({ 'POST /api/payment/orders': never }),
+  play: async (context) => {
+    await choose(context, /手机支付/, /Mobile/)
+    const button = await complete(context)
+    await userEvent.dblClick(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await expect(
+      context.canvas.getAllByText(inLocale(context, { zh: '正在处理付款…', en: 'Processing your payment…' })).length,
+    ).toBeGreaterThan(0)
+  },
+}
+
+export const PriceChanged: Story = {
+  ...pay({ 'POST /api/payment/orders': refuse(409, 'price_changed') }),
+  play: async (context) => {
+    await choose(context, /手机支付/, /Mobile/)
+    await userEvent.click(await complete(context))
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(say('price_changed', languageOf(context)))
+  },
+}
+
+/** A demo takes three seconds and then goes on to the result. */
+export const Paid: Story = {
+  ...pay({
+    'POST /api/payment/orders': { order: pendingOrder, payment_url: null },
+    'POST /api/payment/orders/{id}/simulate': someOrder(),
+    'GET /api/payment/orders/{id}': someOrder(),
+  }),
+  play: async (context) => {
+    await choose(context, /数字钱包/, /wallet/)
+    await userEvent.click(await complete(context))
+    const done = inLocale(context, { zh: 'VIP 已开通', en: 'You are VIP now' })
+    await expect(await context.canvas.findByText(done, {}, { timeout: 8_000 })).toBeVisible()
+  },
+}
+
+/** Cards on the provider's page: nothing to type here, and it renews. */
+export const ByStripe: Story = {
+  ...pay({ 'GET /api/payment/plans': someOffer({ methods: [{ method: 'credit-card', provider: 'stripe' }] }) }),
+  play: async (context) => {
+    await complete(context)
+    await expect(context.canvas.queryByLabelText(inLocale(context, { zh: '卡号', en: 'Card number' }))).toBeNull()
+    await expect(context.canvas.getByText(inLocale(context, { zh: /自动续费，每期/, en: /^Renews on/ }))).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  ...pay({ 'GET /api/payment/plans': someOffer({ methods: [] }) }),
+  play: async (context) => {
+    const told = say('payment_unavailable', languageOf(context))
+    await expect(await context.canvas.findByText(told)).toBeVisible()
+  },
+}
+
+export const Locked: Story = {
+  ...pay({}, 'guest'),
+  play: async (context) => {
+    const told = inLocale(context, { zh: '开通 VIP 需要账号', en: 'VIP needs an account' })
+    await expect(await context.canvas.findByText(told)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  ...pay({ 'GET /api/payment/plans': never }),
+  play: async (context) => {
+    const told = inLocale(context, { zh: '正在加载', en: 'Loading' })
+    await expect((await context.canvas.findAllByText(told)).length).toBeGreaterThan(0)
+  },
+}
+
+export const Failed: Story = {
+  name: 'Error',
+  ...pay({ 'GET /api/payment/plans': refuse(503, 'database_unavailable') }),
+  play: async (context) => {
+    const told = say('database_unavailable', languageOf(context))
+    await expect(await context.canvas.findByText(told)).toBeVisible()
+  },
+}
+
+export const English: Story = { ...pay({}, 'user', 'monthly'), globals: { locale: 'en' } }
+export const Phone: Story = { ...pay({}, 'user', 'monthly'), globals: { viewport: { value: 'phone' } } }
