@@ -47,8 +47,19 @@ export function indexExamples(wordnet: WordNet, rankOf: (word: string) => number
   return index
 }
 
-/** Our own examples of a word and the best of WordNet, three at most. */
+/** Our own examples of a word; where we wrote none, the best of WordNet, at most three and without zh. */
 export function exampleRows(entry: Headword, index: ExampleIndex, own: AuthoredWord | undefined): ExampleRow[] {
+  const sentences = own?.examples ?? bestSentences(entry, index).map((en) => ({ en, zh: null }))
+  return sentences.map(({ en, zh }, nth) => ({
+    headword: entry.word,
+    position: nth + 1,
+    en,
+    zh,
+    authored: zh !== null,
+  }))
+}
+
+function bestSentences(entry: Headword, index: ExampleIndex): string[] {
   const key = entry.word.toLowerCase()
   const costs = new Map<Example, number>()
   for (const form of [key, ...entry.forms.map(({ form }) => form)]) {
@@ -59,14 +70,7 @@ export function exampleRows(entry: Headword, index: ExampleIndex, own: AuthoredW
   const best = [...costs].sort(([one, costOfOne], [other, costOfOther]) =>
     costOfOne === costOfOther ? (one.text < other.text ? -1 : 1) : costOfOne - costOfOther,
   )
-  const sentences = new Map<string, string | null>((own?.examples ?? []).map(({ en, zh }) => [en, zh]))
-  for (const [example] of best) {
-    const en = asSentence(example.text)
-    if (!sentences.has(en)) sentences.set(en, null)
-  }
-  return [...sentences]
-    .slice(0, EXAMPLES_PER_WORD)
-    .map(([en, zh], nth) => ({ headword: entry.word, position: nth + 1, en, zh, authored: zh !== null }))
+  return [...new Set(best.map(([example]) => asSentence(example.text)))].slice(0, EXAMPLES_PER_WORD)
 }
 
 function tokensOf(text: string): string[] {
