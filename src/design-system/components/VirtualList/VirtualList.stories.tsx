@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '#tests/all-states'
+import { inLocale } from '#tests/stories'
+import { WordRow } from '../WordRow/WordRow.tsx'
+import { VirtualList } from './VirtualList.tsx'
+
+const label = { zh: '单词', en: 'Words' }
+const meaning = { zh: '树', en: 'a tree' }
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1))
+
+const meta = {
+  title: 'Design system/VirtualList',
+  component: VirtualList<string>,
+  args: { label: label.zh, items: numbers(2_000), keyOf: (item) => item, rowHeight: 65, children: (item) => item },
+  render: (args, context) => (
+    <VirtualList {...args} label={inLocale(context, label)}>
+      {(item) => <WordRow element="div" headword={`oak ${item}`} meaning={inLocale(context, meaning)} />}
+    </VirtualList>
+  ),
+} satisfies Meta<typeof VirtualList<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.getByRole('list', { name: inLocale(context, label) })).toBeVisible()
+    const rows = await canvas.findAllByRole('listitem')
+    await expect(rows.length).toBeLessThan(80)
+    await expect(rows[0]).toHaveAttribute('aria-setsize', '2000')
+  },
+}
+
+export const Short: Story = { args: { items: numbers(3) } }
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Short }) }
