@@ -77,8 +77,8 @@ export function instructionsOf(keys: readonly AnswerKey[], language: Language): 
 }
 
 export const dataOf = ({ word, senses }: Everything, known: readonly Section[]) => ({
-  word: word?.headword ?? '',
-  senses: senses.slice(0, 6).map(({ partOfSpeech, zh, en }) => ({ part_of_speech: partOfSpeech, zh, en })),
+  word: word.headword,
+  senses: senses.slice(0, 6).map(({ part_of_speech, zh, en }) => ({ part_of_speech, zh, en })),
   examples_to_translate: examplesOf(known)
     .filter(({ zh }) => zh === null)
     .map(({ en }) => en),

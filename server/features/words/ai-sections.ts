@@ -54,7 +54,7 @@ export function createAiSections(deps: Deps, ai: Ai): AiSections {
   const running = new Map<string, Running>()
 
   async function run(wanted: Wanted, current: Running): Promise<readonly SectionKind[]> {
-    const wordId = wanted.all.word?.id ?? 0
+    const wordId = wanted.all.word.id
     const emit = (section: Section) => {
       current.sections.push(section)
       for (const listener of current.listeners) listener.onSection(section)
@@ -104,7 +104,7 @@ export function createAiSections(deps: Deps, ai: Ai): AiSections {
 
   return {
     hear(wanted, listener) {
-      const key = `${wanted.all.word?.id} ${wanted.language}`
+      const key = `${wanted.all.word.id} ${wanted.language}`
       let current = running.get(key)
       if (!current) {
         const begun: Running = { sections: [], listeners: new Set([listener]), leaving: new AbortController() }
@@ -140,7 +140,7 @@ function take(
   missing: Set<AnswerKey>,
   emit: (section: Section) => void,
 ): void {
-  const section = sectionOf(key, value, all.word?.headword ?? '', known)
+  const section = sectionOf(key, value, all.word.headword, known)
   missing.delete(key)
   if (section) emit(section)
 }

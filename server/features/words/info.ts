@@ -2,11 +2,12 @@
 import { say } from '#contract/messages'
 import type { WordInfoEvents } from '#contract/words'
 import { dayIn } from '#rules/days'
+import { limitOf } from '#rules/entitlements'
 import type { Deps } from '../../deps.ts'
 import type { CallContext, Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { eventStream, type EventStream } from '../../http/sse.ts'
-import { checkLimit } from '../usages/service.ts'
+import { checkLimit, tierAt } from '../usages/service.ts'
 import { holdDay } from '../users/service.ts'
 import type { AiSections } from './ai-sections.ts'
 import type { LexiconSource } from './lexicon-source.ts'
@@ -28,6 +29,7 @@ export async function streamInfo(
   const { entry } = await findWord(deps, source, text)
   await countWord(deps, session, entry.id)
   const all = await readEverything(deps.db, entry.id)
+  if (!all) throw new Fault('word_invalid', { extra: { suggestions: [] } })
   const known = dictionarySections(all, language)
   return eventStream(signal, deps.closing, (stream) => {
     const send = typed(stream)
@@ -61,18 +63,23 @@ const typed =
   <E extends keyof WordInfoEvents>(event: E, data: WordInfoEvents[E]): void =>
     stream.send(event, data)
 
-/** Counts a word for the learner's day, once however often it is asked for, and remembers it as looked up even when the limit is reached. */
+/**
+ * Counts a word for the learner's day, once however often it is asked for, and remembers it as looked up even when the limit is reached. Who has
+ * no limit waits for nobody.
+ */
 async function countWord({ db, now }: Deps, session: Session, wordId: number): Promise<void> {
   const at = now()
   const day = dayIn(session.timeZone, at)
   const { userId } = session
+  const row = { userId, wordId, at, informedOn: day }
+  if (limitOf('wordInfo', tierAt(session, at)) === Infinity) return noteLookUp(db, row)
   try {
     await db.transaction(async (tx) => {
       // Holds up what the learner asks for in parallel: else each would find the limit untouched.
       await holdDay(tx, session, at)
       const informed = await informedOn(tx, userId, day)
       if (!informed.includes(wordId)) checkLimit(session, 'wordInfo', informed.length, at)
-      await noteLookUp(tx, { userId, wordId, at, informedOn: day })
+      await noteLookUp(tx, row)
     })
   } catch (error) {
     if (error instanceof Fault) await noteLookUp(db, { userId, wordId, at })

@@ -17,8 +17,8 @@ export function dictionarySections(all: Everything, language: Language): Section
     {
       kind: 'definitions',
       source: sourcesOf(all.senses, ['ecdict', 'wordnet']),
-      items: all.senses.map(({ partOfSpeech, zh, en }) => ({
-        part_of_speech: PartOfSpeech.safeParse(partOfSpeech).data ?? '',
+      items: all.senses.map(({ part_of_speech, zh, en }) => ({
+        part_of_speech: PartOfSpeech.safeParse(part_of_speech).data ?? '',
         zh,
         en,
       })),
@@ -26,7 +26,7 @@ export function dictionarySections(all: Everything, language: Language): Section
     {
       kind: 'examples',
       source: sourcesOf(all.examples, ['wordnet']),
-      items: all.examples.map(({ wordId, position, en, zh }) => ({ id: `${wordId}-${position}`, en, zh })),
+      items: all.examples.map(({ position, en, zh }) => ({ id: `${all.word.id}-${position}`, en, zh })),
     },
     {
       kind: 'collocations',
@@ -48,7 +48,7 @@ export function dictionarySections(all: Everything, language: Language): Section
       source: ['ecdict'],
       items: all.forms
         .map(({ form, kind }) => ({ form, kind: kind as FormKind }))
-        .filter(({ form }) => form !== all.word?.headword),
+        .filter(({ form }) => form !== all.word.headword),
     },
     prose('memory_aids', 'wordgrove', noted(all, 'memory', language)),
     prose('cultural_notes', 'wordgrove', noted(all, 'culture', language)),

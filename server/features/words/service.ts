@@ -35,7 +35,7 @@ export async function findWord(deps: Deps, source: LexiconSource, text: string):
 export async function lookUp(deps: Deps, source: LexiconSource, text: string, language: Language): Promise<WordRecord> {
   const { entry, formOf } = await findWord(deps, source, text)
   const all = await readEverything(deps.db, entry.id)
-  if (!all.word) throw new Fault('word_invalid', { extra: { suggestions: [] } })
+  if (!all) throw new Fault('word_invalid', { extra: { suggestions: [] } })
   return {
     ...all.word,
     form_of: formOf.map((form) => ({ headword: form.entry.headword, kind: form.kind })),

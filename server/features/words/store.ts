@@ -1,5 +1,6 @@
 /** The dictionary in the database. */
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { WordSummary } from '#contract/words'
 import type { Reader } from '../../db/client.ts'
 import { lookUps, wordReports } from '../../db/schema/look-ups.ts'
@@ -17,37 +18,41 @@ import {
 } from '../../db/schema/words.ts'
 import { runWordColumns, toRunWord } from './summaries.ts'
 
-/** Everything that stands about a word, by table, each in its order. */
+/** Rows of a table about the word of the query, as the table names its columns. */
+const rowsOf = <R>(table: PgTable, order: string): SQL<R[]> =>
+  sql<
+    R[]
+  >`(select coalesce(json_agg(own order by ${sql.raw(order)}), '[]'::json) from ${table} own where own.word_id = ${words.id})`
+
+/** Everything that stands about a word, in one query: many askers at once would else wait for each other's connections. */
 export async function readEverything(db: Reader, wordId: number) {
-  const [[word], own, sentences, related, collocations, inflected, parts, notes, near] = await Promise.all([
-    db
-      .select({ ...runWordColumns, tags: words.tags, frequency: words.frequency })
-      .from(words)
-      .leftJoin(pictures, eq(pictures.wordId, words.id))
-      .where(eq(words.id, wordId)),
-    db.select().from(senses).where(eq(senses.wordId, wordId)).orderBy(asc(senses.position)),
-    db.select().from(examples).where(eq(examples.wordId, wordId)).orderBy(asc(examples.position)),
-    db.select().from(relations).where(eq(relations.wordId, wordId)),
-    db.select().from(phrases).where(eq(phrases.wordId, wordId)).orderBy(asc(phrases.position)),
-    db.select().from(forms).where(eq(forms.wordId, wordId)),
-    db.select().from(roots).where(eq(roots.wordId, wordId)),
-    db.select().from(wordNotes).where(eq(wordNotes.wordId, wordId)),
-    db.select().from(nearSynonyms).where(eq(nearSynonyms.wordId, wordId)).orderBy(asc(nearSynonyms.position)),
-  ])
-  return {
-    word: word && { ...toRunWord(word), tags: word.tags, frequency: word.frequency },
-    senses: own,
-    examples: sentences,
-    relations: related,
-    phrases: collocations,
-    forms: inflected,
-    roots: parts,
-    notes,
-    nearSynonyms: near,
-  }
+  const [found] = await db
+    .select({
+      ...runWordColumns,
+      tags: words.tags,
+      frequency: words.frequency,
+      senses: rowsOf<{ part_of_speech: string; zh: string | null; en: string | null; authored: boolean }>(
+        senses,
+        'own.position',
+      ),
+      examples: rowsOf<{ position: number; en: string; zh: string | null; authored: boolean }>(
+        examples,
+        'own.position',
+      ),
+      relations: rowsOf<{ kind: string; other: string }>(relations, 'own.kind'),
+      phrases: rowsOf<{ text: string; zh: string }>(phrases, 'own.position'),
+      forms: rowsOf<{ form: string; kind: string }>(forms, 'own.kind, own.form'),
+      roots: rowsOf<{ root: string; meaning: string; origin: string | null }>(roots, 'own.root'),
+      notes: rowsOf<{ kind: string; zh: string; en: string }>(wordNotes, 'own.kind'),
+      nearSynonyms: rowsOf<{ note: string }>(nearSynonyms, 'own.position'),
+    })
+    .from(words)
+    .leftJoin(pictures, eq(pictures.wordId, words.id))
+    .where(eq(words.id, wordId))
+  return found && { ...found, word: { ...toRunWord(found), tags: found.tags, frequency: found.frequency } }
 }
 
-export type Everything = Awaited<ReturnType<typeof readEverything>>
+export type Everything = NonNullable<Awaited<ReturnType<typeof readEverything>>>
 
 /** An example sentence of a word that is shown. */
 export async function readSentence(db: Reader, wordId: number, position: number): Promise<string | null> {
