@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { WordSummary } from '#contract/words'
-import { call } from '#lib/api'
+import { ApiError, call } from '#lib/api'
 
-/** Milliseconds without a keystroke before the server is asked. */
-const rest = 120
+/** Milliseconds without a keystroke before the server is asked, and before it is asked again after a failure that passes. */
+const waits = { rest: 120, again: 1_500 }
 const most = 8
 
 /** Words that the text may mean, while it is typed. A failure shows none: any word may be asked for all the same. */
@@ -14,12 +14,15 @@ export function useSuggestions(text: string): readonly WordSummary[] {
   useEffect(() => {
     if (asked === '' || asked.length > 64) return undefined
     const leaving = new AbortController()
-    const timer = setTimeout(() => {
+    const ask = () => {
       call('GET /api/words', { query: { q: asked, limit: most } }, { signal: leaving.signal }).then(
         ({ items }) => setFound({ asked, items }),
-        () => undefined,
+        (error: unknown) => {
+          if (error instanceof ApiError && error.isPassing && !leaving.signal.aborted) timer = setTimeout(ask, waits.again)
+        },
       )
-    }, rest)
+    }
+    let timer = setTimeout(ask, waits.rest)
     return () => {
       clearTimeout(timer)
       leaving.abort()

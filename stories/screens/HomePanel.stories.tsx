@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { say } from '#contract/messages'
+import { someStats } from '#tests/factories'
+import { offline, refuse } from '#tests/mock-api'
+import type { MockAnswers } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+import type { ScreenSetup } from '#tests/screen'
+import { storyGrouping } from '#tests/story-grouping'
+import { storyWords } from '#tests/story-run'
+import { inLocale } from '#tests/stories'
+
+const lookUps = storyWords.slice(0, 5).map((word) => ({ ...word, at: '2026-01-01T00:00:00.000Z' }))
+
+const panel = (api: MockAnswers = {}, as: ScreenSetup['as'] = 'user') =>
+  screen({
+    path: '/home',
+    as,
+    api: {
+      'GET /api/user/stats': someStats(),
+      'GET /api/challenges': { categories: [] },
+      'GET /api/look-ups': { items: lookUps },
+      'GET /api/words': { items: storyWords.slice(0, 4) },
+      'POST /api/groupings': storyGrouping,
+      ...api,
+    },
+  })
+
+const meta = { title: 'Screens/HomePanel', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const text = 'A fox, a rabbit and a panda ate apples and bananas. qwertyx'
+
+/** Chooses a mode, writes, and sends. */
+const send = async (context: Context, mode: { zh: string; en: string }, written = text) => {
+  const { canvas } = context
+  await userEvent.click(await canvas.findByRole('radio', { name: inLocale(context, mode) }))
+  const field = canvas.getByRole('textbox')
+  await userEvent.click(field)
+  await userEvent.paste(written)
+  await userEvent.click(within(canvas.getByRole('form')).getByRole('button'))
+}
+const group = (context: Context) => send(context, { zh: '分组', en: 'Group' })
+
+/** What was looked up last stands below the field, and can be forgotten. */
+export const Default: Story = {
+  ...panel({ 'DELETE /api/look-ups': undefined }),
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByRole('link', { name: 'fox' }, { timeout: 10_000 })).toHaveAttribute(
+      'href',
+      '/word/fox',
+    )
+    const clear = inLocale(context, { zh: '清空最近查过的单词', en: 'Clear what I looked up' })
+    await userEvent.click(canvas.getByRole('button', { name: clear }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'fox' })).toBeNull())
+  },
+}
+
+/** Words come while one is typed, in either language; arrows and Enter choose. */
+export const LookUp: Story = {
+  ...panel({ 'GET /api/words/{word}': refuse(404, 'word_invalid') }),
+  play: async (context) => {
+    const field = await context.canvas.findByRole('combobox')
+    await userEvent.type(field, '狐')
+    await expect(await context.canvas.findByRole('option', { name: /fox/ })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** A pasted text is too much to look up: the panel offers to group it. */
+export const Pasted: Story = {
+  ...panel(),
+  play: async (context) => {
+    const { canvas } = context
+    await userEvent.click(await canvas.findByRole('combobox'))
+    await userEvent.paste(text)
+    await expect(await canvas.findByRole('textbox')).toHaveValue(text)
+    await expect(canvas.getByRole('radio', { name: inLocale(context, { zh: '分组', en: 'Group' }) })).toBeChecked()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+/** Groups as they would be kept: thinned out, and saved by one press. */
+export const Grouped: Story = {
+  ...panel(),
+  play: async (context) => {
+    const { canvas } = context
+    await group(context)
+    const animals = inLocale(context, { zh: '动物', en: 'Animals' })
+    const card = within(await canvas.findByRole('group', { name: animals }))
+    await userEvent.click(card.getByRole('button', { name: inLocale(context, { zh: '去掉 fox', en: 'Remove fox' }) }))
+    await expect(card.queryByText('fox')).toBeNull()
+    const leaveOut = inLocale(context, { zh: '只留下还没记住的', en: "Only words I don't know yet" })
+    await userEvent.click(canvas.getByRole('switch', { name: leaveOut }))
+    await expect(canvas.queryByText('rabbit')).toBeNull()
+    await expect(canvas.getByText(/qwertyx/, { selector: 'p' })).toBeVisible()
+  },
+}
+
+/** A group is given another name. */
+export const Renamed: Story = {
+  ...panel(),
+  play: async (context) => {
+    const { canvas } = context
+    await group(context)
+    const animals = inLocale(context, { zh: '动物', en: 'Animals' })
+    const card = within(await canvas.findByRole('group', { name: animals }))
+    await userEvent.click(
+      card.getByRole('button', { name: inLocale(context, { zh: '改名：动物', en: 'Rename Animals' }) }),
+    )
+    const name = card.getByRole('textbox')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Zoo{Enter}')
+    await canvas.findByRole('heading', { name: 'Zoo' })
+  },
+}
+
+export const GroupedEnglish: Story = { ...Grouped, globals: { locale: 'en' } }
+
+export const GroupedOnPhone: Story = { ...Grouped, globals: { viewport: { value: 'phone' } } }
+
+/** 'No matching words found'. */
+export const NothingFound: Story = {
+  ...panel({ 'POST /api/groupings': refuse(404, 'grouping_no_match') }),
+  play: async (context) => {
+    await group(context)
+    await context.canvas.findByText(say('grouping_no_match', inLocale(context, { zh: 'zh', en: 'en' } as const)))
+  },
+}
+
+/** 'Failed to process smart grouping': the text stays. */
+export const Failed: Story = {
+  ...panel({ 'POST /api/groupings': refuse(502, 'grouping_failed') }),
+  play: async (context) => {
+    await group(context)
+    await context.canvas.findByText(say('grouping_failed', inLocale(context, { zh: 'zh', en: 'en' } as const)))
+    await expect(context.canvas.getByRole('textbox')).toHaveValue(text)
+  },
+}
+
+export const Offline: Story = {
+  ...panel({ 'POST /api/groupings': offline }),
+  play: async (context) => {
+    await group(context)
+    await context.canvas.findByText(say('network_error', inLocale(context, { zh: 'zh', en: 'en' } as const)))
+  },
+}
+
+/** The day's three groupings are used up. */
+export const Locked: Story = {
+  ...panel({ 'POST /api/groupings': refuse(402, 'vip_required') }),
+  play: async (context) => {
+    await group(context)
+    await context.canvas.findByText(inLocale(context, { zh: /3 次智能分组用完了/, en: /today's three groupings/ }))
+  },
+}
+
+/** A guest sees what an account opens. */
+export const Guest: Story = {
+  ...panel({ 'POST /api/groupings': refuse(403, 'guest_not_allowed'), 'GET /api/look-ups': { items: [] } }, 'guest'),
+  play: async (context) => {
+    await group(context)
+    await context.canvas.findByText(inLocale(context, { zh: /每天可以分组 3 次/, en: /three times a day/ }))
+  },
+}
+
+/** There is no English in it. */
+export const NothingToPractise: Story = {
+  ...panel(),
+  play: async (context) => {
+    await send(context, { zh: '练习', en: 'Practise' }, '苹果')
+    await context.canvas.findByText(
+      inLocale(context, { zh: '这里没有找到英文单词', en: 'There is no English word in this' }),
+    )
+  },
+}

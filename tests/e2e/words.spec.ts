@@ -1,0 +1,97 @@
+import { expect, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { watchFaults } from '#tests/player'
+
+const texts = {
+  zh: {
+    field: '查一个单词',
+    meanings: '释义',
+    hear: '听英式发音',
+    group: '分组',
+    groupIt: '智能分组',
+    save: '保存为笔记',
+    practise: '练习这个单词',
+  },
+  en: {
+    field: 'Look up a word',
+    meanings: 'Meanings',
+    hear: 'Hear it, UK',
+    group: 'Group',
+    groupIt: 'Group them',
+    save: 'Save as a note',
+    practise: 'Practise this word',
+  },
+} as const
+
+/** A learner by phone code, as the demo's outbox tells it. */
+async function signIn(page: Page, language: 'zh' | 'en'): Promise<void> {
+  const phone = `139${String(Date.now()).slice(-8)}`
+  const purpose = 'login_or_register'
+  await page.request.post('/api/auth/phone/send-code', { data: { phone, purpose } })
+  const box = (await (await page.request.get('/api/dev/outbox', { params: { to: phone } })).json()) as {
+    text: string
+  }[]
+  const verification_code = /\d{6}/.exec(box[0]?.text ?? '')?.[0]
+  const answer = await page.request.post('/api/auth/phone/login-or-register', { data: { phone, verification_code } })
+  const { access_token } = (await answer.json()) as { access_token: string }
+  await page.addInitScript(
+    ([token, chosen]) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('i18nextLng', chosen)
+    },
+    [access_token, language] as const,
+  )
+}
+
+const isPhoneWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+for (const language of ['zh', 'en'] as const) {
+  const words = texts[language]
+
+  test.describe(`on a phone, in ${language}`, () => {
+    test.use({ viewport: { width: 360, height: 740 } })
+
+    test('a word is looked up, heard and practised', async ({ page }) => {
+      const faults = await watchFaults(page)
+      await signIn(page, language)
+      await page.goto('/home')
+      await page.getByLabel(words.field).fill('appl')
+      await page.getByRole('option', { name: /^apple/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'apple' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: words.meanings })).toBeVisible()
+      expect(await isPhoneWide(page)).toBe(true)
+
+      await page.getByRole('button', { name: words.hear, exact: true }).click()
+      const sound = page.locator('audio[src*="accent=uk"][src*="rate=normal"]').first()
+      await expect
+        .poll(() => sound.evaluate((element: HTMLAudioElement) => element.played.length > 0 && element.duration > 0))
+        .toBe(true)
+
+      await page.getByRole('link', { name: words.practise }).click()
+      await expect(page).toHaveURL(/\/practice\?words=apple/)
+      await expect(page.getByRole('progressbar')).toBeVisible()
+      expect(await isPhoneWide(page)).toBe(true)
+
+      await page.goto('/home')
+      await expect(page.getByRole('link', { name: 'apple', exact: true })).toBeVisible()
+      expect(faults).toEqual([])
+    })
+
+    test('a pasted text becomes groups, and the groups a note', async ({ page }) => {
+      const faults = await watchFaults(page)
+      await signIn(page, language)
+      await page.goto('/home')
+      await page.getByRole('radio', { name: words.group }).check({ force: true })
+      await page
+        .getByRole('textbox')
+        .fill('The doctor and the nurse saw a fox, a bear and a rabbit. They ate apples and bananas near the river.')
+      await page.getByRole('button', { name: words.groupIt }).click()
+      await expect(page.getByText('rabbit', { exact: true })).toBeVisible()
+      expect(await isPhoneWide(page)).toBe(true)
+
+      await page.getByRole('button', { name: words.save }).click()
+      await expect(page).toHaveURL(/\/word-notes\/[\da-f-]{36}/)
+      expect(faults).toEqual([])
+    })
+  })
+}
