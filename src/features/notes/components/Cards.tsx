@@ -61,9 +61,10 @@ function Deck({ deck: given, meanings, onBack, onAgain }: DeckProps) {
   const row = deck[index]
   const elapsed = useStopwatch(row?.id)
   const { preload } = voice
-  const coming = deck.slice(index, index + 4).map(({ word }) => word)
+  // Only words of the dictionary can be heard.
+  const coming = deck.slice(index, index + 4).flatMap(({ word, known }) => (known ? word : []))
   const soon = coming.join('|')
-  useEffect(() => preload(soon.split('|')), [soon, preload])
+  useEffect(() => preload(soon.split('|').filter(Boolean)), [soon, preload])
   if (!row) {
     const knew = deck.length - missed.size
     return (
