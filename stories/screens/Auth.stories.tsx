@@ -90,6 +90,24 @@ export const Error: Story = {
   },
 }
 
+/** A sign-up whose link was not followed yet: told only after the right password, with the mail again at hand. */
+export const Unverified: Story = {
+  ...screen({
+    path: '/signin',
+    as: 'visitor',
+    api: {
+      'POST /api/auth/signin': refuse(403, 'email_unverified'),
+      'POST /api/auth/resend-verification': { email: 'xiaoyu@example.com' },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await signInByEmail(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('这个邮箱还没有验证，请打开我们发去的邮件。')
+    await userEvent.click(canvas.getByRole('button', { name: '重新发送邮件' }))
+    await canvas.findByRole('heading', { level: 1, name: '验证邮件已发送' })
+  },
+}
+
 export const Offline: Story = {
   ...screen({ path: '/signin', as: 'visitor', api: { 'POST /api/auth/signin': offline } }),
   play: async ({ canvas }) => {
