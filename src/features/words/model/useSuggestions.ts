@@ -18,7 +18,8 @@ export function useSuggestions(text: string): readonly WordSummary[] {
       call('GET /api/words', { query: { q: asked, limit: most } }, { signal: leaving.signal }).then(
         ({ items }) => setFound({ asked, items }),
         (error: unknown) => {
-          if (error instanceof ApiError && error.isPassing && !leaving.signal.aborted) timer = setTimeout(ask, waits.again)
+          if (error instanceof ApiError && error.isPassing && !leaving.signal.aborted)
+            timer = setTimeout(ask, waits.again)
         },
       )
     }
