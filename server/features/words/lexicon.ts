@@ -99,7 +99,8 @@ export function createLexicon(
     if (first) return { entry: first.entry, formOf }
     // 'ice cream' and 'icecream' are 'ice-cream', 'e-mail' is 'email'; but 'in to' is not 'into'.
     const alike = byLetters.get(joined(key)) ?? (key.includes(' ') ? undefined : byKey.get(joined(key)))
-    return alike ? { entry: alike, formOf: [] } : null
+    if (alike) return { entry: alike, formOf: [] }
+    return key.endsWith("'s") ? resolve(key.slice(0, -2)) : null
   }
 
   function startingWith(text: string, count: number): readonly Entry[] {

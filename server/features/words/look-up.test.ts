@@ -110,6 +110,7 @@ describe('a word', () => {
     ['ｄｏｇ', 'dog'],
     ['ice cream', 'ice-cream'],
     ['icecream', 'ice-cream'],
+    ['dog’s', 'dog'],
     ['china', 'China'],
   ])('"%s" is %s', async (asked, headword) => {
     expect((await look(asked)).headword).toBe(headword)
