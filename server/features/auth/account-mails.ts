@@ -10,10 +10,12 @@ export function resetMail(language: Language, link: string): Words {
     ? {
         subject: `重新设置${brand.zh}的密码`,
         text: `你好！\n\n打开下面的链接，就可以设置新密码：\n\n${link}\n\n链接 1 小时内有效，只能用一次。\n如果不是你本人操作，不用理会这封邮件，你的密码不会改变。\n\n${brand.both}`,
+        action: '设置新密码',
       }
     : {
         subject: `Set a new password for ${brand.en}`,
         text: `Hi,\n\nOpen this link to set a new password:\n\n${link}\n\nThe link works once, within one hour.\nIf it was not you, ignore this mail; your password stays as it is.\n\n${brand.both}`,
+        action: 'Set a new password',
       }
 }
 
@@ -22,10 +24,12 @@ export function newEmailMail(language: Language, link: string): Words {
     ? {
         subject: `确认你在${brand.zh}的新邮箱`,
         text: `你好！\n\n打开下面的链接，按一下确认，这个邮箱就是你${brand.zh}账号的新邮箱：\n\n${link}\n\n链接 24 小时内有效，只能用一次。\n如果不是你本人操作，请不要打开链接，也不用理会这封邮件。\n\n${brand.both}`,
+        action: '确认新邮箱',
       }
     : {
         subject: `Confirm your new e-mail for ${brand.en}`,
         text: `Hi,\n\nOpen this link and press the button to make this the e-mail of your ${brand.en} account:\n\n${link}\n\nThe link works once, within 24 hours.\nIf it was not you, do not open it; you can ignore this mail.\n\n${brand.both}`,
+        action: 'Confirm this e-mail',
       }
 }
 
@@ -34,10 +38,12 @@ export function proofMail(language: Language, link: string): Words {
     ? {
         subject: `${brand.zh}：请确认是你本人`,
         text: `你好！\n\n你正在修改${brand.zh}账号的重要信息。打开下面的链接，按一下确认，就可以回到原来的页面继续：\n\n${link}\n\n链接 15 分钟内有效，只能用一次。\n如果不是你本人操作，请不要打开链接。\n\n${brand.both}`,
+        action: '确认是我',
       }
     : {
         subject: `${brand.en}: please confirm that it is you`,
         text: `Hi,\n\nYou are about to change something important in your ${brand.en} account. Open this link, press the button, and go on where you were:\n\n${link}\n\nThe link works once, within 15 minutes.\nIf it was not you, do not open it.\n\n${brand.both}`,
+        action: 'It is me',
       }
 }
 
@@ -57,14 +63,31 @@ export function changeMail(language: Language, change: Change, link: string, to?
     ? {
         subject: `${brand.zh}账号的${what}`,
         text: `你好！\n\n你${brand.zh}账号的${what}${to ? `，现在是 ${to}` : ''}。\n\n如果是你本人操作，不用理会这封邮件。\n如果不是，请马上重新设置密码，并联系我们：\n\n${link}\n\n${brand.both}`,
+        action: '重新设置密码',
       }
     : {
         subject: `${brand.en}: ${what}`,
         text: `Hi,\n\nOn your ${brand.en} account, ${what}${to ? ` to ${to}` : ''}.\n\nIf it was you, all is well.\nIf it was not, set a new password at once and write to us:\n\n${link}\n\n${brand.both}`,
+        action: 'Set a new password',
       }
 }
 
-/** The same for a text message. */
+/** Somebody may sign in by a Google account from now on. */
+export function googleLinkedMail(language: Language, google: string, link: string): Words {
+  return language === 'zh'
+    ? {
+        subject: `${brand.zh}账号关联了 Google`,
+        text: `你好！\n\n你的${brand.zh}账号关联了 Google 账号 ${google}，以后可以用它登录。\n\n如果是你本人操作，不用理会这封邮件。\n如果不是，请马上重新设置密码，并联系我们：\n\n${link}\n\n${brand.both}`,
+        action: '重新设置密码',
+      }
+    : {
+        subject: `${brand.en}: a Google account was linked`,
+        text: `Hi,\n\nThe Google account ${google} was linked to your ${brand.en} account and signs in to it from now on.\n\nIf it was you, all is well.\nIf it was not, set a new password at once and write to us:\n\n${link}\n\n${brand.both}`,
+        action: 'Set a new password',
+      }
+}
+
+/** What has changed, for a text message. */
 export const changeText = (language: Language, change: Change): string =>
   language === 'zh'
     ? `【${brand.zh}】你账号的${changed[change].zh}。如果不是你本人操作，请马上联系我们。`

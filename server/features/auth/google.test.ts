@@ -10,6 +10,7 @@ import {
 import { getUser } from '#contract/user'
 import { createTestApp, MINUTE, type TestApp } from '#tests/app'
 import { startFakeGoogle, type FakeGoogle, type Forgery } from '#tests/fake-google'
+import { messagesTo } from '#tests/mailbox'
 import { answersFor, start } from '#tests/play'
 import { answerRun } from '#contract/challenges'
 import { eq } from 'drizzle-orm'
@@ -159,6 +160,7 @@ test('linking and unlinking need a fresh proof, one Google account opens one acc
   await proven(mine.id)
   expect(await app.call(linkGoogle, { body }, mine.token)).toEqual({ email: person.email })
   expect(await app.call(getGoogleLink, {}, mine.token)).toEqual({ email: person.email })
+  expect(await messagesTo(app, mine.email ?? '')).toMatchObject([{ subject: '词林账号关联了 Google' }])
   expect(await app.call(getUser, {}, (await enter(person)).access_token)).toMatchObject({ id: mine.id })
 
   const other = await app.user()

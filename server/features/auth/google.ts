@@ -4,12 +4,15 @@ import type { Reauth } from '#contract/reauth'
 import type { Tx } from '../../db/client.ts'
 import type { CallContext, Session } from '../../http/context.ts'
 import { Fault, fieldFault } from '../../http/errors.ts'
+import { maskEmail } from '../../masking.ts'
 import { logSecurity } from '../../security-log.ts'
 import type { GoogleIdentity } from '../../providers/google/index.ts'
 import { claimGuestInto } from './claim.ts'
+import { googleLinkedMail } from './account-mails.ts'
 import { openSession, type Entered } from './entering.ts'
 import { requireFresh } from './freshness.ts'
 import { isOurNonce, newNonce, spendNonce } from './google-nonce.ts'
+import { languageOfAccount } from './notices.ts'
 import { meetGuest } from './guests.ts'
 import { deleteIdentities, identitiesOf, identityOwner, insertIdentity } from './identities.ts'
 import type { AuthParts } from './parts.ts'
@@ -70,7 +73,7 @@ export async function linkGoogle(
   call: CallContext<'user'>,
 ): Promise<{ email: string | null }> {
   const { session } = call
-  const { db, env, log } = parts
+  const { db, env, log, mail } = parts
   const now = parts.now()
   requireFresh(session, now)
   const identity = await readCredential(parts, credential, call)
@@ -80,6 +83,15 @@ export async function linkGoogle(
     if (owner && owner !== session.userId) throw new Fault('google_linked_elsewhere')
     await deleteIdentities(tx, session.userId)
     await link(tx, identity, session.userId, now)
+    const { email } = session.user
+    if (email) {
+      const words = googleLinkedMail(
+        languageOfAccount(session.user, call),
+        maskEmail(identity.email),
+        `${env.origin}/reset-password`,
+      )
+      await mail?.queue(tx, { to: email, ...words }, now)
+    }
     logSecurity(log, 'google_linked', call, { userId: session.userId, email: identity.email })
     return { email: identity.email }
   })
