@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { createEmptyCard, fsrs, Rating, StrategyMode } from 'ts-fsrs'
 import { describe, expect, it } from 'vitest'
 
 import type { Grade } from './grading.ts'
@@ -133,5 +134,61 @@ describe('retrievability', () => {
         )
       }),
     )
+  })
+})
+
+describe('against the library alone', () => {
+  const rating = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const
+
+  it('gives the cards of ts-fsrs for a thousand random histories', () => {
+    const alone = (word: number, reps: number) =>
+      fsrs({ request_retention: 0.9, enable_fuzz: true }).useStrategy(StrategyMode.SEED, () => `${word}_${reps}`)
+    fc.assert(
+      fc.property(history, fc.integer({ min: 1, max: 30_000 }), (steps, word) => {
+        let ours = newCard(start)
+        let theirs = createEmptyCard(start)
+        for (const { grade: given, at } of logOf(steps)) {
+          ours = review(ours, given, at, { word })
+          theirs = alone(word, theirs.reps).next(theirs, at, rating[given]).card
+          expect(ours).toMatchObject({
+            due: theirs.due,
+            stability: theirs.stability,
+            difficulty: theirs.difficulty,
+            state: theirs.state,
+            reps: theirs.reps,
+            lapses: theirs.lapses,
+          })
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('passes the published vector: thirteen answers at their due times, without chance', () => {
+    // The history and the intervals that the library's own tests publish for its default weights.
+    const grades = [
+      'good',
+      'good',
+      'good',
+      'good',
+      'good',
+      'good',
+      'again',
+      'again',
+      'good',
+      'good',
+      'good',
+      'good',
+      'good',
+    ] as const
+    const scheduler = fsrs({ enable_fuzz: false })
+    let plain = createEmptyCard(new Date('2022-11-29T12:30:00Z'))
+    let at = plain.due
+    const intervals = grades.map((given) => {
+      plain = scheduler.next(plain, at, rating[given]).card
+      at = plain.due
+      return plain.scheduled_days
+    })
+    expect(intervals).toEqual([0, 2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21])
   })
 })

@@ -93,9 +93,24 @@ function schedulerFor(card: Card, { word, retention = DEFAULT_RETENTION }: Memor
   if (!(retention >= MIN_RETENTION && retention <= MAX_RETENTION)) {
     throw new RangeError(`retention must be ${MIN_RETENTION} to ${MAX_RETENTION}, not ${retention}`)
   }
-  const scheduler = fsrs({ request_retention: retention, enable_fuzz: true })
   // Without a word the library's own seed of time and state stands, which is as repeatable.
-  return word === undefined ? scheduler : scheduler.useStrategy(StrategyMode.SEED, () => `${word}_${card.reps}`)
+  if (word === undefined) return fsrs({ request_retention: retention, enable_fuzz: true })
+  const kept = schedulers.get(retention) ?? seededScheduler(retention)
+  schedulers.set(retention, kept)
+  kept.seed.value = `${word}_${card.reps}`
+  return kept.scheduler
+}
+
+// Making one costs more than many uses of it. The seed is set right before each use, and nothing waits in between.
+const schedulers = new Map<number, ReturnType<typeof seededScheduler>>()
+
+function seededScheduler(retention: number) {
+  const seed = { value: '' }
+  const scheduler = fsrs({ request_retention: retention, enable_fuzz: true }).useStrategy(
+    StrategyMode.SEED,
+    () => seed.value,
+  )
+  return { scheduler, seed }
 }
 
 function toScheduler(card: Card): SchedulerCard {

@@ -13,6 +13,7 @@ import { ToolMissing } from './db/postgres-tools.ts'
 import type { Deps } from './deps.ts'
 import { EnvError, readEnv, type Env } from './env.ts'
 import { administer } from './features/users/service.ts'
+import { rebuildAllCards } from './features/answers/service.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { createLexiconSource } from './features/words/service.ts'
 import { createPages } from './http/pages.ts'
@@ -104,6 +105,7 @@ async function openLocked(): Promise<Database> {
   const opened = Promise.withResolvers<Database>()
   const control = await takeControl(env.dataDir, {
     backup: async () => backUp(await opened.promise, env.dataDir, new Date()),
+    'rebuild-cards': async () => rebuildAllCards((await opened.promise).db),
     admin: async (command) => administer((await opened.promise).db, command),
   })
   if (!control) {

@@ -1,9 +1,11 @@
 /** Builds cards again from the log of answers: after a change of how often words come back, and for maintenance. */
+import { setImmediate as breathe } from 'node:timers/promises'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { QuestionKind } from '#contract/challenges'
 import { gradeFor, type Grade } from '#rules/grading'
 import { replay, type Card } from '#rules/memory'
-import type { Tx } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { answers, cards } from '../../db/schema/learning.ts'
 import { words } from '../../db/schema/words.ts'
 import { saveCards } from './store.ts'
@@ -60,6 +62,18 @@ export async function rebuildCards(
   for (let start = 0; start < all.length; start += BATCH)
     await saveCards(tx, id, new Map(all.slice(start, start + BATCH)))
   return rebuilt.size
+}
+
+/** Builds the cards of every learner again, one learner a transaction, and says how many. */
+export async function rebuildAllCards(db: Db): Promise<string> {
+  const learners = await db.select({ id: users.id, retention: users.retention }).from(users).orderBy(asc(users.id))
+  let built = 0
+  for (const learner of learners) {
+    built += await db.transaction((tx) => rebuildCards(tx, learner))
+    // Others get their turn between two learners.
+    await breathe()
+  }
+  return `${built} cards of ${learners.length} learners`
 }
 
 interface Logged {

@@ -1,4 +1,4 @@
 /** What other features may do with answers. */
-export { rebuildCards } from './rebuild.ts'
+export { rebuildAllCards, rebuildCards } from './rebuild.ts'
 export { recordAnswers, type AnswerBatch, type JudgedAnswer } from './recording.ts'
 export { answersOf, asGiven, settle, takeAnswers, type LoggedAnswer, type Played, type Settled } from './sessions.ts'

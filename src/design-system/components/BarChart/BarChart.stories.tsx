@@ -77,4 +77,24 @@ export const OneSeries: Story = {
   },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, OneSeries }) }
+/** Nothing to draw yet. */
+export const Empty: Story = {
+  render: (args, context) => {
+    const t = inLocale(context, texts)
+    return (
+      <BarChart
+        {...args}
+        title={t.title}
+        summary={inLocale(context, { zh: '还没有答题。', en: 'No answers yet.' })}
+        tableLabel={t.table}
+        barsLabel={t.day}
+        series={[{ label: t.right, values: days.map(() => 0), tone: 'act' }]}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/看数字|Show the figures/)).toBeNull()
+  },
+}
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, OneSeries, Empty }) }

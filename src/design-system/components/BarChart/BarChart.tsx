@@ -64,55 +64,61 @@ export function BarChart({ title, summary, bars, series, tableLabel, barsLabel }
     info: palette.info.main,
     quiet: palette.divider,
   }
+  // Nothing to draw: the sentence says so.
+  const isEmpty = series.every(({ values }) => values.every((value) => value === 0))
   return (
     <Root aria-labelledby={id}>
       <figcaption>
         <h3 id={id}>{title}</h3>
         <p className="summary">{summary}</p>
       </figcaption>
-      <div aria-hidden="true">
-        <Bars
-          height={HEIGHT}
-          skipAnimation
-          margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
-          borderRadius={3}
-          xAxis={[{ data: [...bars], scaleType: 'band', disableLine: true, disableTicks: true }]}
-          yAxis={[{ width: 40, disableLine: true, disableTicks: true, tickMinStep: 1 }]}
-          grid={{ horizontal: true }}
-          hideLegend={series.length < 2}
-          series={series.map(({ label, values, tone }) => ({
-            label,
-            data: [...values],
-            stack: 'all',
-            color: colors[tone],
-          }))}
-        />
-      </div>
-      <details>
-        <summary>{tableLabel}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{barsLabel}</th>
-              {series.map(({ label }) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map((bar, index) => (
-              <tr key={bar}>
-                <th scope="row">{bar}</th>
-                {series.map(({ label, values }) => (
-                  <td key={label}>{values[index] ?? 0}</td>
+      {isEmpty ? null : (
+        <>
+          <div aria-hidden="true">
+            <Bars
+              height={HEIGHT}
+              skipAnimation
+              margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
+              borderRadius={3}
+              xAxis={[{ data: [...bars], scaleType: 'band', disableLine: true, disableTicks: true }]}
+              yAxis={[{ width: 40, disableLine: true, disableTicks: true, tickMinStep: 1 }]}
+              grid={{ horizontal: true }}
+              hideLegend={series.length < 2}
+              series={series.map(({ label, values, tone }) => ({
+                label,
+                data: [...values],
+                stack: 'all',
+                color: colors[tone],
+              }))}
+            />
+          </div>
+          <details>
+            <summary>{tableLabel}</summary>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{barsLabel}</th>
+                  {series.map(({ label }) => (
+                    <th key={label} scope="col">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {bars.map((bar, index) => (
+                  <tr key={bar}>
+                    <th scope="row">{bar}</th>
+                    {series.map(({ label, values }) => (
+                      <td key={label}>{values[index] ?? 0}</td>
+                    ))}
+                  </tr>
                 ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
     </Root>
   )
 }

@@ -36,7 +36,10 @@ export function AddContact() {
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3, alignItems: { sm: 'start' } }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 3, maxWidth: '40rem', alignItems: { sm: 'center' }, '& > button': { flex: 'none' } }}
+      >
         <FormField
           label={t('name')}
           help={t('nameHint')}

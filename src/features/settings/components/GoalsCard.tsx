@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/user'
-import { Card, SelectField, Stack, Text } from '#design-system'
+import { Card, SelectField, Stack, SwitchField, Text } from '#design-system'
 import { useSaving } from '../model/useSaving.ts'
 
 const weekly = [10, 20, 30, 50, 80, 120, 200, 350]
 const daily = [1, 2, 3, 4, 5, 6, 8, 10]
+/** Shares of words to be remembered when they come back. */
+const retentions = [0.8, 0.85, 0.9, 0.92, 0.95]
 
 /** Choices in order, with the one that stands even when it is none of ours. */
 const withChosen = (choices: readonly number[], chosen: number) =>
@@ -14,7 +16,7 @@ const withChosen = (choices: readonly number[], chosen: number) =>
 export function GoalsCard({ user }: { user: User }) {
   const { t } = useTranslation('settings')
   const { wished, save } = useSaving()
-  const { weekly_goal, daily_sessions } = { ...user, ...wished }
+  const { weekly_goal, daily_sessions, retention, on_leaderboard } = { ...user, ...wished }
   return (
     <Card>
       <Stack spacing={6}>
@@ -40,6 +42,21 @@ export function GoalsCard({ user }: { user: User }) {
           }))}
           value={String(daily_sessions)}
           onChange={({ target }) => void save({ daily_sessions: Number(target.value) })}
+        />
+        <SelectField
+          label={t('goals.retention')}
+          help={t('goals.retentionText')}
+          options={withChosen(retentions, retention).map((share) => ({
+            value: String(share),
+            label: `${Math.round(share * 100)}%`,
+          }))}
+          value={String(retention)}
+          onChange={({ target }) => void save({ retention: Number(target.value) })}
+        />
+        <SwitchField
+          label={t('goals.leaderboard')}
+          checked={on_leaderboard}
+          onChange={(on) => void save({ on_leaderboard: on })}
         />
       </Stack>
     </Card>
