@@ -114,7 +114,8 @@ export const Renamed: Story = {
     )
     const name = card.getByRole('textbox')
     await userEvent.clear(name)
-    await userEvent.type(name, 'Zoo{Enter}')
+    await userEvent.type(name, 'Zoo')
+    await userEvent.click(card.getByRole('button', { name: inLocale(context, { zh: '好了', en: 'Done' }) }))
     await canvas.findByRole('heading', { name: 'Zoo' })
   },
 }
