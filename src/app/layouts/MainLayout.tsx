@@ -141,6 +141,7 @@ export function MainLayout() {
         skip: t('skip'),
         navigation: t('nav.label'),
         openMenu: t('nav.open'),
+        more: t('nav.more'),
         closeMenu: t('nav.close'),
         collapse: t('nav.collapse'),
         expand: t('nav.expand'),

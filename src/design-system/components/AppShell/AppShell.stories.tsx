@@ -97,7 +97,7 @@ export const OnPhoneOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_, context) => <Live words={inLocale(context, shellTexts)} guest />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /打开菜单|Open menu/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /更多|More/ }))
     await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 }

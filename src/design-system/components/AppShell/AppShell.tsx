@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Menu, PanelLeft, X } from 'lucide-react'
+import { Ellipsis, Menu, PanelLeft, X } from 'lucide-react'
 import { breakpoints } from '../../tokens/space.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { NavRoot } from '../NavItem/NavItem.tsx'
 import * as Part from './parts.ts'
 
 export interface AppShellProps {
@@ -18,7 +19,7 @@ export interface AppShellProps {
   account?: ReactNode
   /** On narrow screens at the end of the bar above the page. */
   topBarEnd?: ReactNode
-  /** NavItems with `look="bar"`: at 768 px and narrower, under the thumb. */
+  /** NavItems with `look="bar"`: at 768 px and narrower, under the thumb; the way to all others follows them. */
   bottomBar?: ReactNode
   /** The page. */
   children: ReactNode
@@ -33,6 +34,8 @@ export interface AppShellProps {
     /** Names the navigation for screen readers. */
     navigation: string
     openMenu: string
+    /** The same at the end of the bottom bar, in a word: "More". */
+    more: string
     closeMenu: string
     collapse: string
     expand: string
@@ -95,6 +98,17 @@ export function AppShell(props: AppShellProps) {
       {bottomBar && (
         <Part.BottomBar aria-label={labels.navigation} inert={open}>
           {bottomBar}
+          <NavRoot
+            as="button"
+            type="button"
+            data-look="bar"
+            aria-expanded={open}
+            aria-controls={sidebarId}
+            onClick={() => setOpen(true)}
+          >
+            <Ellipsis />
+            {labels.more}
+          </NavRoot>
         </Part.BottomBar>
       )}
     </Part.Root>

@@ -25,7 +25,8 @@ export interface NavItemProps {
   onPreload?: () => void
 }
 
-const Root = styled('a')(
+/** What a way looks like; AppShell draws its menu button so. */
+export const NavRoot = styled('a')(
   themed(({ theme }) => {
     const { palette } = theme.vars
     return {
@@ -53,7 +54,9 @@ const Root = styled('a')(
         justifyContent: 'center',
         gap: theme.spacing(0.5),
         padding: theme.spacing(1),
+        border: 0,
         borderRadius: 0,
+        background: 'none',
         textAlign: 'center',
         '&[aria-current]': { backgroundColor: 'transparent', fontWeight: 650 },
         '& > svg': { width: '1.5rem', height: '1.5rem' },
@@ -107,7 +110,7 @@ export function NavItem(props: NavItemProps) {
   const { label, icon, LinkComponent, to, current, look = 'side', count = 0, countLabel, onPreload } = props
   const link = { as: LinkComponent, to, onPointerEnter: onPreload, onFocus: onPreload }
   return (
-    <Root data-look={look} aria-current={current ? 'page' : undefined} {...link}>
+    <NavRoot data-look={look} aria-current={current ? 'page' : undefined} {...link}>
       {icon}
       <Label>{label}</Label>
       {count > 0 && (
@@ -116,6 +119,6 @@ export function NavItem(props: NavItemProps) {
           {countLabel && <VisuallyHidden>{countLabel}</VisuallyHidden>}
         </Count>
       )}
-    </Root>
+    </NavRoot>
   )
 }
