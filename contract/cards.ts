@@ -85,6 +85,8 @@ export function isExpired(typed: string, now: Date): boolean {
 /** How many digits the security code of a number has. */
 export const cvvLength = (number: string): number => rules[brandOf(number)].cvv
 
+const CVV = /^\d{3,4}$/
+
 export const Contact = z.object({ email: Email, phone: z.union([z.literal(''), Phone], message('phone_invalid')) })
 
 export const CardPayment = z
@@ -100,11 +102,12 @@ export const CardPayment = z
       z.refine(isExpiry, { error: message('card_expiry_invalid'), abort: true }),
       z.refine((typed) => !isExpired(typed, new Date()), message('card_expired')),
     ),
-    cvv: z.string().check(z.regex(/^\d{3,4}$/, message('card_cvv_invalid'))),
+    cvv: z.string().check(z.regex(CVV, message('card_cvv_invalid'))),
     cardholderName: text(100).check(z.trim(), z.minLength(1, message('card_holder_required'))),
   })
   .check(
-    z.refine(({ cvv, cardNumber }) => new RegExp(`^\\d{${cvvLength(cardNumber)}}$`).test(cvv), {
+    // A code that is none has said so at its field.
+    z.refine(({ cvv, cardNumber }) => !CVV.test(cvv) || cvv.length === cvvLength(cardNumber), {
       error: message('card_cvv_invalid'),
       path: ['cvv'],
     }),
