@@ -24,12 +24,13 @@ async function freePort(): Promise<number> {
 }
 
 async function untilAlive(origin: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
     if (child.exitCode !== null) throw new Error('the server ended')
     const alive = await fetch(`${origin}/health/live`).catch(() => undefined)
     if (alive?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+  child.kill('SIGKILL')
   throw new Error('the server did not start')
 }
 

@@ -56,9 +56,9 @@ export function SuccessScreen({ title, children, actions }: SuccessScreenProps) 
       <Mark aria-hidden="true">
         <Check />
       </Mark>
-      <Text variant="h1" role="status">
-        {title}
-      </Text>
+      <div role="status">
+        <Text variant="h1">{title}</Text>
+      </div>
       {children}
       <Actions>{actions}</Actions>
     </Root>
