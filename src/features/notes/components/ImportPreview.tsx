@@ -59,11 +59,7 @@ export function ImportPreview({ preview, choices, onChoose }: ImportPreviewProps
           const shown = choices.correct ? check.headword : word
           const text = meaning ?? (check.meaning ? meaningOf({ meaning: check.meaning }, meanings).text : '')
           return (
-            <Box
-              component="li"
-              key={index}
-              sx={{ py: 1.5, opacity: taken ? 1 : 0.75, textDecoration: taken ? 'none' : 'line-through' }}
-            >
+            <Box component="li" key={index} sx={{ py: 1.5, textDecoration: taken ? 'none' : 'line-through' }}>
               <Text component="span" lang="en" sx={{ fontWeight: 600 }}>
                 {shown}
               </Text>{' '}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { NotebookText, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NoteCard } from '#contract/notes'
-import { Box, Button, CategoryCard, EmptyState, ErrorScreen, Skeletons, Stack } from '#design-system'
+import { Box, Button, CategoryCard, EmptyState, ErrorScreen, Skeletons, Stack, VisuallyHidden } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'
@@ -56,6 +56,9 @@ export function NoteGrid({ query, onCreate, LinkComponent }: NoteGridProps) {
   }
   return (
     <Stack sx={{ gap: 6, alignItems: 'center' }}>
+      <VisuallyHidden>
+        <h2>{t(`${query.kind}.title`)}</h2>
+      </VisuallyHidden>
       <Box sx={{ ...grid, width: '100%' }}>
         <Cards notes={data.notes} LinkComponent={LinkComponent} />
         {Array.from({ length: pages - 1 }, (_, index) => (

@@ -1,9 +1,19 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { ArrowDown, ArrowUp, EllipsisVertical, FilePlus2, FolderPlus, Pencil, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronUp,
+  EllipsisVertical,
+  FilePlus2,
+  FolderPlus,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
-import { Box, Button, DragItem, MenuButton, Stack, Text, useToast } from '#design-system'
+import { Box, Button, DragItem, IconButton, MenuButton, Stack, Text, useToast } from '#design-system'
 import type { Dragged, DropPlace, LinkComponent } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import type { NoteState } from '#rules/note-changes'
@@ -11,6 +21,9 @@ import * as edits from '../model/edits.ts'
 import type { OutlineSection } from '../model/rows.ts'
 import { OutlineLink } from './OutlineLink.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
+
+/** Pages of a section that are shown without being asked for. */
+const LONG = 12
 
 interface OutlineProps {
   outline: readonly OutlineSection[]
@@ -102,6 +115,10 @@ function SectionOf({
   const language = useLanguage()
   const toast = useToast()
   const name = inLanguage(section.title, language)
+  // Hundreds of pages at once would hold up the words: a long section opens when it is wanted.
+  const [chosen, setChosen] = useState<boolean>()
+  const isLong = section.pages.length > LONG
+  const isOpen = chosen ?? (!isLong || section.pages.some(({ id }) => id === page))
   const undoable = (kind: 'section' | 'page', id: string, called: string) => {
     act?.({ type: 'delete', kind, id })
     toast({
@@ -167,35 +184,42 @@ function SectionOf({
       {movable('section', section.id, name, (grip) => (
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
           {grip}
-          <Text variant="body2" component="h3" sx={{ flex: 1, minWidth: 0, m: 0, fontWeight: 700 }}>
+          <Text variant="body2" component="h2" sx={{ flex: 1, minWidth: 0, m: 0, fontWeight: 700 }}>
             {name}
           </Text>
+          {isLong && (
+            <IconButton label={name} aria-expanded={isOpen} onClick={() => setChosen(!isOpen)}>
+              {isOpen ? <ChevronUp /> : <ChevronDown />}
+            </IconButton>
+          )}
           {menuFor('section', section.id, name)}
         </Stack>
       ))}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {section.pages.map(({ id, title }) => {
-          const called = inLanguage(title, language)
-          return (
-            <Box component="li" key={id}>
-              {movable('page', id, called, (grip) => (
-                <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-                  {grip}
-                  <OutlineLink
-                    label={called}
-                    count={counts.get(id) ?? 0}
-                    to={addressOf(id)}
-                    current={page === id}
-                    onGo={onGo}
-                    LinkComponent={LinkComponent}
-                  />
-                  {menuFor('page', id, called)}
-                </Stack>
-              ))}
-            </Box>
-          )
-        })}
-      </Box>
+      {isOpen && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {section.pages.map(({ id, title }) => {
+            const called = inLanguage(title, language)
+            return (
+              <Box component="li" key={id}>
+                {movable('page', id, called, (grip) => (
+                  <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+                    {grip}
+                    <OutlineLink
+                      label={called}
+                      count={counts.get(id) ?? 0}
+                      to={addressOf(id)}
+                      current={page === id}
+                      onGo={onGo}
+                      LinkComponent={LinkComponent}
+                    />
+                    {menuFor('page', id, called)}
+                  </Stack>
+                ))}
+              </Box>
+            )
+          })}
+        </Box>
+      )}
     </Box>
   )
 }

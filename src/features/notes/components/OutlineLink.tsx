@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Box } from '#design-system'
+import { Box, VisuallyHidden } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -34,20 +34,14 @@ export function OutlineLink({ label, count, to, current, onGo, LinkComponent }: 
   const { t } = useTranslation('notes')
   const language = useLanguage()
   return (
-    <Box
-      component={LinkComponent}
-      to={to}
-      sx={look}
-      aria-current={current ? 'page' : undefined}
-      aria-label={t('outline.count', { name: label, count })}
-      onClick={onGo}
-    >
+    <Box component={LinkComponent} to={to} sx={look} aria-current={current ? 'page' : undefined} onClick={onGo}>
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {label}
       </Box>
-      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+      <Box component="span" aria-hidden sx={{ color: 'text.secondary', fontWeight: 400 }}>
         {formatNumber(count, language)}
       </Box>
+      <VisuallyHidden>{t('words', { count })}</VisuallyHidden>
     </Box>
   )
 }
