@@ -37,6 +37,15 @@ test('the end of a session clears what was kept, except answers that were not se
   expect(localStorage.getItem('i18nextLng')).toBe('en')
 })
 
+test('what was being played goes on when the server has ended the session, not when its owner has', () => {
+  stubBrowser()
+  userStore('u1').set('run/a/game', 'id')
+  token.end('expired')
+  expect(userStore('u1').get('run/a/game')).toBe('id')
+  token.end('left')
+  expect(userStore('u1').get('run/a/game')).toBeUndefined()
+})
+
 test('another user of the browser finds nothing of the one before', () => {
   stubBrowser()
   userStore('u1').set('run', 1)

@@ -64,7 +64,9 @@ export const storage = {
 
 const userPrefix = 'wordgrove:'
 /** Names that begin so outlive the session: answers not yet acknowledged, sent later under the same user only. */
-const lasting = 'unsent'
+const lasting = ['unsent']
+/** And when the server ended it in the middle of work, the ids of what was being played: the same learner goes on there. */
+const lastingIfExpired = [...lasting, 'run/']
 
 const userKeys = (): string[] => {
   const stored = attempt((area) => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')) ?? []
@@ -99,10 +101,15 @@ export function userStore(userId: string): UserStore {
   }
 }
 
-/** Removes what users of this browser left, except of the user with this id and except unsent answers. */
-export function clearUserStores(exceptUserId?: string): void {
+/**
+ * Removes what users of this browser left, except of the user with this id and except unsent answers.
+ *
+ * @param expired the session did not end by its owner's will
+ */
+export function clearUserStores(exceptUserId?: string, expired = false): void {
+  const kept = expired ? lastingIfExpired : lasting
   for (const key of userKeys()) {
     const [, userId, name = ''] = key.split(':')
-    if (userId !== exceptUserId && !name.startsWith(lasting)) removeItem(key)
+    if (userId !== exceptUserId && !kept.some((start) => name.startsWith(start))) removeItem(key)
   }
 }

@@ -17,7 +17,7 @@ export const token = {
   /** Removes the token, the onboarding flag and what was kept for the user, except unsent answers. */
   end(reason: SessionEnd): void {
     lastEnd = reason
-    clearUserStores()
+    clearUserStores(undefined, reason === 'expired')
     storage.remove('hasCompletedOnboardingTour')
     storage.remove('token')
   },

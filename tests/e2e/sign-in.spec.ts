@@ -178,10 +178,10 @@ test('a session that ends in the middle of a run leads to sign-in and back to th
   await expect(page).toHaveURL(`/signin?redirect=${encodeURIComponent(game)}`)
   expect(await tokenOf(page)).toBeNull()
   expect(await page.evaluate(() => localStorage.getItem('hasCompletedOnboardingTour'))).toBeNull()
-  await signInByEmail(page, email)
-  await expect(page).toHaveURL(game)
-  // What was not acknowledged goes under the same person's new session, from the first screen on which nothing is played.
+  // The same run goes on, and what was not acknowledged goes under the same person's new session.
   const sent = page.waitForResponse((response) => response.url().endsWith(`/api/runs/${run.id}/answers`))
-  await page.goto('/challenges')
+  const again = await runOf(page, () => signInByEmail(page, email))
+  expect(again.id).toBe(run.id)
+  await expect(page).toHaveURL(game)
   expect((await sent).status()).toBe(200)
 })
