@@ -74,6 +74,14 @@ describe('words', () => {
     expect(rows.examples.filter(({ en, authored }) => !authored && holdsUnfitWord(en))).toEqual([])
   })
 
+  test('an everyday word says nothing of drugs among its senses', () => {
+    const common = rows.words.filter(({ tags }) => tags.includes('zk')).map(({ headword }) => headword)
+    const said = rows.senses.filter(
+      ({ headword, en }) => common.includes(headword) && /amphetamine|street name/.test(en ?? ''),
+    )
+    expect(said).toEqual([])
+  })
+
   test('phonetics hold the signs of IPA alone', () => {
     for (const { headword, ipaUk, ipaUs } of rows.words)
       for (const ipa of [ipaUk, ipaUs]) expect(ipa ?? '', headword).not.toMatch(/[A-Zәє:'/[\]\d]/)

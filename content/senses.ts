@@ -20,9 +20,9 @@ const DEFINITION_LENGTH = 400
 /** Closed classes: WordNet does not know them, so its counts say nothing against them. */
 export const FUNCTION_WORDS: ReadonlySet<PartOfSpeech> = new Set(['prep', 'conj', 'pron', 'art', 'aux', 'num', 'int'])
 
-/** Definitions of insults and of sexual slang, which many common words have among their last senses. */
+/** Definitions of insults, and of slang for sex and drugs, which many common words have among their last senses. */
 const COARSE =
-  /\b(?:slur|offensive|obscene|vulgar|derogatory|disparag\w*|unattractive|prostitut\w*|copulat\w*|sexual\w*|contempt\w*|penis|breasts?)\b/i
+  /\b(?:street names?|amphetamine|\w+amphetamine|cocaine|heroin|cannabis|marijuana|slur|offensive|obscene|vulgar|derogatory|disparag\w*|unattractive|prostitut\w*|copulat\w*|sexual\w*|contempt\w*|penis|breasts?)\b/i
 
 const corrected: Readonly<Record<string, { zh?: string; en?: string }>> = corrections.meanings
 
