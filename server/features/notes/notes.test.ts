@@ -11,10 +11,13 @@ import {
   restoreNote,
 } from '#contract/notes'
 import { changeNote, readChanges } from '#contract/note-changes'
+import { answerFlashcards } from '#contract/flashcards'
 import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { adding, entriesOf, makeNote, makeOfficialNote, send } from '#tests/notes'
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answers, cards } from '../../db/schema/learning.ts'
 import { removeOldBin } from './service.ts'
 
 let app: TestApp
@@ -288,4 +291,21 @@ test('official notes are everyone’s to read, nobody’s to change, and can be 
   expect((await app.call(getNote, { params: { id } }, ann.token)).pages.map((page) => page.id)).toEqual(
     pages.map((page) => page.id),
   )
+})
+
+test('cards move the memory once, and earn nothing', async () => {
+  const ann = await app.user()
+  const note = await makeNote(app, ann.token)
+  const [dog, cat] = (await entriesOf(app, ann.token, note.id)).flatMap(({ known }) => known?.id ?? [])
+  const answer = (word_id = 0, knew = true) => ({ id: randomUUID(), word_id, knew, ms: 1_500 })
+  const body = { round: randomUUID(), answers: [answer(dog), answer(cat, false)] }
+  for (const _ of [1, 2]) await app.call(answerFlashcards, { body }, ann.token)
+  const log = await app.db.select().from(answers).where(eq(answers.userId, ann.id))
+  expect(log.map(({ kind, correct, points }) => [kind, correct, points]).toSorted()).toEqual([
+    ['flashcard', false, 0],
+    ['flashcard', true, 0],
+  ])
+  expect(await app.db.$count(cards, eq(cards.userId, ann.id))).toBe(2)
+  const foreign = { round: randomUUID(), answers: [answer(999_999)] }
+  expect(await app.refused(answerFlashcards, { body: foreign }, ann.token)).toMatchObject({ code: 'answer_foreign' })
 })
