@@ -14,6 +14,7 @@ import { getUser } from '#contract/user'
 import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
 import { bookOf, order, orderBody, sweep, vipOf } from '#tests/buying'
 import { messagesTo } from '#tests/mailbox'
+import { makeNote } from '#tests/notes'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EnvError, readEnv } from '../../env.ts'
@@ -50,6 +51,19 @@ test.each(matrix)('$plan by $method in $language: VIP, receipt, order, all of it
   expect(mail?.text).toContain(paid.number)
   expect(mail?.text).toContain(language === 'zh' ? '没有真正扣款' : 'no money was taken')
   expect((await bookOf(app, paid.id)).log).toEqual(['created', 'paid'])
+})
+
+test('an order lifts the limits at once, and every open page is told', async () => {
+  const ann = await app.user()
+  for (let count = 0; count < 10; count += 1) await makeNote(app, ann.token)
+  await expect(makeNote(app, ann.token)).rejects.toThrow('vip_required')
+  const heard: string[] = []
+  const stop = app.deps.live.hear(ann.id, ({ resource }) => void heard.push(resource))
+  const { order: made } = await order(app, ann)
+  await app.call(simulatePayment, { params: { id: made.id } }, ann.token)
+  expect((await makeNote(app, ann.token)).id).not.toBe('')
+  await expect.poll(() => heard).toContain('user')
+  stop()
 })
 
 describe('prices', () => {
@@ -183,8 +197,10 @@ async function dump(): Promise<unknown> {
 test('the log of orders cannot be rewritten', async () => {
   const { order: made } = await order(app, await app.user())
   const tampering = app.db.execute(sql`update order_events set paid_cents = 1 where order_id = ${made.id}`)
-  await expect(tampering).rejects.toThrow()
-  await expect(app.db.execute(sql`delete from order_events where order_id = ${made.id}`)).rejects.toThrow()
+  await expect(tampering).rejects.toThrow('Failed query')
+  await expect(app.db.execute(sql`delete from order_events where order_id = ${made.id}`)).rejects.toThrow(
+    'Failed query',
+  )
   expect((await bookOf(app, made.id)).log).toEqual(['created'])
 })
 
