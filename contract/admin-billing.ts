@@ -6,7 +6,7 @@ import { message } from './messages.ts'
 import { Instant, text } from './patterns.ts'
 import { ReplyBody, Ticket, TicketStatus } from './tickets.ts'
 
-export const OrderEvent = z.object({
+const OrderEvent = z.object({
   kind: z.string(),
   paid_cents: z.int(),
   refunded_cents: z.int(),
@@ -15,7 +15,6 @@ export const OrderEvent = z.object({
   note: z.nullable(z.string()),
   at: Instant,
 })
-export type OrderEvent = z.infer<typeof OrderEvent>
 
 /** Null once the buyer has left. */
 const Buyer = z.nullable(z.object({ id: z.string(), username: z.string() }))

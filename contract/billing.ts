@@ -103,7 +103,7 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-export const OrderBody = z.strictObject({
+const OrderBody = z.strictObject({
   /** Made by the client: the same key is the same order. */
   key: ClientId,
   plan: PlanId,

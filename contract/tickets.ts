@@ -10,8 +10,7 @@ export type TicketKind = z.infer<typeof TicketKind>
 export const TicketStatus = z.enum(['open', 'answered', 'closed'])
 export type TicketStatus = z.infer<typeof TicketStatus>
 
-export const TicketMessage = z.object({ from: z.enum(['learner', 'support']), text: z.string(), at: Instant })
-export type TicketMessage = z.infer<typeof TicketMessage>
+const TicketMessage = z.object({ from: z.enum(['learner', 'support']), text: z.string(), at: Instant })
 
 export const Ticket = z.object({
   id: z.string(),
@@ -28,7 +27,7 @@ export type Ticket = z.infer<typeof Ticket>
 
 const words = text(2000).check(z.trim(), z.minLength(1, message('ticket_text_required')))
 
-export const TicketBody = z.strictObject({
+const TicketBody = z.strictObject({
   /** Made by the client: the same id is the same ticket. */
   id: ClientId,
   kind: TicketKind,

@@ -2,8 +2,8 @@
 import { createSign, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { listen, type Answer, type Asked, type Loopback } from './loopback.ts'
 
-export const APP_ID = '2021000000000001'
-export const SELLER_ID = '2088000000000001'
+const APP_ID = '2021000000000001'
+const SELLER_ID = '2088000000000001'
 
 interface Trade {
   readonly number: string

@@ -23,7 +23,7 @@ import { renews } from './subscriptions.ts'
 import { tillOf, TillTrouble } from './tills.ts'
 
 /** An order waits this long for its payment. */
-export const PENDING_MS = 30 * 60_000
+const PENDING_MS = 30 * 60_000
 const FIRST_CHECK_MS = 60_000
 
 export interface Wish {

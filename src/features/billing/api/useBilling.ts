@@ -12,7 +12,7 @@ export const useOrders = () => useCall('GET /api/payment/orders')
 /** What was bought last; null waits for somebody signed in. */
 export const useSubscription = (wanted: boolean) => useCall(wanted ? 'GET /api/payment/subscription' : null)
 
-export const useOrder = (id: string | null) =>
+const useOrder = (id: string | null) =>
   useCall(id === null ? null : 'GET /api/payment/orders/{id}', { params: { id: id ?? '' } })
 
 /** Milliseconds from one question to the next; the server asks the provider less often. */
