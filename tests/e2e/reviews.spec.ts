@@ -94,16 +94,13 @@ test('a hundred reviews by keyboard, ended in the middle and gone on with: no an
     const page = await context.newPage()
     return { context, page, faults: await watchFaults(page) }
   }
-  const sessionOf = (page: Page, method: string) =>
+  const sessionOf = (page: Page, method: 'GET' | 'POST', path: RegExp) =>
     page
-      .waitForResponse(
-        (response) =>
-          /\/api\/(reviews|practices\/[^/]+)$/.test(response.url()) && response.request().method() === method,
-      )
+      .waitForResponse((response) => path.test(response.url()) && response.request().method() === method)
       .then((response) => response.json() as Promise<Practice>)
 
   const first = await open()
-  const started = sessionOf(first.page, 'POST')
+  const started = sessionOf(first.page, 'POST', /\/api\/reviews$/)
   await first.page.goto(`/review/session?words=${WORDS}`)
   const session = await started
   expect(session.questions).toHaveLength(WORDS)
@@ -112,7 +109,7 @@ test('a hundred reviews by keyboard, ended in the middle and gone on with: no an
   await first.context.close()
 
   const second = await open()
-  const resumed = sessionOf(second.page, 'GET')
+  const resumed = sessionOf(second.page, 'GET', /\/api\/practices\/[^/]+$/)
   await second.page.goto(`/review/session?words=${WORDS}`)
   const rest = await resumed
   expect(rest.id).toBe(session.id)
