@@ -10,8 +10,8 @@ import { bothTexts, enText, zhText } from './texts.ts'
 
 const FOLDER = fileURLToPath(new URL('./authored/courses/', import.meta.url))
 
-export const WORDS_PER_LESSON = 8
-export const LESSONS_PER_COURSE = 8
+const WORDS_PER_LESSON = 8
+const LESSONS_PER_COURSE = 8
 
 const authoredLesson = z.strictObject({
   title: bothTexts,
@@ -24,8 +24,6 @@ const authoredLesson = z.strictObject({
     .array(z.strictObject({ speaker: z.nullable(enText), en: enText, zh: zhText }))
     .check(z.minLength(6), z.maxLength(10)),
 })
-
-export type AuthoredLesson = z.infer<typeof authoredLesson>
 
 const authoredCourse = z.strictObject({
   position: z.int().check(z.minimum(1)),

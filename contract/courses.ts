@@ -67,7 +67,7 @@ const LessonPlace = z.strictObject({
   number: z.string().check(z.regex(/^[1-9]\d?$/, message('not_found'))),
 })
 
-export const LessonWord = z.object({
+const LessonWord = z.object({
   ...RunWord.shape,
   /** The sense meant in this lesson. */
   sense: z.string(),

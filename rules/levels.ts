@@ -9,7 +9,7 @@ export const WORDS_PER_LEVEL = 8
 export const STARS_TO_UNLOCK = 3
 
 /** Slug of the category whose first levels anyone may play. */
-export const DEMO_CATEGORY = 'animals-nature'
+const DEMO_CATEGORY = 'animals-nature'
 
 const DEMO_LEVELS = 3
 

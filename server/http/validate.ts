@@ -20,7 +20,8 @@ export async function readInput(
 /** A declared type also keeps forms of other sites out: a browser asks before it sends one of these. */
 async function readFile({ types }: FileBody, c: Context): Promise<Uint8Array> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!types.includes(type)) throw new Fault(types.some((each) => each.startsWith('image/')) ? 'picture_type' : 'body_type')
+  if (!types.includes(type))
+    throw new Fault(types.some((each) => each.startsWith('image/')) ? 'picture_type' : 'body_type')
   return new Uint8Array(await c.req.arrayBuffer())
 }
 

@@ -1,7 +1,7 @@
 /** Work that no call asks for. */
 import type { Deps } from '../deps.ts'
 import { createBillingParts, sweepOrders } from '../features/billing/service.ts'
-import { deliverMails } from '../features/outbox/delivery.ts'
+import { deliverMails } from '../features/outbox/service.ts'
 import { createSmtp } from '../providers/mail/smtp.ts'
 import { sweep } from './retention.ts'
 import { repeat } from './repeat.ts'

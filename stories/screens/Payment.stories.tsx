@@ -52,7 +52,9 @@ export const CardBrand: Story = {
     const expiry = canvas.getByLabelText(inLocale(context, { zh: '有效期', en: 'Expiry date' }))
     await userEvent.type(expiry, '1299')
     await expect(expiry).toHaveValue('12/99')
-    await expect(canvas.getByText(inLocale(context, { zh: '卡正面的 4 位数字', en: '4 digits on the front' }))).toBeVisible()
+    await expect(
+      canvas.getByText(inLocale(context, { zh: '卡正面的 4 位数字', en: '4 digits on the front' })),
+    ).toBeVisible()
   },
 }
 

@@ -57,8 +57,7 @@ export async function claimGuest(
   if (guest?.role !== 'guest') return { claimed: 0 }
   const claimed = await db.transaction(async (tx) => {
     const answers = await claimGuestInto(tx, guest.userId, session.userId, at)
-    if (answers > 0)
-      await live.tell(tx, session.userId, 'stats', 'challenges')
+    if (answers > 0) await live.tell(tx, session.userId, 'stats', 'challenges')
     return answers
   })
   return { claimed }

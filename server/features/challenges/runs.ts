@@ -159,7 +159,7 @@ export async function finish(
 }
 
 /** Passes a run on unless its time is over; a finished one can always be read. */
-export function alive(run: RunRow, at: Date): RunRow {
+function alive(run: RunRow, at: Date): RunRow {
   if (!run.result && run.expiresAt <= at) throw new Fault('run_expired')
   return run
 }

@@ -32,7 +32,7 @@ export interface Place {
   readonly number: number
 }
 
-export const sourceOf = ({ course, number }: Place): string => `lesson/${course}/${number}`
+const sourceOf = ({ course, number }: Place): string => `lesson/${course}/${number}`
 
 /** Every course with how far the learner is. */
 async function readWay(db: Reader, { userId }: Session): Promise<Way> {

@@ -6,7 +6,7 @@ import type { Reader } from '../../db/client.ts'
 import { forms, pictures, senses, words } from '../../db/schema/words.ts'
 
 /** A text as the dictionary would write it: plain apostrophes and hyphens, single spaces. */
-export const tidy = (text: string): string =>
+const tidy = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[’‘`´]/g, "'")

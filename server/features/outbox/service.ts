@@ -12,6 +12,8 @@ import { keyedHash } from '../../keys.ts'
 import { seal, unseal } from './sealing.ts'
 import { deleteMessagesBefore, insertMessage, selectMessages } from './store.ts'
 
+export { deliverMails } from './delivery.ts'
+
 type Shown = z.infer<typeof OutboxMessage>
 
 const KEPT_MS = 86_400_000

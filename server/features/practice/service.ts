@@ -15,7 +15,7 @@ import { findPractice, insertPractice, lockPractice, savePracticeResult, type Pr
 
 export { listens } from './listening.ts'
 export { readNeighbours, readQuestionWords } from './question-words.ts'
-export { findOpen, findPractice } from './store.ts'
+export { findOpen } from './store.ts'
 
 const HOURS = 24
 

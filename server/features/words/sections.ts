@@ -58,7 +58,7 @@ export function dictionarySections(all: Everything, language: Language): Section
 }
 
 /** Sorts blocks as a page shows them. */
-export const inOrder = (sections: readonly Section[]): Section[] =>
+const inOrder = (sections: readonly Section[]): Section[] =>
   [...sections].sort((a, b) => sectionKinds.indexOf(a.kind) - sectionKinds.indexOf(b.kind))
 
 function sourcesOf(rows: readonly { authored: boolean }[], others: readonly Source[]): Source[] {

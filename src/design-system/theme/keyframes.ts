@@ -13,4 +13,3 @@ export const land = /* @__PURE__ */ keyframes({
   from: { transform: 'scale(0.2)', opacity: 0 },
   to: { transform: 'none', opacity: 1 },
 })
-

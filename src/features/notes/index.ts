@@ -1,4 +1,3 @@
 export { NoteScreen } from './components/NoteScreen.tsx'
 export { NotesScreen } from './components/NotesScreen.tsx'
 export { SaveToNote } from './components/SaveToNote.tsx'
-export type { SaveToNoteProps } from './components/SaveToNote.tsx'
