@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { parseEvents } from './events.ts'
+import { readLiveEvent } from './events.ts'
 
-test('events are read from whole blocks; heartbeats, broken and unknown ones are passed over', () => {
-  const text =
-    ': heartbeat\n\nevent: change\ndata: {"resource":"stats"}\n\ndata: {broken\n\ndata: {"resource":"weather"}\r\n\r\ndata: {"resource":"user"}\n\ndata: {"res'
-  expect(parseEvents(text)).toEqual({
-    events: [{ resource: 'stats' }, { resource: 'user' }],
-    rest: 'data: {"res',
-  })
+test('an event names a resource; broken and unknown ones are passed over', () => {
+  const told = [
+    '{"resource":"stats"}',
+    '{broken',
+    '{"resource":"weather"}',
+    '{"resource":"toString"}',
+    'null',
+    '{"resource":"user"}',
+  ]
+  expect(told.flatMap((data) => readLiveEvent(data) ?? [])).toEqual([{ resource: 'stats' }, { resource: 'user' }])
 })

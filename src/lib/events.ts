@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { LiveEvent } from '#contract/system'
 import { endRefusedSession, headersOf } from './api.ts'
 import { useUser } from './session.tsx'
+import { readEvents } from './sse.ts'
 import { useRevalidate } from './swr.ts'
 import { token } from './token.ts'
 
@@ -16,27 +17,21 @@ const addresses: Record<LiveEvent['resource'], string> = {
 /** Milliseconds: first wait before another try, longest wait, and silence after which a stream counts as dead (heartbeats come oftener). */
 const patience = { first: 1_000, longest: 60_000, silence: 60_000 }
 
-/** The events in the text so far, and the beginning of the next one. */
-export function parseEvents(text: string): { events: LiveEvent[]; rest: string } {
-  const blocks = text.replaceAll('\r\n', '\n').split('\n\n')
-  const rest = blocks.pop() ?? ''
-  const events = blocks.flatMap((block) => {
-    const data = block
-      .split('\n')
-      .filter((line) => line.startsWith('data:'))
-      .map((line) => line.slice(5).trimStart())
-      .join('\n')
-    try {
-      const event = JSON.parse(data) as Partial<LiveEvent> | null
-      return event?.resource && event.resource in addresses ? [{ resource: event.resource }] : []
-    } catch {
-      return []
-    }
-  })
-  return { events, rest }
+/** The resource that an event's data names; undefined for broken data and for one that is not known here. */
+export function readLiveEvent(data: string): LiveEvent | undefined {
+  try {
+    const event = JSON.parse(data) as Partial<LiveEvent> | null
+    return event?.resource && Object.hasOwn(addresses, event.resource) ? { resource: event.resource } : undefined
+  } catch {
+    return undefined
+  }
 }
 
-/** Reads one stream to its end. Answers false when the server refused the session, so that nobody tries again. */
+/**
+ * Reads one stream to its end. Answers false when the server refused the session, so that nobody tries again.
+ *
+ * @throws when the connection breaks or falls silent
+ */
 async function listen(signal: AbortSignal, hear: (event: LiveEvent) => void, opened: () => void): Promise<boolean> {
   const session = token.read()
   const response = await fetch('/api/events', {
@@ -47,16 +42,15 @@ async function listen(signal: AbortSignal, hear: (event: LiveEvent) => void, ope
   if (response.status === 401 || response.status === 403) return false
   if (!response.ok || !response.body) return true
   opened()
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  for (;;) {
-    const silence = setTimeout(() => void reader.cancel(), patience.silence)
-    const { done, value } = await reader.read().finally(() => clearTimeout(silence))
-    if (done) return true
-    const { events, rest } = parseEvents(text + value)
-    text = rest
-    events.forEach(hear)
-  }
+  await readEvents(
+    response.body,
+    ({ data }) => {
+      const event = readLiveEvent(data)
+      if (event) hear(event)
+    },
+    patience.silence,
+  )
+  return true
 }
 
 const pause = (ms: number, signal: AbortSignal) =>
