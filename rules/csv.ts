@@ -38,15 +38,28 @@ export function parseCsv(text: string): string[][] {
   return rows
 }
 
-/** Comma, semicolon or tab: the one that the first line with any of them has most of, outside quotes. */
+const SEPARATORS = [',', '\t', ';', '，']
+
+/** Comma, semicolon or tab: the one that the first row with any of them has most of, outside quotes. */
 function separatorOf(text: string): string {
-  for (const line of text.split(/\r?\n|\r/, 20)) {
-    const bare = line.replace(/"[^"]*"/g, '')
-    const counts = [',', '\t', ';', '，'].map((sign) => ({ sign, count: bare.split(sign).length - 1 }))
-    const [most] = counts.toSorted((a, b) => b.count - a.count)
-    if (most && most.count > 0) return most.sign
+  const counts = new Map(SEPARATORS.map((sign) => [sign, 0]))
+  const most = () => [...counts].toSorted(([, a], [, b]) => b - a)[0]
+  let quoted = false
+  let atStart = true
+  for (const sign of text) {
+    // A doubled quote closes and opens at once.
+    if (quoted) quoted = sign !== '"'
+    else if (sign === '"' && atStart) quoted = true
+    else if (counts.has(sign)) {
+      counts.set(sign, (counts.get(sign) ?? 0) + 1)
+      atStart = true
+    } else if (sign === '\n' || sign === '\r') {
+      if ((most()?.[1] ?? 0) > 0) break
+      atStart = true
+    } else if (sign !== '"' && sign.trim() !== '') atStart = false
   }
-  return ','
+  const [sign = ',', count = 0] = most() ?? []
+  return count > 0 ? sign : ','
 }
 
 /** What a spreadsheet would take for a formula, or for our own mark of one. */
