@@ -101,7 +101,7 @@ export const Grouped: Story = {
   },
 }
 
-/** A group is given another name. */
+/** A group is given another name, by keyboard. */
 export const Renamed: Story = {
   ...panel(),
   play: async (context) => {
@@ -114,9 +114,11 @@ export const Renamed: Story = {
     )
     const name = card.getByRole('textbox')
     await userEvent.clear(name)
-    await userEvent.type(name, 'Zoo')
-    await userEvent.click(card.getByRole('button', { name: inLocale(context, { zh: '好了', en: 'Done' }) }))
+    await userEvent.type(name, 'Zoo{Enter}')
     await canvas.findByRole('heading', { name: 'Zoo' })
+    await expect(
+      canvas.getByRole('button', { name: inLocale(context, { zh: '改名：Zoo', en: 'Rename Zoo' }) }),
+    ).toHaveFocus()
   },
 }
 

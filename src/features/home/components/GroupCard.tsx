@@ -18,7 +18,14 @@ export function GroupCard({ group: { id, title, words }, onChange }: GroupCardPr
   const [naming, setNaming] = useState(false)
   const [open, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [naming])
+  const pencil = useRef<HTMLButtonElement>(null)
+  const named = useRef(false)
+  useEffect(() => {
+    field.current?.select()
+    // The focus goes back to where it came from, not to nowhere.
+    if (!naming && named.current) pencil.current?.focus()
+    named.current = false
+  }, [naming])
   const shown = open ? words : words.slice(0, first)
   const known = words.filter((word) => word.known).length
   return (
@@ -28,7 +35,13 @@ export function GroupCard({ group: { id, title, words }, onChange }: GroupCardPr
           component="form"
           onSubmit={(event) => {
             event.preventDefault()
+            named.current = true
+            // Blurred before it is taken away: in the middle of that, nobody should have to answer a blur.
+            field.current?.blur()
             setNaming(false)
+          }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setNaming(false)
           }}
         >
           <FormField
@@ -37,7 +50,6 @@ export function GroupCard({ group: { id, title, words }, onChange }: GroupCardPr
             maxLength={120}
             value={title}
             onChange={(event) => onChange({ type: 'rename', id, title: event.target.value })}
-            onBlur={() => setNaming(false)}
             endAdornment={
               <IconButton type="submit" label={t('group.named')}>
                 <Check />
@@ -52,7 +64,7 @@ export function GroupCard({ group: { id, title, words }, onChange }: GroupCardPr
               {title}
             </Text>
           </Box>
-          <IconButton label={t('group.rename', { title })} onClick={() => setNaming(true)}>
+          <IconButton ref={pencil} label={t('group.rename', { title })} onClick={() => setNaming(true)}>
             <Pencil />
           </IconButton>
           <IconButton label={t('group.remove', { title })} onClick={() => onChange({ type: 'remove', id })}>
