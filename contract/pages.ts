@@ -188,13 +188,18 @@ const presets: Record<Preset, Record<'zh' | 'en', { title: string; description: 
   },
 }
 
-/** Title and description of a page's head. `undefined` is the page for unknown addresses. */
+/**
+ * Title and description of a page's head. `undefined` is the page for unknown addresses.
+ *
+ * @param subject what this one address of the page is about, such as a word: its title instead of the page's
+ */
 export function pageMetadata(
   name: PageName | undefined,
   language: 'zh' | 'en',
+  subject?: string,
 ): { title: string; description: string } {
   const found: Page | undefined = name && pages[name]
   if (found?.preset) return presets[found.preset][language]
-  const title = found?.title[language] ?? { zh: '页面不存在', en: 'Page Not Found' }[language]
+  const title = subject ?? found?.title[language] ?? { zh: '页面不存在', en: 'Page Not Found' }[language]
   return { title: `${title} · ${brand[language]}`, description: presets.home[language].description }
 }

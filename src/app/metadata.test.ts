@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalOf } from './metadata.ts'
+import { canonicalOf, subjectOf } from './metadata.ts'
 
 test.each([
   ['/home', 'https://wordgrove.example/', 'https://wg.example', 'https://wordgrove.example/home'],
@@ -8,4 +8,15 @@ test.each([
   ['/about', 'nonsense', 'https://wordgrove.example', 'https://wordgrove.example/about'],
 ])('%s served as %s on %s is %s', (pathname, served, origin, canonical) => {
   expect(canonicalOf(pathname, served, origin)).toBe(canonical)
+})
+
+test.each([
+  ['word', '/word/apple', 'apple'],
+  ['word', '/word/ice%20cream/', 'ice cream'],
+  ['word', '/word/%E8%8B%B9%E6%9E%9C', '苹果'],
+  ['word', '/word/%E0%A4%A', undefined],
+  ['word', '/word/%20', undefined],
+  ['course', '/courses/apple', undefined],
+] as const)('the page %s at %s is about %s', (name, pathname, subject) => {
+  expect(subjectOf(name, pathname)).toBe(subject)
 })

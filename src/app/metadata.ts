@@ -18,9 +18,19 @@ export function canonicalOf(pathname: string, served: string | null | undefined,
   return main + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''))
 }
 
+/** The word that the address of a word page asks for; undefined elsewhere and for an address that cannot be read. */
+export function subjectOf(name: PageName | undefined, pathname: string): string | undefined {
+  if (name !== 'word') return undefined
+  try {
+    return decodeURIComponent(pathname.split('/')[2] ?? '').trim() || undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Writes title, description, share tags, robots and canonical address; answers the title, which is also announced. */
 export function applyMetadata(name: PageName | undefined, pathname: string, language: Language): string {
-  const { title, description } = pageMetadata(name, language)
+  const { title, description } = pageMetadata(name, language, subjectOf(name, pathname))
   const link = document.head.querySelector('link[rel="canonical"]')
   const canonical = canonicalOf(pathname, link?.getAttribute('href'), location.origin)
   document.title = title
