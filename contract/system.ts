@@ -11,6 +11,8 @@ export const Config = z.object({
   /** Ways in that are configured. */
   sign_in: z.object({ email: z.boolean(), phone: z.boolean(), google: z.nullable(z.string()) }),
   voice: z.boolean(),
+  /** Whether an AI provider adds to what the dictionary says about a word. */
+  ai: z.boolean(),
 })
 export type Config = z.infer<typeof Config>
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { someConfig } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -69,6 +70,17 @@ export const Streaming: Story = {
   play: async (context) => {
     await context.canvas.findByText(inLocale(context, { zh: '正在补充更多内容', en: 'Looking for more' }))
     await expect(context.canvas.getByRole('heading', { level: 1, name: 'fox' })).toBeVisible()
+  },
+}
+
+/** Without an AI provider the dictionary is all there is: nobody is kept waiting. */
+export const NoProvider: Story = {
+  ...word({ [info]: () => infoStream('open'), 'GET /api/config': someConfig({ ai: false }) }),
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { level: 1, name: 'fox' })
+    await expect(
+      context.canvas.queryByText(inLocale(context, { zh: '正在补充更多内容', en: 'Looking for more' })),
+    ).toBeNull()
   },
 }
 

@@ -53,8 +53,13 @@ test('the configuration tells the ways in and the contacts, and no secret', asyn
     mode: 'demo',
     support: { email: 'help@example.com', wechat: 'wordgrove' },
     sign_in: { email: true, phone: true, google: null },
+    ai: false,
   })
   expect(JSON.stringify(config)).not.toContain(configured.deps.env.secret)
+  const settings = { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_API_KEY: 'key-of-the-provider', AI_MODEL: 'small' }
+  const withAi = await (await app.restarted({ variables: settings })).call(getConfig, {})
+  expect(withAi.ai).toBe(true)
+  expect(JSON.stringify(withAi)).not.toContain('key-of-the-provider')
 })
 
 /** Reads named events from a stream as they come. */

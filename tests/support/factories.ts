@@ -68,6 +68,7 @@ export const someConfig = (given: Partial<Config> = {}): Config => ({
   support: { wechat: 'wordgrove-help', email: 'help@wordgrove.example' },
   sign_in: { email: true, phone: true, google: null },
   voice: true,
+  ai: true,
   ...given,
 })
 

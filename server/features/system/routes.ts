@@ -32,6 +32,7 @@ export function systemHandlers(deps: Deps): SystemHandlers {
       support: env.support,
       sign_in: signInWays(env),
       voice: true,
+      ai: env.ai !== null,
     }),
     getLive: () => ({ status: 'ok' }),
     async getReady() {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Section, SectionKind, WordRecord } from '#contract/words'
 import { Box, Button, Notice, Skeletons, Stack } from '#design-system'
 import type { LinkComponent } from '#design-system'
+import { useAi } from '../api/useAi.ts'
 import { useWordInfo } from '../model/useWordInfo.ts'
 import type { WordInfo as Streamed } from '../model/useWordInfo.ts'
 import { InfoRefusal } from './InfoRefusal.tsx'
@@ -53,7 +54,10 @@ export function WordInfo({ record, LinkComponent }: WordInfoProps) {
 /** Where the stream stands: more is coming, something did not come, or the day's words are used up. */
 function Ending({ info, LinkComponent }: { info: Streamed; LinkComponent: LinkComponent }) {
   const { t } = useTranslation('words')
+  const more = useAi()
   if (info.refusal) return <InfoRefusal error={info.refusal} onRetry={info.retry} LinkComponent={LinkComponent} />
+  // The dictionary's blocks came with the record.
+  if (!more) return null
   if (info.state === 'streaming') return <Skeletons shape="text" count={3} label={t('more')} />
   if (info.state === 'done' && info.failed.length === 0) return null
   const names = info.failed.map((kind) => t(`block.${kind}`)).join(t('between'))
