@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react'
 import type { Decorator } from '@storybook/react-vite'
-import { AppTheme } from '#design-system'
+import { AppTheme, createStyleCache } from '#design-system'
+
+/** One for all stories: each of its own would leave its rules in the page, and hundreds of stories make it slow. */
+const styleCache = createStyleCache()
 
 /** The theme in the display mode of the toolbar, and the page's language for screen readers and hyphenation. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
@@ -11,7 +14,7 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
   // A story about the theme itself brings its own.
   if (parameters['ownTheme']) return <Story />
   return (
-    <AppTheme eyeProtection={globals['displayMode'] === 'eye-protection'}>
+    <AppTheme eyeProtection={globals['displayMode'] === 'eye-protection'} styleCache={styleCache}>
       <Story />
     </AppTheme>
   )
