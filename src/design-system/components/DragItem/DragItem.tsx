@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { styled } from '@mui/material/styles'
 import { GripVertical } from 'lucide-react'
+import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 
@@ -28,40 +29,44 @@ export interface DragItemProps extends Dragged {
   children: (grip: ReactNode) => ReactNode
 }
 
-const Root = styled('div')(({ theme }) => {
-  const line = {
-    content: '""',
-    position: 'absolute',
-    zIndex: 1,
-    insetInline: 0,
-    height: size.focusRing,
-    borderRadius: radius.full,
-    backgroundColor: theme.vars.palette.primary.main,
-  }
-  return {
-    position: 'relative',
-    '&[data-dragged]': { opacity: 0.4 },
-    '&[data-place="before"]::before': { ...line, top: 0 },
-    '&[data-place="after"]::after': { ...line, bottom: 0 },
-    '&[data-place="into"]': { outline: `${size.focusRing} solid ${theme.vars.palette.primary.main}` },
-  }
-})
+const Root = styled('div')(
+  themed(({ theme }) => {
+    const line = {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      insetInline: 0,
+      height: size.focusRing,
+      borderRadius: radius.full,
+      backgroundColor: theme.vars.palette.primary.main,
+    }
+    return {
+      position: 'relative',
+      '&[data-dragged]': { opacity: 0.4 },
+      '&[data-place="before"]::before': { ...line, top: 0 },
+      '&[data-place="after"]::after': { ...line, bottom: 0 },
+      '&[data-place="into"]': { outline: `${size.focusRing} solid ${theme.vars.palette.primary.main}` },
+    }
+  }),
+)
 
-const Grip = styled('button')(({ theme }) => ({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  minWidth: theme.spacing(8),
-  minHeight: size.touch,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
-  color: theme.vars.palette.text.secondary,
-  cursor: 'grab',
-  touchAction: 'none',
-  '& svg': { width: size.icon, height: size.icon },
-}))
+const Grip = styled('button')(
+  themed(({ theme }) => ({
+    display: 'grid',
+    flex: 'none',
+    placeItems: 'center',
+    minWidth: theme.spacing(8),
+    minHeight: size.touch,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+    cursor: 'grab',
+    touchAction: 'none',
+    '& svg': { width: size.icon, height: size.icon },
+  })),
+)
 
 type Data = Record<string | symbol, unknown>
 
@@ -74,6 +79,9 @@ export function DragItem({ kind, id, accepts, label, onDrop, onStep, children }:
   const grip = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState<DropPlace>()
   const [dragged, setDragged] = useState(false)
+  // Nothing listens before a pointer or something dragged is here: a list may hold hundreds.
+  const [near, setNear] = useState(false)
+  const approach = () => setNear(true)
   const canDrop = useEffectEvent((data: Data) => {
     const other = read(data)
     return other !== null && accepts.includes(other.kind) && other.id !== id
@@ -89,7 +97,7 @@ export function DragItem({ kind, id, accepts, label, onDrop, onStep, children }:
   })
   useEffect(() => {
     const element = root.current
-    if (!element || !grip.current) return undefined
+    if (!near || !element || !grip.current) return undefined
     const stopDragging = draggable({
       element,
       dragHandle: grip.current,
@@ -111,14 +119,21 @@ export function DragItem({ kind, id, accepts, label, onDrop, onStep, children }:
       stopDragging()
       stopTaking()
     }
-  }, [kind, id])
+  }, [kind, id, near])
   const step = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     onStep?.(event.key === 'ArrowUp' ? -1 : 1)
   }
   return (
-    <Root ref={root} data-dragged={dragged || undefined} data-place={place}>
+    <Root
+      ref={root}
+      data-dragged={dragged || undefined}
+      data-place={place}
+      onPointerEnter={approach}
+      onPointerDown={approach}
+      onDragEnter={approach}
+    >
       {children(
         <Grip ref={grip} type="button" aria-label={label} title={label} onKeyDown={step}>
           <GripVertical />

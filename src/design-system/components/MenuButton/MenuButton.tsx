@@ -1,6 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -19,43 +21,48 @@ export interface MenuButtonProps {
   label: string
   /** The picture of the button: a 20 px line icon. */
   children: ReactNode
-  items: readonly MenuButtonItem[]
+  /** What can be done; a function is asked when the menu opens. */
+  items: readonly MenuButtonItem[] | (() => readonly MenuButtonItem[])
   /** Called when the menu opens. */
   onOpen?: () => void
 }
 
-const Panel = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  minWidth: theme.spacing(44),
-  maxWidth: `calc(100vw - ${theme.spacing(8)})`,
-  margin: 0,
-  padding: theme.spacing(2),
-  border: `${size.hairline} solid ${theme.vars.palette.divider}`,
-  borderRadius: radius.card,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  boxShadow: shadow.sheet,
-}))
+const Panel = styled('div')(
+  themed(({ theme }) => ({
+    position: 'fixed',
+    minWidth: theme.spacing(44),
+    maxWidth: `calc(100vw - ${theme.spacing(8)})`,
+    margin: 0,
+    padding: theme.spacing(2),
+    border: `${size.hairline} solid ${theme.vars.palette.divider}`,
+    borderRadius: radius.card,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    boxShadow: shadow.sheet,
+  })),
+)
 
-const Entry = styled('button')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  width: '100%',
-  minHeight: size.touch,
-  padding: theme.spacing(0, 3),
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
-  color: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '&:hover, &:focus-visible': { backgroundColor: theme.vars.palette.tint.act },
-  '&:disabled': { opacity: 0.5, cursor: 'default' },
-  '&[data-danger]': { color: theme.vars.palette.error.main },
-  '& svg': { flex: 'none', width: size.icon, height: size.icon },
-}))
+const Entry = styled('button')(
+  themed(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    width: '100%',
+    minHeight: size.touch,
+    padding: theme.spacing(0, 3),
+    border: 0,
+    borderRadius: radius.control,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover, &:focus-visible': { backgroundColor: theme.vars.palette.tint.act },
+    '&:disabled': { opacity: 0.5, cursor: 'default' },
+    '&[data-danger]': { color: theme.vars.palette.error.main },
+    '& svg': { flex: 'none', width: size.icon, height: size.icon },
+  })),
+)
 
 /** Keeps the panel in the window: below the button and to its left, above where there is no room below. */
 function place(panel: HTMLElement, button: HTMLElement): void {
@@ -73,6 +80,7 @@ export function MenuButton({ label, children, items, onOpen }: MenuButtonProps) 
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
   const entries = () => [...(panel.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])]
   useLayoutEffect(() => {
     if (!open || !panel.current || !button.current) return
@@ -90,41 +98,51 @@ export function MenuButton({ label, children, items, onOpen }: MenuButtonProps) 
   }
   return (
     <>
-      <IconButton ref={button} label={label} popoverTarget={id} aria-haspopup="menu" aria-expanded={open}>
+      <IconButton
+        ref={button}
+        label={label}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        // The panel is there from the first press on; the browser opens it right after.
+        onClick={() => wanted || flushSync(() => setWanted(true))}
+      >
         {children}
       </IconButton>
-      <Panel
-        ref={panel}
-        id={id}
-        popover="auto"
-        role="menu"
-        aria-label={label}
-        tabIndex={-1}
-        onKeyDown={step}
-        onToggle={({ newState }) => {
-          setOpen(newState === 'open')
-          if (newState === 'open') onOpen?.()
-        }}
-      >
-        {open &&
-          items.map(({ label: text, icon, onPress, danger, disabled }) => (
-            <Entry
-              key={text}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              disabled={disabled}
-              data-danger={danger || undefined}
-              onClick={() => {
-                panel.current?.hidePopover()
-                onPress()
-              }}
-            >
-              {icon}
-              {text}
-            </Entry>
-          ))}
-      </Panel>
+      {wanted && (
+        <Panel
+          ref={panel}
+          id={id}
+          popover="auto"
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={step}
+          onToggle={({ newState }) => {
+            setOpen(newState === 'open')
+            if (newState === 'open') onOpen?.()
+          }}
+        >
+          {open &&
+            (typeof items === 'function' ? items() : items).map(({ label: text, icon, onPress, danger, disabled }) => (
+              <Entry
+                key={text}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                disabled={disabled}
+                data-danger={danger || undefined}
+                onClick={() => {
+                  panel.current?.hidePopover()
+                  onPress()
+                }}
+              >
+                {icon}
+                {text}
+              </Entry>
+            ))}
+        </Panel>
+      )}
     </>
   )
 }

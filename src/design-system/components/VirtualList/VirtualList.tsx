@@ -14,8 +14,14 @@ export interface VirtualListProps<T> {
   children: (item: T, index: number) => ReactNode
 }
 
-const Root = styled('ul')({ position: 'relative', margin: 0, padding: 0, listStyle: 'none' })
-const Row = styled('li')({ position: 'absolute', top: 0, insetInline: 0 })
+// One style for all rows: plain elements are quicker made than styled ones.
+const Root = styled('ul')({
+  position: 'relative',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { position: 'absolute', top: 0, insetInline: 0 },
+})
 
 /** A list of thousands: only the rows near the window are there. The page itself scrolls. */
 export function VirtualList<T>({ label, items, keyOf, rowHeight, children }: VirtualListProps<T>) {
@@ -36,7 +42,7 @@ export function VirtualList<T>({ label, items, keyOf, rowHeight, children }: Vir
       const item = items[index]
       return item === undefined ? index : keyOf(item)
     },
-    overscan: 6,
+    overscan: 5,
     scrollMargin: top,
   })
   return (
@@ -45,7 +51,7 @@ export function VirtualList<T>({ label, items, keyOf, rowHeight, children }: Vir
         const item = items[index]
         return (
           item !== undefined && (
-            <Row
+            <li
               key={key}
               ref={virtual.measureElement}
               data-index={index}
@@ -54,7 +60,7 @@ export function VirtualList<T>({ label, items, keyOf, rowHeight, children }: Vir
               style={{ transform: `translateY(${start - top}px)` }}
             >
               {children(item, index)}
-            </Row>
+            </li>
           )
         )
       })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import type { LinkComponent } from '../../link.ts'
+import { themed } from '../../theme/themed.ts'
 import { size } from '../../tokens/space.ts'
 import { PictureTile } from '../PictureTile/PictureTile.tsx'
 import type { PictureTileProps } from '../PictureTile/PictureTile.tsx'
@@ -30,36 +31,38 @@ export interface WordRowProps {
   to?: string
 }
 
-const Root = styled('li')(({ theme }) => {
-  const { palette } = theme.vars
-  return {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(3),
-    minHeight: theme.spacing(16),
-    padding: theme.spacing(2, 3, 2, 4),
-    '& + &, div&': { borderTop: `${size.hairline} solid ${palette.divider}` },
-    '&:has(.open:hover)': { backgroundColor: palette.tint.act },
-    '& .word': { flex: 1, minWidth: 0 },
-    '& .first': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(2) },
-    '& .headword': { ...theme.typography.h4, color: palette.text.primary, overflowWrap: 'anywhere' },
-    '& .open': {
-      textDecoration: 'none',
-      // The whole row is pressed; its buttons lie above.
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': {
-        outline: `${size.focusRing} solid ${palette.primary.main}`,
-        outlineOffset: `-${size.focusRing}`,
+const Root = styled('li')(
+  themed(({ theme }) => {
+    const { palette } = theme.vars
+    return {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(3),
+      minHeight: theme.spacing(16),
+      padding: theme.spacing(2, 3, 2, 4),
+      '& + &, div&': { borderTop: `${size.hairline} solid ${palette.divider}` },
+      '&:has(.open:hover)': { backgroundColor: palette.tint.act },
+      '& .word': { flex: 1, minWidth: 0 },
+      '& .first': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(2) },
+      '& .headword': { ...theme.typography.h4, color: palette.text.primary, overflowWrap: 'anywhere' },
+      '& .open': {
+        textDecoration: 'none',
+        // The whole row is pressed; its buttons lie above.
+        '&::after': { content: '""', position: 'absolute', inset: 0 },
+        '&:focus-visible': { outline: 'none' },
+        '&:focus-visible::after': {
+          outline: `${size.focusRing} solid ${palette.primary.main}`,
+          outlineOffset: `-${size.focusRing}`,
+        },
       },
-    },
-    '& .phonetic': { ...theme.typography.body2, color: palette.text.secondary },
-    '& .meaning': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
-    '& .start': { position: 'relative', zIndex: 1, flex: 'none', marginInlineStart: theme.spacing(-3) },
-    '& .end': { position: 'relative', display: 'flex', alignItems: 'center', flex: 'none', maxWidth: '45%' },
-  }
-})
+      '& .phonetic': { ...theme.typography.body2, color: palette.text.secondary },
+      '& .meaning': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
+      '& .start': { position: 'relative', zIndex: 1, flex: 'none', marginInlineStart: theme.spacing(-3) },
+      '& .end': { position: 'relative', display: 'flex', alignItems: 'center', flex: 'none', maxWidth: '45%' },
+    }
+  }),
+)
 
 /** One word among many: what it looks like, how it sounds, what it means. Its place is a WordList. */
 export function WordRow(props: WordRowProps) {

@@ -66,8 +66,8 @@ export function useNote(id: string, { userId, page, onNotices, onRefused }: UseN
   useEffect(() => {
     if (data) store.take(data)
   }, [store, data])
-  // The list shows how many words there are and when they were changed.
-  useEffect(() => () => void revalidate('GET /api/notes'), [revalidate])
+  // The list shows how many words there are and when they were changed. Where the whole application goes, its cache is gone before.
+  useEffect(() => () => void revalidate('GET /api/notes').catch(() => undefined), [revalidate])
   return {
     ...snapshot,
     note: data,

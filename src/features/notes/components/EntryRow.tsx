@@ -1,13 +1,13 @@
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { ArrowDown, ArrowUp, EllipsisVertical, FolderInput, Pencil, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import type { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
-import type { MeaningsIn } from '#contract/user'
+import type { MeaningsIn, User } from '#contract/user'
 import { DragItem, MenuButton, WordRow } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { SpeakButton, wordAddress } from '#features/words'
 import type { Voice } from '#features/words'
-import { useUser } from '#lib/session'
 import type { NoteState } from '#rules/note-changes'
 import { moveEntry, stepEntry } from '../model/edits.ts'
 import { meaningOfRow } from '../model/meaning.ts'
@@ -20,24 +20,24 @@ interface EntryRowProps {
   voice: Voice
   act: ((...changes: Change[]) => void) | undefined
   canMove: boolean
-  onEdit: () => void
-  onMove: () => void
-  onDelete: () => void
+  accent: User['voice_accent'] | undefined
+  t: ReturnType<typeof useTranslation<'notes'>>['t']
+  onEdit: (row: Row) => void
+  onMove: (row: Row) => void
+  onDelete: (row: Row) => void
   LinkComponent: LinkComponent
 }
 
-/** One word of a note, with what can be done with it. */
-export function EntryRow(props: EntryRowProps) {
-  const { row, state, meanings, voice, act, canMove, onEdit, onMove, onDelete, LinkComponent } = props
-  const { t } = useTranslation('notes')
-  const { user } = useUser()
+/** One word of a note, with what can be done with it. Scrolling makes many, so that it listens to nothing itself. */
+export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
+  const { row, state, meanings, voice, act, canMove, accent, t, onEdit, onMove, onDelete, LinkComponent } = props
   const { id, word, known, remark } = row
   const { text, lang } = meaningOfRow(row, meanings)
   const draw = (grip: ReactNode) => (
     <WordRow
       element="div"
       headword={word}
-      phonetic={(user?.voice_accent === 'uk' ? known?.ipa_uk : known?.ipa_us) ?? known?.ipa_uk ?? undefined}
+      phonetic={(accent === 'uk' ? known?.ipa_uk : known?.ipa_us) ?? known?.ipa_uk ?? undefined}
       meaning={text || t('ownWord')}
       meaningLang={text ? lang : undefined}
       picture={known?.picture ? { src: known.picture, patch: 'leaf' } : undefined}
@@ -50,16 +50,16 @@ export function EntryRow(props: EntryRowProps) {
         act && (
           <MenuButton
             label={t('entry.menu', { word })}
-            items={[
-              { label: t('entry.edit'), icon: <Pencil />, onPress: onEdit },
+            items={() => [
+              { label: t('entry.edit'), icon: <Pencil />, onPress: () => onEdit(row) },
               ...(canMove
                 ? [
                     { label: t('entry.up'), icon: <ArrowUp />, onPress: () => act(...stepEntry(state, id, -1)) },
                     { label: t('entry.down'), icon: <ArrowDown />, onPress: () => act(...stepEntry(state, id, 1)) },
                   ]
                 : []),
-              { label: t('entry.toPage'), icon: <FolderInput />, onPress: onMove },
-              { label: t('entry.delete'), icon: <Trash2 />, danger: true, onPress: onDelete },
+              { label: t('entry.toPage'), icon: <FolderInput />, onPress: () => onMove(row) },
+              { label: t('entry.delete'), icon: <Trash2 />, danger: true, onPress: () => onDelete(row) },
             ]}
           >
             <EllipsisVertical />
@@ -81,4 +81,4 @@ export function EntryRow(props: EntryRowProps) {
       {draw}
     </DragItem>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { BookOpen, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
@@ -6,6 +6,7 @@ import type { MeaningsIn } from '#contract/user'
 import { Card, EmptyState, Skeletons, Stack, VirtualList, useToast } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { useVoice } from '#features/words'
+import { useUser } from '#lib/session'
 import type { NoteState } from '#rules/note-changes'
 import { moveEntriesToPage } from '../model/edits.ts'
 import type { Filter, OutlineSection, Row } from '../model/rows.ts'
@@ -40,13 +41,17 @@ export function Words(props: WordsProps) {
   const voice = useVoice()
   const [editing, setEditing] = useState<Row>()
   const [moving, setMoving] = useState<Row>()
-  const remove = ({ id, word }: Row) => {
-    act?.({ type: 'delete', kind: 'entry', id })
-    toast({
-      text: t('entry.deleted', { word }),
-      action: { label: t('undo'), onPress: () => act?.({ type: 'restore', kind: 'entry', id }) },
-    })
-  }
+  const { user } = useUser()
+  const remove = useCallback(
+    ({ id, word }: Row) => {
+      act?.({ type: 'delete', kind: 'entry', id })
+      toast({
+        text: t('entry.deleted', { word }),
+        action: { label: t('undo'), onPress: () => act?.({ type: 'restore', kind: 'entry', id }) },
+      })
+    },
+    [act, toast, t],
+  )
   return (
     <Stack sx={{ gap: 4 }}>
       {act && <AddWords {...{ state, page, act }} />}
@@ -55,10 +60,11 @@ export function Words(props: WordsProps) {
           <VirtualList label={t('list.label')} items={rows} keyOf={({ id }) => id} rowHeight={ROW}>
             {(row) => (
               <EntryRow
-                {...{ row, state, meanings, voice, act, canMove, LinkComponent }}
-                onEdit={() => setEditing(row)}
-                onMove={() => setMoving(row)}
-                onDelete={() => remove(row)}
+                {...{ row, state, meanings, voice, act, canMove, t, LinkComponent }}
+                accent={user?.voice_accent}
+                onEdit={setEditing}
+                onMove={setMoving}
+                onDelete={remove}
               />
             )}
           </VirtualList>

@@ -21,6 +21,17 @@ export interface OutlineSection extends SectionState {
 
 const lives = ({ deletedWith }: { deletedWith: string | null }) => deletedWith === null
 
+const made = new WeakMap<EntryState, Row>()
+
+/** The same row for the same entry, so that what shows it need not be drawn again. */
+function rowOf(entry: EntryState, known: NoteWord | null): Row {
+  const kept = made.get(entry)
+  if (kept?.known === known) return kept
+  const row = { ...entry, known }
+  made.set(entry, row)
+  return row
+}
+
 /** Sections with their pages, in order. */
 export function outlineOf(note: NoteState): OutlineSection[] {
   const pages = Map.groupBy([...note.pages.values()].filter(lives).toSorted(byPosition), ({ section }) => section)
@@ -58,7 +69,7 @@ export function rowsOf(
   for (const entry of note.entries.values()) {
     if (!lives(entry) || !pageOrder.has(entry.page) || (page !== null && entry.page !== page)) continue
     const known = entry.wordId === null ? null : (words.get(entry.wordId) ?? null)
-    if (filter === 'all' || known?.parts_of_speech.includes(parts[filter])) rows.push({ ...entry, known })
+    if (filter === 'all' || known?.parts_of_speech.includes(parts[filter])) rows.push(rowOf(entry, known))
   }
   const placeOf = ({ page: id }: Row) => pageOrder.get(id) ?? 0
   const inOrder = (a: Row, b: Row) => placeOf(a) - placeOf(b) || byPosition(a, b)
