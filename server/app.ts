@@ -14,6 +14,7 @@ import { challengeHandlers } from './features/challenges/routes.ts'
 import { practiceHandlers } from './features/practice/routes.ts'
 import { contactHandlers } from './features/contacts/routes.ts'
 import { courseHandlers } from './features/courses/routes.ts'
+import { completeLesson } from './features/courses/service.ts'
 import { leaderboardHandlers } from './features/leaderboard/routes.ts'
 import { reviewHandlers } from './features/reviews/routes.ts'
 import { ticketHandlers } from './features/tickets/routes.ts'
@@ -76,7 +77,7 @@ export function createApp(
     ...challengeHandlers(deps, catalogue),
     ...wordHandlers(deps, lexicon),
     ...groupingHandlers(deps, lexicon),
-    ...practiceHandlers(deps, lexicon),
+    ...practiceHandlers(deps, lexicon, completeLesson),
     ...reviewHandlers(deps),
     ...courseHandlers(deps, lexicon),
     ...contactHandlers(deps),

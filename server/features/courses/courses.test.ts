@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { finishLesson, getCourse, getLesson, listCourses, startLesson } from '#contract/courses'
-import type { PracticeResult } from '#contract/practice'
-import { createTestApp, type TestApp } from '#tests/app'
+import { answerPractice, finishPractice, type PracticeResult } from '#contract/practice'
+import { getStats } from '#contract/user'
+import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { insertFixtureCourses } from '#tests/fixture-courses'
 import type { Person } from '#tests/people'
-import { answerAll } from '#tests/practise'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { answerAll, practiceAnswers, practise } from '#tests/practise'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeOtherCourses } from '../../db/content-courses.ts'
+import { lessonResults } from '../../db/schema/courses.ts'
 
 let app: TestApp
 let ann: Person
@@ -78,11 +81,74 @@ test('the best result and the certificate stay, whatever another course or new c
   expect(await courses()).toEqual(['first completed 2', 'second unlocked 0'])
 })
 
-test('a lesson is not completed by the answers to another one, nor by answers faster than a person', async () => {
+test('a lesson whose exercises were ended as a practice is completed, once, with the result of that end', async () => {
   const practice = await begin('first', 1)
-  await answerAll(app, ann.token, practice)
-  expect(
-    await app.refused(finishLesson, { params: place('first', 2), body: { id: practice.id } }, ann.token),
-  ).toMatchObject({ code: 'answer_foreign' })
+  const result = await practise(app, ann.token, practice)
+  expect(await courses()).toEqual(['first unlocked 1', 'second locked 0'])
+  const kept = () => app.db.select().from(lessonResults).where(eq(lessonResults.userId, ann.id))
+  const before = await kept()
+  app.advance(DAY)
+  const again = await app.call(finishLesson, { params: place('first', 1), body: { id: practice.id } }, ann.token)
+  expect(again).toEqual(result)
+  expect(await kept()).toEqual(before)
+  expect(before).toMatchObject([{ course: 'first', lesson: 1, right: 4, total: 4 }])
+})
+
+test('a lesson that an older server ended as a practice is completed by the next end', async () => {
+  const practice = await begin('first', 1)
+  await practise(app, ann.token, practice)
+  await app.db.delete(lessonResults).where(eq(lessonResults.userId, ann.id))
   expect(await courses()).toEqual(['first unlocked 0', 'second locked 0'])
+  await app.call(finishLesson, { params: place('first', 1), body: { id: practice.id } }, ann.token)
+  expect(await courses()).toEqual(['first unlocked 1', 'second locked 0'])
+})
+
+describe('nobody cheats through a lesson', () => {
+  const finishing = (number: number, id: string) => ({ params: place('first', number), body: { id } })
+
+  test('by the answers to another lesson', async () => {
+    const practice = await begin('first', 1)
+    await answerAll(app, ann.token, practice)
+    expect(await app.refused(finishLesson, finishing(2, practice.id), ann.token)).toMatchObject({
+      code: 'answer_foreign',
+    })
+    expect(await courses()).toEqual(['first unlocked 0', 'second locked 0'])
+  })
+
+  test('by answers faster than a person, whichever way and however often it is ended', async () => {
+    const { id, ...practice } = await begin('first', 1)
+    const answers = practiceAnswers({ id, ...practice })
+    await app.call(answerPractice, { params: { id }, body: { answers } }, ann.token)
+    const result = await app.call(finishPractice, { params: { id } }, ann.token)
+    expect(result).toMatchObject({ points: 0, current_streak: 0 })
+    app.advance(DAY)
+    expect(await app.call(finishLesson, finishing(1, id), ann.token)).toEqual(result)
+    expect(await courses()).toEqual(['first unlocked 0', 'second locked 0'])
+  })
+
+  test('by answers sent again, under their ids or under new ones after the end', async () => {
+    const practice = await begin('first', 1)
+    await answerAll(app, ann.token, practice)
+    const send = (answers: ReturnType<typeof practiceAnswers>) =>
+      ({ params: { id: practice.id }, body: { answers } }) as const
+    const first = await app.call(finishLesson, finishing(1, practice.id), ann.token)
+    const more = practiceAnswers(practice)
+    expect((await app.refused(answerPractice, send(more), ann.token)).code).toBe('run_finished')
+    expect(await app.call(finishLesson, finishing(1, practice.id), ann.token)).toEqual(first)
+    expect(await app.call(getStats, {}, ann.token)).toMatchObject({ points: first.points })
+  })
+
+  test('by another learner’s exercises, or answers to words that it does not ask', async () => {
+    const practice = await begin('first', 1)
+    await answerAll(app, ann.token, practice)
+    const bo = await app.user()
+    expect((await app.refused(finishLesson, finishing(1, practice.id), bo.token)).code).toBe('run_not_found')
+    const own = await app.call(startLesson, { params: place('first', 1), body: { id: randomUUID() } }, bo.token)
+    app.advance(DAY / 2)
+    const foreign = practiceAnswers(own).map((answer) => ({ ...answer, word_id: answer.word_id + 1_000 }))
+    expect(
+      (await app.refused(answerPractice, { params: { id: own.id }, body: { answers: foreign } }, bo.token)).code,
+    ).toBe('answer_foreign')
+    expect((await app.refused(finishLesson, finishing(1, own.id), bo.token)).code).toBe('run_unfinished')
+  })
 })

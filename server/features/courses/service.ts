@@ -9,7 +9,16 @@ import type { Reader } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
-import { findOpen, finishIn, issue, listens, readNeighbours, readQuestionWords, repeated } from '../practice/service.ts'
+import {
+  findOpen,
+  finishIn,
+  issue,
+  listens,
+  readNeighbours,
+  readQuestionWords,
+  repeated,
+  type OnFinished,
+} from '../practice/service.ts'
 import { hasBacklog } from '../reviews/service.ts'
 import { openLexicon, readRunWords, type Lexicon, type LexiconSource } from '../words/service.ts'
 import {
@@ -33,6 +42,11 @@ export interface Place {
 }
 
 const sourceOf = ({ course, number }: Place): string => `lesson/${course}/${number}`
+
+function placeOfSource(source: string): Place | null {
+  const [, course, number] = /^lesson\/([^/]+)\/(\d+)$/.exec(source) ?? []
+  return course === undefined ? null : { course, number: Number(number) }
+}
 
 /** Every course with how far the learner is. */
 async function readWay(db: Reader, { userId }: Session): Promise<Way> {
@@ -196,18 +210,22 @@ function sentencesOf(lexicon: Lexicon, scene: readonly { en: string; zh: string 
 /** Ends the exercises and completes the lesson. Throws answer_foreign for a practice of something else. */
 export const finish = ({ db, now, live }: Deps, session: Session, place: Place, id: string): Promise<PracticeResult> =>
   db.transaction(async (tx) => {
-    const at = now()
-    const { source, result, honest } = await finishIn(tx, session, id, at)
-    if (source !== sourceOf(place)) throw new Fault('answer_foreign')
-    if (honest) {
-      await keepResult(tx, session.userId, {
-        course: place.course,
-        lesson: place.number,
-        right: result.right_at_first_try,
-        total: result.total,
-        completedAt: at,
-      })
-    }
+    const finished = await finishIn(tx, session, id, now())
+    if (finished.source !== sourceOf(place)) throw new Fault('answer_foreign')
+    await completeLesson(tx, session, finished)
     await live.tell(tx, session.userId, 'stats')
-    return result
+    return finished.result
   })
+
+/** Completes the lesson whose exercises a practice was, by whichever call it ended; other practices are left alone. */
+export const completeLesson: OnFinished = async (tx, { userId }, { source, result, honest, at }) => {
+  const place = placeOfSource(source)
+  if (!place || !honest) return
+  await keepResult(tx, userId, {
+    course: place.course,
+    lesson: place.number,
+    right: result.right_at_first_try,
+    total: result.total,
+    completedAt: at,
+  })
+}

@@ -72,27 +72,41 @@ export const take = (
     return takeAnswers(tx, session, asPlayed(practice, at), given, at)
   })
 
-export const finish = ({ db, now, live }: Deps, session: Session, id: string): Promise<PracticeResult> =>
-  db.transaction(async (tx) => {
-    const { result } = await finishIn(tx, session, id, now())
-    await live.tell(tx, session.userId, 'stats')
-    return result
-  })
+export interface Finished {
+  readonly source: string
+  readonly result: PracticeResult
+  /** False when answers came faster than a person can give them: then nothing more follows from it. */
+  readonly honest: boolean
+  /** When it was ended first. */
+  readonly at: Date
+}
 
-/**
- * Ends a practice in the caller's transaction; twice gives the same result. `honest` is false when answers came faster than a person can
- * give them, and for one that had ended before: then nothing more follows from it. Throws run_not_found, run_expired, run_unfinished.
- */
-export async function finishIn(
-  tx: Tx,
+/** What a source makes of its practices in the transaction that ends them, whichever call does. Called again by each repeated end. */
+export type OnFinished = (tx: Tx, session: Session, finished: Finished) => Promise<void>
+
+export const finish = (
+  { db, now, live }: Deps,
   session: Session,
   id: string,
-  at: Date,
-): Promise<{ source: string; result: PracticeResult; honest: boolean }> {
+  onFinished: OnFinished,
+): Promise<PracticeResult> =>
+  db.transaction(async (tx) => {
+    const finished = await finishIn(tx, session, id, now())
+    await onFinished(tx, session, finished)
+    await live.tell(tx, session.userId, 'stats')
+    return finished.result
+  })
+
+/** Ends a practice in the caller's transaction; twice gives the same. Throws run_not_found, run_expired, run_unfinished. */
+export async function finishIn(tx: Tx, session: Session, id: string, at: Date): Promise<Finished> {
   const practice = await lockPractice(tx, session.userId, id)
   if (!practice) throw new Fault('run_not_found')
   const { source } = practice
-  if (practice.result) return { source, result: practice.result, honest: false }
+  if (practice.result) {
+    const given = await answersOf(tx, session.userId, id)
+    const honest = given.every(({ counted }) => counted)
+    return { source, result: practice.result, honest, at: practice.finishedAt ?? at }
+  }
   alive(practice, at)
   const played = await settle(tx, session, asPlayed(practice, at), at)
   const result: PracticeResult = {
@@ -104,7 +118,7 @@ export async function finishIn(
     current_streak: played.currentStreak,
   }
   await savePracticeResult(tx, practice, result, at)
-  return { source, result, honest: played.honest }
+  return { source, result, honest: played.honest, at }
 }
 
 /** The practice as the answers to it are taken. */
