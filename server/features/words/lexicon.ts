@@ -35,13 +35,16 @@ export interface Lexicon {
   startingWith(text: string, count: number): readonly Entry[]
   /** Words with a Chinese meaning, the nearest first: the meaning itself, one of the terms, a part of one. */
   meaning(zh: string, count: number): readonly Entry[]
-  /** Words that someone may have meant who typed what is not known. */
-  meant(text: string, count: number): readonly Entry[]
+  /** Spellings of words, forms among them, that someone may have meant who typed what is not known; one for each word. */
+  meant(text: string, count: number): readonly string[]
 }
 
 /** Prefixes up to this length are kept with their commonest words; longer ones begin few words. */
 const KEPT_LETTERS = 3
 const KEPT_WORDS = 50
+
+/** Near spellings that one word may have beside its own. */
+const NEAR_FORMS = 4
 
 const PLAIN_FORMS: ReadonlySet<FormKind> = new Set(['plural', 'third_person'])
 /** Behind all words that are no plain forms of others. */
@@ -60,9 +63,14 @@ export function createLexicon(
     .map((entry) => ({ entry, place: place(entry) }))
     .sort((a, b) => a.place - b.place || a.entry.id - b.entry.id)
     .map(({ entry }) => entry)
-  const nearby = prepareNearby(sorted)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const byKey = new Map(sorted.map((entry) => [entry.key, entry]))
+  const spelled = sorted.map((entry) => ({ key: entry.key, rank: entry.rank, text: entry.headword, entry }))
+  const inflected = [...forms].flatMap(([key, of]) => {
+    const entry = of[0] && !byKey.has(key) ? byId.get(of[0].id) : undefined
+    return entry ? [{ key, rank: entry.rank, text: key, entry }] : []
+  })
+  const nearby = prepareNearby([...spelled, ...inflected])
   const byLetters = new Map(
     byCommonness
       .toReversed()
@@ -137,13 +145,16 @@ export function createLexicon(
       .map(({ entry }) => entry)
   }
 
-  function meant(text: string, count: number): readonly Entry[] {
+  function meant(text: string, count: number): readonly string[] {
     const key = keyOf(text)
-    if (/\p{Script=Han}/u.test(text)) return meaning(text, count)
-    const near = nearest(key, nearby, count)
+    if (/\p{Script=Han}/u.test(text)) return meaning(text, count).map(({ headword }) => headword)
+    const near = nearest(key, nearby, count * NEAR_FORMS)
     // Of a phrase the words are meant, as far as they are words.
     const parts = key.includes(' ') ? key.split(' ').flatMap((part) => resolve(part)?.entry ?? []) : []
-    return [...new Set([...near, ...parts])].slice(0, count)
+    const found = [...near, ...parts.map((entry) => ({ entry, text: entry.headword }))]
+    // The nearest spelling of each word.
+    const texts = new Map(found.toReversed().map((each) => [each.entry.id, each.text]))
+    return [...new Set(found.flatMap(({ entry }) => texts.get(entry.id) ?? []))].slice(0, count)
   }
 
   return { size: entries.length, resolve, startingWith, meaning, meant }

@@ -156,6 +156,11 @@ describe('what is no word', () => {
     })
   })
 
+  test('a form may have been meant, and a word is named once', async () => {
+    expect(await (await app.request('/api/words/mcie')).json()).toMatchObject({ suggestions: ['mice'] })
+    expect(await (await app.request('/api/words/muose')).json()).toMatchObject({ suggestions: ['mouse'] })
+  })
+
   test('a hidden word is unknown, and never suggested', async () => {
     expect(await (await app.request('/api/words/secret')).json()).toMatchObject({
       code: 'word_invalid',

@@ -27,8 +27,7 @@ export async function findWord(deps: Deps, source: LexiconSource, text: string):
   const lexicon = await openLexicon(deps, source)
   const found = lexicon.resolve(text)
   if (found) return found
-  const suggestions = lexicon.meant(text, SUGGESTIONS).map(({ headword }) => headword)
-  throw new Fault('word_invalid', { extra: { suggestions } })
+  throw new Fault('word_invalid', { extra: { suggestions: lexicon.meant(text, SUGGESTIONS) } })
 }
 
 /** A word with all that the dictionary says about it, prose in the asked language. */
