@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { answers, cards, learnerDays, levelResults, runs } from '../../server/db/schema/learning.ts'
+import { rebuildCards } from '../../server/features/answers/service.ts'
 import type { TestApp } from './app.ts'
 
 export interface Lesson {
   readonly level?: number
   readonly stars?: number
-  readonly reps?: number
   readonly finished?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface Lesson {
 export async function learn(
   { db, now }: TestApp,
   userId: string,
-  { level = 1, stars = 3, reps = 1, finished = true }: Lesson = {},
+  { level = 1, stars = 3, finished = true }: Lesson = {},
 ): Promise<void> {
   const at = now()
   const later = new Date(at.getTime() + 86_400_000)
@@ -54,21 +54,7 @@ export async function learn(
       at,
     })),
   )
-  const card = {
-    due: later,
-    stability: 2.5,
-    difficulty: 5,
-    scheduledDays: 1,
-    learningSteps: 0,
-    reps,
-    lapses: 0,
-    state: 2,
-    lastReview: at,
-  }
-  await db
-    .insert(cards)
-    .values(words.map((wordId) => ({ userId, wordId, ...card })))
-    .onConflictDoNothing()
+  await db.transaction((tx) => rebuildCards(tx, { id: userId, retention: 0.9 }))
   if (finished)
     await db.insert(levelResults).values({ ...place, userId, map: 'animals-nature', stars, completedAt: at })
   await db

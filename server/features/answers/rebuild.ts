@@ -51,7 +51,7 @@ export async function rebuildCards(
         wordIds && inArray(answers.wordId, [...wordIds]),
       ),
     )
-    .orderBy(asc(answers.at), asc(answers.position))
+    .orderBy(asc(answers.at), asc(answers.position), asc(answers.id))
   const rebuilt = new Map<number, Card>()
   for (const [word, tries] of Map.groupBy(log, ({ wordId }) => wordId)) {
     const reviews = tries.map((answer) => ({ at: answer.at, grade: gradeOf(answer) }))

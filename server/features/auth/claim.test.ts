@@ -3,11 +3,12 @@ import { getUser } from '#contract/user'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
 import { codeFor, linkTokenFor } from '#tests/mailbox'
 import { learn, learned } from '#tests/learning'
-import { answersFor, A_WHILE, start } from '#tests/play'
+import { answersFor, A_WHILE, play, send, start } from '#tests/play'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
-import { cards, weeklyPoints } from '../../db/schema/learning.ts'
+import { answers, cards, weeklyPoints } from '../../db/schema/learning.ts'
+import { rebuildCards } from '../answers/service.ts'
 import { createPasswords } from './passwords.ts'
 
 let app: TestApp
@@ -92,27 +93,39 @@ test('answers that arrive while the claim runs are moved when they were acknowle
   }
 })
 
-test('where both know something, the better stars, the better practised card and the sum of the day stand', async () => {
+test('where both know something, the better stars, the sum of the day and what both logs lead to stand', async () => {
   const guest = await app.guest()
   const ann = await app.user()
-  await learn(app, guest.id, { stars: 3, reps: 4 })
-  await learn(app, ann.id, { stars: 1, reps: 2 })
-  const practised = { reps: 9, stability: 77 }
-  await app.db
-    .update(cards)
-    .set(practised)
-    .where(and(eq(cards.userId, ann.id), eq(cards.wordId, 1)))
-  const later = { reps: 4, lastReview: new Date(app.now().getTime() + HOUR), stability: 55 }
-  await app.db
-    .update(cards)
-    .set(later)
-    .where(and(eq(cards.userId, ann.id), eq(cards.wordId, 2)))
+  await learn(app, ann.id, { stars: 1 })
+  app.advance(HOUR)
+  await learn(app, guest.id, { stars: 3 })
+  const alone = (await learned(app, guest.id)).cards
+  // A word that only the account has met keeps its card.
+  const [, , , fourth] = alone
+  await app.db.delete(answers).where(and(eq(answers.userId, guest.id), eq(answers.wordId, 4)))
 
   await claim(ann.token, guest.token)
   const { stars, cards: kept, days } = await learned(app, ann.id)
   expect(stars).toMatchObject([{ level: 1, stars: 3 }])
-  expect(kept).toMatchObject([practised, later, { reps: 4 }, { reps: 4 }])
+  expect(kept.map(({ reps }) => reps)).toEqual([2, 2, 2, 1])
+  expect(kept[3]).not.toEqual(fourth)
+  await app.db.delete(cards).where(eq(cards.userId, ann.id))
+  await app.db.transaction((tx) => rebuildCards(tx, { id: ann.id, retention: 0.9 }))
+  expect(kept).toEqual((await learned(app, ann.id)).cards)
   expect(days).toMatchObject([{ answers: 8, words: 8, sessions: 2, points: 40 }])
+})
+
+test('answers that the account gives while it claims stand in its cards', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const guest = await app.guest()
+    const ann = await app.user()
+    await play(app, guest.token)
+    const run = await start(app, ann.token)
+    app.advance(A_WHILE)
+    await Promise.all([claim(ann.token, guest.token), send(app, ann.token, run, answersFor(run))])
+    const { cards: kept } = await learned(app, ann.id)
+    expect(kept.map(({ reps }) => reps)).toEqual(kept.map(() => 2))
+  }
 })
 
 test('stars that were better already stay', async () => {

@@ -3,8 +3,9 @@ import { and, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { answers, cards, learnerDays, levelResults, runs } from '../../db/schema/learning.ts'
-import { thankForInvitation } from '../users/service.ts'
+import { answers, learnerDays, levelResults, runs } from '../../db/schema/learning.ts'
+import { rebuildCards } from '../answers/service.ts'
+import { holdDay, thankForInvitation } from '../users/service.ts'
 
 export interface ClaimOptions {
   /**
@@ -19,7 +20,7 @@ export interface ClaimOptions {
  * guest is gone afterwards, with its sessions. Any number of claims at once count once: the row of the guest is the lock. Nothing happens
  * when there is no such guest.
  *
- * Of two cards for one word the one with more repetitions stays, then the one reviewed later.
+ * Cards are built again from both logs together, so that they are what the learner's answers lead to.
  */
 export async function claimGuestInto(
   tx: Tx,
@@ -32,15 +33,14 @@ export async function claimGuestInto(
   // Not a lock of the key: the guest's answers on their way name this row, and would wait for the claim that waits for them.
   const [guest] = await tx.select({ id: users.id }).from(users).where(isGuest).for('no key update')
   if (!guest) return 0
-  const claimed = await moveAnswers(tx, guestId, userId, guestStays ? await openRuns(tx, guestId, now) : [])
+  const moved = await moveAnswers(tx, guestId, userId, guestStays ? await openRuns(tx, guestId, now) : [])
   // Days before cards before stars, as answers and finished runs take them: in two orders they could block each other.
-  await addDays(tx, guestId, userId)
-  await copyCards(tx, guestId, userId)
+  await rebuildMoved(tx, { guestId, userId, now, wordIds: [...new Set(moved)] })
   await copyLevelResults(tx, guestId, userId)
   if (guestStays) await tx.delete(learnerDays).where(eq(learnerDays.userId, guestId))
   else await tx.delete(users).where(isGuest)
   await thankForInvitation(tx, userId, now)
-  return claimed
+  return moved.length
 }
 
 async function openRuns(tx: Tx, guestId: string, now: Date): Promise<string[]> {
@@ -48,8 +48,8 @@ async function openRuns(tx: Tx, guestId: string, now: Date): Promise<string[]> {
   return (await tx.select({ id: runs.id }).from(runs).where(isOpen)).map(({ id }) => id)
 }
 
-/** Moves runs and answers, apart from those of `keptRuns`. Ids are the client's: one that the account has already is not moved. */
-async function moveAnswers(tx: Tx, guestId: string, userId: string, keptRuns: string[]): Promise<number> {
+/** Moves runs and answers, apart from those of `keptRuns`. Ids are the client's: one that the account has already is not moved. Resolves to the words of the moved answers. */
+async function moveAnswers(tx: Tx, guestId: string, userId: string, keptRuns: string[]): Promise<number[]> {
   const ownRun = alias(runs, 'own_run')
   const ownAnswer = alias(answers, 'own_answer')
   const runIsNew = sql`not exists (select 1 from ${runs} as ${ownRun} where ${ownRun.userId} = ${userId} and ${ownRun.id} = ${runs.id})`
@@ -64,20 +64,27 @@ async function moveAnswers(tx: Tx, guestId: string, userId: string, keptRuns: st
     .update(answers)
     .set({ userId, points: 0 })
     .where(and(eq(answers.userId, guestId), answerMoves, answerIsNew))
-    .returning({ id: answers.id })
-  return moved.length
+    .returning({ wordId: answers.wordId })
+  return moved.map(({ wordId }) => wordId)
 }
 
-async function copyCards(tx: Tx, guestId: string, userId: string): Promise<void> {
-  await tx.execute(sql`
-    insert into cards (user_id, word_id, due, stability, difficulty, scheduled_days, learning_steps, reps, lapses, state, last_review)
-    select ${userId}::uuid, word_id, due, stability, difficulty, scheduled_days, learning_steps, reps, lapses, state, last_review
-    from cards where user_id = ${guestId} order by word_id
-    on conflict (user_id, word_id) do update set
-      due = excluded.due, stability = excluded.stability, difficulty = excluded.difficulty, scheduled_days = excluded.scheduled_days,
-      learning_steps = excluded.learning_steps, reps = excluded.reps, lapses = excluded.lapses, state = excluded.state,
-      last_review = excluded.last_review
-    where (excluded.reps, coalesce(excluded.last_review, '-infinity')) > (${cards.reps}, coalesce(${cards.lastReview}, '-infinity'))`)
+interface Moved {
+  readonly guestId: string
+  readonly userId: string
+  readonly now: Date
+  readonly wordIds: readonly number[]
+}
+
+/** Adds the days, and builds the cards of the moved words from the log of the account as it is now. */
+async function rebuildMoved(tx: Tx, { guestId, userId, now, wordIds }: Moved): Promise<void> {
+  const [account] = await tx
+    .select({ id: users.id, timeZone: users.timeZone, retention: users.retention })
+    .from(users)
+    .where(eq(users.id, userId))
+  // Answers of the account hold its day: none of them may come between reading the log and writing the cards.
+  if (account && wordIds.length > 0) await holdDay(tx, { userId, timeZone: account.timeZone }, now)
+  await addDays(tx, guestId, userId)
+  if (account && wordIds.length > 0) await rebuildCards(tx, account, wordIds)
 }
 
 async function copyLevelResults(tx: Tx, guestId: string, userId: string): Promise<void> {
