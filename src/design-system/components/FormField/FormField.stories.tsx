@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { FormField } from './FormField.tsx'
@@ -61,6 +61,13 @@ export const Optional: Story = {
 export const Several: Story = {
   args: { rows: 4 },
   render: (args, context) => <FormField {...args} label={inLocale(context, { zh: '你的建议', en: 'Your idea' })} />,
+  // As high as its lines, and no higher.
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field)
+    const lines = 4 * parseFloat(lineHeight) + parseFloat(paddingTop) + parseFloat(paddingBottom)
+    await waitFor(() => expect(Math.abs(field.getBoundingClientRect().height - lines)).toBeLessThan(4))
+  },
 }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'maple_leaf' } }

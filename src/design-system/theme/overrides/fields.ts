@@ -23,6 +23,8 @@ export const fieldOverrides: Overrides = {
         boxSizing: 'border-box',
         height: 'auto',
         minHeight: size.field,
+        // Counted in rows: each of them would be as high as a field.
+        'textarea&': { minHeight: 0 },
         padding: theme.spacing(2.5, 3.5),
         // The border already shows the focus.
         '&:focus-visible': { outline: 'none' },
