@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer, Question } from '#contract/challenges'
 import { answerPractice, finishPractice, getPractice, startPractice, type Practice } from '#contract/practice'
+import { markKnown } from '#contract/reviews'
 import { getStats } from '#contract/user'
+import { wordsAsked } from '#rules/run'
 import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
 import type { Person } from '#tests/people'
 import { and, eq } from 'drizzle-orm'
@@ -109,6 +111,21 @@ describe('a practice', () => {
       right_at_first_try: 1,
       missed: [{ given: 'blorb' }],
     })
+  })
+
+  test('skips words marked as known, however they were asked for, until the mark is taken back', async () => {
+    const [dog, cat] = (await begin({ words: ['dog', 'cat'], kinds: ['type_word'] })).words.map(({ id }) => id)
+    const asked = async (body: object) => (await begin({ ...body, kinds: ['type_word'] })).questions.flatMap(wordsAsked)
+    const mark = (word_ids: unknown[], known: boolean) =>
+      app.call(markKnown, { body: { word_ids: word_ids.map(Number), known } }, ann.token)
+    await mark([dog], true)
+    expect(await asked({ words: ['dog', 'cat'] })).toEqual([cat])
+    expect(await asked({ word_ids: [dog, cat] })).toEqual([cat])
+    await mark([cat], true)
+    const none = { body: { id: randomUUID(), words: ['dog', 'cat'] } }
+    expect((await app.refused(startPractice, none, ann.token)).code).toBe('practice_empty')
+    await mark([dog, cat], false)
+    expect(await asked({ words: ['dog', 'cat'] })).toHaveLength(2)
   })
 
   test('the same id is the same practice, and goes on where it was', async () => {

@@ -12,6 +12,7 @@ import { Fault } from '../../http/errors.ts'
 import { openLexicon, type LexiconSource } from '../words/service.ts'
 import { readSentences } from './question-words.ts'
 import { issue, listens, readNeighbours, readQuestionWords, repeated } from './service.ts'
+import { knownAmong } from './store.ts'
 
 type Input = HandlerInput<typeof startPractice>['body']
 
@@ -33,7 +34,10 @@ const WAYS: readonly (readonly QuestionKind[])[] = [
 ]
 const waysFor = (words: number) => (words <= 2 ? 3 : words <= 5 ? 2 : 1)
 
-/** Issues questions about the words of a list. Throws practice_empty when none of them is a word, quiz_impossible when none can be asked. */
+/**
+ * Issues questions about the words of a list, those marked as known left out. Throws practice_empty when no word remains, quiz_impossible when
+ * none can be asked.
+ */
 export async function start(deps: Deps, source: LexiconSource, session: Session, input: Input): Promise<Practice> {
   const before = await repeated(deps, session, input.id)
   if (before) return before
@@ -42,13 +46,15 @@ export async function start(deps: Deps, source: LexiconSource, session: Session,
   const typed = texts.map((text) => ({ text, id: lexicon.resolve(text)?.entry.id }))
   const notFound = typed.flatMap(({ text, id }) => (id === undefined ? [text] : []))
   const ids = [...typed.flatMap(({ id }) => id ?? []), ...(input.word_ids ?? [])]
-  const words = (await readQuestionWords(deps.db, ids)).slice(0, PRACTICE_WORDS)
+  const known = await knownAmong(deps.db, session.userId, ids)
+  const unknown = ids.filter((id) => !known.has(id))
+  const words = (await readQuestionWords(deps.db, unknown)).slice(0, PRACTICE_WORDS)
   if (words.length === 0) throw new Fault('practice_empty')
   const random = seededRandom(`${session.userId} ${input.id}`)
   const isHeard = input.listening !== false && listens(session, deps.now())
   const allowed = new Set((input.kinds ?? EVERY_KIND).filter((kind) => isHeard || kind !== 'listen_and_type'))
   const order = shuffled(words, random)
-  const sentences = await readSentences(deps.db, ids)
+  const sentences = await readSentences(deps.db, unknown)
   const ways = waysFor(words.length)
   const turns = Array.from({ length: ways }, (_, way) =>
     order.map((word, index) => ({

@@ -1,7 +1,8 @@
 /** Practices in the database. */
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { PracticeResult } from '#contract/practice'
 import type { Reader, Tx } from '../../db/client.ts'
+import { knownWords } from '../../db/schema/memory.ts'
 import { practices } from '../../db/schema/practices.ts'
 
 export type PracticeRow = typeof practices.$inferSelect
@@ -50,4 +51,13 @@ export async function savePracticeResult(
   at: Date,
 ): Promise<void> {
   await tx.update(practices).set({ result, finishedAt: at }).where(isOne(userId, id))
+}
+
+/** Which of these words the learner has marked as known. */
+export async function knownAmong(db: Reader, userId: string, wordIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ wordId: knownWords.wordId })
+    .from(knownWords)
+    .where(and(eq(knownWords.userId, userId), inArray(knownWords.wordId, [...wordIds])))
+  return new Set(rows.map(({ wordId }) => wordId))
 }

@@ -139,6 +139,15 @@ describe('words', () => {
     ])
   })
 
+  test('marked as known are asked no more among those missed', async () => {
+    await meet(ids.slice(0, 8), ids.slice(0, 2))
+    await app.call(markKnown, { body: { word_ids: ids.slice(0, 1), known: true } }, ann.token)
+    expect((await begin({ words_from: 'missed' })).questions.flatMap(wordsAsked)).toEqual([ids[1]])
+    await app.call(markKnown, { body: { word_ids: ids.slice(1, 2), known: true } }, ann.token)
+    const again = { body: { id: randomUUID(), words_from: 'missed' as const } }
+    expect((await app.refused(startReview, again, ann.token)).code).toBe('review_none')
+  })
+
   test('marked as known are never due, until the mark is taken back', async () => {
     await meet(ids.slice(0, 5))
     app.advance(5 * DAY)
@@ -170,4 +179,55 @@ test('who comes back after days away is offered a plan, and who is here is not',
   await answerAll(app, ann.token, session)
   await app.call(finishPractice, { params: { id: session.id } }, ann.token)
   expect((await reviews()).plan).toMatchObject({ left_today: 0 })
+})
+
+describe('nobody cheats through a review', () => {
+  const send = (id: string, answers: ReturnType<typeof practiceAnswers>) => ({ params: { id }, body: { answers } })
+  const points = async () => (await app.call(getStats, {}, ann.token)).points
+
+  beforeEach(async () => {
+    await meet(ids.slice(0, 8))
+    app.advance(3 * DAY)
+  })
+
+  test('by answers faster than a person: no points, no card moved, no day counted', async () => {
+    const [before, earned] = [await cardsOf(), await points()]
+    const session = await begin()
+    const { points: got } = await app.call(answerPractice, send(session.id, practiceAnswers(session)), ann.token)
+    const result = await app.call(finishPractice, { params: { id: session.id } }, ann.token)
+    expect([got, result.points, result.current_streak]).toEqual([0, 0, 0])
+    expect([await cardsOf(), await points()]).toEqual([before, earned])
+    expect(await reviews()).toMatchObject({ due: 8 })
+  })
+
+  test('by answers sent again, twenty at once, or under new ids', async () => {
+    const earned = await points()
+    const session = await begin()
+    const answers = practiceAnswers(session)
+    app.advance(HOUR)
+    await Promise.all(Array.from({ length: 20 }, () => app.call(answerPractice, send(session.id, answers), ann.token)))
+    const moved = await cardsOf()
+    const copies = answers.map((answer) => ({ ...answer, id: randomUUID() }))
+    expect(await app.call(answerPractice, send(session.id, copies), ann.token)).toMatchObject({ points: 0 })
+    const result = await app.call(finishPractice, { params: { id: session.id } }, ann.token)
+    expect(result.points).toBe(8 * 15)
+    expect(await app.call(finishPractice, { params: { id: session.id } }, ann.token)).toEqual(result)
+    expect([await cardsOf(), await points()]).toEqual([moved, earned + 8 * 15])
+  })
+
+  test('by answers to another session or another learner’s, or to words that it does not ask', async () => {
+    const session = await begin()
+    const answers = practiceAnswers(session)
+    app.advance(HOUR)
+    const bo = await app.user()
+    expect((await app.refused(answerPractice, send(session.id, answers), bo.token)).code).toBe('run_not_found')
+    expect((await app.refused(finishPractice, { params: { id: session.id } }, bo.token)).code).toBe('run_not_found')
+    const foreign = answers.map((answer) => ({ ...answer, id: randomUUID(), word_id: ids[20] ?? 0 }))
+    expect((await app.refused(answerPractice, send(session.id, foreign), ann.token)).code).toBe('answer_foreign')
+    await app.call(answerPractice, send(session.id, answers), ann.token)
+    const other = await app.call(startPractice, { body: { id: randomUUID(), word_ids: ids.slice(0, 8) } }, ann.token)
+    app.advance(HOUR)
+    const used = practiceAnswers(other).map((answer, index) => ({ ...answer, id: answers[index]?.id ?? randomUUID() }))
+    expect((await app.refused(answerPractice, send(other.id, used), ann.token)).code).toBe('answer_foreign')
+  })
 })
