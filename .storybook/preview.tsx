@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '../src/design-system/fonts.css'
 import './preview.css'
 import { withTheme } from './decorators/withTheme.tsx'
+
+// A screen's code arrives when it is opened: on a busy machine later than the usual second.
+configure({ asyncUtilTimeout: 5_000 })
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

@@ -41,7 +41,7 @@ export const Blocking: Story = {
   ...screen({ path: '/contacts', as: 'user', api }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /(屏蔽|Block).*mei-lin/ }))
-    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 }
 

@@ -78,6 +78,7 @@ export function BarChart({ title, summary, bars, series, tableLabel, barsLabel }
             <Bars
               height={HEIGHT}
               skipAnimation
+              disableKeyboardNavigation
               margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
               borderRadius={3}
               xAxis={[{ data: [...bars], scaleType: 'band', disableLine: true, disableTicks: true }]}
