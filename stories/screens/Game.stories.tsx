@@ -6,6 +6,7 @@ import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
+import { storyNotes } from '#tests/story-notes'
 import { headwordOf, runServer, storyResult, storyRun } from '#tests/story-run'
 import { inLocale } from '#tests/stories'
 
@@ -197,6 +198,24 @@ export const OneStar: Story = {
   play: async (context) => {
     const list = inLocale(context, { zh: '再看看这些单词', en: 'Words to look at again' })
     await expect((await context.canvas.findByRole('list', { name: list })).children).toHaveLength(5)
+  },
+}
+
+/** The missed words go to a note, and the keys of the game wait meanwhile. */
+export const SaveMissed: Story = {
+  ...game({
+    'POST /api/runs': { ...storyRun('multi-choice'), result: storyResult(storyRun('multi-choice'), 2) },
+    'GET /api/notes': { notes: storyNotes, next: null },
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    const button = { name: inLocale(context, { zh: '存到笔记', en: 'Save to a note' }) }
+    await userEvent.click(await canvas.findByRole('button', button, { timeout: 5_000 }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: storyNotes[0]?.title.zh })).toBeVisible()
+    await userEvent.keyboard('{Escape}{Enter}')
+    await expect(canvas.getByRole('heading', { level: 1, hidden: true })).toBeInTheDocument()
+    await expect(canvas.getByRole('dialog')).toBeVisible()
   },
 }
 

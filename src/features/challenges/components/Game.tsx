@@ -28,6 +28,8 @@ export interface GameProps {
   /** Display mode and language. */
   settings: ReactNode
   LinkComponent: LinkComponent
+  /** What may be done with the missed words, such as saving them to a note; not for guests. */
+  missedSlot?: (headwords: readonly string[]) => ReactNode
   /** The run is over: its id is not used again. */
   onOver: () => void
   onAgain: () => void
@@ -35,7 +37,7 @@ export interface GameProps {
 }
 
 /** One run: warm-up, play, results. */
-export function Game({ run, user, place, settings, LinkComponent, onOver, onAgain, go }: GameProps) {
+export function Game({ run, user, place, settings, LinkComponent, missedSlot, onOver, onAgain, go }: GameProps) {
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   const revalidate = useRevalidate()
@@ -68,7 +70,7 @@ export function Game({ run, user, place, settings, LinkComponent, onOver, onAgai
   if (result) {
     return (
       <Results
-        {...{ run, result, place, meanings, patch, voice, LinkComponent, onAgain, go }}
+        {...{ run, result, place, meanings, patch, voice, LinkComponent, missedSlot, onAgain, go }}
         isGuest={user.role === 'guest'}
       />
     )

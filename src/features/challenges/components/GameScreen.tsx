@@ -17,6 +17,8 @@ export interface GameScreenProps {
   /** Display mode and language, to be changed while playing. */
   settings: ReactNode
   LinkComponent: LinkComponent
+  /** What may be done with the missed words, such as saving them to a note; not for guests. */
+  missedSlot?: (headwords: readonly string[]) => ReactNode
 }
 
 /** A level at its address, from loading to results. */
@@ -28,7 +30,7 @@ export function GameScreen(props: GameScreenProps) {
   )
 }
 
-function Level({ settings, LinkComponent }: GameScreenProps) {
+function Level({ settings, LinkComponent, missedSlot }: GameScreenProps) {
   const { t } = useTranslation('challenges')
   const { category = '', sub } = useParams()
   const [query] = useSearchParams()
@@ -61,6 +63,7 @@ function Level({ settings, LinkComponent }: GameScreenProps) {
       place={place}
       settings={settings}
       LinkComponent={LinkComponent}
+      missedSlot={missedSlot}
       onOver={over}
       onAgain={restart}
       go={go}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run, RunResult } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/user'
@@ -22,6 +23,8 @@ export interface ResultsProps {
   voice: Voice
   isGuest: boolean
   LinkComponent: LinkComponent
+  /** What may be done with the missed words, such as saving them to a note; not for guests. */
+  missedSlot?: (headwords: readonly string[]) => ReactNode
   onAgain: () => void
   /** Goes to an address of the game, for the keyboard. */
   go: (address: string) => void
@@ -34,7 +37,7 @@ const asStars = (stars: number) => (stars >= 3 ? 3 : stars >= 2 ? 2 : stars >= 1
 
 /** What the run came to, what to look at again, and where to go now. */
 export function Results(props: ResultsProps) {
-  const { run, result, place, meanings, patch, voice, isGuest, LinkComponent, onAgain, go } = props
+  const { run, result, place, meanings, patch, voice, isGuest, LinkComponent, missedSlot, onAgain, go } = props
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   const practised = run.words_from === 'missed'
@@ -104,6 +107,7 @@ export function Results(props: ResultsProps) {
                 {t('result.again')}
               </Button>
             )}
+            {!isGuest && missed.length > 0 && missedSlot?.(missed.map(({ headword }) => headword))}
             <Button variant="quiet" LinkComponent={LinkComponent} to={mapAddress(place)}>
               {t('toLevels')}
             </Button>

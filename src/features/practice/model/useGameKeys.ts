@@ -16,9 +16,13 @@ const belongsToControl = ({ target }: KeyboardEvent): boolean => {
   return control !== null && control.getAttribute('aria-disabled') !== 'true'
 }
 
+/** A dialog that the game knows nothing of, such as one of a slot, has the keys for itself. */
+const isDialogOpen = (): boolean => document.querySelector('dialog:modal') !== null
+
 /** Keys of the one game of a screen, heard everywhere on the page; `off` while a dialog is open. */
 export function useGameKeys(keys: GameKeys, off: boolean): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (isDialogOpen()) return
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat)
       return
     const act = {
