@@ -20,7 +20,8 @@ const UNRANKED = 100_000
 
 /**
  * Whether two words could be taken for each other as answers of one question: synonyms, one picture, or one meaning. In
- * zh a single gloss in common is enough ('船；艇' and '船').
+ * zh a single gloss in common is enough ('船；艇' and '船'), whatever its part of speech ('最后的' and '最后'); in en it
+ * is that the one says the other ('to choose' and choose).
  */
 export function areConfusable(a: QuestionWord, b: QuestionWord): boolean {
   return (
@@ -28,6 +29,8 @@ export function areConfusable(a: QuestionWord, b: QuestionWord): boolean {
     sameText(a.headword, b.headword) ||
     (a.picture !== null && a.picture === b.picture) ||
     sameText(a.meaning.en, b.meaning.en) ||
+    says(a, b) ||
+    says(b, a) ||
     glosses(a.meaning.zh).some((gloss) => glosses(b.meaning.zh).includes(gloss)) ||
     isSynonym(a, b) ||
     isSynonym(b, a)
@@ -84,9 +87,16 @@ function sameText(a: string, b: string): boolean {
   return a !== '' && a.trim().toLowerCase() === b.trim().toLowerCase()
 }
 
+/** Whether the English meaning of a word is nothing but the other word. */
+function says(a: QuestionWord, b: QuestionWord): boolean {
+  return sameText(a.meaning.en.replace(/^(to|an?|the) /i, ''), b.headword)
+}
+
+/** The terms of a Chinese meaning without what stands in brackets and without their endings. */
 function glosses(meaning: string): string[] {
   return meaning
+    .replaceAll(/[（(][^）)]*[）)]/g, '')
     .split(/[；;，,、/]/)
-    .map((gloss) => gloss.trim())
+    .map((gloss) => gloss.trim().replace(/(?<=.)[的地]$/u, ''))
     .filter((gloss) => gloss !== '')
 }

@@ -128,6 +128,54 @@ describe('buildQuestions', () => {
   })
 })
 
+describe('areConfusable', () => {
+  const pair = (one: [string, string, string], other: [string, string, string]) => {
+    const [a, b] = [one, other].map(([headword, zh, en], index) => wordOf(index + 1, { headword, meaning: { zh, en } }))
+    return a && b && [areConfusable(a, b), areConfusable(b, a)]
+  }
+  it.each([
+    [
+      ['begin', '开始', 'to start'],
+      ['start', '开始；出发', 'to go'],
+    ],
+    [
+      ['large', '大的', 'of great size'],
+      ['big', '大的；重要的', 'not small'],
+    ],
+    [
+      ['last', '最后的', 'after all others'],
+      ['finally', '最后（终于）', 'in the end'],
+    ],
+    [
+      ['pick', '挑选', 'to choose'],
+      ['choose', '选择', 'to take one out of several'],
+    ],
+    [
+      ['medicine', '药', 'a drug'],
+      ['drug', '药物', 'something against an illness'],
+    ],
+  ] as const)('%j and %j mean the same', (one, other) => {
+    expect(pair([...one], [...other])).toEqual([true, true])
+  })
+
+  it.each([
+    [
+      ['large', '大的', 'big'],
+      ['small', '小的', 'not big'],
+    ],
+    [
+      ['land', '地', 'ground'],
+      ['target', '的', 'an aim'],
+    ],
+    [
+      ['cat', '猫', 'a pet that says meow'],
+      ['dog', '狗', 'a pet that barks'],
+    ],
+  ] as const)('%j and %j do not', (one, other) => {
+    expect(pair([...one], [...other])).toEqual([false, false])
+  })
+})
+
 describe('pickDistractors', () => {
   it('takes the nearest of the same subcategory first, then of the category', () => {
     const near = [wordOf(2, { frequency: 90 }), wordOf(3, { frequency: 110 })]
