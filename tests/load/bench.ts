@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the pages and the server beside the least pages and the least server, all in one run, since only ratios mean
  * the same on two machines. `--smoke`: once each, and only what is the same on every machine is judged. `--only pages` or
- * `--only server`: one half. With DATABASE_URL, on that PostgreSQL instead of the embedded database.
+ * `--only server`: one half. With DATABASE_URL, on that PostgreSQL instead of the embedded database; there the whole also measures the
+ * leaderboard of many learners, as `--only leaderboard` does (`--learners`: how many). It fills that database: use one to throw away.
  */
 import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
@@ -11,9 +12,21 @@ import type { Cell } from './budget.ts'
 import { measurePages } from './page-cells.ts'
 import { startFloorServer, startProduct } from './processes.ts'
 import { newToken } from './product.ts'
-import { measureServer } from './server-cells.ts'
+import { measureManyLearners, measureServer } from './server-cells.ts'
 
-const { values } = parseArgs({ options: { smoke: { type: 'boolean', default: false }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    smoke: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    learners: { type: 'string', default: '100000' },
+  },
+})
+const measures = (part: string): boolean => values.only === undefined || values.only === part
+const databaseUrl = process.env.DATABASE_URL
+if (values.only === 'leaderboard' && !databaseUrl)
+  throw new Error(
+    'Many learners are measured on PostgreSQL: npx node scripts/with-postgres.ts npm run bench -- --only leaderboard',
+  )
 const rounds = values.smoke ? 1 : 5
 /** Programs that wanted to run before we did: with more than one, times and ratios say little. */
 const busy = loadavg()[0] ?? 0
@@ -23,19 +36,20 @@ const product = await startProduct()
 const cells: Cell[] = []
 try {
   const token = await newToken(product.origin)
-  if (values.only !== 'server') cells.push(...(await measurePages(product.origin, token, rounds)))
+  if (measures('pages')) cells.push(...(await measurePages(product.origin, token, rounds)))
   if (values.only !== 'pages') {
     const floor = await startFloorServer()
     try {
-      cells.push(
-        ...(await measureServer({
-          product: product.origin,
-          floor: floor.origin,
-          token,
-          rounds,
-          seconds: values.smoke ? 0.5 : 2,
-        })),
-      )
+      const bench = {
+        product: product.origin,
+        floor: floor.origin,
+        token,
+        rounds,
+        seconds: values.smoke ? 0.5 : 2,
+      }
+      if (measures('server')) cells.push(...(await measureServer(bench)))
+      if (measures('leaderboard') && databaseUrl && !values.smoke)
+        cells.push(...(await measureManyLearners({ ...bench, databaseUrl, learners: Number(values.learners) })))
     } finally {
       await floor.stop()
     }

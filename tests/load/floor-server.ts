@@ -27,6 +27,10 @@ const insertRun = (id: string) => sql`
 
 const app = new Hono()
 app.get('/select', async (c) => c.json(await db.execute(sql`select 1`)))
+app.get('/points', async (c) => {
+  const { week = '', learner = '' } = c.req.query()
+  return c.json(await db.execute(sql`select points from weekly_points where week = ${week} and user_id = ${learner}`))
+})
 app.get('/hello', () => {
   const body = new ReadableStream({
     start(controller) {

@@ -1,5 +1,6 @@
 /** The measurements of the server and their budgets. */
 import type { Cell } from './budget.ts'
+import { measureLeaderboard, type LeaderboardBench } from './leaderboard.ts'
 import {
   measureFinishes,
   measureFlood,
@@ -46,5 +47,16 @@ export async function measureServer(bench: ServerBench): Promise<Cell[]> {
     atMost('GET /api/user in a flood of sign-ins', 2, await measureFlood(bench)),
     // In either direction: who has an account must not show in the time of a refusal.
     atMost('wrong password or unknown account', 1.2, await measureRefusals(bench)),
+  ]
+}
+
+/** The board of everybody is counted anew once in half a minute, by whoever asks then: that read has a budget of its own. */
+export async function measureManyLearners(bench: LeaderboardBench): Promise<Cell[]> {
+  const { board, anew, answers } = await measureLeaderboard(bench)
+  const many = `of ${bench.learners} learners`
+  return [
+    atMost(`leaderboard ${many}, own rank`, 5, board),
+    { name: `leaderboard ${many}, counted anew`, unit: 'ms', value: anew, limit: 2_000, better: 'less' },
+    atMost(`an answer with points, ${many}`, 1.2, answers),
   ]
 }

@@ -10,7 +10,11 @@ export interface Compared {
 }
 
 /** Rounds of two measurements in turn, so that what disturbs the machine disturbs both. */
-async function inTurn(rounds: number, ours: () => Promise<number>, theirs: () => Promise<number>): Promise<Compared> {
+export async function inTurn(
+  rounds: number,
+  ours: () => Promise<number>,
+  theirs: () => Promise<number>,
+): Promise<Compared> {
   const values: number[] = []
   const floors: number[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -99,7 +103,7 @@ export async function measureFinishes(bench: ServerBench): Promise<Compared> {
   )
 }
 
-const rightAnswers = ({ words, questions }: Run): Answer[] =>
+export const rightAnswers = ({ words, questions }: Run): Answer[] =>
   questions.flatMap((question) => {
     const word = 'word_id' in question ? words.find(({ id }) => id === question.word_id) : undefined
     return word
@@ -146,14 +150,20 @@ export async function measureFlood(bench: ServerBench): Promise<Compared> {
 const password = 'Tall-Birch-42'
 
 /** An account made as people make one: by the mailed link. */
-async function signUp(product: string): Promise<string> {
+async function signUp(product: string): Promise<{ email: string; name: string }> {
   const name = `bench-${crypto.randomUUID().slice(0, 8)}`
   const email = `${name}@example.org`
   await ask({ method: 'POST', url: `${product}/api/auth/signup`, body: { username: name, email, password } })
   const [mail] = await ask<{ text: string }[]>({ url: `${product}/api/dev/outbox?to=${email}` })
   const token = /verify-email\/(\S+)/.exec(mail?.text ?? '')?.[1]
   await ask({ method: 'POST', url: `${product}/api/auth/verify-email`, body: { token } })
-  return email
+  return { email, name }
+}
+
+export async function signUpAndIn(product: string): Promise<{ token: string; name: string }> {
+  const { email, name } = await signUp(product)
+  const signIn: Call = { method: 'POST', url: `${product}/api/auth/signin`, body: { email, password } }
+  return { token: (await ask<{ access_token: string }>(signIn)).access_token, name }
 }
 
 /**
@@ -161,7 +171,7 @@ async function signUp(product: string): Promise<string> {
  * who has an account.
  */
 export async function measureRefusals({ product, rounds }: ServerBench): Promise<Compared> {
-  const known = await signUp(product)
+  const { email: known } = await signUp(product)
   const signIn = (email: string, typed: string) =>
     send({ method: 'POST', url: `${product}/api/auth/signin`, body: { email, password: typed } })
   const refused = async (email: string) => {
