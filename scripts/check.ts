@@ -35,6 +35,12 @@ const ci: Step[] = [
     prepare: ensurePostgres,
   },
   { name: 'e2e', command: ['playwright', 'test'], report: 'playwright', prepare: ensureBrowser },
+  {
+    name: 'visual',
+    command: ['npm', 'run', '--silent', 'test:visual'],
+    report: 'closing-line',
+    prepare: ensureBrowser,
+  },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
   { name: 'bench, smoke', command: ['npm', 'run', '--silent', 'bench', '--', '--smoke'], prepare: ensureBrowser },

@@ -7,7 +7,7 @@ import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
 import { blockedGoogle, fakeGoogle } from '#tests/story-google'
 
-const meta = { title: 'Screens/Sign in by Google', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+const meta = { title: 'Screens/Sign in and up/By Google', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -26,7 +26,7 @@ const panel = (api: MockAnswers = {}, as: ScreenSetup['as'] = 'user') =>
     },
   })
 
-const meta = { title: 'Screens/HomePanel', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+const meta = { title: 'Screens/Home/Panel', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]

@@ -6,7 +6,7 @@ import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 
-const meta = { title: 'Screens/Settings: security', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+const meta = { title: 'Screens/Settings/Security', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,7 +7,7 @@ import type { ScreenSetup } from '#tests/screen'
 import { fakeGoogle } from '#tests/story-google'
 
 /** Parts of the settings: profile, voice and sound, goals, Google, one's own data. */
-const meta = { title: 'Screens/Settings, part by part', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+const meta = { title: 'Screens/Settings/Part by part', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -18,7 +18,7 @@ const admin = (api: MockAnswers = {}) =>
     },
   })
 
-const meta = { title: 'Screens/StreamTest', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+const meta = { title: 'Screens/Word/Stream', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]

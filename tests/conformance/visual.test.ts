@@ -32,6 +32,10 @@ describe('the approved pictures', () => {
     expect(found.filter((file) => !wanted.includes(file))).toEqual([])
   })
 
+  test('are complete', () => {
+    expect(wanted.filter((file) => !found.includes(file))).toEqual([])
+  })
+
   test('stay few and light enough for the repository', () => {
     const bytes = found.map((file) => readFileSync(`tests/visual/baselines/${file}`).length)
     expect(found.length).toBeLessThanOrEqual(1200)
