@@ -31,15 +31,13 @@ export async function insertFixtureCourses(db: Reader): Promise<void> {
     .where(inArray(words.headword, Object.values(lessons).flat(2)))
   const idOf = new Map(rows.map(({ id, headword }) => [headword, id]))
   for (const [index, [slug, taught]] of Object.entries(lessons).entries()) {
-    await db
-      .insert(courses)
-      .values({
-        slug,
-        position: index + 1,
-        title: both(slug),
-        aim: both('to know words'),
-        lessons: taught.map(lessonOf),
-      })
+    await db.insert(courses).values({
+      slug,
+      position: index + 1,
+      title: both(slug),
+      aim: both('to know words'),
+      lessons: taught.map(lessonOf),
+    })
     await db.insert(lessonWords).values(
       taught.flatMap((headwords, lesson) =>
         headwords.map((headword, position) => ({
