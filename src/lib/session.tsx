@@ -92,7 +92,12 @@ export function UserProvider({ children }: { children: ReactNode }) {
       if (loading.current?.done === done) loading.current = undefined
       if (token.read() !== asked) return
       if (found.user) clearUserStores(found.user.id)
-      setKnown((before) => (found.user && before?.user === found.user ? before : found))
+      setKnown((before) => {
+        const sameAsBefore = found.user !== undefined && before?.user === found.user
+        // A look in passing that failed takes nobody away who is known; `refresh` has forgotten them before it asks.
+        const lostInPassing = found.error !== undefined && before?.token === asked && before.user !== undefined
+        return sameAsBefore || lostInPassing ? before : found
+      })
     })
     loading.current = { token: asked, done }
     return done

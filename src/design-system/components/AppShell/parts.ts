@@ -12,6 +12,8 @@ export const Root = styled('div')(
       gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)`,
       '&[data-rail]': { gridTemplateColumns: `${size.rail} minmax(0, 1fr)` },
     },
+    // Paper shows the page alone: a receipt, a certificate.
+    '@media print': { '&, &[data-rail]': { display: 'block' }, '& > :not(main)': { display: 'none' } },
   })),
 )
 
