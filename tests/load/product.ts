@@ -47,8 +47,9 @@ export async function lettersOfRun(origin: string, token: string, { page }: Visi
   }
 }
 
-/** Any letters: the floor takes what comes. */
-export const lettersOfFloor = async (): Promise<NextLetter> => {
+/** Any letters: the field of the floor takes what comes. */
+export const lettersOfFloor = async ({ page }: Visit): Promise<NextLetter> => {
+  await page.locator('#ready input').focus()
   const letters = 'thequickbrownfoxjumpsoverthelazydog'.repeat(2)[Symbol.iterator]()
   return async () => letters.next().value
 }

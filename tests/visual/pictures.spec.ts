@@ -1,9 +1,16 @@
+import axe from 'axe-core'
 import { expect } from 'playwright/test'
 import type { Page, Request } from 'playwright/test'
 import { readStories, storybook } from './places.ts'
 import { pictureFile, shotsOf } from './selection.ts'
 import type { Shot, StoryEntry } from './selection.ts'
 import { test } from './stage.ts'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 async function show(page: Page, { id }: StoryEntry, { locale, displayMode, width, height }: Shot): Promise<void> {
   await page.setViewportSize({ width, height })
@@ -46,6 +53,15 @@ async function settle(): Promise<void> {
   window.scrollTo(0, 0)
 }
 
+/** Text that is too faint for its ground in this mode. The other rules are the same in every mode: the stories' own tests know them. */
+async function faintTexts(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run('#storybook-root', { runOnly: ['color-contrast'] })
+    return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`))
+  })
+}
+
 for (const story of readStories(storybook)) {
   for (const [name, shot] of Object.entries(shotsOf(story))) {
     test(`${story.title}, ${story.name}: ${name}`, async ({ stage: { page, underWay } }) => {
@@ -53,6 +69,7 @@ for (const story of readStories(storybook)) {
       await rest(page, underWay)
       await page.evaluate(settle)
       await expect(page).toHaveScreenshot(pictureFile(story, name).split('/'), { fullPage: true })
+      if (story.name === 'All States') expect(await faintTexts(page)).toEqual([])
     })
   }
 }
