@@ -8,7 +8,7 @@ import type { TestApp } from './app.ts'
 const A_WHILE = 120_000
 
 /** What is right for a question; a board has an answer for each pair. */
-function rightAnswers({ words }: Pick<Practice, 'words'>, question: Question): Answer[] {
+export function rightAnswers({ words }: Pick<Practice, 'words'>, question: Question): Answer[] {
   const headword = (id: number) => words.find((word) => word.id === id)?.headword ?? ''
   const answer = (word_id: number, given: string): Answer => ({
     id: randomUUID(),

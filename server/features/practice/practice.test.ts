@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer, Question } from '#contract/challenges'
+import type { Answer } from '#contract/challenges'
 import { answerPractice, finishPractice, getPractice, startPractice, type Practice } from '#contract/practice'
 import { markKnown } from '#contract/reviews'
 import { getStats } from '#contract/user'
 import { wordsAsked } from '#rules/run'
 import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
 import type { Person } from '#tests/people'
+import { practiceAnswers, rightAnswers } from '#tests/practise'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answers, cards } from '../../db/schema/learning.ts'
@@ -29,35 +30,9 @@ beforeEach(async () => {
 const begin = (body: object, token = ann.token) =>
   app.call(startPractice, { body: { id: randomUUID(), ...body } }, token)
 
-/** What is right for a question. */
-function rightAnswers(practice: Practice, question: Question): Answer[] {
-  const headword = (id: number) => practice.words.find((word) => word.id === id)?.headword ?? ''
-  const answer = (word_id: number, given: string): Answer => ({
-    id: randomUUID(),
-    word_id,
-    kind: question.kind,
-    given,
-    hinted: false,
-    slips: 0,
-    ms: 3000,
-  })
-  switch (question.kind) {
-    case 'match_pairs':
-      return question.left.map((id) => answer(id, String(id)))
-    case 'type_word':
-    case 'listen_and_type':
-    case 'spell_word':
-      return [answer(question.word_id, headword(question.word_id))]
-    case 'arrange_sentence':
-      return [answer(question.word_id, question.sentence.toLowerCase())]
-    default:
-      return [answer(question.word_id, String(question.word_id))]
-  }
-}
-
 async function playThrough(practice: Practice, token = ann.token) {
   app.advance(MINUTE)
-  const given = practice.questions.flatMap((question) => rightAnswers(practice, question))
+  const given = practiceAnswers(practice)
   await app.call(answerPractice, { params: { id: practice.id }, body: { answers: given } }, token)
   return app.call(finishPractice, { params: { id: practice.id } }, token)
 }
@@ -149,7 +124,7 @@ describe('a practice', () => {
 
   test('answers faster than a person are worth nothing', async () => {
     const practice = await begin({ words: ['dog', 'cat'], kinds: ['type_word'] })
-    const given = practice.questions.flatMap((question) => rightAnswers(practice, question))
+    const given = practiceAnswers(practice)
     const params = { id: practice.id }
     await app.call(answerPractice, { params, body: { answers: given } }, ann.token)
     expect(await app.call(finishPractice, { params }, ann.token)).toMatchObject({ points: 0, current_streak: 0 })
