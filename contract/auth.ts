@@ -18,6 +18,8 @@ export const AccessToken = z.object({
   access_token: z.string(),
   /** Answers of the guest session that came with the call and were not claimed: ask 'keep them?', then call claim. */
   guest_answers: z.optional(z.int()),
+  /** The account was to be deleted; signing in took that back. */
+  restored: z.optional(z.literal(true)),
 })
 
 export const startGuest = endpoint({

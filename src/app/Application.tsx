@@ -6,6 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useUserLanguage } from './language-choice.ts'
 import { usePageEffects } from './page-effects.ts'
 import { AppRoutes } from './router.tsx'
+import { useRefreshNotice } from './useRefreshNotice.ts'
 
 /** Everything inside the providers: the pages, and what is true on all of them. */
 export function Application() {
@@ -24,6 +25,7 @@ function Everywhere() {
   useForgetting()
   useLiveEvents()
   useUserLanguage()
+  useRefreshNotice()
   const title = usePageEffects()
   return <VisuallyHidden role="status">{title}</VisuallyHidden>
 }

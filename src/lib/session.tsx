@@ -17,6 +17,8 @@ export interface Session {
   loading: boolean
   /** Why the user could not be fetched while the token is kept: offer `refresh`. */
   error: ApiError | undefined
+  /** Why the last look at a user who is known failed, another object each time: offer `reload`. */
+  refreshError: ApiError | undefined
   /** A token is stored: protected pages may open before the user has arrived. */
   hasToken: boolean
   /** Neither signed in nor unknown: a visitor or a guest. */
@@ -40,9 +42,10 @@ export interface Session {
 }
 
 interface Known {
-  token: string | null
-  user?: User
-  error?: ApiError
+  readonly token: string | null
+  readonly user?: User
+  readonly error?: ApiError
+  readonly refreshError?: ApiError
 }
 
 const UserContext = createContext<Session | undefined>(undefined)
@@ -94,9 +97,10 @@ export function UserProvider({ children }: { children: ReactNode }) {
       if (found.user) clearUserStores(found.user.id)
       setKnown((before) => {
         const sameAsBefore = found.user !== undefined && before?.user === found.user
+        if (sameAsBefore) return before
         // A look in passing that failed takes nobody away who is known; `refresh` has forgotten them before it asks.
         const lostInPassing = found.error !== undefined && before?.token === asked && before.user !== undefined
-        return sameAsBefore || lostInPassing ? before : found
+        return lostInPassing ? { ...before, refreshError: fault(found.error.status, 'user_refresh_failed') } : found
       })
     })
     loading.current = { token: asked, done }
@@ -146,6 +150,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
       ...actions,
       user: now?.user,
       error: now?.error,
+      refreshError: now?.refreshError,
       loading: now === undefined,
       hasToken: current !== null,
       isGuest: now !== undefined && (current === null || now.user?.role === 'guest'),
@@ -157,8 +162,10 @@ export function UserProvider({ children }: { children: ReactNode }) {
   return <UserContext value={session}>{children}</UserContext>
 }
 
-const asApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError(0, 'user_fetch_failed', say('user_fetch_failed', currentLanguage()))
+const fault = (status: number, code: 'user_fetch_failed' | 'user_refresh_failed') =>
+  new ApiError(status, code, say(code, currentLanguage()))
+
+const asApiError = (error: unknown): ApiError => (error instanceof ApiError ? error : fault(0, 'user_fetch_failed'))
 
 /** Who is there, and how to come and go. */
 export function useUser(): Session {

@@ -162,6 +162,20 @@ export const KeepAnswers: Story = {
   },
 }
 
+/** Signing in took a deletion back: the page it leads to says so. */
+export const Restored: Story = {
+  ...screen({
+    path: '/signin?redirect=/about',
+    as: 'visitor',
+    api: { 'POST /api/auth/signin': { access_token: 'story-account', restored: true } },
+  }),
+  play: async ({ canvas }) => {
+    await signInByEmail(canvas)
+    await canvas.findByRole('heading', { level: 1, name: '关于与致谢' })
+    await canvas.findByText('欢迎回来，账号不会删除了，一切都在')
+  },
+}
+
 /** Sign-up: the rules of the password are ticked while typing. */
 export const SignUp: Story = {
   ...screen({ path: '/signup?invite=GROVE7Q2', as: 'visitor' }),

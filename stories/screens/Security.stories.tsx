@@ -40,6 +40,15 @@ function proving(reauth: Partial<Reauth> = {}, api: MockAnswers = {}): MockAnswe
   }
 }
 
+/** A user who is known, cannot be looked at the second time, and has changed by the third; then from the start. */
+function lostOnce() {
+  let asked = 0
+  return () => {
+    asked = (asked % 3) + 1
+    return asked === 2 ? refuse(503, 'busy') : someUser({ username: asked === 1 ? 'lin-before' : 'lin-after' })
+  }
+}
+
 const settings = (api: MockAnswers, as: 'user' | 'guest' = 'user') =>
   screen({ path: '/settings', as, api: { 'GET /api/user/sessions': someDevices(), ...api } })
 
@@ -99,6 +108,22 @@ export const ChangePassword: Story = {
     await userEvent.type(dialog.getByLabelText('再输入一次新密码'), 'Meadow2026fern{Enter}')
     await canvas.findByText('密码已更新，其他设备已退出登录')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What was changed counts, but the look at the user after it failed: who is known stays, and can be looked at again. */
+export const RefreshFailed: Story = {
+  ...settings(proving({}, { 'GET /api/user': lostOnce() })),
+  play: async ({ canvas }) => {
+    await open(canvas, '更换密码')
+    await proveByPassword(canvas)
+    const dialog = await dialogOf(canvas, '更换密码')
+    await userEvent.type(await dialog.findByLabelText('新密码'), 'Meadow2026fern')
+    await userEvent.type(dialog.getByLabelText('再输入一次新密码'), 'Meadow2026fern{Enter}')
+    await canvas.findByText('刷新用户数据出错')
+    await expect(canvas.getByText('lin-before')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await canvas.findByText('lin-after')
   },
 }
 

@@ -10,6 +10,7 @@ import type { Account } from './store.ts'
 export interface Entered {
   access_token: string
   guest_answers?: number
+  restored?: true
 }
 
 /** A new token at each sign-in; today counts as a visit, and a deletion that was asked for is taken back. */
@@ -22,10 +23,11 @@ export async function openSession(
   const role = user.role === 'guest' || user.role === 'admin' ? user.role : 'user'
   const { address, userAgent } = call
   const token = await createSession(db, { userId: user.id, role, address, userAgent }, now)
-  await db
+  const restored = await db
     .update(users)
     .set({ deletedAt: null })
     .where(and(eq(users.id, user.id), isNotNull(users.deletedAt)))
+    .returning({ id: users.id })
   await markVisit(db, { userId: user.id, timeZone: user.timeZone }, now)
-  return { access_token: token }
+  return { access_token: token, ...(restored.length > 0 && { restored: true }) }
 }

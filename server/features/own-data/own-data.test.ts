@@ -1,8 +1,10 @@
-import { signIn } from '#contract/auth'
+import { phoneLoginOrRegister, phoneLoginPassword, sendCode, signIn } from '#contract/auth'
+import { googleNonce, signInWithGoogle } from '#contract/google'
 import { deleteAccount, exportData } from '#contract/own-data'
 import { getUser, uploadAvatar } from '#contract/user'
 import { createTestApp, DAY, type TestApp } from '#tests/app'
-import { messagesTo } from '#tests/mailbox'
+import { startFakeGoogle, type FakeGoogle } from '#tests/fake-google'
+import { codeFor, messagesTo } from '#tests/mailbox'
 import type { Person } from '#tests/people'
 import { play } from '#tests/play'
 import { hash } from '@node-rs/argon2'
@@ -16,12 +18,18 @@ import { answers, cards, orders, sessions, users } from '../../db/schema/index.t
 import { eraseDeletedUsers } from './service.ts'
 
 let app: TestApp
+let google: FakeGoogle
 let passwordHash: string
+const password = 'Right-horse7'
 beforeAll(async () => {
-  app = await createTestApp()
-  passwordHash = await hash('Right-horse7')
+  google = await startFakeGoogle()
+  app = await createTestApp({ variables: google.variables })
+  passwordHash = await hash(password)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await google.close()
+})
 
 /** Somebody who has just proved who they are. */
 async function proven(given: Parameters<TestApp['user']>[0] = {}): Promise<Person> {
@@ -29,8 +37,7 @@ async function proven(given: Parameters<TestApp['user']>[0] = {}): Promise<Perso
   await app.db.update(sessions).set({ provenAt: app.now() }).where(eq(sessions.userId, person.id))
   return person
 }
-const enter = ({ email }: Person) =>
-  app.call(signIn, { body: { email: email ?? '', password: 'Right-horse7' } }).then((answer) => answer.access_token)
+const enter = ({ email }: Person) => app.call(signIn, { body: { email: email ?? '', password } })
 const rowOf = async ({ id }: Person) => (await app.db.select().from(users).where(eq(users.id, id)))[0]
 
 test('the export is one file with everything of the learner and nothing of others, and no secret', async () => {
@@ -66,7 +73,7 @@ test('export and deletion need a proof of the last five minutes', async () => {
 
 test('a deleted account is closed at once on every device and its owner is told how to keep it', async () => {
   const ann = await proven({ uiLanguage: 'en' })
-  const other = await enter(ann)
+  const { access_token: other } = await enter(ann)
   expect(await app.call(deleteAccount, {}, ann.token)).toEqual({
     erased_at: new Date(app.now().getTime() + 14 * DAY).toISOString(),
   })
@@ -82,11 +89,33 @@ test('signing in within fourteen days brings everything back', async () => {
   await app.call(deleteAccount, {}, ann.token)
   app.advance(14 * DAY - 1000)
   await eraseDeletedUsers(app.deps)
-  const token = await enter(ann)
-  expect(await app.call(getUser, {}, token)).toMatchObject({ id: ann.id })
+  const back = await enter(ann)
+  expect(await app.call(getUser, {}, back.access_token)).toMatchObject({ id: ann.id })
   app.advance(30 * DAY)
   await eraseDeletedUsers(app.deps)
   expect((await rowOf(ann))?.deletedAt).toBeNull()
+})
+
+test('every way in says once that it took a deletion back', async () => {
+  const phone = '13611113333'
+  const ann = await proven({ phone })
+  const email = ann.email ?? ''
+  const byGoogle = async () => {
+    const { nonce } = await app.call(googleNonce, {})
+    const credential = await google.credential({ sub: 'leaving-ann', email, nonce }, app.now())
+    return app.call(signInWithGoogle, { body: { credential, password } })
+  }
+  const byCode = async () => {
+    await app.call(sendCode, { body: { phone, purpose: 'login_or_register' } })
+    return app.call(phoneLoginOrRegister, { body: { phone, verification_code: await codeFor(app, phone) } })
+  }
+  const byPhone = () => app.call(phoneLoginPassword, { body: { phone, password } })
+  for (const way of [() => enter(ann), byPhone, byCode, byGoogle]) {
+    await app.db.update(users).set({ deletedAt: app.now() }).where(eq(users.id, ann.id))
+    expect(await way()).toMatchObject({ restored: true })
+    app.advance(DAY)
+    expect(await way()).not.toHaveProperty('restored')
+  }
 })
 
 test('after fourteen days all of it is gone, pictures too, and only then name and address are free', async () => {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToast } from '#design-system'
 import { call } from '#lib/api'
 import type { AnswerOf } from '#lib/api'
 import { useUser } from '#lib/session'
@@ -7,7 +9,7 @@ import { token } from '#lib/token'
 type SignedIn = AnswerOf<'POST /api/auth/signin'>
 
 interface Question {
-  accessToken: string
+  arrived: SignedIn
   guestToken: string
   /** Answers of the guest session that could be kept. */
   answers: number
@@ -24,20 +26,28 @@ export interface Arrival {
 
 /** From a way in to the session. The guest session stays the stored one until its answers are settled, so nothing is lost on the way. */
 export function useArrival(): Arrival {
+  const { t } = useTranslation('auth')
   const { signIn } = useUser()
+  const toast = useToast()
   const [question, ask] = useState<Question>()
+  const enter = async ({ access_token: accessToken, restored }: SignedIn) => {
+    await signIn(accessToken)
+    if (restored) toast({ text: t('restored') })
+  }
   return {
     question,
-    arrive: async ({ access_token: accessToken, guest_answers: answers }) => {
+    arrive: async (answer) => {
       const guestToken = token.read()
-      if (answers && guestToken) ask({ accessToken, guestToken, answers })
-      else await signIn(accessToken)
+      const { guest_answers: answers } = answer
+      if (answers && guestToken) ask({ arrived: answer, guestToken, answers })
+      else await enter(answer)
     },
     decide: async (keep) => {
       if (!question) return
-      const { accessToken, guestToken } = question
-      if (keep) await call('POST /api/auth/claim', { body: { guest_token: guestToken } }, { token: accessToken })
-      await signIn(accessToken)
+      const { arrived, guestToken } = question
+      if (keep)
+        await call('POST /api/auth/claim', { body: { guest_token: guestToken } }, { token: arrived.access_token })
+      await enter(arrived)
     },
   }
 }
