@@ -55,10 +55,16 @@ export function usePrefetch(): (address: GetAddress) => void {
 
 const isKey = (key: unknown): key is Key => Array.isArray(key) && typeof key[1] === 'string'
 
-/** Reads again everything whose address begins so, for example 'GET /api/challenges'. */
+/**
+ * Reads again everything whose address begins so, for example 'GET /api/challenges'. Never rejects: what cannot be read says so where it is
+ * shown, and an application that is being taken down, with all that it read, has nothing to read again.
+ */
 export function useRevalidate(): (start: string) => Promise<unknown> {
   const { mutate } = useSWRConfig()
-  return useCallback((start) => mutate((key) => isKey(key) && key[1].startsWith(start)), [mutate])
+  return useCallback(
+    (start) => mutate((key) => isKey(key) && key[1].startsWith(start)).catch(() => undefined),
+    [mutate],
+  )
 }
 
 /** Forgets what other sessions of this tab have read, as soon as there is another one. Used once, by the application. */

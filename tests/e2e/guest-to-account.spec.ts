@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { landed } from '#tests/account-player'
 import { becomeGuest, gameAt, playChoices, runOf, warmUp, watchFaults } from '#tests/player'
 
 test('a guest signs up, follows the mailed link, and finds the stars in the account @main', async ({ page }) => {
@@ -30,7 +31,7 @@ test('a guest signs up, follows the mailed link, and finds the stars in the acco
   await page.getByRole('textbox', { name: '邮箱' }).fill(email)
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await expect(page).not.toHaveURL(/signin|auth/)
+  await landed(page)
 
   await page.goto('/word-challenge?category=animals-nature')
   await expect(page.getByRole('link', { name: '第 1 关，3 颗星' })).toBeVisible()

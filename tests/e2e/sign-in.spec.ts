@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import {
   codeSentTo,
   expectAtField,
+  landed,
   linkSentTo,
   newAccount,
   newPhone,
@@ -37,9 +38,8 @@ test('by phone and code: what is wrong stands at its field, the button counts do
   expect(await tokenOf(page)).toBeNull()
   await page.getByLabel('验证码', { exact: true }).fill(code)
   await page.keyboard.press('Enter')
-  await expect(page).not.toHaveURL(/signin/)
-  // The way on is another document: this waits through its loading.
-  await page.waitForFunction(() => localStorage.getItem('token') !== null)
+  await landed(page)
+  expect(await tokenOf(page)).not.toBeNull()
 })
 
 test('by phone and password: the number is set in the settings by its code, after the password', async ({ page }) => {
@@ -68,7 +68,7 @@ test('by phone and password: the number is set in the settings by its code, afte
   await expect(page.getByRole('alert')).toHaveText('手机号或密码不正确')
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(page).not.toHaveURL(/signin/)
+  await landed(page)
   expect(await tokenOf(page)).not.toBeNull()
 })
 
@@ -139,7 +139,7 @@ test('a forgotten password: the mail, the new one by its rules, and the way back
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: '去登录' }).click()
   await signInByEmail(page, email, 'Quiet-Meadow-19')
-  await expect(page).not.toHaveURL(/signin/)
+  await landed(page)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: '链接无效' })).toBeVisible()
 })

@@ -45,3 +45,7 @@ export const expectAtField = (page: Page, label: string, words: string): Promise
   expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(words)
 
 export const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'))
+
+/** Waits until a sign-in that leads nowhere else has led to the landing page, which is a document of its own. */
+export const landed = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: '玩着玩着，单词就记住了' })).toBeVisible()

@@ -67,7 +67,7 @@ export function useNote(id: string, { userId, page, onNotices, onRefused }: UseN
     if (data) store.take(data)
   }, [store, data])
   // The list shows how many words there are and when they were changed. Where the whole application goes, its cache is gone before.
-  useEffect(() => () => void revalidate('GET /api/notes').catch(() => undefined), [revalidate])
+  useEffect(() => () => void revalidate('GET /api/notes'), [revalidate])
   return {
     ...snapshot,
     note: data,
