@@ -2,16 +2,14 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { userId, users } from './accounts.ts'
-import { words } from './words.ts'
 
 /** 'I know this': left out of everything that is due until the learner takes it back. The card stays as it is. */
 export const knownWords = pgTable(
   'known_words',
   {
     userId: userId(),
-    wordId: integer()
-      .notNull()
-      .references(() => words.id),
+    /** Of the dictionary, or below 0 the learner's own. */
+    wordId: integer().notNull(),
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.wordId] })],

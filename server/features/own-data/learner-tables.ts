@@ -44,6 +44,7 @@ export const exported: Readonly<Record<string, Exported>> = {
     where: (db, userId) =>
       inArray(words.id, db.select({ id: cards.wordId }).from(cards).where(eq(cards.userId, userId))),
   },
+  own_words: { table: schema.ownWords, where: byUser(schema.ownWords.userId) },
   level_results: { table: schema.levelResults, where: byUser(schema.levelResults.userId) },
   days: { table: schema.learnerDays, where: byUser(schema.learnerDays.userId) },
   weekly_points: { table: schema.weeklyPoints, where: byUser(schema.weeklyPoints.userId) },
