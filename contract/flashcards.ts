@@ -1,11 +1,14 @@
 /** Flashcards: the learner says whether they knew a word. It moves the memory and earns nothing. */
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
-import { ClientId, WordId } from './patterns.ts'
+import { ClientId, text, WordId } from './patterns.ts'
 
 export const FlashcardAnswer = z.strictObject({
   id: ClientId,
-  word_id: WordId,
+  /** A word of the dictionary. */
+  word_id: z.optional(WordId),
+  /** Or one of the learner's own, as it stands in the note. */
+  word: z.optional(text(64)),
   knew: z.boolean(),
   /** Time until the card was turned, in milliseconds. */
   ms: z.int().check(z.minimum(0), z.maximum(86_400_000)),
@@ -17,7 +20,8 @@ export const answerFlashcards = endpoint({
   path: '/api/flashcards',
   access: 'user',
   limit: 'answers',
-  summary: 'Logs what the learner says of words on flashcards. An answer id that is known already counts once.',
+  summary:
+    'Logs what the learner says of words on flashcards. An answer id that is known already counts once; one about an own word that has not arrived yet is not acknowledged.',
   body: z.strictObject({
     /** One round of cards: only the first answer to a word in it counts. */
     round: ClientId,

@@ -107,7 +107,7 @@ export const Instant = z.string()
 /** An id made by the client, so that a repeated call is the same call; in whatever case it comes, it is one id. */
 export const ClientId = z.uuid(message('field_invalid')).check(z.toLowerCase())
 
-/** Id of a word, within what the database's integers hold. */
+/** Id of a word of the dictionary, or below 0 of the learner's own, within what the database's integers hold. */
 export const WordId = z
   .int(message('field_invalid'))
-  .check(z.minimum(1, message('field_invalid')), z.maximum(2_147_483_647, message('field_invalid')))
+  .check(z.minimum(-2_147_483_648, message('field_invalid')), z.maximum(2_147_483_647, message('field_invalid')))

@@ -39,7 +39,7 @@ export const startPractice = endpoint({
   summary: 'Issues mixed questions about words; the same id again answers the same practice, with its answers so far.',
   body: z.strictObject({
     id: ClientId,
-    /** Words as typed, inflected forms included. */
+    /** Words as typed, inflected forms included; the learner's own words before all others. */
     words: z.optional(z.array(text(64)).check(z.maxLength(PRACTICE_WORDS, message('field_invalid')))),
     /** Or by id, after those typed. */
     word_ids: z.optional(z.array(WordId).check(z.maxLength(PRACTICE_WORDS, message('field_invalid')))),

@@ -42,7 +42,7 @@ export async function rebuildCards(
       headword: words.headword,
     })
     .from(answers)
-    .innerJoin(words, eq(words.id, answers.wordId))
+    .leftJoin(words, eq(words.id, answers.wordId))
     .where(
       and(
         eq(answers.userId, id),
@@ -83,9 +83,10 @@ interface Logged {
   readonly slips: number
   readonly ms: number
   readonly grade: string | null
-  readonly headword: string
+  /** Null for the learner's own word, whose answers all have their grade. */
+  readonly headword: string | null
 }
 
 /** Answers older than the column of grades are graded again. */
 const gradeOf = ({ grade, kind, headword, ...answer }: Logged): Grade =>
-  (grade as Grade | null) ?? gradeFor({ ...answer, kind: kind as QuestionKind, letters: headword.length })
+  (grade as Grade | null) ?? gradeFor({ ...answer, kind: kind as QuestionKind, letters: headword?.length ?? 0 })

@@ -4,6 +4,7 @@
  */
 import { gradeFor, skillOf, type Grade, type LoggedKind } from '#rules/grading'
 import { isDue, newCard, review, type Card } from '#rules/memory'
+import { isOwnWord } from '#rules/own-words'
 import { pointsFor, weekOf } from '#rules/points'
 import type { Tx } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
@@ -60,9 +61,9 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
     }
     if (answer.first && answer.counted) {
       const before = changed.get(answer.wordId) ?? cards.get(answer.wordId)
-      // Whoever grades themselves earns nothing.
+      // Whoever grades themselves, or writes both word and meaning, earns nothing.
       points =
-        answer.kind === 'flashcard'
+        answer.kind === 'flashcard' || isOwnWord(answer.wordId)
           ? 0
           : pointsFor({
               firstTry: answer.correct && !answer.hinted,

@@ -8,7 +8,7 @@ import { answers } from '../../db/schema/learning.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { addToDay, readStreak } from '../users/service.ts'
-import { readRunWords } from '../words/service.ts'
+import { readLearnerWords } from '../words/service.ts'
 import { recordAnswers, type JudgedAnswer } from './recording.ts'
 
 /** Questions that a learner was given; its row is locked by the caller for as long as answers are taken. */
@@ -61,8 +61,9 @@ export async function takeAnswers(
   if (fresh.length === 0) return { acknowledged, points: 0 }
   played.mustBeOpen()
   if (before.length + fresh.length > played.maxAnswers) throw new Fault('answer_foreign')
-  const words = await readRunWords(
+  const words = await readLearnerWords(
     tx,
+    learner.userId,
     fresh.map(({ word_id }) => word_id),
   )
   const counted = isHumanPace(before.length + fresh.length, at.getTime() - played.issuedAt.getTime())
@@ -102,7 +103,7 @@ export interface Settled extends RunOutcome {
 /** Ends a session and counts it for the learner's day. Throws run_unfinished while a word is open. */
 export async function settle(tx: Tx, learner: Session, played: Played, at: Date): Promise<Settled> {
   const given = await answersOf(tx, learner.userId, played.id)
-  const words = await readRunWords(tx, [...new Set(played.questions.flatMap(wordsAsked))])
+  const words = await readLearnerWords(tx, learner.userId, [...new Set(played.questions.flatMap(wordsAsked))])
   const outcome = runResult(played.questions, given.map(asGiven), words)
   if (!outcome.finished) throw new Fault('run_unfinished')
   const honest = given.every(({ counted }) => counted)

@@ -26,6 +26,7 @@ import {
   type PageRow,
   type SectionRow,
 } from './store.ts'
+import { keepOwnWords } from '../words/service.ts'
 import { linkWords } from './words.ts'
 
 /** Most sections and pages of one note together. */
@@ -87,6 +88,7 @@ async function apply(
     pages: [...after.pages.values()].filter(isNew).map((part) => pageRow(note.id, part, at)),
     entries: entries.map((part) => entryRow(note.id, part, at)),
   })
+  await keepOwnWords(tx, session.userId, entries)
   const [changed] = await tx
     .update(notes)
     .set({

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { answersOf, recordAnswers, type JudgedAnswer } from '../answers/service.ts'
-import { readNoteWords } from './words.ts'
+import { findOwnWords, readLearnerWords } from '../words/service.ts'
 
 /** Nobody turns more cards in one round. */
 const MOST_CARDS = 4_000
@@ -19,21 +19,26 @@ export async function takeFlashcards(
     const before = await answersOf(tx, session.userId, round)
     const known = new Set(before.map(({ id }) => id))
     const fresh = [...new Map(given.map((answer) => [answer.id, answer])).values()].filter(({ id }) => !known.has(id))
-    const acknowledged = given.map(({ id }) => id)
-    if (fresh.length === 0) return { acknowledged }
-    const words = await readNoteWords(
+    const own = await findOwnWords(
       tx,
-      fresh.map(({ word_id }) => word_id),
+      session.userId,
+      fresh.flatMap(({ word }) => word ?? []),
     )
-    if (before.length + fresh.length > MOST_CARDS || fresh.some(({ word_id }) => !words.has(word_id)))
-      throw new Fault('answer_foreign')
+    // Where the note's own changes come later than its cards, the browser sends the answer again.
+    const about = fresh.flatMap(({ word_id, word, ...answer }) => {
+      const wordId = word_id ?? own.get(word ?? '')
+      return wordId === undefined ? [] : [{ ...answer, wordId }]
+    })
+    const ids = [...new Set(about.map(({ wordId }) => wordId))]
+    const words = await readLearnerWords(tx, session.userId, ids)
+    if (before.length + about.length > MOST_CARDS || words.length < ids.length) throw new Fault('answer_foreign')
     const answered = new Set(before.map(({ wordId }) => wordId))
-    const answers = fresh.map(({ id, word_id, knew, ms }): JudgedAnswer => {
-      const first = !answered.has(word_id)
-      answered.add(word_id)
+    const answers = about.map(({ id, wordId, knew, ms }): JudgedAnswer => {
+      const first = !answered.has(wordId)
+      answered.add(wordId)
       return {
         id,
-        wordId: word_id,
+        wordId,
         kind: 'flashcard',
         given: knew ? 'knew' : 'not yet',
         correct: knew,
@@ -45,7 +50,8 @@ export async function takeFlashcards(
         counted: true,
       }
     })
-    await recordAnswers(tx, session, { runId: round, position: before.length, answers }, now())
-    return { acknowledged }
+    if (answers.length > 0) await recordAnswers(tx, session, { runId: round, position: before.length, answers }, now())
+    const arrived = new Set([...known, ...about.map(({ id }) => id)])
+    return { acknowledged: given.flatMap(({ id }) => (arrived.has(id) ? id : [])) }
   })
 }

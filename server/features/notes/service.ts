@@ -11,6 +11,7 @@ import { pictures } from '../../db/schema/words.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
+import { keepOwnWords } from '../words/service.ts'
 import { admitGrowth } from './limits.ts'
 import { toCard, toEntries, toPage, toSection } from './present.ts'
 import {
@@ -69,7 +70,9 @@ export async function make({ db, live, now }: Deps, session: Session, input: New
       .onConflictDoNothing()
       .returning()
     if (!made) throw new Fault('not_found')
-    await saveParts(tx, partsOf(input, ids, at))
+    const parts = partsOf(input, ids, at)
+    await saveParts(tx, parts)
+    await keepOwnWords(tx, session.userId, parts.entries)
     await live.tell(tx, session.userId, 'notes')
     return readNote(tx, session, input.id)
   })

@@ -1,24 +1,14 @@
 /** The dictionary's side of entries: which headword a text is, and what is shown of it. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CheckedWord, NoteWord } from '#contract/notes'
+import { ownKey, tidyWord } from '#rules/own-words'
 import { spellingsOf } from '#rules/spelling'
 import type { Reader } from '../../db/client.ts'
 import { forms, pictures, senses, words } from '../../db/schema/words.ts'
 
-/** A text as the dictionary would write it: plain apostrophes and hyphens, single spaces. */
-const tidy = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[‐‑–]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-const lower = (text: string) => tidy(text).toLowerCase()
-
 /** Ids of headwords by the text given, which may differ in capitals, apostrophes and spaces. Texts that are no headword are left out. */
 export async function linkWords(db: Reader, given: readonly string[]): Promise<Map<string, number>> {
-  const wanted = new Set(given.flatMap((text) => [tidy(text), lower(text)]))
+  const wanted = new Set(given.flatMap((text) => [tidyWord(text), ownKey(text)]))
   if (wanted.size === 0) return new Map()
   const rows = await db
     .select({ id: words.id, headword: words.headword })
@@ -27,7 +17,7 @@ export async function linkWords(db: Reader, given: readonly string[]): Promise<M
   const ids = new Map(rows.map(({ headword, id }) => [headword, id]))
   return new Map(
     given.flatMap((text) => {
-      const id = ids.get(tidy(text)) ?? ids.get(lower(text))
+      const id = ids.get(tidyWord(text)) ?? ids.get(ownKey(text))
       return id === undefined ? [] : [[text, id] as const]
     }),
   )
@@ -81,7 +71,7 @@ export async function checkWords(db: Reader, given: readonly string[]): Promise<
   const spellings = new Map(
     given
       .filter((word) => !ids.has(word) && !bases.has(word))
-      .map((word) => [word, spellingsOf(lower(word)).filter((other) => other !== lower(word))]),
+      .map((word) => [word, spellingsOf(ownKey(word)).filter((other) => other !== ownKey(word))]),
   )
   const respelled = await linkWords(db, [...new Set([...spellings.values()].flat())])
   const idOf = (word: string) =>
@@ -109,13 +99,13 @@ async function basesOf(db: Reader, given: readonly string[]): Promise<Map<string
     .select({ form: forms.form, id: forms.wordId })
     .from(forms)
     .innerJoin(words, eq(words.id, forms.wordId))
-    .where(and(inArray(forms.form, [...new Set(given.map(lower))]), eq(words.hidden, false)))
+    .where(and(inArray(forms.form, [...new Set(given.map(ownKey))]), eq(words.hidden, false)))
     // The last one stays in the map.
     .orderBy(sql`${words.frequency} desc nulls first`, asc(words.id))
   const bases = new Map(rows.map(({ form, id }) => [form, id]))
   return new Map(
     given.flatMap((word) => {
-      const id = bases.get(lower(word))
+      const id = bases.get(ownKey(word))
       return id === undefined ? [] : [[word, id] as const]
     }),
   )

@@ -4,11 +4,15 @@ import type { QuestionWord } from '#rules/distractors'
 import type { Sentence } from '#rules/mixed-questions'
 import type { Reader } from '../../db/client.ts'
 import { categories, examples, levelWords, pictures, relations, words } from '../../db/schema/words.ts'
-import { runWordColumns, toRunWord } from '../words/service.ts'
+import { isOwnWord } from '#rules/own-words'
+import { readLearnerWords, runWordColumns, toRunWord } from '../words/service.ts'
 
 /** Neighbours by frequency on either side of a word, and pictured ones of its subcategory. */
 const NEIGHBOURS = 5
 const PICTURED = 12
+
+/** Where a word without a rank looks for neighbours. */
+const UNRANKED = 20_000
 
 /** What an answer may hold. */
 const MOST_CHARACTERS = 120
@@ -49,20 +53,34 @@ export async function readQuestionWords(db: Reader, ids: readonly number[]): Pro
   return wanted.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** The same with a learner's own words among them. */
+export async function readAskedWords(db: Reader, userId: string, ids: readonly number[]): Promise<QuestionWord[]> {
+  const [known, own] = await Promise.all([
+    readQuestionWords(
+      db,
+      ids.filter((id) => !isOwnWord(id)),
+    ),
+    readLearnerWords(db, userId, ids.filter(isOwnWord)),
+  ])
+  const ownAsked = own.map((word) => ({ ...word, frequency: null, subcategory: null, synonyms: [] }))
+  const byId = new Map([...known, ...ownAsked].map((word) => [word.id, word]))
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+}
+
 /** Candidates for wrong options: words about as common as these, and pictured ones of their subcategories. */
 export async function readNeighbours(db: Reader, asked: readonly QuestionWord[]): Promise<QuestionWord[]> {
   if (asked.length === 0) return []
-  const ids = sql.join(
-    asked.map(({ id }) => sql`${id}::int`),
+  const ranks = sql.join(
+    [...new Set(asked.map(({ frequency }) => frequency ?? UNRANKED))].map((rank) => sql`(${rank}::int)`),
     sql`, `,
   )
   const subcategories = [...new Set(asked.flatMap(({ subcategory }) => subcategory ?? []))]
   const side = (comparison: 'above' | 'below') => sql`
-    select near.id from words w cross join lateral (
+    select near.id from (values ${ranks}) as asked (rank) cross join lateral (
       select n.id from words n
-      where n.frequency ${sql.raw(comparison === 'above' ? '>' : '<')} coalesce(w.frequency, 20000) and not n.hidden
+      where n.frequency ${sql.raw(comparison === 'above' ? '>' : '<')} asked.rank and not n.hidden
       order by n.frequency ${sql.raw(comparison === 'above' ? 'asc' : 'desc')} limit ${NEIGHBOURS}
-    ) near where w.id in (${ids})`
+    ) near`
   const [near, pictured] = await Promise.all([
     db.execute(sql`${side('above')} union ${side('below')}`),
     subcategories.length === 0

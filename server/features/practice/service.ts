@@ -10,11 +10,11 @@ import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { answersOf, asGiven, settle, takeAnswers, type LoggedAnswer, type Played } from '../answers/service.ts'
-import { readRunWords } from '../words/service.ts'
+import { readLearnerWords } from '../words/service.ts'
 import { findPractice, insertPractice, lockPractice, savePracticeResult, type PracticeRow } from './store.ts'
 
 export { listens } from './listening.ts'
-export { readNeighbours, readQuestionWords } from './question-words.ts'
+export { readAskedWords, readNeighbours, readQuestionWords } from './question-words.ts'
 export { findOpen } from './store.ts'
 
 const HOURS = 24
@@ -151,7 +151,7 @@ const wordsNamed = (questions: readonly Question[]): number[] => [
 async function present(db: Reader, row: PracticeRow): Promise<Practice> {
   const [given, words]: [LoggedAnswer[], RunWord[]] = await Promise.all([
     answersOf(db, row.userId, row.id),
-    readRunWords(db, wordsNamed(row.questions)),
+    readLearnerWords(db, row.userId, wordsNamed(row.questions)),
   ])
   return {
     id: row.id,

@@ -9,9 +9,9 @@ import { wordsAsked } from '#rules/run'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
-import { openLexicon, type LexiconSource } from '../words/service.ts'
+import { findOwnWords, openLexicon, type LexiconSource } from '../words/service.ts'
 import { readSentences } from './question-words.ts'
-import { issue, listens, readNeighbours, readQuestionWords, repeated } from './service.ts'
+import { issue, listens, readAskedWords, readNeighbours, repeated } from './service.ts'
 import { knownAmong } from './store.ts'
 
 type Input = HandlerInput<typeof startPractice>['body']
@@ -43,12 +43,14 @@ export async function start(deps: Deps, source: LexiconSource, session: Session,
   if (before) return before
   const lexicon = await openLexicon(deps, source)
   const texts = (input.words ?? []).map((text) => text.trim()).filter((text) => text !== '')
-  const typed = texts.map((text) => ({ text, id: lexicon.resolve(text)?.entry.id }))
+  // What the learner wrote down as their own comes before what the dictionary makes of it.
+  const own = await findOwnWords(deps.db, session.userId, texts)
+  const typed = texts.map((text) => ({ text, id: own.get(text) ?? lexicon.resolve(text)?.entry.id }))
   const notFound = typed.flatMap(({ text, id }) => (id === undefined ? [text] : []))
   const ids = [...typed.flatMap(({ id }) => id ?? []), ...(input.word_ids ?? [])]
   const known = await knownAmong(deps.db, session.userId, ids)
   const unknown = ids.filter((id) => !known.has(id))
-  const words = (await readQuestionWords(deps.db, unknown)).slice(0, PRACTICE_WORDS)
+  const words = (await readAskedWords(deps.db, session.userId, unknown)).slice(0, PRACTICE_WORDS)
   if (words.length === 0) throw new Fault('practice_empty')
   const random = seededRandom(`${session.userId} ${input.id}`)
   const isHeard = input.listening !== false && listens(session, deps.now())

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { answers } from '../../db/schema/learning.ts'
 import { knownWords } from '../../db/schema/memory.ts'
 import type { Session } from '../../http/context.ts'
-import { readRunWords } from '../words/service.ts'
+import { readLearnerWords } from '../words/service.ts'
 
 const PAGE = 50
 
@@ -86,9 +86,11 @@ async function describe(
   ])
   const ofWord = Map.groupBy(log, ({ wordId }) => wordId)
   const chosen = log.flatMap(({ kind, given, correct }) =>
-    !correct && chosenKinds.includes(kind) && /^\d{1,9}$/.test(given) ? [Number(given)] : [],
+    !correct && chosenKinds.includes(kind) && /^-?\d{1,10}$/.test(given) ? [Number(given)] : [],
   )
-  const words = new Map((await readRunWords(db, [...new Set([...ids, ...chosen])])).map((word) => [word.id, word]))
+  const words = new Map(
+    (await readLearnerWords(db, userId, [...new Set([...ids, ...chosen])])).map((word) => [word.id, word]),
+  )
   const isKnown = new Set(known.map(({ wordId }) => wordId))
   return rows.flatMap(({ wordId, times }): MissedWord[] => {
     const word = words.get(wordId)
@@ -136,8 +138,9 @@ export async function readKnown(
     .orderBy(desc(knownWords.at), asc(knownWords.wordId))
     .limit(PAGE + 1)
   const page = rows.slice(0, PAGE)
-  const words = await readRunWords(
+  const words = await readLearnerWords(
     db,
+    userId,
     page.map(({ wordId }) => wordId),
   )
   return {

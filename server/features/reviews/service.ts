@@ -12,7 +12,7 @@ import type { Reader } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
-import { findOpen, issue, listens, readNeighbours, readQuestionWords, repeated } from '../practice/service.ts'
+import { findOpen, issue, listens, readAskedWords, readNeighbours, repeated } from '../practice/service.ts'
 import { readDays } from '../users/service.ts'
 import { addKnown, cardsOfWords, countDue, countWords, dueCards, nextDue, removeKnown, wrongNow } from './store.ts'
 
@@ -72,8 +72,9 @@ export async function startSession(deps: Deps, session: Session, input: Input): 
     from === 'due'
       ? await dueCards(db, session.userId, at, limit)
       : await cardsOfWords(db, session.userId, await wrongNow(db, session.userId, limit))
-  const words = await readQuestionWords(
+  const words = await readAskedWords(
     db,
+    session.userId,
     cards.map(({ wordId }) => wordId),
   )
   if (words.length === 0) throw new Fault('review_none')
@@ -99,7 +100,8 @@ export async function mark(
 ): Promise<undefined> {
   const ids = [...new Set(word_ids)]
   await db.transaction(async (tx) => {
-    if ((await countWords(tx, ids)) < ids.length) throw new Fault('word_invalid', { extra: { suggestions: [] } })
+    if ((await countWords(tx, session.userId, ids)) < ids.length)
+      throw new Fault('word_invalid', { extra: { suggestions: [] } })
     await (known ? addKnown(tx, session.userId, ids, now()) : removeKnown(tx, session.userId, ids))
     await live.tell(tx, session.userId, 'stats')
   })

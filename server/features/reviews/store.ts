@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lte, min, sql, type SQL
 import type { Reader } from '../../db/client.ts'
 import { answers, cards } from '../../db/schema/learning.ts'
 import { knownWords } from '../../db/schema/memory.ts'
+import { ownWords } from '../../db/schema/own-words.ts'
 import { words } from '../../db/schema/words.ts'
 
 export interface DueCard {
@@ -15,7 +16,10 @@ export interface DueCard {
 
 const ofCard = and(eq(knownWords.userId, cards.userId), eq(knownWords.wordId, cards.wordId))
 
-/** Cards of a learner that are asked about: not marked as known, of words that the dictionary still has. */
+/** With `words` left-joined: the dictionary still has the word, or it is the learner's own. */
+const isThere = sql`${words.hidden} is not true`
+
+/** Cards of a learner that are asked about: not marked as known, of words that are still there. */
 const askable = (db: Reader, userId: string, also: SQL | undefined, limit: number, order: SQL) =>
   db
     .select({
@@ -26,9 +30,9 @@ const askable = (db: Reader, userId: string, also: SQL | undefined, limit: numbe
       lastReview: cards.lastReview,
     })
     .from(cards)
-    .innerJoin(words, and(eq(words.id, cards.wordId), eq(words.hidden, false)))
+    .leftJoin(words, eq(words.id, cards.wordId))
     .leftJoin(knownWords, ofCard)
-    .where(and(eq(cards.userId, userId), isNull(knownWords.wordId), also))
+    .where(and(eq(cards.userId, userId), isNull(knownWords.wordId), isThere, also))
     .orderBy(order)
     .limit(limit)
 
@@ -50,9 +54,9 @@ export async function countDue(db: Reader, userId: string, at: Date): Promise<nu
   const [row] = await db
     .select({ due: count() })
     .from(cards)
-    .innerJoin(words, and(eq(words.id, cards.wordId), eq(words.hidden, false)))
+    .leftJoin(words, eq(words.id, cards.wordId))
     .leftJoin(knownWords, ofCard)
-    .where(and(eq(cards.userId, userId), isNull(knownWords.wordId), lte(cards.due, at)))
+    .where(and(eq(cards.userId, userId), isNull(knownWords.wordId), isThere, lte(cards.due, at)))
   return row?.due ?? 0
 }
 
@@ -90,9 +94,9 @@ export async function wrongNow(db: Reader, userId: string, limit: number): Promi
   const rows = await db
     .select({ wordId: latest.wordId })
     .from(latest)
-    .innerJoin(words, and(eq(words.id, latest.wordId), eq(words.hidden, false)))
+    .leftJoin(words, eq(words.id, latest.wordId))
     .leftJoin(knownWords, and(eq(knownWords.userId, userId), eq(knownWords.wordId, latest.wordId)))
-    .where(and(eq(latest.correct, false), isNull(knownWords.wordId)))
+    .where(and(eq(latest.correct, false), isNull(knownWords.wordId), isThere))
     .orderBy(desc(latest.at))
     .limit(limit)
   return rows.map(({ wordId }) => wordId)
@@ -109,11 +113,8 @@ export async function removeKnown(db: Reader, userId: string, wordIds: readonly 
   await db.delete(knownWords).where(and(eq(knownWords.userId, userId), inArray(knownWords.wordId, [...wordIds])))
 }
 
-/** How many of these ids are words of the dictionary. */
-export async function countWords(db: Reader, ids: readonly number[]): Promise<number> {
-  const [row] = await db
-    .select({ known: count() })
-    .from(words)
-    .where(inArray(words.id, [...ids]))
-  return row?.known ?? 0
+/** How many of these ids are words of the dictionary, or the learner's own. */
+export async function countWords(db: Reader, userId: string, ids: readonly number[]): Promise<number> {
+  const own = and(eq(ownWords.userId, userId), inArray(ownWords.id, [...ids]))
+  return (await db.$count(words, inArray(words.id, [...ids]))) + (await db.$count(ownWords, own))
 }

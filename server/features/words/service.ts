@@ -11,6 +11,7 @@ import { insertReport, readEverything } from './store.ts'
 
 export { createLexiconSource, type LexiconSource } from './lexicon-source.ts'
 export type { Entry, Lexicon, Resolved } from './lexicon.ts'
+export { findOwnWords, keepOwnWords, readLearnerWords } from './own-words.ts'
 export { pictureUrl, readRunWords, runWordColumns, toRunWord } from './summaries.ts'
 
 const SUGGESTIONS = 5
