@@ -4,19 +4,20 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { migrationsFolder, type Database, type DatabaseOptions } from './client.ts'
+import { PreparingPglite } from './pglite-statements.ts'
 import * as schema from './schema/index.ts'
 import { reportSlow } from './slow-log.ts'
 
 export async function openPglite({ directory, load, log }: DatabaseOptions): Promise<Database> {
   if (directory && !load && !existsSync(join(directory, 'PG_VERSION'))) await createDirectory(directory)
-  const client = await PGlite.create({
+  const client = new PreparingPglite({
     ...(directory ? { dataDir: directory } : {}),
     ...(load ? { loadDataDir: load } : {}),
   })
+  await client.waitReady
   client.query = reportSlow(log, client.query.bind(client)) as typeof client.query
   const db = drizzle(client, { schema, casing: 'snake_case' })
   return {
