@@ -120,7 +120,7 @@ export class PreparingPglite extends PGlite {
   #written(value: unknown, type: number, options: QueryOptions | undefined): string | null {
     if (value === null || value === undefined) return null
     const write = options?.serializers?.[type] ?? this.serializers[type]
-    return write ? write(value) : String(value)
+    return write ? write(value) : (value as string | number | boolean).toString()
   }
 
   #read<T>(messages: Message[], { fields }: Statement, options: QueryOptions | undefined): Results<T> {
