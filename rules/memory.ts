@@ -11,7 +11,7 @@ export type Card = {
   stability: number
   /** 1 (easy) to 10; 0 before the first answer. */
   difficulty: number
-  /** Days from the last review to `due`; 0 inside a learning step. */
+  /** Whole days of the interval that began with the last review; 0 inside a learning step and for words so shaky that they come back within a day. */
   scheduledDays: number
   learningSteps: number
   reps: number
@@ -40,6 +40,14 @@ const KNOWN_WELL_STABILITY = 21
 
 const MS_PER_DAY = 86_400_000
 
+/** From so many days on an interval is left to the library, which spreads words over days; a shorter one has no day to spare. */
+const MODEL_DAYS = 5
+/** The shortest interval of a learned word, in days: four hours. */
+const SHORTEST_DAYS = 4 / 24
+/** A word is due before its interval is over: by this part of it, four hours at most. */
+const EARLY_SHARE = 1 / 3
+const MOST_EARLY_DAYS = 4 / 24
+
 const ratings = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const
 
 /** The card of a word that was never answered, due at once. */
@@ -55,8 +63,25 @@ export function newCard(now: Date): Card {
  */
 export function review(card: Card, grade: Grade, now: Date, options: MemoryOptions = {}): Card {
   const at = card.lastReview && card.lastReview > now ? card.lastReview : now
-  const { card: next } = schedulerFor(card, options).next(toScheduler(card), at, ratings[grade])
-  return fromScheduler(next)
+  const scheduler = schedulerFor(card, options)
+  const { card: next } = scheduler.next(toScheduler(card), at, ratings[grade])
+  return dueInTime(fromScheduler(next), at, scheduler.interval_modifier)
+}
+
+/**
+ * Sets the time at which a learned word falls due. The library gives whole days, one at least and after a right answer often two: a shaky word
+ * would come back long after its chance of being remembered has fallen to what was asked for, so it follows the memory model instead, within
+ * hours if need be. And every word is due a little early, so that who comes at nine on one day and at eight on the next finds it.
+ *
+ * @param modifier the interval that is wanted, in days, for each day of stability
+ */
+function dueInTime(card: Card, at: Date, modifier: number): Card {
+  if (!isLearned(card)) return card
+  const wanted = card.stability * modifier
+  const modelled = wanted < 1 ? Math.max(wanted, SHORTEST_DAYS) : Math.round(wanted)
+  const days = wanted < MODEL_DAYS ? Math.min(modelled, card.scheduledDays) : card.scheduledDays
+  const early = Math.min(days * EARLY_SHARE, MOST_EARLY_DAYS)
+  return { ...card, due: new Date(at.getTime() + (days - early) * MS_PER_DAY), scheduledDays: Math.floor(days) }
 }
 
 /** The card that a log of answers leads to, whatever the order it comes in; null when it is empty. */

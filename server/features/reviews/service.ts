@@ -7,6 +7,7 @@ import { comebackPlan } from '#rules/comeback'
 import { dayIn } from '#rules/days'
 import { retrievability } from '#rules/memory'
 import { kindsFor, mixQuestions } from '#rules/mixed-questions'
+import { isBacklog } from '#rules/new-words'
 import { seededRandom } from '#rules/random'
 import type { Reader } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,9 +18,6 @@ import { readDays } from '../users/service.ts'
 import { addKnown, cardsOfWords, countDue, countWords, dueCards, nextDue, removeKnown, wrongNow } from './store.ts'
 
 const MS_PER_DAY = 86_400_000
-
-/** More due words than these are a backlog: new ones wait. */
-const LARGE = 100
 
 /** Due cards that are looked at for the words at risk. */
 const LOOKED_AT = 2_000
@@ -48,14 +46,14 @@ export async function readReviews({ db, now }: Deps, session: Session): Promise<
     at_risk: Math.round(cards.reduce((sum, card) => sum + 1 - retrievability(card, at), 0)),
     next: next && { at: next.at.toISOString(), words: next.words },
     open,
-    backlog: due > LARGE,
+    backlog: isBacklog(due),
     plan: plan && { per_day: plan.perDay, days: plan.days, left_today: plan.leftToday },
   }
 }
 
 /** Whether new words had better wait. */
 export const hasBacklog = async (db: Reader, userId: string, at: Date): Promise<boolean> =>
-  (await countDue(db, userId, at)) > LARGE
+  isBacklog(await countDue(db, userId, at))
 
 type Input = HandlerInput<typeof startReview>['body']
 

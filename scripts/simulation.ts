@@ -1,0 +1,101 @@
+/** Learners who forget as the memory model says, taught by the rules of the product: how much work it is, and how much they remember. */
+import { gradeFor } from '../rules/grading.ts'
+import { isDue, isLearned, newCard, retrievability, review, type Card } from '../rules/memory.ts'
+import { newWordsLeft } from '../rules/new-words.ts'
+import { seededRandom } from '../rules/random.ts'
+
+const MS_PER_HOUR = 3_600_000
+const MS_PER_DAY = 24 * MS_PER_HOUR
+const FIRST_VISIT = Date.parse('2026-01-05T11:00:00Z')
+
+/** The learner comes by twice a day, so many hours after the first visit's time, give or take one. */
+const VISITS = [0, 8]
+/** Words in their learning steps are asked again within a visit, so long and so often. */
+const VISIT_MS = 2 * MS_PER_HOUR
+const STEPS = 3
+/** Share of new words that are right at the first answer, and of words that were seen minutes ago. */
+const KNOWN_AT_FIRST = 0.6
+const KNOWN_IN_STEPS = 0.95
+const SLOW = 0.08
+
+export interface Life {
+  /** The chance of remembering that the learner asks for. */
+  readonly retention: number
+  readonly days: number
+  readonly newWords: number
+  /** One day in so many is skipped; null: none. */
+  readonly skipped: number | null
+}
+
+export interface Tally {
+  /** Whether the word was remembered, for every word that came back in a later visit. */
+  readonly remembered: readonly boolean[]
+  /** Answers of each day, and words due at its first visit. */
+  readonly answers: readonly number[]
+  readonly backlogs: readonly number[]
+  /** Words learned at the end. */
+  readonly learned: number
+}
+
+/** One learner's days. The same seed gives the same life. */
+export function simulate(seed: string, { retention, days, newWords, skipped }: Life): Tally {
+  const random = seededRandom(seed)
+  const cards = new Map<number, Card>()
+  const remembered: boolean[] = []
+  const answers: number[] = []
+  const backlogs: number[] = []
+  for (let day = 0; day < days; day += 1) {
+    const isSkipped = skipped !== null && random() * skipped < 1
+    let answered = 0
+    let begun = 0
+    for (const [visit, hour] of VISITS.entries()) {
+      const at = new Date(FIRST_VISIT + day * MS_PER_DAY + (hour + random() * 2 - 1) * MS_PER_HOUR)
+      const due = [...cards].filter(([, card]) => isDue(card, at))
+      if (visit === 0) backlogs.push(due.length)
+      if (isSkipped) continue
+      for (const [word, card] of due) {
+        const remembers = random() < retrievability(card, at)
+        remembered.push(remembers)
+        cards.set(word, answeredIn(card, remembers, at, { word, retention }, random))
+      }
+      const fresh = newWordsLeft({ due: due.length, begun, perDay: newWords })
+      for (let count = 0; count < fresh; count += 1) {
+        const word = cards.size + 1
+        cards.set(word, answeredIn(newCard(at), random() < KNOWN_AT_FIRST, at, { word, retention }, random))
+      }
+      begun += fresh
+      answered += due.length + fresh
+    }
+    answers.push(answered)
+  }
+  return { remembered, answers, backlogs, learned: [...cards.values()].filter(isLearned).length }
+}
+
+/** The card after an answer and those to the same word that follow in the visit, while it is in its learning steps. */
+function answeredIn(
+  card: Card,
+  remembers: boolean,
+  at: Date,
+  options: { word: number; retention: number },
+  random: () => number,
+): Card {
+  let next = review(card, gradeOf(remembers, random), at, options)
+  let later = at
+  for (let step = 0; step < STEPS && !isLearned(next); step += 1) {
+    later = new Date(Math.max(next.due.getTime(), later.getTime() + 60_000))
+    if (later.getTime() - at.getTime() > VISIT_MS) break
+    next = review(next, gradeOf(random() < KNOWN_IN_STEPS, random), later, options)
+  }
+  return next
+}
+
+function gradeOf(correct: boolean, random: () => number) {
+  const ms = random() < SLOW ? 14_000 : 2_000 + random() * 4_000
+  return gradeFor({ correct, hinted: false, ms, kind: 'choose_meaning', letters: 6 })
+}
+
+/** The share of what came back that was remembered, 0 to 1, over many lives. */
+export function shareRemembered(tallies: readonly Tally[]): number {
+  const all = tallies.flatMap(({ remembered }) => remembered)
+  return all.filter(Boolean).length / all.length
+}
