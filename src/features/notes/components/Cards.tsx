@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { MeaningsIn } from '#contract/user'
 import { Box, Button, Card, Flashcard, PictureTile, ProgressBar, Skeletons, Stack, Text } from '#design-system'
 import { SpeakButton, useVoice } from '#features/words'
+import { isAskable } from '#rules/own-words'
 import { useFlashcards } from '../api/useFlashcards.ts'
 import { meaningOfRow } from '../model/meaning.ts'
 import type { Row } from '../model/rows.ts'
@@ -84,7 +85,9 @@ function Deck({ deck: given, meanings, onBack, onAgain }: DeckProps) {
     )
   }
   const answer = (knew: boolean) => {
-    if (row.known) tell({ word_id: row.known.id, knew, ms: elapsed() })
+    const ms = elapsed()
+    if (row.known) tell({ word_id: row.known.id, knew, ms })
+    else if (isAskable(row)) tell({ word: row.word, knew, ms })
     if (!knew) setMissed(new Set([...missed, row.id]))
     setTurned(false)
     setIndex(index + 1)

@@ -3,12 +3,18 @@ import { say } from '#contract/messages'
 import { Button, EmptyState } from '#design-system'
 import { useLanguage } from '#lib/language'
 
+interface EmptyProps {
+  /** No words, or none that can be asked about. */
+  code?: 'practice_empty' | 'quiz_impossible'
+  onBack: () => void
+}
+
 /** There is nothing to practise here. */
-export function Empty({ onBack }: { onBack: () => void }) {
+export function Empty({ code = 'practice_empty', onBack }: EmptyProps) {
   const { t } = useTranslation('notes')
   return (
     <EmptyState
-      title={say('practice_empty', useLanguage())}
+      title={say(code, useLanguage())}
       action={
         <Button variant="secondary" onClick={onBack}>
           {t('cards.back')}

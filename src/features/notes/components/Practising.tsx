@@ -7,6 +7,7 @@ import { Box, Button, Card, SelectField, Skeletons, Stack, Text } from '#design-
 import { PracticeScreen } from '#features/practice'
 import type { PracticeRequest } from '#features/practice'
 import { useUser } from '#lib/session'
+import { isAskable, ownKey } from '#rules/own-words'
 import { patchOf } from '../model/looks.ts'
 import type { Kind } from '../model/address.ts'
 import type { Row } from '../model/rows.ts'
@@ -33,6 +34,14 @@ type Mode = keyof typeof modes
 /** Words of one round. */
 const ROUND = 20
 
+/** What can be asked of these rows, each word once: ids of the dictionary's words, texts of the learner's own. */
+function askableOf(rows: readonly Row[]): (number | string)[] {
+  const askable = rows.flatMap((row): [number | string, number | string][] =>
+    row.known ? [[row.known.id, row.known.id]] : isAskable(row) ? [[ownKey(row.word), row.word]] : [],
+  )
+  return [...new Map(askable).values()]
+}
+
 /** Practice of the words that are shown, by typing, listening, or a quiz of all kinds. */
 export function Practising({ rows, arrived, note, onBack, LinkComponent }: PractisingProps) {
   const { t } = useTranslation('notes')
@@ -46,17 +55,24 @@ export function Practising({ rows, arrived, note, onBack, LinkComponent }: Pract
       { view: 'practice', ...(next && { mode: next }), ...(nth > 0 && { round: String(nth) }) },
       { replace: true },
     )
-  const ids = [...new Set(rows.flatMap(({ known }) => known?.id ?? []))]
-  const rounds = Math.ceil(ids.length / ROUND)
-  const asked = ids.slice(round * ROUND, (round + 1) * ROUND).join()
+  const all = useMemo(() => askableOf(rows), [rows])
+  const rounds = Math.ceil(all.length / ROUND)
+  const asked = JSON.stringify(all.slice(round * ROUND, (round + 1) * ROUND))
   const request = useMemo((): PracticeRequest | null => {
-    if (!mode || asked === '') return null
+    const chosen = JSON.parse(asked) as ReturnType<typeof askableOf>
+    if (!mode || chosen.length === 0) return null
     const { kinds } = modes[mode]
-    return { word_ids: asked.split(',').map(Number), ...(kinds && { kinds: [...kinds] }) }
+    const texts = chosen.filter((each) => typeof each === 'string')
+    const ids = chosen.filter((each) => typeof each === 'number')
+    return {
+      ...(texts.length > 0 && { words: texts }),
+      ...(ids.length > 0 && { word_ids: ids }),
+      ...(kinds && { kinds: [...kinds] }),
+    }
   }, [mode, asked])
   if (user?.role === 'guest') return <SignInFirst LinkComponent={LinkComponent} />
   if (!arrived) return <Skeletons shape="cards" count={3} label={t('loading')} />
-  if (ids.length === 0) return <Empty onBack={onBack} />
+  if (all.length === 0) return <Empty code={rows.length === 0 ? 'practice_empty' : 'quiz_impossible'} onBack={onBack} />
   if (request)
     return (
       <PracticeScreen
@@ -70,6 +86,7 @@ export function Practising({ rows, arrived, note, onBack, LinkComponent }: Pract
         )}
       />
     )
+  const left = rows.filter((row) => row.known === null && !isAskable(row)).length
   return (
     <Stack sx={{ gap: 4 }}>
       <Text variant="h2">{t('practice.title')}</Text>
@@ -79,7 +96,7 @@ export function Practising({ rows, arrived, note, onBack, LinkComponent }: Pract
           value={String(round)}
           options={Array.from({ length: rounds }, (_, index) => ({
             value: String(index),
-            label: t('practice.round', { from: index * ROUND + 1, to: Math.min(ids.length, (index + 1) * ROUND) }),
+            label: t('practice.round', { from: index * ROUND + 1, to: Math.min(all.length, (index + 1) * ROUND) }),
           }))}
           onChange={({ target }) => show(null, Number(target.value))}
         />
@@ -100,7 +117,7 @@ export function Practising({ rows, arrived, note, onBack, LinkComponent }: Pract
           </Card>
         ))}
       </Box>
-      {rows.some(({ known }) => known === null) && <Text color="textSecondary">{t('practice.own')}</Text>}
+      {left > 0 && <Text color="textSecondary">{t('practice.left', { count: left })}</Text>}
     </Stack>
   )
 }

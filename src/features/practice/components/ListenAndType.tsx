@@ -2,6 +2,7 @@ import { EarOff, Turtle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton, Stack, Text } from '#design-system'
 import { SpeakButton } from '#features/words'
+import { isOwnWord } from '#rules/own-words'
 import { wordOf } from '../model/question-props.ts'
 import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
 import { useListening } from '../model/useListening.ts'
@@ -10,13 +11,14 @@ import { TypeWord } from './TypeWord.tsx'
 
 type Props = QuestionProps<QuestionOf<'type_word' | 'listen_and_type'>>
 
-/** Only the voice is given. Whoever cannot listen now is given the meaning in its place. */
+/** Only the voice is given. Whoever cannot listen now is given the meaning in its place, and so is an own word that no voice here can say. */
 export function ListenAndType(props: Props) {
   const { question, words, voice } = props
   const { t } = useTranslation('practice')
   const { canListen, stopListening } = useListening()
   const word = wordOf(words, question.word_id)
-  if (!canListen || !word) return <TypeWord {...props} kind="type_word" />
+  const isSilent = word !== undefined && isOwnWord(word.id) && !voice.available
+  if (!canListen || !word || isSilent) return <TypeWord {...props} kind="type_word" />
   const clue = (
     <>
       <Prompt task={t('task.listen')} takeFocus={false} />

@@ -7,6 +7,7 @@ import type { Practice, PracticeResult } from '#contract/practice'
 import type { User } from '#contract/user'
 import { Box, ConfirmDialog, ErrorScreen, IconButton, LoadingScreen, Notice, PlayHeader, Stack } from '#design-system'
 import type { PatchName } from '#design-system'
+import { isOwnWord } from '#rules/own-words'
 import { wordsAsked } from '#rules/run'
 import { meaningsFor, useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
@@ -56,7 +57,11 @@ export function PracticeRun(props: PracticeRunProps) {
   const { t } = useTranslation('practice')
   const language = useLanguage()
   const revalidate = useRevalidate()
-  const voice = useVoice()
+  const own = useMemo(
+    () => new Set(practice.words.flatMap(({ id, headword }) => (isOwnWord(id) ? headword : []))),
+    [practice],
+  )
+  const voice = useVoice(own)
   const run = useRun(practice, user.id, calls, undo)
   const [muted, setMuted] = usePreference('muted', false)
   const [leaving, setLeaving] = useState(false)

@@ -7,6 +7,8 @@ import { sayBySynthesis } from './speech.ts'
 export interface Manner {
   slow?: boolean
   accent?: Accent
+  /** Said by the browser alone: what a learner wrote is asked of no server. */
+  here?: boolean
 }
 
 /** Words of a few levels; older ones are fetched again, mostly out of the browser's cache. */
@@ -58,6 +60,8 @@ export function stopVoice(): void {
 export async function sayWord(headword: string, manner: Manner = {}): Promise<boolean> {
   stopVoice()
   const mine = wish
+  const byBrowser = () => sayBySynthesis(headword, manner.accent ?? 'us', manner.slow ?? false)
+  if (manner.here) return byBrowser()
   try {
     const recording = await recordingOf(headword, manner)
     const output = readyOutput()
@@ -68,6 +72,6 @@ export async function sayWord(headword: string, manner: Manner = {}): Promise<bo
     playing.start()
     return true
   } catch {
-    return mine !== wish || sayBySynthesis(headword, manner.accent ?? 'us', manner.slow ?? false)
+    return mine !== wish || byBrowser()
   }
 }

@@ -13,8 +13,14 @@ export interface Voice {
   available: boolean
 }
 
-/** The voice that says words. It falls silent when the component goes. */
-export function useVoice(): Voice {
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * The voice that says words. It falls silent when the component goes.
+ *
+ * @param own the learner's own words among them, which only the browser's voice says; always the same set
+ */
+export function useVoice(own: ReadonlySet<string> = none): Voice {
   const [available, setAvailable] = useState(true)
   const { user } = useUser()
   const accent = user?.voice_accent ?? 'us'
@@ -27,12 +33,17 @@ export function useVoice(): Voice {
     }
   }, [])
   const say = useCallback(
-    (headword: string, manner?: Manner) => void sayWord(headword, { accent, slow, ...manner }).then(setAvailable),
-    [accent, slow],
+    (headword: string, manner?: Manner) =>
+      void sayWord(headword, { accent, slow, here: own.has(headword), ...manner }).then(setAvailable),
+    [accent, slow, own],
   )
   const preload = useCallback(
-    (headwords: readonly string[]) => void preloadVoices(headwords, { accent, slow }),
-    [accent, slow],
+    (headwords: readonly string[]) =>
+      void preloadVoices(
+        headwords.filter((headword) => !own.has(headword)),
+        { accent, slow },
+      ),
+    [accent, slow, own],
   )
   return useMemo(() => ({ preload, say, available }), [preload, say, available])
 }
