@@ -13,14 +13,14 @@ import { Refusal } from './Refusal.tsx'
 
 interface CopyToProps {
   note: Note
-  /** Only this page; the whole note when left out. */
-  page?: string
+  /** Only this; the whole note when left out. */
+  part?: { section: string } | { page: string }
   onClose: () => void
   LinkComponent: LinkComponent
 }
 
-/** Copies a note or a page of it into an own note, or a new one. */
-export function CopyTo({ note, page, onClose, LinkComponent }: CopyToProps) {
+/** Copies a note, or a section or page of it, into an own note, or a new one. */
+export function CopyTo({ note, part, onClose, LinkComponent }: CopyToProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()
@@ -33,7 +33,7 @@ export function CopyTo({ note, page, onClose, LinkComponent }: CopyToProps) {
   const choose = async (into: string | undefined) => {
     setBusy(true)
     try {
-      const card = await copy(note.id, { copy: id, ...(into && { into }), ...(page && { page }) })
+      const card = await copy(note.id, { copy: id, ...(into && { into }), ...part })
       toast({ text: t('note.copied', { name: inLanguage(card.title, language) }), tone: 'success' })
       onClose()
       void navigate(noteAddress('own', card.id))

@@ -13,6 +13,7 @@ import { countsOf, outlineOf, rowsOf } from '../model/rows.ts'
 import type { Filter, Sort } from '../model/rows.ts'
 import { useNoticeText } from '../model/useNoticeText.ts'
 import { Cards } from './Cards.tsx'
+import { CopyTo } from './CopyTo.tsx'
 import { NoteActions } from './NoteActions.tsx'
 import { NoteLoading, NoteMissing } from './NoteStates.tsx'
 import type { NoteScreenProps } from './NoteStates.tsx'
@@ -53,6 +54,8 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
   const [sort, setSort] = useState<Sort>('order')
   const [filter, setFilter] = useState<Filter>('all')
   const [contents, setContents] = useState(false)
+  /** The section that is to be copied. */
+  const [copied, setCopied] = useState<string>()
   const open = useNote(id, {
     userId: user.id,
     page,
@@ -93,6 +96,7 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
     <Outline
       {...{ outline, counts, page, total, state, addressOf, LinkComponent }}
       act={act}
+      onCopy={user.role === 'guest' ? undefined : setCopied}
       onGo={() => setContents(false)}
     />
   )
@@ -139,6 +143,9 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
           )}
         </Stack>
       </Box>
+      {copied && (
+        <CopyTo {...{ note, LinkComponent }} part={{ section: copied }} onClose={() => setCopied(undefined)} />
+      )}
       <Dialog open={contents} onClose={() => setContents(false)} title={t('outline.title')} closeLabel={t('close')}>
         {tree}
       </Dialog>

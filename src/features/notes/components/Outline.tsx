@@ -5,6 +5,7 @@ import {
   ArrowUp,
   ChevronDown,
   ChevronUp,
+  Copy,
   EllipsisVertical,
   FilePlus2,
   FolderPlus,
@@ -34,6 +35,8 @@ interface OutlineProps {
   addressOf: (page: string | null) => string
   /** Left out where nothing can be changed. */
   act: ((...changes: Change[]) => void) | undefined
+  /** Copies a section into an own note; left out where nobody may. */
+  onCopy: ((section: string) => void) | undefined
   /** A place was chosen: a sheet closes. */
   onGo: () => void
   LinkComponent: LinkComponent
@@ -106,6 +109,7 @@ function SectionOf({
   state,
   addressOf,
   act,
+  onCopy,
   onGo,
   drop,
   onName,
@@ -158,6 +162,9 @@ function SectionOf({
             icon: <ArrowDown />,
             onPress: () => act(...(kind === 'section' ? edits.stepSection : edits.stepPage)(state, id, 1)),
           },
+          ...(kind === 'section' && onCopy
+            ? [{ label: t('part.copy'), icon: <Copy />, onPress: () => onCopy(id) }]
+            : []),
           { label: t('part.delete'), icon: <Trash2 />, danger: true, onPress: () => undoable(kind, id, called) },
         ]}
       >
@@ -190,6 +197,11 @@ function SectionOf({
           {isLong && (
             <IconButton label={name} aria-expanded={isOpen} onClick={() => setChosen(!isOpen)}>
               {isOpen ? <ChevronUp /> : <ChevronDown />}
+            </IconButton>
+          )}
+          {!act && onCopy && (
+            <IconButton label={t('outline.copy', { name })} onClick={() => onCopy(section.id)}>
+              <Copy />
             </IconButton>
           )}
           {menuFor('section', section.id, name)}

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Change } from '#contract/note-changes'
 import type { Note } from '#contract/notes'
 import type { User } from '#contract/user'
-import { MenuButton, Stack, Text, useToast } from '#design-system'
+import { Button, MenuButton, Stack, Text, useToast } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import type { NoteState } from '#rules/note-changes'
 import { noteAddress } from '../model/address.ts'
@@ -47,14 +47,10 @@ export function PageTitle({ state, page: id, note, user, act, kind, LinkComponen
     whole()
   }
   const items = [
-    ...(user.role === 'guest' ? [] : [{ label: t('part.copy'), icon: <Copy />, onPress: () => setOpen('copy') }]),
-    ...(act
-      ? [
-          { label: t('part.rename'), icon: <Pencil />, onPress: () => setOpen('rename') },
-          { label: t('part.merge'), icon: <Merge />, onPress: () => setOpen('merge') },
-          { label: t('part.delete'), icon: <Trash2 />, danger: true, onPress: remove },
-        ]
-      : []),
+    { label: t('part.copy'), icon: <Copy />, onPress: () => setOpen('copy') },
+    { label: t('part.rename'), icon: <Pencil />, onPress: () => setOpen('rename') },
+    { label: t('part.merge'), icon: <Merge />, onPress: () => setOpen('merge') },
+    { label: t('part.delete'), icon: <Trash2 />, danger: true, onPress: remove },
   ]
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
@@ -66,7 +62,12 @@ export function PageTitle({ state, page: id, note, user, act, kind, LinkComponen
         )}
         {name}
       </Text>
-      {items.length > 0 && (
+      {!act && user.role !== 'guest' && (
+        <Button variant="secondary" startIcon={<Copy />} onClick={() => setOpen('copy')}>
+          {t('part.copyPage')}
+        </Button>
+      )}
+      {act && (
         <MenuButton label={t('outline.menu', { name })} items={items}>
           <EllipsisVertical />
         </MenuButton>
@@ -91,7 +92,7 @@ export function PageTitle({ state, page: id, note, user, act, kind, LinkComponen
           }}
         />
       )}
-      {open === 'copy' && <CopyTo note={note} page={page.id} onClose={close} LinkComponent={LinkComponent} />}
+      {open === 'copy' && <CopyTo note={note} part={{ page: page.id }} onClose={close} LinkComponent={LinkComponent} />}
     </Stack>
   )
 }
