@@ -94,6 +94,15 @@ export const nearSynonyms = pgTable(
   (table) => [primaryKey({ columns: [table.wordId, table.position] })],
 )
 
+/** Other words by headword, for questions about a word. */
+export const neighbours = pgTable('neighbours', {
+  wordId: wordId().primaryKey(),
+  /** Wrong options, the best first: of its kind, or like it in spelling or sound. */
+  near: text().array().notNull(),
+  /** Means the same or nearly so, or sounds the same: never in one question with it. */
+  alike: text().array().notNull(),
+})
+
 /** What we say about a word in our own words: kind is memory (a hook that helps to keep it) or culture. */
 export const wordNotes = pgTable(
   'word_notes',

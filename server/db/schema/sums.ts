@@ -1,0 +1,31 @@
+/** What the answers of all learners come to, kept in the transactions that log them. No learner stands here. */
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { words } from './words.ts'
+
+const wordId = () =>
+  integer()
+    .notNull()
+    .references(() => words.id, { onDelete: 'cascade' })
+
+/** How often one word was given where another was asked for, at the first try. */
+export const confusions = pgTable(
+  'confusions',
+  {
+    wordId: wordId(),
+    givenId: wordId(),
+    times: integer().notNull(),
+    /** Of these, how often a picture stood for the word. */
+    byPicture: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.wordId, table.givenId] }),
+    index('confusions_times_index').on(table.wordId, table.times.desc()),
+  ],
+)
+
+/** How often a picture was asked about, and how often the first answer was right without a hint. */
+export const pictureSums = pgTable('picture_sums', {
+  wordId: wordId().primaryKey(),
+  asked: integer().notNull(),
+  right: integer().notNull(),
+})
