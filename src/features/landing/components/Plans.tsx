@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Box, Card, Chip, Text } from '#design-system'
+import { Box, Button, Card, Chip, Text } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
+import { PlainLink } from './PlainLink.tsx'
 
 const grid = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }
 const head = { display: 'flex', alignItems: 'center', gap: 3, marginBottom: 3 }
@@ -10,6 +11,14 @@ const line = {
   display: 'flex',
   gap: 2.5,
   '& > svg': { flex: 'none', width: '1.25em', height: '1.6em', color: 'primary.main' },
+}
+const offer = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 3,
+  marginTop: 5,
 }
 
 /** Free and VIP side by side, short and honest. */
@@ -21,12 +30,27 @@ export function Plans({ texts }: { texts: LandingTexts }) {
         name={texts.planVip}
         mark={<Chip tone="reward">{texts.planVipMark}</Chip>}
         points={[texts.planVip1, texts.planVip2, texts.planVip3]}
-      />
+      >
+        <Box sx={offer}>
+          <Text component="strong">{texts.planVipPrice}</Text>
+          <Button variant="secondary" LinkComponent={PlainLink} to="/vip">
+            {texts.planVipLink}
+          </Button>
+        </Box>
+      </Plan>
     </Box>
   )
 }
 
-function Plan({ name, mark, points }: { name: string; mark?: ReactNode; points: readonly string[] }) {
+interface PlanProps {
+  name: string
+  mark?: ReactNode
+  points: readonly string[]
+  /** What it costs, and the way there. */
+  children?: ReactNode
+}
+
+function Plan({ name, mark, points, children }: PlanProps) {
   return (
     <Card>
       <Box sx={head}>
@@ -41,6 +65,7 @@ function Plan({ name, mark, points }: { name: string; mark?: ReactNode; points: 
           </Box>
         ))}
       </Box>
+      {children}
     </Card>
   )
 }
