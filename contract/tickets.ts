@@ -10,11 +10,23 @@ export type TicketKind = z.infer<typeof TicketKind>
 export const TicketStatus = z.enum(['open', 'answered', 'closed'])
 export type TicketStatus = z.infer<typeof TicketStatus>
 
+/** What a learner may write about, by the kind of ticket; a refund is about its order. */
+export const ticketTopics = {
+  feedback: ['bug', 'idea', 'content', 'other'],
+  service: ['tutoring', 'examPlan', 'wordList', 'business'],
+} as const
+export const TicketTopic = z.enum([...ticketTopics.feedback, ...ticketTopics.service])
+export type TicketTopic = z.infer<typeof TicketTopic>
+
+/** How many tickets of a learner may wait for us, and how many messages one may have. */
+export const ticketLimits = { waiting: 20, messages: 100 } as const
+
 const TicketMessage = z.object({ from: z.enum(['learner', 'support']), text: z.string(), at: Instant })
 
 export const Ticket = z.object({
   id: z.string(),
   kind: TicketKind,
+  topic: z.nullable(TicketTopic),
   status: TicketStatus,
   /** A VIP’s, answered first. */
   priority: z.boolean(),
@@ -31,6 +43,8 @@ const TicketBody = z.strictObject({
   /** Made by the client: the same id is the same ticket. */
   id: ClientId,
   kind: TicketKind,
+  /** One of the kind's topics. */
+  topic: z.optional(TicketTopic),
   order_id: z.optional(z.uuid(message('order_not_found'))),
   text: words,
 })
@@ -44,7 +58,7 @@ export const createTicket = endpoint({
   summary: 'Opens a ticket. Money back may be asked for within 30 days of a payment, once an order.',
   body: TicketBody,
   response: Ticket,
-  errors: ['order_not_found', 'refund_too_late'],
+  errors: ['order_not_found', 'refund_too_late', 'ticket_limit'],
 })
 
 export const listTickets = endpoint({
@@ -57,7 +71,11 @@ export const listTickets = endpoint({
 })
 
 const TicketParams = z.strictObject({ id: z.uuid(message('ticket_not_found')) })
-export const ReplyBody = z.strictObject({ text: words })
+export const ReplyBody = z.strictObject({
+  /** Made by the client: the same id is the same message. */
+  id: ClientId,
+  text: words,
+})
 
 export const getTicket = endpoint({
   method: 'GET',
@@ -79,5 +97,5 @@ export const replyTicket = endpoint({
   params: TicketParams,
   body: ReplyBody,
   response: Ticket,
-  errors: ['ticket_not_found'],
+  errors: ['ticket_not_found', 'ticket_full'],
 })

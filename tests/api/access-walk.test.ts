@@ -125,7 +125,7 @@ const owned: Record<
   '/api/tickets/{id}': async (owner) => {
     const body = { id: randomUUID(), kind: 'feedback' as const, text: 'More birds, please' }
     const { id } = await app.call(endpoints.createTicket, { body }, owner.token)
-    return { id, bodies: { replyTicket: { text: 'And more fish' } } }
+    return { id, bodies: { replyTicket: { id: randomUUID(), text: 'And more fish' } } }
   },
   '/api/runs/{id}': async (owner) => {
     const run = await start(app, owner.token)

@@ -81,6 +81,7 @@ export const pendingOrder = someOrder({
 export const someTicket = (given: Partial<Ticket> = {}): Ticket => ({
   id: '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d',
   kind: 'refund',
+  topic: null,
   status: 'answered',
   priority: true,
   order_id: someOrder().id,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { adminListOrders, adminListTickets, answerTicket, closeTicket, refundOrder } from '#contract/admin-billing'
+import { adminListOrders, refundOrder } from '#contract/admin-billing'
 import { getOrder, simulatePayment } from '#contract/billing'
-import { createTicket, getTicket, listTickets, replyTicket } from '#contract/tickets'
+import { createTicket } from '#contract/tickets'
 import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
 import { bookOf, notify, order, orderByAlipay, sweep, vipOf } from '#tests/buying'
 import { startFakeAlipay, type FakeAlipay } from '#tests/fake-alipay'
@@ -93,29 +93,6 @@ test('after thirty days, or for another’s order, money back cannot be asked fo
   const token = await createSession(app.db, visitor, app.now())
   expect(await app.refused(createTicket, { body }, token)).toMatchObject({ status: 409, code: 'refund_too_late' })
   expect((await app.call(getOrder, { params: { id: paid.id } }, token)).refundable_until).toBeNull()
-})
-
-test('tickets: VIPs first, an answer by mail, a reply opens again, strangers see nothing', async () => {
-  const own = await app.admin()
-  const [plain, vip] = [await app.user(), await app.user({ vipUntil: new Date(app.now().getTime() + DAY) })]
-  const open = (person: Person) =>
-    app.call(createTicket, { body: { id: randomUUID(), kind: 'feedback', text: 'More birds, please' } }, person.token)
-  const first = await open(plain)
-  const second = await open(vip)
-  const waiting = await app.call(adminListTickets, { query: { status: 'open' } }, own.token)
-  const ids = waiting.items.map(({ ticket }) => ticket.id)
-  expect(ids.indexOf(second.id)).toBeLessThan(ids.indexOf(first.id))
-  const params = { id: first.id }
-  const answered = await app.call(answerTicket, { params, body: { text: 'Birds are coming.' } }, own.token)
-  expect(answered.ticket).toMatchObject({ status: 'answered', messages: [{ from: 'learner' }, { from: 'support' }] })
-  expect((await messagesTo(app, plain.email ?? ''))[0]?.text).toContain('Birds are coming.')
-  expect((await app.call(replyTicket, { params, body: { text: 'Thank you!' } }, plain.token)).status).toBe('open')
-  expect((await app.call(closeTicket, { params }, own.token)).ticket.status).toBe('closed')
-  expect((await app.call(listTickets, {}, plain.token)).items).toMatchObject([{ id: first.id, status: 'closed' }])
-  expect(await app.refused(getTicket, { params }, vip.token)).toMatchObject({ code: 'ticket_not_found' })
-  expect(await app.refused(replyTicket, { params, body: { text: ' ' } }, plain.token)).toMatchObject({
-    code: 'ticket_text_required',
-  })
 })
 
 test('administrators find orders by number, name and state, page by page', async () => {

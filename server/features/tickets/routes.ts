@@ -14,9 +14,9 @@ export function ticketHandlers(deps: Deps): TicketHandlers {
     createTicket: ({ body }, { session }) => tickets.open(deps, session, body),
     listTickets: (_, { session }) => tickets.list(deps, session),
     getTicket: ({ params }, { session }) => tickets.readOwn(deps.db, session, params.id),
-    replyTicket: ({ params, body }, { session }) => tickets.reply(deps, session, params.id, body.text),
+    replyTicket: ({ params, body }, { session }) => tickets.reply(deps, session, params.id, body),
     adminListTickets: ({ query }) => tickets.listForAdmin(deps, query.status),
-    answerTicket: ({ params, body }, { session }) => tickets.answer(deps, mail, session, params.id, body.text),
+    answerTicket: ({ params, body }, { session }) => tickets.answer(deps, mail, session, params.id, body),
     closeTicket: ({ params }) => tickets.close(deps, params.id),
   }
 }

@@ -2,12 +2,13 @@
 import type { AdminTicket } from '#contract/admin-billing'
 import type { HandlerInput } from '#contract/core'
 import { Language } from '#contract/patterns'
-import type { createTicket, Ticket, TicketKind, TicketStatus } from '#contract/tickets'
+import { ticketLimits, ticketTopics } from '#contract/tickets'
+import type { createTicket, replyTicket, Ticket, TicketKind, TicketStatus, TicketTopic } from '#contract/tickets'
 import { hasExtra, tierOf } from '#rules/entitlements'
 import type { Reader } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
+import { Fault, fieldFault } from '../../http/errors.ts'
 import type { Mail } from '../../providers/mail/index.ts'
 import { findOrder, refundableUntil } from '../billing/service.ts'
 import { answerMail } from './mails.ts'
@@ -16,16 +17,18 @@ import * as store from './store.ts'
 const LISTED = 100
 
 /**
- * Opens a ticket; the same id is the same ticket, and so is another request for the money of the same order. Throws order_not_found and
- * refund_too_late.
+ * Opens a ticket; the same id is the same ticket, and so is another request for the money of the same order. Throws order_not_found,
+ * refund_too_late and ticket_limit.
  */
 export async function open(
   { db, now }: Deps,
   session: Session,
-  { id, kind, order_id: orderId, text }: HandlerInput<typeof createTicket>['body'],
+  { id, kind, topic, order_id: orderId, text }: HandlerInput<typeof createTicket>['body'],
 ): Promise<Ticket> {
   const at = now()
   const { userId, role, user } = session
+  const topics: readonly TicketTopic[] = kind === 'refund' ? [] : ticketTopics[kind]
+  if (topic && !topics.includes(topic)) throw fieldFault('topic', 'field_invalid')
   if (kind === 'refund' || orderId !== undefined) {
     const order = orderId === undefined ? undefined : await findOrder(db, userId, orderId)
     if (!order) throw new Fault('order_not_found')
@@ -34,9 +37,11 @@ export async function open(
   }
   const priority = hasExtra('prioritySupport', tierOf({ role, vipUntil: user.vipUntil }, at))
   await db.transaction(async (tx) => {
-    const ticket = { id, userId, kind, priority, orderId: orderId ?? null, createdAt: at, updatedAt: at }
-    if (await store.insertTicket(tx, ticket))
-      await store.insertMessage(tx, { ticketId: id, author: 'learner', text, at })
+    await store.holdLearner(tx, userId)
+    const about = { kind, topic: topic ?? null, orderId: orderId ?? null }
+    if (!(await store.insertTicket(tx, { id, userId, priority, ...about, createdAt: at, updatedAt: at }))) return
+    if ((await store.countWaiting(tx, userId)) > ticketLimits.waiting) throw new Fault('ticket_limit')
+    await store.insertMessage(tx, { ticketId: id, key: id, author: 'learner', text, at })
   })
   const same = kind === 'refund' && orderId !== undefined ? await store.findRefundTicket(db, orderId) : undefined
   return readOwn(db, session, same?.id ?? id)
@@ -53,12 +58,25 @@ export async function readOwn(db: Reader, { userId }: Session, id: string): Prom
   return presentOne(db, row)
 }
 
-/** Adds what the learner says; a ticket that was answered or closed waits for us again. Throws ticket_not_found. */
-export async function reply({ db, now }: Deps, session: Session, id: string, text: string): Promise<Ticket> {
+/** What somebody adds, under an id of their own. */
+export type Reply = HandlerInput<typeof replyTicket>['body']
+
+/**
+ * Adds what the learner says; a ticket that was answered or closed waits for us again. The same id is the same message. Throws
+ * ticket_not_found and ticket_full.
+ */
+export async function reply(
+  { db, now }: Deps,
+  session: Session,
+  id: string,
+  { id: key, text }: Reply,
+): Promise<Ticket> {
   const at = now()
   await readOwn(db, session, id)
   await db.transaction(async (tx) => {
-    await store.insertMessage(tx, { ticketId: id, author: 'learner', text, at })
+    await store.holdTicket(tx, id)
+    if (!(await store.insertMessage(tx, { ticketId: id, key, author: 'learner', text, at }))) return
+    if ((await store.countMessages(tx, id)) > ticketLimits.messages) throw new Fault('ticket_full')
     await store.setStatus(tx, id, 'open', at)
   })
   return readOwn(db, session, id)
@@ -78,19 +96,20 @@ export async function listForAdmin({ db }: Deps, status: TicketStatus | undefine
   }
 }
 
-/** Answers a ticket and mails the answer. Throws ticket_not_found. */
+/** Answers a ticket and mails the answer; the same id is the same answer, mailed once. Throws ticket_not_found. */
 export async function answer(
   deps: Deps,
   mail: Mail | null,
   session: Session,
   id: string,
-  text: string,
+  { id: key, text }: Reply,
 ): Promise<AdminTicket> {
   const { db, env, now } = deps
   const at = now()
   const { row, learner } = await find(db, id)
   await db.transaction(async (tx) => {
-    await store.insertMessage(tx, { ticketId: id, author: 'support', actor: session.user.username, text, at })
+    const said = { ticketId: id, key, author: 'support', actor: session.user.username, text, at }
+    if (!(await store.insertMessage(tx, said))) return
     await store.setStatus(tx, id, 'answered', at)
     const words = answerMail(Language.safeParse(learner.language).data ?? 'zh', { text, link: `${env.origin}/tickets` })
     if (learner.email) await mail?.queue(tx, { to: learner.email, ...words }, at)
@@ -131,6 +150,7 @@ async function present(db: Reader, rows: readonly store.TicketRow[]): Promise<Ti
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind as TicketKind,
+    topic: row.topic as TicketTopic | null,
     status: row.status as TicketStatus,
     priority: row.priority,
     order_id: row.orderId,

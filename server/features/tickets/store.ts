@@ -42,9 +42,25 @@ export const messagesOf = async (db: Reader, ids: readonly string[]): Promise<Me
         .where(inArray(ticketMessages.ticketId, [...ids]))
         .orderBy(asc(ticketMessages.id))
 
-export async function insertMessage(tx: Tx, row: typeof ticketMessages.$inferInsert): Promise<void> {
-  await tx.insert(ticketMessages).values(row)
+/** False when the ticket has a message with this key already. */
+export async function insertMessage(tx: Tx, row: typeof ticketMessages.$inferInsert): Promise<boolean> {
+  return (await tx.insert(ticketMessages).values(row).onConflictDoNothing().returning({ id: ticketMessages.id })).length > 0
 }
+
+/** Others of the same learner wait here, so that what is counted stays so. */
+export const holdLearner = (tx: Tx, userId: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+
+/** Others of the same ticket wait here, so that what is counted stays so. */
+export const holdTicket = (tx: Tx, id: string) =>
+  tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.id, id)).for('update')
+
+/** Tickets of a learner that wait for us. */
+export const countWaiting = (tx: Tx, userId: string): Promise<number> =>
+  tx.$count(tickets, and(eq(tickets.userId, userId), eq(tickets.status, 'open')))
+
+export const countMessages = (tx: Tx, id: string): Promise<number> =>
+  tx.$count(ticketMessages, eq(ticketMessages.ticketId, id))
 
 export async function setStatus(db: Reader, id: string, status: TicketStatus, at: Date): Promise<void> {
   await db.update(tickets).set({ status, updatedAt: at }).where(eq(tickets.id, id))
