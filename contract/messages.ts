@@ -203,7 +203,10 @@ export const messages = {
     zh: '你有不少请求还在等答复，等我们回复后再提吧',
     en: 'Many of your requests wait for an answer already. Please give us a moment.',
   },
-  ticket_full: { zh: '这条工单已经很长了，请新开一条', en: 'This request is very long by now. Please start a new one.' },
+  ticket_full: {
+    zh: '这条工单已经很长了，请新开一条',
+    en: 'This request is very long by now. Please start a new one.',
+  },
   ticket_text_required: { zh: '请写下你想说的', en: 'Please write what it is about' },
   body_type: { zh: '不接受这种内容', en: 'This kind of content is not accepted' },
   // Everywhere

@@ -138,6 +138,8 @@ export const pages = {
     title: { zh: '付款结果', en: 'Your payment' },
   }),
   tickets: page({ path: '/tickets', access: 'session', title: { zh: '我的工单', en: 'My requests' } }),
+  feedback: page({ path: '/feedback', access: 'session', title: { zh: '意见反馈', en: 'Feedback' } }),
+  services: page({ path: '/services', access: 'session', title: { zh: '更多服务', en: 'Services' } }),
   adminOrders: page({ path: '/admin/orders', access: 'session', title: { zh: '订单管理', en: 'Orders' } }),
   adminTickets: page({ path: '/admin/tickets', access: 'session', title: { zh: '工单管理', en: 'Tickets' } }),
   about: page({ path: '/about', access: 'public', title: { zh: '关于与致谢', en: 'About and credits' } }),

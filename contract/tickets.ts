@@ -37,7 +37,10 @@ export const Ticket = z.object({
 })
 export type Ticket = z.infer<typeof Ticket>
 
-const words = text(2000).check(z.trim(), z.minLength(1, message('ticket_text_required')))
+/** Characters of one message. */
+export const messageLength = 2000
+
+const words = text(messageLength).check(z.trim(), z.minLength(1, message('ticket_text_required')))
 
 const TicketBody = z.strictObject({
   /** Made by the client: the same id is the same ticket. */

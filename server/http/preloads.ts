@@ -49,6 +49,8 @@ const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, ..
   order: ['Order', 'billing'],
   paymentSuccess: ['PaymentSuccess', 'billing'],
   tickets: ['Tickets', 'tickets'],
+  feedback: ['Tickets', 'tickets'],
+  services: ['Tickets', 'tickets'],
   adminOrders: ['AdminOrders', 'admin'],
   adminTickets: ['AdminTickets', 'admin'],
   about: ['About', 'about'],

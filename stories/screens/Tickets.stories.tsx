@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { say } from '#contract/messages'
 import { someUser } from '#tests/factories'
 import { never, refuse } from '#tests/mock-api'
@@ -26,6 +26,69 @@ export const Default: Story = {
     const send = await context.canvas.findByRole('button', { name: inLocale(context, { zh: '发送', en: 'Send' }) })
     await userEvent.click(send)
     await context.canvas.findByText(say('ticket_text_required', inLocale(context, { zh: 'zh', en: 'en' })))
+  },
+}
+
+/** A message about the product: sent once, then listed with its state. */
+export const Feedback: Story = {
+  ...screen({
+    path: '/feedback',
+    as: 'user',
+    api: {
+      'GET /api/tickets': {
+        items: [someTicket({ kind: 'feedback', topic: 'idea', status: 'open', priority: false, messages: [] })],
+      },
+      'POST /api/tickets': ({ body }) =>
+        JSON.stringify(body).includes('"kind":"feedback","topic":"content"')
+          ? someTicket({ kind: 'feedback', topic: 'content' })
+          : refuse(400, 'field_invalid'),
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    const texts = inLocale(context, {
+      zh: { about: '关于', content: '单词或图片不对', said: '想说的话', send: '发送', asked: /收到了/ },
+      en: {
+        about: 'About',
+        content: 'A word or picture is wrong',
+        said: 'What you would like to say',
+        send: 'Send',
+        asked: /Thank you/,
+      },
+    })
+    await userEvent.selectOptions(await canvas.findByLabelText(texts.about), texts.content)
+    await userEvent.type(canvas.getByLabelText(texts.said), '“turtle” shows a tortoise')
+    const [send] = canvas.getAllByRole('button', { name: texts.send })
+    if (send) await userEvent.click(send)
+    await canvas.findByText(texts.asked)
+    await expect(canvas.getByLabelText(texts.said)).toHaveValue('')
+  },
+}
+
+/** What people do for learners; choosing one leads to the form. */
+export const Services: Story = {
+  ...screen({ path: '/services', as: 'user', api: { 'GET /api/tickets': { items: [] } } }),
+  play: async (context) => {
+    const { canvas } = context
+    const texts = inLocale(context, {
+      zh: { about: '关于', plan: '备考规划', ask: '咨询备考规划' },
+      en: { about: 'About', plan: 'Exam planning', ask: 'Ask us about Exam planning' },
+    })
+    await userEvent.click(await canvas.findByRole('button', { name: texts.ask }))
+    await expect(canvas.getByLabelText(texts.about)).toHaveFocus()
+    await expect(canvas.getByLabelText(texts.about)).toHaveDisplayValue(texts.plan)
+  },
+}
+
+export const ServicesOnPhone: Story = { ...Services, globals: { locale: 'en', viewport: { value: 'phone' } } }
+
+/** A guest learns what is here and where to sign in. */
+export const Guest: Story = {
+  ...screen({ path: '/feedback', as: 'guest' }),
+  play: async (context) => {
+    const main = within(await context.canvas.findByRole('main'))
+    const signIn = await main.findByRole('link', { name: inLocale(context, { zh: '登录', en: 'Sign in' }) })
+    await expect(signIn).toHaveAttribute('href', '/signin?redirect=%2Ffeedback')
   },
 }
 

@@ -14,6 +14,8 @@ export const tickets = pgTable(
     userId: userId(),
     /** refund, feedback or service. */
     kind: text().notNull(),
+    /** What it is about, by its kind; null for a refund. */
+    topic: text(),
     /** open, answered or closed. */
     status: text().notNull().default('open'),
     priority: boolean().notNull().default(false),
@@ -37,6 +39,8 @@ export const ticketMessages = pgTable(
     ticketId: uuid()
       .notNull()
       .references(() => tickets.id, { onDelete: 'cascade' }),
+    /** The client's, so that what is sent again is the same message. */
+    key: uuid(),
     /** learner or support. */
     author: text().notNull(),
     /** Username of the administrator who answered. */
@@ -44,5 +48,8 @@ export const ticketMessages = pgTable(
     text: text().notNull(),
     at: instant().notNull(),
   },
-  (table) => [index('ticket_messages_ticket_index').on(table.ticketId, table.id)],
+  (table) => [
+    index('ticket_messages_ticket_index').on(table.ticketId, table.id),
+    uniqueIndex('ticket_messages_key').on(table.ticketId, table.key),
+  ],
 )

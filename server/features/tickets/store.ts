@@ -44,7 +44,9 @@ export const messagesOf = async (db: Reader, ids: readonly string[]): Promise<Me
 
 /** False when the ticket has a message with this key already. */
 export async function insertMessage(tx: Tx, row: typeof ticketMessages.$inferInsert): Promise<boolean> {
-  return (await tx.insert(ticketMessages).values(row).onConflictDoNothing().returning({ id: ticketMessages.id })).length > 0
+  return (
+    (await tx.insert(ticketMessages).values(row).onConflictDoNothing().returning({ id: ticketMessages.id })).length > 0
+  )
 }
 
 /** Others of the same learner wait here, so that what is counted stays so. */

@@ -52,10 +52,15 @@ test('sent twice at once is said once: the request, the reply, and the answer wi
 test('only so many requests wait at once, however many are sent, and an answer makes room', async () => {
   const ann = await app.user()
   const sent = await Promise.all(
-    Array.from({ length: ticketLimits.waiting + 5 }, () => app.request(createTicket.path, { json: idea(), token: ann.token })),
+    Array.from({ length: ticketLimits.waiting + 5 }, () =>
+      app.request(createTicket.path, { json: idea(), token: ann.token }),
+    ),
   )
   expect(sent.filter(({ status }) => status === 201)).toHaveLength(ticketLimits.waiting)
-  expect(await app.refused(createTicket, { body: idea() }, ann.token)).toMatchObject({ status: 429, code: 'ticket_limit' })
+  expect(await app.refused(createTicket, { body: idea() }, ann.token)).toMatchObject({
+    status: 429,
+    code: 'ticket_limit',
+  })
   const [first] = (await app.call(listTickets, {}, ann.token)).items
   await app.call(answerTicket, { params: { id: first?.id ?? '' }, body: said('Done.') }, admin.token)
   expect(await open(ann)).toMatchObject({ status: 'open' })

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
-import { FormField } from '../FormField/FormField.tsx'
-import { Stack } from '../Layout/Layout.tsx'
 import { TicketCard } from './TicketCard.tsx'
 
 const texts = {
@@ -20,6 +17,7 @@ const texts = {
     ],
     reply: '补充说明',
     send: '发送',
+    fault: '请写下你想说的',
   },
   en: {
     title: 'Money back',
@@ -32,6 +30,7 @@ const texts = {
     ],
     reply: 'Add something',
     send: 'Send',
+    fault: 'Please write what it is about',
   },
 }
 
@@ -56,9 +55,20 @@ export const Default: Story = {
   },
 }
 
+/** What was not accepted stays in the field, with the reason; what was sent leaves it. */
 export const Answering: Story = {
+  play: async (context) => {
+    const { reply, send, fault } = inLocale(context, texts)
+    const field = context.canvas.getByLabelText(reply)
+    await userEvent.click(context.canvas.getByRole('button', { name: send }))
+    await context.canvas.findByText(fault)
+    await userEvent.type(field, 'Thanks')
+    await userEvent.click(context.canvas.getByRole('button', { name: send }))
+    await waitFor(() => expect(field).toHaveValue(''))
+    await expect(context.canvas.queryByText(fault)).toBeNull()
+  },
   render: (_, context) => {
-    const { title, state, priority, messages, reply, send } = inLocale(context, texts)
+    const { title, state, priority, messages, reply, send, fault } = inLocale(context, texts)
     const marks = (
       <>
         <Chip tone="reward">{priority}</Chip>
@@ -66,12 +76,17 @@ export const Answering: Story = {
       </>
     )
     return (
-      <TicketCard title={title} messages={messages} marks={marks}>
-        <Stack spacing={3}>
-          <FormField label={reply} rows={3} />
-          <Button>{send}</Button>
-        </Stack>
-      </TicketCard>
+      <TicketCard
+        title={title}
+        messages={messages}
+        marks={marks}
+        reply={{
+          label: reply,
+          sendLabel: send,
+          maxLength: 2000,
+          onSend: (text) => Promise.resolve(text === '' ? fault : undefined),
+        }}
+      />
     )
   },
 }

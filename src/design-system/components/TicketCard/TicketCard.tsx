@@ -5,6 +5,8 @@ import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
+import { TicketReply } from './TicketReply.tsx'
+import type { TicketReplyProps } from './TicketReply.tsx'
 
 export interface TicketLine {
   /** Who wrote it, in words. */
@@ -25,8 +27,8 @@ export interface TicketCardProps {
   messages: readonly TicketLine[]
   /** Facts under the title: the learner, the order. */
   meta?: ReactNode
-  /** A field to answer in, and buttons. */
-  children?: ReactNode
+  /** A place to answer in. */
+  reply?: TicketReplyProps
 }
 
 const Head = styled('div')(
@@ -65,7 +67,7 @@ const Talk = styled('ol')(
 const Below = styled('div')(themed(({ theme }) => ({ marginTop: theme.spacing(4) })))
 
 /** A request and its answers. */
-export function TicketCard({ title, marks, messages, meta, children }: TicketCardProps) {
+export function TicketCard({ title, marks, messages, meta, reply }: TicketCardProps) {
   return (
     <Card>
       <Head>
@@ -89,7 +91,11 @@ export function TicketCard({ title, marks, messages, meta, children }: TicketCar
           </li>
         ))}
       </Talk>
-      {children && <Below>{children}</Below>}
+      {reply && (
+        <Below>
+          <TicketReply {...reply} />
+        </Below>
+      )}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { TicketStatus } from '#contract/tickets'
 import { call } from '#lib/api'
+import type { Draft } from '#lib/draft'
 import { useCall } from '#lib/swr'
 
 /** Everyone's tickets in a state: VIPs first, then whoever waits longest. */
@@ -8,8 +9,8 @@ export function useAdminTickets(status: TicketStatus) {
   return {
     ...answer,
     /** @throws {ApiError} */
-    answer: async (id: string, text: string) => {
-      await call('POST /api/admin/tickets/{id}/messages', { params: { id }, body: { text } })
+    answer: async (id: string, body: Draft) => {
+      await call('POST /api/admin/tickets/{id}/messages', { params: { id }, body })
       await answer.mutate()
     },
     /** @throws {ApiError} */

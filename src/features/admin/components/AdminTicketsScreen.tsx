@@ -3,19 +3,20 @@ import { useTranslation } from 'react-i18next'
 import type { AdminTicket } from '#contract/admin-billing'
 import { TicketStatus } from '#contract/tickets'
 import {
-  Box,
   Button,
   Chip,
   EmptyState,
   ErrorScreen,
-  FormField,
   PageHeader,
   SegmentedControl,
   Skeletons,
   Stack,
   TicketCard,
+  useToast,
 } from '#design-system'
 import { ApiError } from '#lib/api'
+import { useDraft } from '#lib/draft'
+import type { Draft } from '#lib/draft'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useAdminTickets } from '../api/useAdminTickets.ts'
@@ -43,7 +44,7 @@ export function AdminTicketsScreen() {
               <OneTicket
                 key={item.ticket.id}
                 item={item}
-                onAnswer={(text) => answer(item.ticket.id, text)}
+                onAnswer={(draft) => answer(item.ticket.id, draft)}
                 onClose={() => close(item.ticket.id)}
               />
             ))}
@@ -60,32 +61,32 @@ export function AdminTicketsScreen() {
 
 interface OneTicketProps {
   item: AdminTicket
-  onAnswer: (text: string) => Promise<void>
+  onAnswer: (draft: Draft) => Promise<void>
   onClose: () => Promise<void>
 }
 
 function OneTicket({ item: { ticket, learner }, onAnswer, onClose }: OneTicketProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const attempt = async (act: () => Promise<void>) => {
-    setBusy(true)
-    setFault(undefined)
+  const toast = useToast()
+  const send = useDraft(onAnswer)
+  const [closing, setClosing] = useState(false)
+  const close = async () => {
+    setClosing(true)
     try {
-      await act()
-      setText('')
+      await onClose()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFault(error.message)
+      toast({ text: error.message, tone: 'error' })
     } finally {
-      setBusy(false)
+      setClosing(false)
     }
   }
   return (
     <TicketCard
-      title={t(`tickets.kind.${ticket.kind}`)}
+      title={[t(`tickets.kind.${ticket.kind}`), ticket.topic && t(`tickets.topic.${ticket.topic}`)]
+        .filter(Boolean)
+        .join(' · ')}
       meta={learner.username}
       marks={ticket.priority && <Chip tone="reward">VIP</Chip>}
       messages={ticket.messages.map(({ from, text: said, at }) => ({
@@ -94,27 +95,17 @@ function OneTicket({ item: { ticket, learner }, onAnswer, onClose }: OneTicketPr
         text: said,
         at: formatMoment(at, language),
       }))}
-    >
-      <Stack spacing={3}>
-        <FormField
-          label={t('tickets.answer')}
-          rows={3}
-          maxLength={2000}
-          value={text}
-          error={fault}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-          <Button loading={busy} onClick={() => void attempt(() => onAnswer(text))}>
-            {t('tickets.send')}
+      reply={{
+        label: t('tickets.answer'),
+        sendLabel: t('tickets.send'),
+        maxLength: 2000,
+        onSend: send,
+        actions: ticket.status !== 'closed' && (
+          <Button variant="quiet" loading={closing} onClick={() => void close()}>
+            {t('tickets.close')}
           </Button>
-          {ticket.status !== 'closed' && (
-            <Button variant="secondary" loading={busy} onClick={() => void attempt(onClose)}>
-              {t('tickets.close')}
-            </Button>
-          )}
-        </Box>
-      </Stack>
-    </TicketCard>
+        ),
+      }}
+    />
   )
 }

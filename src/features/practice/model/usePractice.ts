@@ -4,7 +4,7 @@ import { ApiError, call } from '#lib/api'
 import type { InputOf } from '#lib/api'
 import { userStore } from '#lib/storage'
 import type { UserStore } from '#lib/storage'
-import { newId } from './new-id.ts'
+import { newId } from '#lib/new-id'
 import { useListening } from './useListening.ts'
 
 /** What to practise: words by text or by id, and kinds of question where not all are wanted. */

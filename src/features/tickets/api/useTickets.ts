@@ -1,4 +1,6 @@
+import type { TicketTopic } from '#contract/tickets'
 import { call } from '#lib/api'
+import type { Draft } from '#lib/draft'
 import { useCall } from '#lib/swr'
 
 /** The learner's tickets, the latest change first. */
@@ -7,8 +9,13 @@ export function useTickets() {
   return {
     ...answer,
     /** Adds to a ticket. @throws {ApiError} */
-    reply: async (id: string, text: string) => {
-      await call('POST /api/tickets/{id}/messages', { params: { id }, body: { text } })
+    reply: async (id: string, body: Draft) => {
+      await call('POST /api/tickets/{id}/messages', { params: { id }, body })
+      await answer.mutate()
+    },
+    /** Opens a ticket. @throws {ApiError} */
+    ask: async (kind: 'feedback' | 'service', topic: TicketTopic, draft: Draft) => {
+      await call('POST /api/tickets', { body: { ...draft, kind, topic } })
       await answer.mutate()
     },
   }

@@ -1,103 +1,119 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LifeBuoy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Ticket } from '#contract/tickets'
-import {
-  Box,
-  Button,
-  Chip,
-  EmptyState,
-  ErrorScreen,
-  FormField,
-  PageHeader,
-  Skeletons,
-  Stack,
-  TicketCard,
-} from '#design-system'
-import { ApiError } from '#lib/api'
-import { formatMoment } from '#lib/format'
+import { say } from '#contract/messages'
+import { ticketTopics } from '#contract/tickets'
+import type { TicketTopic } from '#contract/tickets'
+import { Button, EmptyState, ErrorScreen, LockedState, PageHeader, Skeletons, Stack } from '#design-system'
+import type { LinkComponent } from '#design-system'
 import { useLanguage } from '#lib/language'
+import { useUser } from '#lib/session'
 import { useTickets } from '../api/useTickets.ts'
+import { OneTicket } from './OneTicket.tsx'
+import { RequestForm } from './RequestForm.tsx'
+import { Services } from './Services.tsx'
 
-/** /tickets: what was asked of support, and the answers. */
-export function TicketsScreen() {
+export interface TicketsScreenProps {
+  /** All requests, or the form and the requests of one kind. */
+  kind: 'all' | 'feedback' | 'service'
+  LinkComponent: LinkComponent
+}
+
+/** /tickets, /feedback and /services: what is asked of the people behind the service, and their answers. */
+export function TicketsScreen({ kind, LinkComponent }: TicketsScreenProps) {
   const { t } = useTranslation('tickets')
-  const { data, error, mutate, reply } = useTickets()
-  const isGuest = error?.code === 'guest_not_allowed'
+  const language = useLanguage()
+  const { isGuest } = useUser()
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      {data && data.items.length > 0 ? (
-        <Stack spacing={5} sx={{ maxWidth: '48rem' }}>
-          {data.items.map((ticket) => (
-            <OneTicket key={ticket.id} ticket={ticket} onReply={(text) => reply(ticket.id, text)} />
-          ))}
-        </Stack>
-      ) : data || isGuest ? (
-        <EmptyState title={t('none')} picture={<LifeBuoy />}>
-          {t('noneText')}
-        </EmptyState>
-      ) : error ? (
-        <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+      <PageHeader
+        title={t(`${kind}.title`)}
+        lead={t(`${kind}.lead`)}
+        actions={kind === 'all' && !isGuest && <Ways LinkComponent={LinkComponent} />}
+      />
+      {isGuest ? (
+        <LockedState
+          title={say('guest_not_allowed', language)}
+          action={
+            <Button LinkComponent={LinkComponent} to={`/signin?redirect=%2F${addresses[kind]}`}>
+              {t('signIn')}
+            </Button>
+          }
+        >
+          {t('locked')}
+        </LockedState>
       ) : (
-        <Skeletons shape="list" count={3} label={t('loading')} />
+        <Stack spacing={6} sx={{ maxWidth: '48rem' }}>
+          {kind !== 'all' && <Ask kind={kind} LinkComponent={LinkComponent} />}
+          <OwnTickets kind={kind} />
+        </Stack>
       )}
     </>
   )
 }
 
-const tones = { open: 'info', answered: 'act', closed: 'neutral' } as const
+const addresses = { all: 'tickets', feedback: 'feedback', service: 'services' } as const
 
-function OneTicket({ ticket, onReply }: { ticket: Ticket; onReply: (text: string) => Promise<void> }) {
+/** The two places to write something new. */
+function Ways({ LinkComponent }: Pick<TicketsScreenProps, 'LinkComponent'>) {
   const { t } = useTranslation('tickets')
-  const language = useLanguage()
-  const [text, setText] = useState('')
-  const [sending, setSending] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const send = async () => {
-    setSending(true)
-    setFault(undefined)
-    try {
-      await onReply(text)
-      setText('')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFault(error.message)
-    } finally {
-      setSending(false)
-    }
+  return (['feedback', 'service'] as const).map((kind) => (
+    <Button key={kind} variant="secondary" LinkComponent={LinkComponent} to={`/${addresses[kind]}`}>
+      {t(`${kind}.title`)}
+    </Button>
+  ))
+}
+
+interface AskProps {
+  kind: 'feedback' | 'service'
+  LinkComponent: LinkComponent
+}
+
+function Ask({ kind, LinkComponent }: AskProps) {
+  const { ask } = useTickets()
+  const [topic, setTopic] = useState<TicketTopic>(ticketTopics[kind][0])
+  const list = useRef<HTMLSelectElement>(null)
+  return (
+    <>
+      {kind === 'service' && (
+        <Services
+          LinkComponent={LinkComponent}
+          onChoose={(chosen) => {
+            setTopic(chosen)
+            list.current?.focus()
+          }}
+        />
+      )}
+      <RequestForm
+        kind={kind}
+        topic={topic}
+        onTopic={setTopic}
+        onAsk={(draft) => ask(kind, topic, draft)}
+        topicRef={list}
+      />
+    </>
+  )
+}
+
+function OwnTickets({ kind }: Pick<TicketsScreenProps, 'kind'>) {
+  const { t } = useTranslation('tickets')
+  const { data, error, mutate, reply } = useTickets()
+  if (!data && error) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+  if (!data) return <Skeletons shape="list" count={3} label={t('loading')} />
+  const shown = data.items.filter((ticket) => kind === 'all' || ticket.kind === kind)
+  if (shown.length === 0) {
+    if (kind !== 'all') return null
+    return (
+      <EmptyState title={t('none')} picture={<LifeBuoy />}>
+        {t('noneText')}
+      </EmptyState>
+    )
   }
   return (
-    <TicketCard
-      title={t(`kind.${ticket.kind}`)}
-      marks={
-        <>
-          {ticket.priority && <Chip tone="reward">{t('priority')}</Chip>}
-          <Chip tone={tones[ticket.status]}>{t(`status.${ticket.status}`)}</Chip>
-        </>
-      }
-      messages={ticket.messages.map(({ from, text: said, at }) => ({
-        author: t(`from.${from}`),
-        own: from === 'learner',
-        text: said,
-        at: formatMoment(at, language),
-      }))}
-    >
-      <Stack spacing={3}>
-        <FormField
-          label={t('reply')}
-          rows={2}
-          maxLength={2000}
-          value={text}
-          error={fault}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Box>
-          <Button variant="secondary" loading={sending} onClick={() => void send()}>
-            {t('send')}
-          </Button>
-        </Box>
-      </Stack>
-    </TicketCard>
+    <>
+      {shown.map((ticket) => (
+        <OneTicket key={ticket.id} ticket={ticket} onReply={(draft) => reply(ticket.id, draft)} />
+      ))}
+    </>
   )
 }

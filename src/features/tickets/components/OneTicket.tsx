@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { messageLength } from '#contract/tickets'
+import type { Ticket } from '#contract/tickets'
+import { Chip, TicketCard } from '#design-system'
+import { useDraft } from '#lib/draft'
+import type { Draft } from '#lib/draft'
+import { formatMoment } from '#lib/format'
+import { useLanguage } from '#lib/language'
+
+const tones = { open: 'info', answered: 'act', closed: 'neutral' } as const
+
+/** A request with its answers, and a place to add to it. */
+export function OneTicket({ ticket, onReply }: { ticket: Ticket; onReply: (draft: Draft) => Promise<void> }) {
+  const { t } = useTranslation('tickets')
+  const language = useLanguage()
+  const send = useDraft(onReply)
+  const { kind, topic, status, priority, messages } = ticket
+  return (
+    <TicketCard
+      title={topic ? `${t(`kind.${kind}`)} · ${t(`topic.${topic}`)}` : t(`kind.${kind}`)}
+      marks={
+        <>
+          {priority && <Chip tone="reward">{t('priority')}</Chip>}
+          <Chip tone={tones[status]}>{t(`status.${status}`)}</Chip>
+        </>
+      }
+      messages={messages.map(({ from, text, at }) => ({
+        author: t(`from.${from}`),
+        own: from === 'learner',
+        text,
+        at: formatMoment(at, language),
+      }))}
+      reply={{ label: t('reply'), sendLabel: t('send'), maxLength: messageLength, onSend: send }}
+    />
+  )
+}
