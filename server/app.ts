@@ -91,7 +91,7 @@ export function createApp(
     c.set('requestId', requestId)
     const from = performance.now()
     await next()
-    c.header('X-Request-Id', requestId)
+    c.res.headers.set('X-Request-Id', requestId)
     const { method } = c.req
     const path = withoutSecret(c.req.path)
     deps.log[c.res.status >= 500 ? 'error' : 'debug'](
@@ -104,7 +104,9 @@ export function createApp(
     if (isCrossSite(c.req, deps.env.origin)) throw new Fault('cross_site')
     return next()
   })
-  app.use('/api/*', (c, next) => (limitFile.get(c.req.path) ?? limitJson)(c, next))
+  app.use('/api/*', (c, next) =>
+    c.req.method === 'GET' ? next() : (limitFile.get(c.req.path) ?? limitJson)(c, next),
+  )
   app.route(
     '/',
     bind(handlers, {

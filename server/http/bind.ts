@@ -78,6 +78,9 @@ function callContext(
     peer: peerOf(c),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 256),
     header: (name) => c.req.header(name),
-    signal: c.req.raw.signal,
+    // Read where somebody waits on it: to make one costs as much as a whole short answer.
+    get signal() {
+      return c.req.raw.signal
+    },
   } as CallContext<Access>
 }

@@ -81,12 +81,13 @@ export function secureHeaders({ csp, https }: SecurityOptions): MiddlewareHandle
     await next()
     // Its headers would take the place of those that the browser has kept with the page.
     if (c.res.status === 304) return
+    // Not `c.header`: on an answer that exists it makes another one, around a stream of the same body.
     const { headers } = c.res
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
-    for (const [name, value] of Object.entries(isPage ? { ...ofAll, ...ofPages } : ofAll)) c.header(name, value)
+    for (const [name, value] of Object.entries(isPage ? { ...ofAll, ...ofPages } : ofAll)) headers.set(name, value)
     if (isPage)
-      c.header('Referrer-Policy', SECRET_PATH.test(c.req.path) ? 'no-referrer' : 'strict-origin-when-cross-origin')
-    if (!headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', isPage ? csp : POLICY_OF_DATA)
-    if (c.req.path.startsWith('/api/') && !headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+      headers.set('Referrer-Policy', SECRET_PATH.test(c.req.path) ? 'no-referrer' : 'strict-origin-when-cross-origin')
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', isPage ? csp : POLICY_OF_DATA)
+    if (c.req.path.startsWith('/api/') && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   }
 }

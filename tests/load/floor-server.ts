@@ -1,14 +1,22 @@
-/** The least server: Hono on the same database, one statement or one transaction a call. Run as a child; prints its port. */
+/**
+ * The least server: Hono on the same kind of database, one statement or one transaction a call. On the embedded one it takes PGlite as it
+ * comes, without the prepared statements of ours. Run as a child; prints its port.
+ */
+import { PGlite } from '@electric-sql/pglite'
 import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
 import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { openDatabase } from '../../server/db/client.ts'
 
 const [directory] = process.argv.slice(2)
-const { db, migrate } = await openDatabase({ log: pino({ level: 'silent' }), directory, url: process.env.DATABASE_URL })
-await migrate()
+const url = process.env.DATABASE_URL
+const opened = await openDatabase({ log: pino({ level: 'silent' }), directory, url })
+await opened.migrate()
+if (!url) await opened.close()
+const db = url ? opened.db : drizzle(await PGlite.create(directory))
 // Copies of the product's tables with their keys and indexes, but nothing that they refer to.
 for (const name of ['runs', 'level_results', 'learner_days']) {
   await db.execute(sql.raw(`drop table if exists bare_${name}`))
