@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { editDistance, nearest, prepareNearby } from './nearby.ts'
+import { addNearby, editDistance, nearest, type Candidate, type Nearby } from './nearby.ts'
+
+function prepareNearby(candidates: readonly Candidate[]) {
+  const nearby: Nearby<Candidate> = new Map()
+  for (const candidate of candidates) addNearby(nearby, candidate)
+  return nearby
+}
 
 const words = ['apple', 'apply', 'ample', 'maple', 'orange', 'a', 'an', 'accommodate', 'receive'].map((key, index) => ({
   key,

@@ -10,16 +10,15 @@ export interface Candidate {
 const slack = (length: number) => (length <= 3 ? 1 : length <= 8 ? 2 : 3)
 
 /** Candidates made ready to be asked: by their length, each with the letters it has. */
-export type Nearby<C extends Candidate> = ReadonlyMap<
-  number,
-  readonly { readonly candidate: C; readonly bits: number }[]
->
+export type Nearby<C extends Candidate> = Map<number, { readonly candidate: C; readonly bits: number }[]>
 
-export function prepareNearby<C extends Candidate>(candidates: readonly C[]): Nearby<C> {
-  return Map.groupBy(
-    candidates.map((candidate) => ({ candidate, bits: lettersOf(candidate.key) })),
-    ({ candidate }) => candidate.key.length,
-  )
+/** Makes one more candidate ready. */
+export function addNearby<C extends Candidate>(nearby: Nearby<C>, candidate: C): void {
+  const { length } = candidate.key
+  const ready = { candidate, bits: lettersOf(candidate.key) }
+  const alike = nearby.get(length)
+  if (alike) alike.push(ready)
+  else nearby.set(length, [ready])
 }
 
 /**
@@ -52,12 +51,15 @@ export function nearest<C extends Candidate>(text: string, nearby: Nearby<C>, co
 /** 'tommorow' and 'tomorrow' are both 'tomorow'. */
 const withoutDoubles = (text: string) => text.replace(/(.)\1+/g, '$1')
 
+/** Three rows of the table of edits, used again and again: making them for each of thousands of words took longer than filling them. */
+const rowsOf = (width: number) => [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)] as const
+let rows = rowsOf(128)
+
 /** Edits between two texts, two neighbours that changed places counting as one; above `most` any larger number. */
 export function editDistance(a: string, b: string, most: number): number {
   const width = b.length + 1
-  let beforeLast = new Uint8Array(width)
-  let last = new Uint8Array(width)
-  let current = new Uint8Array(width)
+  if (width > rows[0].length) rows = rowsOf(width)
+  let [beforeLast, last, current] = rows
   for (let column = 0; column < width; column += 1) last[column] = column
   for (let row = 1; row <= a.length; row += 1) {
     current[0] = row

@@ -2,7 +2,8 @@
  * `npm run bench`: measures the pages and the server beside the least pages and the least server, all in one run, since only ratios mean
  * the same on two machines. `--smoke`: once each, and only what is the same on every machine is judged. `--only pages` or
  * `--only server`: one half. With DATABASE_URL, on that PostgreSQL instead of the embedded database; there the whole also measures the
- * leaderboard of many learners, as `--only leaderboard` does (`--learners`: how many). It fills that database: use one to throw away.
+ * leaderboard of many learners, as `--only leaderboard` does (`--learners`: how many), and how long look-ups hold the server's thread up, as
+ * `--only words` does. It fills that database: use one to throw away.
  */
 import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { measurePages } from './page-cells.ts'
 import { startFloorServer, startProduct } from './processes.ts'
 import { newToken } from './product.ts'
 import { measureManyLearners, measureServer } from './server-cells.ts'
+import { measureLoading, measureLookingUp } from './thread.ts'
 
 const { values } = parseArgs({
   options: {
@@ -35,6 +37,7 @@ if (!existsSync('dist/index.html')) throw new Error('There is no build to measur
 const product = await startProduct()
 const cells: Cell[] = []
 try {
+  if (measures('words') && !values.smoke) cells.push(...(await measureLoading(product)))
   const token = await newToken(product.origin)
   if (measures('pages')) cells.push(...(await measurePages(product.origin, token, rounds)))
   if (values.only !== 'pages') {
@@ -48,6 +51,8 @@ try {
         seconds: values.smoke ? 0.5 : 2,
       }
       if (measures('server')) cells.push(...(await measureServer(bench)))
+      // The embedded database does its work on the same thread: there it is no measure.
+      if (measures('words') && databaseUrl && !values.smoke) cells.push(...(await measureLookingUp(bench, product)))
       if (measures('leaderboard') && databaseUrl && !values.smoke)
         cells.push(...(await measureManyLearners({ ...bench, databaseUrl, learners: Number(values.learners) })))
     } finally {

@@ -1,12 +1,14 @@
 /** The servers of a measurement, as processes of their own with data that goes away. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from './numbers.ts'
+import type { Look } from './server-probe.ts'
 
 export interface Running {
   /** Without a slash at the end. */
@@ -32,12 +34,17 @@ async function end(child: ChildProcess, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
+export interface Product extends Running {
+  /** What the server's probe saw since it was asked last. */
+  readonly look: () => Promise<Look>
+}
+
 /** The product's server on an empty embedded database, ready with its content. Limits are lifted: they are not what is measured. */
-export async function startProduct(): Promise<Running> {
+export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('./server-probe.ts'), 'server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -48,12 +55,22 @@ export async function startProduct(): Promise<Running> {
       LOG_LEVEL: 'fatal',
     },
   })
-  const running = { origin, stop: () => end(child, folder) }
-  try {
-    await until('the server getting ready', 120_000, async () => {
+  const look = async (): Promise<Look> => {
+    const answer = once(child, 'message')
+    child.send('look')
+    return ((await answer) as [Look])[0]
+  }
+  const running = { origin, look, stop: () => end(child, folder) }
+  const answers = (path: string) =>
+    until(`an answer of ${path}`, 120_000, async () => {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
-      return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.ok || undefined
+      return (await fetch(origin + path).catch(() => undefined))?.ok || undefined
     })
+  try {
+    await answers('/health/live')
+    // Nobody can be waiting while its modules are loaded.
+    await look()
+    await answers('/health/ready')
     return running
   } catch (error) {
     await running.stop()

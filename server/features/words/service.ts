@@ -28,7 +28,7 @@ export async function findWord(deps: Deps, source: LexiconSource, text: string):
   const lexicon = await openLexicon(deps, source)
   const found = lexicon.resolve(text)
   if (found) return found
-  throw new Fault('word_invalid', { extra: { suggestions: lexicon.meant(text, SUGGESTIONS) } })
+  throw new Fault('word_invalid', { extra: { suggestions: await lexicon.meant(text, SUGGESTIONS) } })
 }
 
 /** A word with all that the dictionary says about it, prose in the asked language. */
@@ -47,7 +47,7 @@ export async function lookUp(deps: Deps, source: LexiconSource, text: string, la
 export async function search(deps: Deps, source: LexiconSource, text: string, count = FOUND): Promise<WordSummary[]> {
   const lexicon = await openLexicon(deps, source)
   const isChinese = /\p{Script=Han}/u.test(text)
-  const found = isChinese ? lexicon.meaning(text, count) : lexicon.startingWith(text, count)
+  const found = isChinese ? await lexicon.meaning(text, count) : lexicon.startingWith(text, count)
   // 'went' begins no word, but is one.
   const form = isChinese ? null : lexicon.resolve(text)?.entry
   const entries = form && !found.includes(form) ? [form, ...found].slice(0, count) : found
