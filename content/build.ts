@@ -7,6 +7,7 @@ import { categoryRows } from './categories.ts'
 import type { Headword } from './dictionary.ts'
 import { readDictionary } from './dictionary.ts'
 import { exampleRows, indexExamples } from './examples.ts'
+import { neighbourRows } from './neighbours.ts'
 import { officialNoteRows } from './official-notes.ts'
 import { indexPhrases, phraseRows } from './phrases.ts'
 import { pictureWords } from './pictures.ts'
@@ -41,6 +42,7 @@ export async function buildContent(): Promise<ContentRows> {
     forms: [],
     roots: [],
     nearSynonyms: [],
+    neighbours: [],
     wordNotes: [],
     pictures: [],
     categories: [],
@@ -66,6 +68,7 @@ export async function buildContent(): Promise<ContentRows> {
     if (picture) rows.pictures.push({ headword: entry.word, file: picture.file })
   }
   const { categories, levelWords } = categoryRows(rows.words)
+  rows.neighbours.push(...neighbourRows(rows.words, { wordnet, nearSynonyms }))
   return { ...rows, categories, levelWords, officialNotes: officialNoteRows(rows.words, rows.senses) }
 }
 

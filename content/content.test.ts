@@ -114,6 +114,7 @@ describe('rows of words', () => {
       `${form} ${headword} ${kind}`,
     roots: ({ headword, root }: { headword: string; root: string }) => `${headword} ${root}`,
     nearSynonyms: ({ headword, position }: { headword: string; position: number }) => `${headword} ${position}`,
+    neighbours: ({ headword }: { headword: string }) => headword,
     wordNotes: ({ headword, kind }: { headword: string; kind: string }) => `${headword} ${kind}`,
     pictures: ({ headword }: { headword: string }) => headword,
   }
@@ -124,6 +125,24 @@ describe('rows of words', () => {
     expect(own.filter(({ headword }) => !headwords.has(headword))).toEqual([])
     const keyOf = keys[table] as (row: object) => string
     expect(new Set(own.map(keyOf)).size).toBe(own.length)
+  })
+
+  test('wrong options are near to a word, and what means or sounds the same is kept apart', () => {
+    const of = (word: string) => rows.neighbours.find(({ headword }) => headword === word)
+    expect(rows.neighbours).toHaveLength(rows.words.length)
+    expect(rows.neighbours.filter(({ near }) => near.length < 3).length).toBeLessThan(rows.words.length * 0.05)
+    for (const { headword, near, alike } of rows.neighbours) {
+      expect(near, headword).not.toContain(headword)
+      expect(near.filter((word) => alike.includes(word) || !headwords.has(word), headword)).toEqual([])
+    }
+    expect(of('sheep')?.near).toEqual(expect.arrayContaining(['cow', 'sheet', 'cheap']))
+    for (const [one, other] of [
+      ['buy', 'purchase'],
+      ['shut', 'close'],
+      ['quick', 'rapid'],
+      ['their', 'there'],
+    ] as const)
+      expect(of(one)?.alike).toContain(other)
   })
 
   test('every topic has words, most words have one, and the commonest pictured ones the right one', () => {

@@ -64,6 +64,9 @@ export type RootRow = { headword: string; root: string; meaning: string; origin:
 
 export type NearSynonymRow = { headword: string; position: number; note: string }
 
+/** Headwords that stand near to a word as wrong options, the best first, and those that may not stand beside it. */
+export type NeighbourRow = { headword: string; near: string[]; alike: string[] }
+
 export type WordNoteRow = { headword: string; kind: 'memory' | 'culture'; zh: string; en: string }
 
 export type PictureRow = { headword: string; file: string }
@@ -109,6 +112,7 @@ export type ContentRows = {
   forms: FormRow[]
   roots: RootRow[]
   nearSynonyms: NearSynonymRow[]
+  neighbours: NeighbourRow[]
   wordNotes: WordNoteRow[]
   pictures: PictureRow[]
   categories: CategoryRow[]
@@ -129,6 +133,7 @@ export const CONTENT_TABLES = [
   'forms',
   'roots',
   'nearSynonyms',
+  'neighbours',
   'wordNotes',
   'pictures',
   'categories',

@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { CONTENT_PACKAGES, packageFile } from './sources/packages.ts'
 
 const CONTENT_FOLDER = fileURLToPath(new URL('.', import.meta.url))
-const RULES = ['levels', 'spelling'].map((name) => fileURLToPath(new URL(`../rules/${name}.ts`, import.meta.url)))
+const RULES = ['levels', 'spelling', 'distractors'].map((name) =>
+  fileURLToPath(new URL(`../rules/${name}.ts`, import.meta.url)),
+)
 
 /** A hash of everything that decides the rows. Cheap: no source is read, only the versions of the packages. */
 export async function contentVersion(): Promise<string> {

@@ -8,20 +8,27 @@ export type QuestionWord = Pick<RunWord, 'id' | 'headword' | 'picture' | 'meanin
   frequency: number | null
   /** Slug of its picture subcategory; null for a word that has none. */
   subcategory: string | null
-  /** Headwords that mean the same. */
+  /** Headwords that mean the same or nearly so, or sound the same. */
   synonyms: readonly string[]
+  /** Ids of words that learners gave instead of it, the most often given first. */
+  mistaken?: readonly number[]
+  /** Headwords near to it by kind, spelling or sound, the best wrong options first. */
+  near?: readonly string[]
 }
 
 /** Distractors are drawn from this many nearest words, so that a level played again does not show the same four. */
 const DRAWN_FROM = 6
+
+/** What learners confuse takes so many places at most: the rest stays new from time to time. */
+const MOST_MISTAKEN = 2
 
 // Where an unranked word stands beside ranked ones: rarer than any of them.
 const UNRANKED = 100_000
 
 /**
  * Whether two words could be taken for each other as answers of one question: synonyms, one picture, or one meaning. In
- * zh a single gloss in common is enough ('船；艇' and '船'), whatever its part of speech ('最后的' and '最后'); in en it
- * is that the one says the other ('to choose' and choose).
+ * zh a single gloss in common is enough ('船；艇' and '船'), whatever its part of speech ('最后的' and '最后'), or one
+ * that holds the other ('买' and '购买'); in en it is that the one says the other ('to choose' and choose).
  */
 export function areConfusable(a: QuestionWord, b: QuestionWord): boolean {
   return (
@@ -32,14 +39,27 @@ export function areConfusable(a: QuestionWord, b: QuestionWord): boolean {
     says(a, b) ||
     says(b, a) ||
     glosses(a.meaning.zh).some((gloss) => glosses(b.meaning.zh).includes(gloss)) ||
+    // Two pictures show apart what one name holds of the other: 熊 and 熊猫.
+    ((a.picture === null || b.picture === null) && meansTheSame(a.meaning.zh, b.meaning.zh)) ||
     isSynonym(a, b) ||
     isSynonym(b, a)
   )
 }
 
+/** Whether a gloss of one Chinese meaning is one of the other or holds it. */
+export function meansTheSame(a: string, b: string): boolean {
+  const others = glosses(b)
+  return glosses(a).some((one) =>
+    others.some((other) => one === other || (HAN.test(one + other) && (one.includes(other) || other.includes(one)))),
+  )
+}
+
+const HAN = /^\p{Script=Han}+$/u
+
 /**
- * Wrong options for a word, at most `count`, fewer where the pool is too small: near in frequency, of the same
- * subcategory before others, no two of them (nor one and the word) confusable.
+ * Wrong options for a word, at most `count`, fewer where the pool is too small: first what learners gave instead of it,
+ * then words near to it and of its subcategory, then those about as common. No two of them (nor one and the word) are
+ * confusable.
  */
 export function pickDistractors(
   word: QuestionWord,
@@ -49,8 +69,12 @@ export function pickDistractors(
 ): QuestionWord[] {
   const byDistance = [...pool].sort((a, b) => distance(word, a) - distance(word, b) || a.id - b.id)
   const isNear = (other: QuestionWord) => word.subcategory !== null && other.subcategory === word.subcategory
-  const near = compatible([word], byDistance.filter(isNear), DRAWN_FROM)
-  const chosen = shuffled(near, random).slice(0, count)
+  const byId = new Map(pool.map((other) => [other.id, other]))
+  const mistaken = compatible([word], listed(word.mistaken, byId), Math.min(MOST_MISTAKEN, count))
+  const byHeadword = new Map(pool.map((other) => [other.headword, other]))
+  const candidates = [...listed(word.near, byHeadword), ...byDistance.filter(isNear)]
+  const near = compatible([word, ...mistaken], candidates, DRAWN_FROM)
+  const chosen = [...mistaken, ...shuffled(near, random)].slice(0, count)
   if (chosen.length === count) return chosen
   const far = compatible(
     [word, ...chosen],
@@ -59,6 +83,10 @@ export function pickDistractors(
   )
   return [...chosen, ...shuffled(far, random).slice(0, count - chosen.length)]
 }
+
+/** Those of a list that the pool holds. */
+const listed = <Key>(keys: readonly Key[] | undefined, pool: ReadonlyMap<Key, QuestionWord>): QuestionWord[] =>
+  (keys ?? []).flatMap((key) => pool.get(key) ?? [])
 
 /** The first `count` candidates that are confusable neither with `taken` nor with each other. */
 function compatible(

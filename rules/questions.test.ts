@@ -130,7 +130,9 @@ describe('buildQuestions', () => {
 
 describe('areConfusable', () => {
   const pair = (one: [string, string, string], other: [string, string, string]) => {
-    const [a, b] = [one, other].map(([headword, zh, en], index) => wordOf(index + 1, { headword, meaning: { zh, en } }))
+    const [a, b] = [one, other].map(([headword, zh, en], index) =>
+      wordOf(index + 1, { headword, meaning: { zh, en }, picture: null }),
+    )
     return a && b && [areConfusable(a, b), areConfusable(b, a)]
   }
   it.each([
@@ -151,11 +153,26 @@ describe('areConfusable', () => {
       ['choose', '选择', 'to take one out of several'],
     ],
     [
+      ['buy', '买', 'to get for money'],
+      ['purchase', '购买；采购', 'to acquire by paying'],
+    ],
+    [
+      ['shut', '关上', 'to move into place'],
+      ['close', '关', 'to make a gap go away'],
+    ],
+    [
       ['medicine', '药', 'a drug'],
       ['drug', '药物', 'something against an illness'],
     ],
   ] as const)('%j and %j mean the same', (one, other) => {
     expect(pair([...one], [...other])).toEqual([true, true])
+  })
+
+  it('words whose names hold one another are told apart by their pictures alone', () => {
+    const bear = wordOf(1, { headword: 'bear', meaning: { zh: '熊', en: 'a big animal' } })
+    const panda = wordOf(2, { headword: 'panda', meaning: { zh: '熊猫', en: 'a black and white animal' } })
+    expect(areConfusable(bear, panda)).toBe(false)
+    expect(areConfusable({ ...bear, picture: null }, panda)).toBe(true)
   })
 
   it.each([
@@ -187,6 +204,49 @@ describe('pickDistractors', () => {
     expect(chosen.slice(0, 2).toSorted()).toEqual([2, 3])
     const many = pickDistractors(wordOf(1), wordsFrom(2, 40), 3, seededRandom('many')).map(({ id }) => id)
     expect(Math.max(...many)).toBeLessThanOrEqual(7)
+  })
+})
+
+describe('wrong options', () => {
+  const asked = wordOf(1, { mistaken: [30, 31, 32], near: ['word20', 'word21', 'word22'], subcategory: null })
+  const pool = [asked, ...wordsFrom(2, 40, { subcategory: null })]
+  const options = (word: QuestionWord, seed: string) =>
+    pickDistractors(word, pool, 3, seededRandom(seed)).map(({ id }) => id)
+
+  it('are first what learners gave instead, then what is near', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const [first, second, third = 0] = options(asked, seed)
+        expect([first, second]).toEqual([30, 31])
+        // Drawn from the six nearest: the neighbours that were worked out before.
+        expect([20, 21, 22]).toContain(third)
+      }),
+    )
+  })
+
+  it('never hold what was confused with the word because it means the same', () => {
+    const word = { ...asked, synonyms: ['word30', 'word20'] }
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        expect(options(word, seed)).toEqual(expect.arrayContaining([31, 32]))
+        expect(options(word, seed)).not.toContain(20)
+      }),
+    )
+  })
+
+  it('are the same for the same seed, and three different ones', () => {
+    fc.assert(
+      fc.property(tangled, fc.string(), fc.array(fc.integer({ min: 1, max: 30 })), (all, seed, mistaken) => {
+        const [word = asked, ...others] = all.map((each) => ({ ...each, mistaken, near: ['word3', 'word5', 'word1'] }))
+        const pick = () => pickDistractors(word, [word, ...others], 3, seededRandom(seed))
+        expect(pick()).toEqual(pick())
+        expect(new Set([word, ...pick()]).size).toBe(1 + pick().length)
+        for (const one of pick()) {
+          expect(areConfusable(word, one)).toBe(false)
+          expect(pick().filter((other) => other !== one && areConfusable(one, other))).toEqual([])
+        }
+      }),
+    )
   })
 })
 

@@ -52,6 +52,16 @@ export function isCorrect(question: Question, answer: Answer, words: readonly He
   }
 }
 
+/**
+ * What was given instead of the word asked for: the id of another word of the question, a text that may be one, or null
+ * where the answer says nothing of the kind.
+ */
+export function givenInstead(question: Question, answer: Pick<Answer, 'given'>): number | string | null {
+  const shown = 'options' in question ? question.options : 'right' in question ? question.right : null
+  if (shown) return shown.find((id) => String(id) === answer.given) ?? null
+  return question.kind === 'arrange_sentence' ? null : answer.given.trim().toLowerCase() || null
+}
+
 /** Ids of the words of a question that were not answered right yet; of a board, the pairs still open. */
 export function openWords(question: Question, answers: readonly Answer[], words: readonly Headword[]): number[] {
   const done = new Set(answers.filter((answer) => isCorrect(question, answer, words)).map((answer) => answer.word_id))

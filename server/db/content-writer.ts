@@ -11,6 +11,7 @@ import {
   forms,
   levelWords,
   nearSynonyms,
+  neighbours,
   phrases,
   pictures,
   relations,
@@ -30,7 +31,7 @@ export interface ContentWriter {
 }
 
 /** Tables whose rows belong to one word each. */
-const perWord = { senses, examples, relations, phrases, forms, roots, nearSynonyms, wordNotes, pictures }
+const perWord = { senses, examples, relations, phrases, forms, roots, nearSynonyms, neighbours, wordNotes, pictures }
 type WordTable = (typeof perWord)[keyof typeof perWord]
 const isWordTable = (name: string): name is keyof typeof perWord => Object.hasOwn(perWord, name)
 

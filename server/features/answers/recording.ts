@@ -10,6 +10,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { addToDay, holdDay } from '../users/service.ts'
+import { sumUp } from './sums.ts'
 import { addPoints, answeredOnDay, cardsOf, insertAnswers, saveCards } from './store.ts'
 
 /** An answer whose correctness the caller has judged against the question it issued. */
@@ -19,6 +20,10 @@ export interface JudgedAnswer {
   readonly kind: LoggedKind
   readonly given: string
   readonly correct: boolean
+  /** What was given instead: a word by its id, or a text that may be one; null when right or where it was no word. */
+  readonly mistaken: number | string | null
+  /** A picture stood for the word. */
+  readonly pictured: boolean
   readonly hinted: boolean
   readonly slips: number
   readonly ms: number
@@ -76,7 +81,7 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
       const { retention } = learner.user
       changed.set(answer.wordId, review(before ?? newCard(at), grade, at, { word: answer.wordId, retention }))
     }
-    const { letters: _, ...logged } = answer
+    const { letters: _, mistaken: _mistaken, pictured: _pictured, ...logged } = answer
     return {
       ...logged,
       skill: skillOf(answer.kind),
@@ -93,5 +98,6 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
   await addToDay(tx, learner, { answers: rows.length, words: newWords, points: earned }, at)
   // Guests are on no leaderboard, and what they bring into an account later earns no points there.
   if (learner.role !== 'guest' && earned > 0) await addPoints(tx, learner.userId, weekOf(at), earned)
+  await sumUp(tx, batch.answers)
   return earned
 }

@@ -1,7 +1,7 @@
 /** What runs and practices have in common: questions that were issued, answers that come in order, and an end when every word is right. */
 import type { Answer, Question } from '#contract/challenges'
 import { isHumanPace } from '#rules/pace'
-import { belongsTo, isCorrect, runResult, wordsAsked, type RunOutcome } from '#rules/run'
+import { belongsTo, givenInstead, isCorrect, runResult, wordsAsked, type RunOutcome } from '#rules/run'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { answers } from '../../db/schema/learning.ts'
@@ -74,12 +74,15 @@ export async function takeAnswers(
     if (!question || !word) throw new Fault('answer_foreign')
     const first = !answered.has(answer.word_id)
     answered.add(answer.word_id)
+    const correct = isCorrect(question, answer, words)
     return {
       id: answer.id,
       wordId: answer.word_id,
       kind: answer.kind,
       given: answer.given,
-      correct: isCorrect(question, answer, words),
+      correct,
+      mistaken: correct ? null : givenInstead(question, answer),
+      pictured: word.picture !== null && SHOWS_PICTURES.has(question.kind),
       hinted: answer.hinted,
       slips: answer.slips,
       ms: answer.ms,
@@ -91,6 +94,9 @@ export async function takeAnswers(
   const points = await recordAnswers(tx, learner, { runId: played.id, position: before.length, answers: judged }, at)
   return { acknowledged, points }
 }
+
+/** Kinds of question in which nothing but its picture stands for a word. */
+const SHOWS_PICTURES: ReadonlySet<string> = new Set(['choose_picture', 'match_pairs'])
 
 export interface Settled extends RunOutcome {
   /** False when one answer came faster than a person can give it: then the session is worth nothing. */

@@ -1,10 +1,10 @@
 /** The part of challenges that is the same for everyone: categories, maps and their words, read once and kept for a while. */
-import { and, asc, count, desc, eq, inArray, isNotNull, max } from 'drizzle-orm'
-import type { Difficulty, RunWord } from '#contract/challenges'
+import { and, asc, count, desc, eq, max } from 'drizzle-orm'
+import type { Difficulty } from '#contract/challenges'
 import type { Bilingual } from '#contract/patterns'
 import type { Reader } from '../../db/client.ts'
-import { categories, levelWords, pictures, relations, words } from '../../db/schema/words.ts'
-import { runWordColumns, toRunWord } from '../words/service.ts'
+import { categories, levelWords } from '../../db/schema/words.ts'
+import { readNeighbours, readQuestionWords, type AskedWord } from '../practice/service.ts'
 
 /** Another replica may load new content: what is kept here is at most this old. */
 const KEEP_MS = 60_000
@@ -20,18 +20,15 @@ export interface MapInfo {
 }
 
 /** A word of a level: what a run shows of it, and what keeps wrong options fair. */
-export interface LevelWord extends RunWord {
-  readonly level: number
-  readonly frequency: number | null
-  readonly subcategory: string | null
-  readonly synonyms: readonly string[]
-}
+export type LevelWord = AskedWord & { readonly level: number }
 
 export interface Catalogue {
   /** Categories and subcategories by slug, in display order; maps without any level are left out. */
   maps(db: Reader): Promise<ReadonlyMap<string, MapInfo>>
   /** Every word of a map at a difficulty, in level order. */
   wordsOf(db: Reader, map: string, difficulty: Difficulty): Promise<readonly LevelWord[]>
+  /** Words of other maps and levels that make good wrong options for a level. */
+  around(db: Reader, map: string, difficulty: Difficulty, level: number): Promise<readonly AskedWord[]>
   /** Forgets everything, after new content was loaded. */
   forget(): void
 }
@@ -46,9 +43,19 @@ export function createCatalogue(): Catalogue {
     value.catch(() => kept.delete(key))
     return value
   }
+  const wordsOf: Catalogue['wordsOf'] = (db, map, difficulty) =>
+    keep(`${map} ${difficulty}`, () => readWords(db, map, difficulty))
   return {
     maps: (db) => keep('maps', () => readMaps(db)),
-    wordsOf: (db, map, difficulty) => keep(`${map} ${difficulty}`, () => readWords(db, map, difficulty)),
+    wordsOf,
+    around: (db, map, difficulty, level) =>
+      keep(`${map} ${difficulty} ${level}`, async () => {
+        const words = await wordsOf(db, map, difficulty)
+        return readNeighbours(
+          db,
+          words.filter((word) => word.level === level),
+        )
+      }),
     forget: () => kept.clear(),
   }
 }
@@ -80,33 +87,18 @@ async function readMaps(db: Reader): Promise<ReadonlyMap<string, MapInfo>> {
 }
 
 async function readWords(db: Reader, map: string, difficulty: Difficulty): Promise<readonly LevelWord[]> {
-  const rows = await db
-    .select({ level: levelWords.level, frequency: words.frequency, ...runWordColumns })
+  const places = await db
+    .select({ level: levelWords.level, wordId: levelWords.wordId })
     .from(levelWords)
-    .innerJoin(words, eq(words.id, levelWords.wordId))
-    .leftJoin(pictures, eq(pictures.wordId, levelWords.wordId))
     .where(and(eq(levelWords.map, map), eq(levelWords.difficulty, difficulty)))
     .orderBy(asc(levelWords.level), asc(levelWords.position))
-  const ids = [...new Set(rows.map(({ id }) => id))]
-  if (ids.length === 0) return []
-  const [synonyms, places] = await Promise.all([
-    db
-      .select({ wordId: relations.wordId, other: relations.other })
-      .from(relations)
-      .where(and(inArray(relations.wordId, ids), eq(relations.kind, 'synonym'))),
-    db
-      .selectDistinct({ wordId: levelWords.wordId, map: levelWords.map })
-      .from(levelWords)
-      .innerJoin(categories, eq(categories.slug, levelWords.map))
-      .where(and(inArray(levelWords.wordId, ids), isNotNull(categories.parent))),
-  ])
-  const synonymsOf = Map.groupBy(synonyms, ({ wordId }) => wordId)
-  const subcategoryOf = new Map(places.map(({ wordId, map }) => [wordId, map]))
-  return rows.map(({ level, frequency, ...row }) => ({
-    ...toRunWord(row),
-    level,
-    frequency,
-    subcategory: subcategoryOf.get(row.id) ?? null,
-    synonyms: synonymsOf.get(row.id)?.map(({ other }) => other) ?? [],
-  }))
+  const words = await readQuestionWords(
+    db,
+    places.map(({ wordId }) => wordId),
+  )
+  const byId = new Map(words.map((word) => [word.id, word]))
+  return places.flatMap(({ level, wordId }) => {
+    const word = byId.get(wordId)
+    return word ? [{ ...word, level }] : []
+  })
 }

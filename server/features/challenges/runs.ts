@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { answersOf, asGiven, settle, type Played } from '../answers/service.ts'
+import type { AskedWord } from '../practice/service.ts'
 import { thankForInvitation } from '../users/service.ts'
 import type { Catalogue, LevelWord } from './catalogue.ts'
 import { mapAt } from './levels.ts'
@@ -54,6 +55,7 @@ export async function start(
   await admit(db, session, { ...place, category: input.category, sub })
   const played =
     wordsFrom === 'level' ? ofLevel : await missedWords(db, session, place, ofLevel, input.type === 'matching')
+  const near = input.type === 'multi-choice' ? await catalogue.around(db, map.slug, input.difficulty, input.level) : []
   const issuedAt = now()
   const { run, isNew } = await insertRun(db, {
     id: input.id,
@@ -67,13 +69,13 @@ export async function start(
     questions: buildQuestions({
       type: input.type,
       words: played,
-      pool: all.filter(({ level }) => Math.abs(level - input.level) <= POOL_LEVELS),
+      pool: [...all.filter(({ level }) => Math.abs(level - input.level) <= POOL_LEVELS), ...near],
       random: seededRandom(`${session.userId} ${input.id}`),
     }),
     issuedAt,
     expiresAt: new Date(issuedAt.getTime() + RUN_HOURS * 3_600_000),
   })
-  return present(db, catalogue, alive(run, issuedAt), isNew ? all : undefined)
+  return present(db, catalogue, alive(run, issuedAt), isNew ? [...all, ...near] : undefined)
 }
 
 /** Guests play the demo; a level opens with three stars on the one before, or when it was finished already. */
@@ -185,7 +187,7 @@ const wordsNamed = (questions: readonly Question[]): number[] => [
 ]
 
 /** `fresh` holds the words of a run that was just made: then nothing needs to be read. */
-async function present(db: Reader, catalogue: Catalogue, run: RunRow, fresh?: readonly LevelWord[]): Promise<Run> {
+async function present(db: Reader, catalogue: Catalogue, run: RunRow, fresh?: readonly AskedWord[]): Promise<Run> {
   const ids = wordsNamed(run.questions)
   const [maps, given, words] = await Promise.all([
     catalogue.maps(db),
@@ -216,4 +218,11 @@ function inOrder(words: readonly RunWord[], ids: readonly number[]): RunWord[] {
   return ids.flatMap((id) => named.get(id) ?? [])
 }
 
-const asRunWord = ({ level: _l, frequency: _f, subcategory: _c, synonyms: _s, ...word }: LevelWord): RunWord => word
+const asRunWord = ({ id, headword, ipa_uk, ipa_us, meaning, picture }: AskedWord): RunWord => ({
+  id,
+  headword,
+  ipa_uk,
+  ipa_us,
+  meaning,
+  picture,
+})

@@ -42,6 +42,8 @@ export async function takeFlashcards(
         kind: 'flashcard',
         given: knew ? 'knew' : 'not yet',
         correct: knew,
+        mistaken: null,
+        pictured: false,
         hinted: false,
         slips: 0,
         ms,

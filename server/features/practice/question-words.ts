@@ -1,9 +1,11 @@
 /** Words as questions are made of them, and others near to them for wrong options. */
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { QuestionWord } from '#rules/distractors'
 import type { Sentence } from '#rules/mixed-questions'
+import type { RunWord } from '#contract/challenges'
 import type { Reader } from '../../db/client.ts'
-import { categories, examples, levelWords, pictures, relations, words } from '../../db/schema/words.ts'
+import { confusions } from '../../db/schema/sums.ts'
+import { categories, examples, levelWords, neighbours, pictures, relations, words } from '../../db/schema/words.ts'
 import { isOwnWord } from '#rules/own-words'
 import { readLearnerWords, runWordColumns, toRunWord } from '../words/service.ts'
 
@@ -14,14 +16,21 @@ const PICTURED = 12
 /** Where a word without a rank looks for neighbours. */
 const UNRANKED = 20_000
 
+/** Of what learners gave instead of a word, so many, each given so often at least: once is a slip. */
+const MISTAKEN = 4
+const MISTAKEN_TIMES = 2
+
 /** What an answer may hold. */
 const MOST_CHARACTERS = 120
 
+/** A word as questions are made of it, with all that shows it. */
+export type AskedWord = RunWord & QuestionWord
+
 /** The words of these ids in the order of the ids; hidden and unknown ones are left out. */
-export async function readQuestionWords(db: Reader, ids: readonly number[]): Promise<QuestionWord[]> {
+export async function readQuestionWords(db: Reader, ids: readonly number[]): Promise<AskedWord[]> {
   if (ids.length === 0) return []
   const wanted = [...new Set(ids)]
-  const [rows, synonyms, places] = await Promise.all([
+  const [rows, synonyms, places, beside, mistaken] = await Promise.all([
     db
       .select({ frequency: words.frequency, ...runWordColumns })
       .from(words)
@@ -36,7 +45,10 @@ export async function readQuestionWords(db: Reader, ids: readonly number[]): Pro
       .from(levelWords)
       .innerJoin(categories, eq(categories.slug, levelWords.map))
       .where(and(inArray(levelWords.wordId, wanted), isNotNull(categories.parent))),
+    db.select().from(neighbours).where(inArray(neighbours.wordId, wanted)),
+    readMistaken(db, wanted),
   ])
+  const besideOf = new Map(beside.map((row) => [row.wordId, row]))
   const synonymsOf = Map.groupBy(synonyms, ({ wordId }) => wordId)
   const subcategoryOf = new Map(places.map(({ wordId, map }) => [wordId, map]))
   const byId = new Map(
@@ -46,11 +58,38 @@ export async function readQuestionWords(db: Reader, ids: readonly number[]): Pro
         ...toRunWord(row),
         frequency,
         subcategory: subcategoryOf.get(row.id) ?? null,
-        synonyms: synonymsOf.get(row.id)?.map(({ other }) => other) ?? [],
+        synonyms: [
+          ...(synonymsOf.get(row.id)?.map(({ other }) => other) ?? []),
+          ...(besideOf.get(row.id)?.alike ?? []),
+        ],
+        near: besideOf.get(row.id)?.near ?? [],
+        mistaken: mistaken.get(row.id)?.map(({ givenId }) => givenId) ?? [],
       },
     ]),
   )
   return wanted.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** What learners gave instead of these words, the most often given first, by the word asked for. */
+async function readMistaken(db: Reader, ids: readonly number[]) {
+  const ranked = db
+    .select({
+      wordId: confusions.wordId,
+      givenId: confusions.givenId,
+      place:
+        sql<number>`row_number() over (partition by ${confusions.wordId} order by ${confusions.times} desc, ${confusions.givenId})`
+          .mapWith(Number)
+          .as('place'),
+    })
+    .from(confusions)
+    .where(and(inArray(confusions.wordId, [...ids]), gte(confusions.times, MISTAKEN_TIMES)))
+    .as('ranked')
+  const rows = await db
+    .select({ wordId: ranked.wordId, givenId: ranked.givenId })
+    .from(ranked)
+    .where(lte(ranked.place, MISTAKEN))
+    .orderBy(asc(ranked.place))
+  return Map.groupBy(rows, ({ wordId }) => wordId)
 }
 
 /** The same with a learner's own words among them. */
@@ -67,8 +106,11 @@ export async function readAskedWords(db: Reader, userId: string, ids: readonly n
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Candidates for wrong options: words about as common as these, and pictured ones of their subcategories. */
-export async function readNeighbours(db: Reader, asked: readonly QuestionWord[]): Promise<QuestionWord[]> {
+/**
+ * Candidates for wrong options: what learners gave instead of these words, their neighbours, words about as common, and pictured ones of their
+ * subcategories.
+ */
+export async function readNeighbours(db: Reader, asked: readonly QuestionWord[]): Promise<AskedWord[]> {
   if (asked.length === 0) return []
   const ranks = sql.join(
     [...new Set(asked.map(({ frequency }) => frequency ?? UNRANKED))].map((rank) => sql`(${rank}::int)`),
@@ -81,8 +123,10 @@ export async function readNeighbours(db: Reader, asked: readonly QuestionWord[])
       where n.frequency ${sql.raw(comparison === 'above' ? '>' : '<')} asked.rank and not n.hidden
       order by n.frequency ${sql.raw(comparison === 'above' ? 'asc' : 'desc')} limit ${NEIGHBOURS}
     ) near`
-  const [near, pictured] = await Promise.all([
+  const headwords = [...new Set(asked.flatMap(({ near }) => near ?? []))]
+  const [common, beside, pictured] = await Promise.all([
     db.execute(sql`${side('above')} union ${side('below')}`),
+    headwords.length === 0 ? [] : db.select({ id: words.id }).from(words).where(inArray(words.headword, headwords)),
     subcategories.length === 0
       ? []
       : db
@@ -91,11 +135,11 @@ export async function readNeighbours(db: Reader, asked: readonly QuestionWord[])
           .where(inArray(levelWords.map, subcategories)),
   ])
   const picturedIds = [...Map.groupBy(pictured, ({ map }) => map).values()].flatMap((ofMap) => ofMap.slice(0, PICTURED))
-  const nearIds = (near as unknown as { rows: { id: number }[] }).rows
-  return readQuestionWords(
-    db,
-    [...nearIds, ...picturedIds].map(({ id }) => id),
-  )
+  const commonIds = (common as unknown as { rows: { id: number }[] }).rows
+  return readQuestionWords(db, [
+    ...asked.flatMap(({ mistaken }) => mistaken ?? []),
+    ...[...beside, ...commonIds, ...picturedIds].map(({ id }) => id),
+  ])
 }
 
 /** A sentence to put in order for each word that has one in both languages and short enough to be answered, by word id. */

@@ -14,7 +14,7 @@ import { readLearnerWords } from '../words/service.ts'
 import { findPractice, insertPractice, lockPractice, savePracticeResult, type PracticeRow } from './store.ts'
 
 export { listens } from './listening.ts'
-export { readAskedWords, readNeighbours, readQuestionWords } from './question-words.ts'
+export { readAskedWords, readNeighbours, readQuestionWords, type AskedWord } from './question-words.ts'
 export { findOpen } from './store.ts'
 
 const HOURS = 24

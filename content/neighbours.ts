@@ -1,0 +1,146 @@
+/** For questions about a word: words near to it that make good wrong options, and words so alike that they must not be among these. */
+import { meansTheSame } from '#rules/distractors'
+import { isUnfit } from './denied.ts'
+import { UNRANKED } from './dictionary.ts'
+import { pictureWords } from './pictures.ts'
+import type { NeighbourRow, WordRow } from './rows.ts'
+import type { NearSynonymGroup } from './sources/ecdict.ts'
+import type { Synset, WordNet } from './sources/wordnet.ts'
+
+const MOST_NEAR = 12
+/** Of each kind of nearness so many. */
+const OF_ONE_KIND = 5
+const MOST_ALIKE = 40
+/** A key that more words share says nothing. */
+const MOST_SHARING = 80
+/** Among so many words of its kind, about as common, on either side. */
+const AROUND = 15
+/** Words that are so many times rarer are too easily told apart, unless they are common still. */
+const MUCH_RARER = 4
+const COMMON_RANK = 6_000
+/** WordNet's pointer symbols of adjectives that are similar, and of verbs of one group. */
+const SIMILAR = new Set(['&', '$'])
+/** Of how many senses words that are only similar count. */
+const SIMILAR_SENSES = 3
+/** What makes another form of the same word. */
+const ENDINGS = /^(?:s|es|d|ed|ing|r|er|or|st|est|ly|y|al|ness|ful|less|able|ment|ion)$/
+
+export interface NeighbourSources {
+  readonly wordnet: WordNet
+  /** Notes on near-synonyms by the lower-case words that they are about. */
+  readonly nearSynonyms: ReadonlyMap<string, readonly NearSynonymGroup[]>
+}
+
+/** One row a word, in the order of the words. */
+export function neighbourRows(words: readonly WordRow[], sources: NeighbourSources): NeighbourRow[] {
+  const headwords = new Map(words.map(({ headword }) => [headword.toLowerCase(), headword]))
+  const fit = words.filter(({ headword }) => !isUnfit(headword))
+  const parts = new Map(pictureWords.map(({ headword, part }) => [headword, part]))
+  const bySpelling = indexBy(fit, spellings)
+  const bySound = indexBy(fit, sounds)
+  const kindOf = ({ headword, topic }: WordRow) => parts.get(headword) ?? topic
+  const kinds = indexBy(
+    fit.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    (word) => [kindOf(word) ?? ''],
+  )
+  const places = new Map([...kinds.values()].flatMap((all) => all.map((word, place) => [word, place])))
+  const homophones = indexBy(words, ({ arpabet }) => (arpabet === null ? [] : [withoutStress(arpabet)]))
+  return words.map((word) => {
+    const alike = new Set([
+      ...(homophones.get(withoutStress(word.arpabet ?? '')) ?? []).map(({ headword }) => headword),
+      ...wordsOfMeaning(word, sources).flatMap((other) => headwords.get(other) ?? []),
+    ])
+    alike.delete(word.headword)
+    const choose = (index: Index, keys: readonly string[], most: number) =>
+      nearestOf(
+        word,
+        keys.flatMap((key) => {
+          const sharing = index.get(key) ?? []
+          return sharing.length > most ? [] : sharing
+        }),
+        alike,
+      )
+    const kind = kindOf(word)
+    const place = places.get(word) ?? 0
+    const ofKind = kind === null ? [] : kinds.get(kind)?.slice(Math.max(0, place - AROUND), place + AROUND)
+    const near = inTurns([
+      nearestOf(word, ofKind ?? [], alike),
+      choose(bySpelling, spellings(word), MOST_SHARING),
+      choose(bySound, sounds(word), MOST_SHARING),
+    ])
+    return { headword: word.headword, near: near.slice(0, MOST_NEAR), alike: [...alike].slice(0, MOST_ALIKE) }
+  })
+}
+
+type Index = ReadonlyMap<string, readonly WordRow[]>
+
+function indexBy(words: readonly WordRow[], keysOf: (word: WordRow) => readonly string[]): Index {
+  const index = new Map<string, WordRow[]>()
+  for (const word of words) {
+    for (const key of new Set(keysOf(word))) {
+      const sharing = index.get(key)
+      if (sharing) sharing.push(word)
+      else index.set(key, [word])
+    }
+  }
+  return index
+}
+
+/** The spelling with each one letter left out: words that share one differ by a letter or two. */
+function spellings({ headword }: WordRow): string[] {
+  const key = headword.toLowerCase()
+  return key.length < 3 ? [] : [...key].map((_, at) => key.slice(0, at) + key.slice(at + 1))
+}
+
+/** The same of the sounds. */
+function sounds({ arpabet }: WordRow): string[] {
+  const phones = withoutStress(arpabet ?? '').split(' ')
+  return phones.length < 2 ? [] : phones.map((_, at) => phones.toSpliced(at, 1, '_').join(' '))
+}
+
+const withoutStress = (arpabet: string) => arpabet.replaceAll(/\d/g, '')
+
+/** Those about as common as the word, the nearest first; neither other forms of it nor what means the same. */
+function nearestOf(word: WordRow, others: readonly WordRow[], alike: ReadonlySet<string>): string[] {
+  const found: string[] = []
+  const sorted = [...new Set(others)]
+    .map((other) => ({ other, distance: distance(word, other) }))
+    .sort((a, b) => a.distance - b.distance)
+  for (const { other } of sorted) {
+    if (found.length === OF_ONE_KIND) break
+    if (other === word || alike.has(other.headword) || isForm(word.headword, other.headword)) continue
+    if (rankOf(other) > Math.max(COMMON_RANK, MUCH_RARER * rankOf(word))) continue
+    if (!meansTheSame(word.meaningZh, other.meaningZh)) found.push(other.headword)
+  }
+  return found
+}
+
+const rankOf = ({ frequency }: WordRow) => frequency ?? UNRANKED
+const distance = (a: WordRow, b: WordRow) => Math.abs(Math.log(rankOf(a) / rankOf(b)))
+
+function isForm(a: string, b: string): boolean {
+  const [short = '', long = ''] = [a.toLowerCase(), b.toLowerCase()].sort((one, other) => one.length - other.length)
+  return long.startsWith(short) && ENDINGS.test(long.slice(short.length))
+}
+
+/** One of each list in turn, each word once. */
+function inTurns(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(...lists.map(({ length }) => length))
+  return [...new Set(Array.from({ length: longest }, (_, nth) => lists.flatMap((list) => list[nth] ?? [])).flat())]
+}
+
+/** Words in lower case that stand for the same in some sense, or that learners are told apart from it. */
+function wordsOfMeaning({ headword }: WordRow, { wordnet, nearSynonyms }: NeighbourSources): string[] {
+  const key = headword.toLowerCase()
+  const synsets = wordnet.senses(key).map((sense) => wordnet.synset(sense))
+  const similar = synsets
+    .slice(0, SIMILAR_SENSES)
+    .flatMap(({ pointers }: Synset) =>
+      pointers.filter(({ symbol }) => SIMILAR.has(symbol)).map((pointer) => wordnet.synset(pointer)),
+    )
+  return [
+    ...synsets.flatMap(({ words }) => words),
+    ...(nearSynonyms.get(key) ?? []).flatMap(({ words }) => words),
+    ...similar.flatMap(({ words }) => words),
+  ].map((word) => word.toLowerCase())
+}
