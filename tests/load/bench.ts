@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: measures the pages and the server beside the least pages and the least server, all in one run, since only ratios mean
- * the same on two machines. `--smoke`: once each, and only what is the same on every machine is judged. `--only pages` or
- * `--only server`: one half. With DATABASE_URL, on that PostgreSQL instead of the embedded database; there the whole also measures the
- * leaderboard of many learners, as `--only leaderboard` does (`--learners`: how many), and how long look-ups hold the server's thread up, as
- * `--only words` does. It fills that database: use one to throw away.
+ * the same on two machines. `--smoke`: once each, and only what is the same on every machine is judged. `--only pages`,
+ * `--only notes` (not part of the smoke) or `--only server`: one part. With DATABASE_URL, on that PostgreSQL instead of the embedded
+ * database; there the whole also measures the leaderboard of many learners, as `--only leaderboard` does (`--learners`: how many), and how
+ * long look-ups hold the server's thread up, as `--only words` does. It fills that database: use one to throw away.
  */
 import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
@@ -12,6 +12,7 @@ import { tableOf, isKept } from './budget.ts'
 import type { Cell } from './budget.ts'
 import { measurePages } from './page-cells.ts'
 import { startFloorServer, startProduct } from './processes.ts'
+import { measureNotes } from './notes.ts'
 import { newToken } from './product.ts'
 import { measureManyLearners, measureServer } from './server-cells.ts'
 import { measureLoading, measureLookingUp } from './thread.ts'
@@ -40,7 +41,8 @@ try {
   if (measures('words') && !values.smoke) cells.push(...(await measureLoading(product)))
   const token = await newToken(product.origin)
   if (measures('pages')) cells.push(...(await measurePages(product.origin, token, rounds)))
-  if (values.only !== 'pages') {
+  if (measures('notes') && !values.smoke) cells.push(...(await measureNotes(product.origin, rounds)))
+  if (values.only !== 'pages' && values.only !== 'notes') {
     const floor = await startFloorServer()
     try {
       const bench = {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { styled } from '@mui/material/styles'
-import { GripVertical } from 'lucide-react'
 import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
+import { Dots } from '../MenuButton/Dots.tsx'
 
 /** What is dragged. */
 export interface Dragged {
@@ -73,6 +73,8 @@ type Data = Record<string | symbol, unknown>
 const read = ({ kind, id }: Data): Dragged | null =>
   typeof kind === 'string' && typeof id === 'string' ? { kind, id } : null
 
+const grips = <Dots columns={[9, 15]} />
+
 /** Something that can be put elsewhere by its grip: dragged, or moved with the arrow keys. */
 export function DragItem({ kind, id, accepts, label, onDrop, onStep, children }: DragItemProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -136,7 +138,7 @@ export function DragItem({ kind, id, accepts, label, onDrop, onStep, children }:
     >
       {children(
         <Grip ref={grip} type="button" aria-label={label} title={label} onKeyDown={step}>
-          <GripVertical />
+          {grips}
         </Grip>,
       )}
     </Root>

@@ -6,6 +6,7 @@ import { themed } from '../../theme/themed.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { Dots } from './Dots.tsx'
 
 export interface MenuButtonItem {
   label: string
@@ -19,8 +20,8 @@ export interface MenuButtonItem {
 export interface MenuButtonProps {
   /** What the menu is about: 'More for oak'. */
   label: string
-  /** The picture of the button: a 20 px line icon. */
-  children: ReactNode
+  /** The picture of the button: a 20 px line icon; three dots when left out. */
+  children?: ReactNode
   /** What can be done; a function is asked when the menu opens. */
   items: readonly MenuButtonItem[] | (() => readonly MenuButtonItem[])
   /** Called when the menu opens. */
@@ -74,8 +75,10 @@ function place(panel: HTMLElement, button: HTMLElement): void {
   panel.style.top = `${below ? from.bottom : Math.max(0, from.top - height)}px`
 }
 
+const dots = <Dots columns={[12]} />
+
 /** What else can be done with a thing, behind one small button. */
-export function MenuButton({ label, children, items, onOpen }: MenuButtonProps) {
+export function MenuButton({ label, children = dots, items, onOpen }: MenuButtonProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
@@ -20,7 +20,8 @@ const Root = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { position: 'absolute', top: 0, insetInline: 0 },
+  // A row that comes or goes is no matter of its neighbours.
+  '& > li': { position: 'absolute', top: 0, insetInline: 0, contain: 'layout style' },
 })
 
 /** A list of thousands: only the rows near the window are there. The page itself scrolls. */
@@ -42,12 +43,16 @@ export function VirtualList<T>({ label, items, keyOf, rowHeight, children }: Vir
       const item = items[index]
       return item === undefined ? index : keyOf(item)
     },
-    overscan: 5,
+    overscan: 4,
+    // React may part the work of a quick scroll into several frames.
+    useFlushSync: false,
     scrollMargin: top,
   })
+  // Rows are made in slices between frames: a quick scroll asks for many at once.
+  const shown = useDeferredValue(virtual.getVirtualItems())
   return (
     <Root ref={root} aria-label={label} style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map(({ index, key, start }) => {
+      {shown.map(({ index, key, start }) => {
         const item = items[index]
         return (
           item !== undefined && (

@@ -42,7 +42,7 @@ const Root = styled('li')(
       minHeight: theme.spacing(16),
       padding: theme.spacing(2, 3, 2, 4),
       '& + &, div&': { borderTop: `${size.hairline} solid ${palette.divider}` },
-      '&:has(.open:hover)': { backgroundColor: palette.tint.act },
+      '&[data-opens]:hover': { backgroundColor: palette.tint.act },
       '& .word': { flex: 1, minWidth: 0 },
       '& .first': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(2) },
       '& .headword': { ...theme.typography.h4, color: palette.text.primary, overflowWrap: 'anywhere' },
@@ -80,13 +80,14 @@ export function WordRow(props: WordRowProps) {
     LinkComponent,
     to,
   } = props
+  const opens = LinkComponent !== undefined && to !== undefined
   return (
-    <Root as={element}>
+    <Root as={element} data-opens={opens || undefined}>
       {leading && <div className="start">{leading}</div>}
       {picture && <PictureTile {...picture} alt={meaning} decorative size="xs" lazy />}
       <div className="word">
         <div className="first">
-          {LinkComponent && to !== undefined ? (
+          {opens ? (
             <LinkComponent className="headword open" to={to}>
               <span lang="en">{headword}</span>
             </LinkComponent>

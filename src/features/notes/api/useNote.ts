@@ -5,6 +5,7 @@ import { call } from '#lib/api'
 import type { ApiError } from '#lib/api'
 import { userStore } from '#lib/storage'
 import { useCall, useRevalidate } from '#lib/swr'
+import type { NoteState } from '#rules/note-changes'
 import { keepQueue, keptQueue } from '../model/kept-queue.ts'
 import { createNoteStore } from '../model/note-store.ts'
 import type { NoteCalls, NoteSnapshot } from '../model/note-store.ts'
@@ -17,6 +18,8 @@ export interface OpenNote extends NoteSnapshot {
   retry: () => void
   /** Applies changes at once and sends them. */
   act: (...changes: Change[]) => void
+  /** The note as it is shown at this moment, for what is done to it: a function that stays the same spares drawing. */
+  now: () => NoteState | undefined
   /** Brings the entries of the whole note, wherever one looks. */
   loadAll: () => void
 }
@@ -77,6 +80,7 @@ export function useNote(id: string, { userId, page, onNotices, onRefused }: UseN
       store.load(page)
     },
     act: store.act,
+    now: store.now,
     loadAll: () => store.load(null),
   }
 }

@@ -1,24 +1,22 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
-import { ArrowDown, ArrowUp, EllipsisVertical, FolderInput, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import type { useTranslation } from 'react-i18next'
-import type { Change } from '#contract/note-changes'
 import type { MeaningsIn, User } from '#contract/user'
 import { DragItem, MenuButton, WordRow } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { SpeakButton, wordAddress } from '#features/words'
 import type { Voice } from '#features/words'
-import type { NoteState } from '#rules/note-changes'
-import { moveEntry, stepEntry } from '../model/edits.ts'
 import { meaningOfRow } from '../model/meaning.ts'
 import type { Row } from '../model/rows.ts'
+import type { EntryEdits } from '../model/useEntryEdits.ts'
 
 interface EntryRowProps {
   row: Row
-  state: NoteState
   meanings: MeaningsIn
   voice: Voice
-  act: ((...changes: Change[]) => void) | undefined
+  /** Left out where nothing can be changed. */
+  edits: EntryEdits | undefined
   canMove: boolean
   accent: User['voice_accent'] | undefined
   t: ReturnType<typeof useTranslation<'notes'>>['t']
@@ -28,9 +26,9 @@ interface EntryRowProps {
   LinkComponent: LinkComponent
 }
 
-/** One word of a note, with what can be done with it. Scrolling makes many, so that it listens to nothing itself. */
+/** One word of a note, with what can be done with it. Scrolling makes many, so that it listens to nothing itself and is drawn again only when it changed. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { row, state, meanings, voice, act, canMove, accent, t, onEdit, onMove, onDelete, LinkComponent } = props
+  const { row, meanings, voice, edits, canMove, accent, t, onEdit, onMove, onDelete, LinkComponent } = props
   const { id, word, known, remark } = row
   const { text, lang } = meaningOfRow(row, meanings)
   const draw = (grip: ReactNode) => (
@@ -47,36 +45,34 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       to={known ? wordAddress(word) : undefined}
       speaker={known && <SpeakButton headword={word} voice={voice} label={t('hear', { word })} variant="plain" />}
       trailing={
-        act && (
+        edits && (
           <MenuButton
             label={t('entry.menu', { word })}
             items={() => [
               { label: t('entry.edit'), icon: <Pencil />, onPress: () => onEdit(row) },
               ...(canMove
                 ? [
-                    { label: t('entry.up'), icon: <ArrowUp />, onPress: () => act(...stepEntry(state, id, -1)) },
-                    { label: t('entry.down'), icon: <ArrowDown />, onPress: () => act(...stepEntry(state, id, 1)) },
+                    { label: t('entry.up'), icon: <ArrowUp />, onPress: () => edits.step(id, -1) },
+                    { label: t('entry.down'), icon: <ArrowDown />, onPress: () => edits.step(id, 1) },
                   ]
                 : []),
               { label: t('entry.toPage'), icon: <FolderInput />, onPress: () => onMove(row) },
               { label: t('entry.delete'), icon: <Trash2 />, danger: true, onPress: () => onDelete(row) },
             ]}
-          >
-            <EllipsisVertical />
-          </MenuButton>
+          />
         )
       }
     />
   )
-  if (!act || !canMove) return draw(null)
+  if (!edits || !canMove) return draw(null)
   return (
     <DragItem
       kind="entry"
       id={id}
       accepts={['entry']}
       label={t('entry.move', { word })}
-      onDrop={(dragged, place) => place !== 'into' && act(...moveEntry(state, dragged.id, id, place))}
-      onStep={(by) => act(...stepEntry(state, id, by))}
+      onDrop={(dragged, place) => place !== 'into' && edits.place(dragged.id, id, place)}
+      onStep={(by) => edits.step(id, by)}
     >
       {draw}
     </DragItem>

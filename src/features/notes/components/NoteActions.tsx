@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Copy, Download, EllipsisVertical, FileInput, Merge, Pencil, Printer, Tag, Trash2 } from 'lucide-react'
+import { Copy, Download, FileInput, Merge, Pencil, Printer, Tag, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Note } from '#contract/notes'
@@ -91,9 +91,7 @@ export function NoteActions({ note, state, open, user, LinkComponent }: NoteActi
           {t('note.copy')}
         </Button>
       )}
-      <MenuButton label={t('note.menu')} items={isOwn ? own : files} onOpen={() => open.loadAll()}>
-        <EllipsisVertical />
-      </MenuButton>
+      <MenuButton label={t('note.menu')} items={isOwn ? own : files} onOpen={() => open.loadAll()} />
       {shown === 'rename' && (
         <RenameDialog
           title={t('note.rename')}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { ListTree } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -9,9 +9,10 @@ import { inLanguage, useLanguage } from '#lib/language'
 import { useNote } from '../api/useNote.ts'
 import { noteAddress, notesAddress, viewOfQuery, views } from '../model/address.ts'
 import type { View } from '../model/address.ts'
-import { countsOf, outlineOf, rowsOf } from '../model/rows.ts'
+import { countsOf, isSameOutline, outlineOf, rowsOf } from '../model/rows.ts'
 import type { Filter, Sort } from '../model/rows.ts'
 import { useNoticeText } from '../model/useNoticeText.ts'
+import { useSame } from '../model/useSame.ts'
 import { Cards } from './Cards.tsx'
 import { CopyTo } from './CopyTo.tsx'
 import { NoteActions } from './NoteActions.tsx'
@@ -75,11 +76,17 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
     () => (state && words ? rowsOf(state, words, { page, sort, filter }) : []),
     [state, words, page, sort, filter],
   )
-  const outline = useMemo(() => (state ? outlineOf(state) : []), [state])
+  const outline = useSame(
+    useMemo(() => (state ? outlineOf(state) : []), [state]),
+    isSameOutline,
+  )
   const counts = useMemo(() => {
     if (state && open.complete) return countsOf(state)
     return new Map(note?.pages.map((each) => [each.id, each.words]))
   }, [state, open.complete, note])
+  const shown = viewOfQuery(query)
+  const addressOf = useCallback((to: string | null) => noteAddress(kind, id, to, shown), [kind, id, shown])
+  const leaveContents = useCallback(() => setContents(false), [])
   if (!state || !note) {
     if (fault?.status === 404 || fault?.status === 400) return <NoteMissing {...{ kind, LinkComponent }} />
     if (fault) return <ErrorScreen title={fault.message} retryLabel={t('retry')} onRetry={open.retry} />
@@ -87,17 +94,16 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
   }
   const isOwn = note.kind === 'own'
   const act = isOwn ? open.act : undefined
-  const shown = viewOfQuery(query)
   const show = (view: View) => setQuery(view === 'list' ? {} : { view }, { replace: true })
-  const addressOf = (to: string | null) => noteAddress(kind, id, to, shown)
   const arrived = open.complete || (page !== null && open.pages.has(page))
   const total = open.complete ? [...counts.values()].reduce((sum, count) => sum + count, 0) : note.words
   const tree = (
     <Outline
-      {...{ outline, counts, page, total, state, addressOf, LinkComponent }}
+      {...{ outline, counts, page, total, addressOf, LinkComponent }}
+      now={open.now}
       act={act}
       onCopy={user.role === 'guest' ? undefined : setCopied}
-      onGo={() => setContents(false)}
+      onGo={leaveContents}
     />
   )
   const meanings = meaningsFor(user, language)
@@ -133,6 +139,7 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
           {fault && !arrived && <ErrorScreen title={fault.message} retryLabel={t('retry')} onRetry={open.retry} />}
           {shown === 'list' && (
             <Words
+              now={open.now}
               {...{ rows, state, page, meanings, act, arrived, outline, filter, LinkComponent }}
               canMove={sort === 'order' && filter === 'all'}
             />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Copy, EllipsisVertical, Merge, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Merge, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Change } from '#contract/note-changes'
@@ -67,11 +67,7 @@ export function PageTitle({ state, page: id, note, user, act, kind, LinkComponen
           {t('part.copyPage')}
         </Button>
       )}
-      {act && (
-        <MenuButton label={t('outline.menu', { name })} items={items}>
-          <EllipsisVertical />
-        </MenuButton>
-      )}
+      {act && <MenuButton label={t('outline.menu', { name })} items={items} />}
       {open === 'rename' && act && (
         <RenameDialog
           title={t('part.rename')}

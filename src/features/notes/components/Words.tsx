@@ -10,6 +10,7 @@ import { useUser } from '#lib/session'
 import type { NoteState } from '#rules/note-changes'
 import { moveEntriesToPage } from '../model/edits.ts'
 import type { Filter, OutlineSection, Row } from '../model/rows.ts'
+import { useEntryEdits } from '../model/useEntryEdits.ts'
 import { AddWords } from './AddWords.tsx'
 import { ChoosePage } from './ChoosePage.tsx'
 import { EditEntry } from './EditEntry.tsx'
@@ -21,6 +22,7 @@ interface WordsProps {
   page: string | null
   meanings: MeaningsIn
   act: ((...changes: Change[]) => void) | undefined
+  now: () => NoteState | undefined
   /** Every word that belongs here is here. */
   arrived: boolean
   outline: readonly OutlineSection[]
@@ -30,18 +32,19 @@ interface WordsProps {
   LinkComponent: LinkComponent
 }
 
-/** About how tall a word is, in px. */
-const ROW = 72
+/** How tall a word is on a wide screen, in px: a right guess is not corrected while the list scrolls. */
+const ROW = 64
 
 /** The words of a note as a list. */
 export function Words(props: WordsProps) {
-  const { rows, state, page, act, arrived, filter, canMove, meanings, LinkComponent } = props
+  const { rows, state, page, act, now, arrived, filter, canMove, meanings, LinkComponent } = props
   const { t } = useTranslation('notes')
   const toast = useToast()
   const voice = useVoice()
   const [editing, setEditing] = useState<Row>()
   const [moving, setMoving] = useState<Row>()
   const { user } = useUser()
+  const edits = useEntryEdits(act, now)
   const remove = useCallback(
     ({ id, word }: Row) => {
       act?.({ type: 'delete', kind: 'entry', id })
@@ -60,7 +63,7 @@ export function Words(props: WordsProps) {
           <VirtualList label={t('list.label')} items={rows} keyOf={({ id }) => id} rowHeight={ROW}>
             {(row) => (
               <EntryRow
-                {...{ row, state, meanings, voice, act, canMove, t, LinkComponent }}
+                {...{ row, meanings, voice, edits, canMove, t, LinkComponent }}
                 accent={user?.voice_accent}
                 onEdit={setEditing}
                 onMove={setMoving}

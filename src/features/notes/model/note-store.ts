@@ -28,6 +28,8 @@ export interface NoteSnapshot {
 
 export interface NoteStore {
   read(): NoteSnapshot
+  /** The note as it is shown. */
+  now(): NoteState | undefined
   subscribe(listener: () => void): () => void
   /** Takes the note as it was read; a newer one than known makes the store ask what changed. */
   take(note: Note): void
@@ -154,6 +156,7 @@ export function createNoteStore({ calls, left, keep }: NoteStoreOptions): NoteSt
 
   return {
     read: () => now,
+    now: () => now.view,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

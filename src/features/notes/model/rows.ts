@@ -41,6 +41,20 @@ export function outlineOf(note: NoteState): OutlineSection[] {
     .map((section) => ({ ...section, pages: pages.get(section.id) ?? [] }))
 }
 
+/** Whether two outlines show the same. */
+export const isSameOutline = (a: readonly OutlineSection[], b: readonly OutlineSection[]): boolean =>
+  a.length === b.length &&
+  a.every((section, at) => {
+    const other = b[at]
+    return (
+      other !== undefined &&
+      section.id === other.id &&
+      section.title === other.title &&
+      section.pages.length === other.pages.length &&
+      section.pages.every((page, index) => page === other.pages[index])
+    )
+  })
+
 /** How many words each page has. */
 export function countsOf(note: NoteState): Map<string, number> {
   const counts = new Map<string, number>()

@@ -1,0 +1,117 @@
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+import { ArrowDown, ArrowUp, Copy, FilePlus2, Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Change } from '#contract/note-changes'
+import { DragItem, MenuButton, Stack, useToast } from '#design-system'
+import type { Dragged, DropPlace, LinkComponent } from '#design-system'
+import type { NoteState } from '#rules/note-changes'
+import * as edits from '../model/edits.ts'
+import { OutlineLink } from './OutlineLink.tsx'
+
+/** What can be done with sections and pages; always the same object, so that a part is drawn again only when it changed. */
+export interface OutlineTools {
+  act: (...changes: Change[]) => void
+  now: () => NoteState | undefined
+  onName: (title: string, value: string, save: (name: string) => void) => void
+  onCopy: ((section: string) => void) | undefined
+}
+
+interface OutlinePartProps {
+  kind: 'section' | 'page'
+  id: string
+  name: string
+  /** Left out where nothing can be changed. */
+  tools: OutlineTools | undefined
+  children: ReactNode
+}
+
+/** A section or page with its grip and its menu. */
+export function OutlinePart({ kind, id, name, tools, children }: OutlinePartProps) {
+  const { t } = useTranslation('notes')
+  const toast = useToast()
+  const line = (grip: ReactNode, menu: ReactNode) => (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      {grip}
+      {children}
+      {menu}
+    </Stack>
+  )
+  if (!tools) return line(null, null)
+  const { act, now, onName, onCopy } = tools
+  const change = (made: (note: NoteState) => Change[]) => {
+    const note = now()
+    if (note) act(...made(note))
+  }
+  const step = (by: -1 | 1) => change((note) => (kind === 'section' ? edits.stepSection : edits.stepPage)(note, id, by))
+  const drop = (dragged: Dragged, place: DropPlace) =>
+    change((note) => {
+      if (dragged.kind === 'entry') return edits.moveEntriesToPage(note, [dragged.id], id)
+      if (dragged.kind === 'page' && kind === 'section') return edits.movePageInto(note, dragged.id, id)
+      if (place === 'into') return []
+      return (kind === 'page' ? edits.movePage : edits.moveSection)(note, dragged.id, id, place)
+    })
+  const remove = () => {
+    act({ type: 'delete', kind, id })
+    toast({
+      text: t('part.deleted', { name }),
+      action: { label: t('undo'), onPress: () => act({ type: 'restore', kind, id }) },
+    })
+  }
+  const rename = (value: string) =>
+    act({ type: kind === 'section' ? 'set_section' : 'set_page', id, field: 'title', value, was: name })
+  const addPage = (title: string) => change((note) => [edits.addPage(note, id, title)])
+  const menu = (
+    <MenuButton
+      label={t('outline.menu', { name })}
+      items={() => [
+        ...(kind === 'section'
+          ? [
+              {
+                label: t('outline.addPage'),
+                icon: <FilePlus2 />,
+                onPress: () => onName(t('outline.page'), '', addPage),
+              },
+            ]
+          : []),
+        { label: t('part.rename'), icon: <Pencil />, onPress: () => onName(t('part.rename'), name, rename) },
+        { label: t('part.up'), icon: <ArrowUp />, onPress: () => step(-1) },
+        { label: t('part.down'), icon: <ArrowDown />, onPress: () => step(1) },
+        ...(kind === 'section' && onCopy ? [{ label: t('part.copy'), icon: <Copy />, onPress: () => onCopy(id) }] : []),
+        { label: t('part.delete'), icon: <Trash2 />, danger: true, onPress: remove },
+      ]}
+    />
+  )
+  return (
+    <DragItem
+      kind={kind}
+      id={id}
+      accepts={kind === 'section' ? ['section', 'page'] : ['page', 'entry']}
+      label={t('outline.move', { name })}
+      onDrop={drop}
+      onStep={step}
+    >
+      {(grip) => line(grip, menu)}
+    </DragItem>
+  )
+}
+
+interface OutlinePageProps {
+  id: string
+  name: string
+  count: number
+  to: string
+  current: boolean
+  tools: OutlineTools | undefined
+  onGo: () => void
+  LinkComponent: LinkComponent
+}
+
+/** A page in the contents. */
+export const OutlinePage = memo(function OutlinePage({ id, name, tools, ...link }: OutlinePageProps) {
+  return (
+    <OutlinePart {...{ kind: 'page', id, name, tools }}>
+      <OutlineLink label={name} {...link} />
+    </OutlinePart>
+  )
+})
