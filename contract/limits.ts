@@ -21,6 +21,8 @@ export const limits = {
   api: { points: 300, seconds: minutes(5), signedIn: 1500 },
   /** Health checks and static descriptions: never limited. */
   none: { points: Infinity, seconds: 1 },
+  /** Tokens that nobody has: after these no more are looked up for the address. */
+  unknownTokens: { points: 120, seconds: minutes(5) },
   guest: { points: 30, seconds: hours(1), durable: true },
   signIn: { points: 25, seconds: minutes(5), durable: true },
   signUp: { points: 20, seconds: hours(1), durable: true },

@@ -68,7 +68,8 @@ export const reportCsp = endpoint({
   access: 'public',
   limit: 'report',
   status: 204,
-  summary: 'Takes a browser’s report of blocked content and logs it.',
+  summary: 'Takes a browser’s report of blocked content and logs which directive blocked which origin, nothing else.',
+  file: { types: ['application/csp-report', 'application/reports+json', 'application/json'], maxBytes: 16 * 1024 },
 })
 
 /** Events carry names of resources to read again, never data. */

@@ -29,7 +29,7 @@ import { createLexiconSource } from './features/words/service.ts'
 import { isCrossSite } from './http/cross-site.ts'
 import { bind, type Handlers, type Variables } from './http/bind.ts'
 import { Fault, faultOf, faultResponse } from './http/errors.ts'
-import { createLimits } from './http/limits.ts'
+import { createLimits, createTokenGate } from './http/limits.ts'
 import { addressOf, languageOf } from './http/request.ts'
 import { secureHeaders, withoutSecret } from './http/security.ts'
 import { logSecurity, type SecurityEvent } from './security-log.ts'
@@ -113,6 +113,7 @@ export function createApp(
       db: deps.db,
       trustedProxies: deps.env.trustProxy,
       count: createLimits(deps.db, deps.env.rateLimitScale),
+      tokens: createTokenGate(deps.env.rateLimitScale),
       findSession: (db, token) => {
         const now = deps.now()
         return findSession(db, token, now, (session) => markVisit(db, session, now))

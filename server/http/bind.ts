@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono'
 import type { Db } from '../db/client.ts'
 import type { CallContext, FindSession, Session } from './context.ts'
 import { Fault } from './errors.ts'
-import type { CountCall } from './limits.ts'
+import type { CountCall, TokenGate } from './limits.ts'
 import { addressOf, languageOf, peerOf, tokenOf } from './request.ts'
 import { readInput } from './validate.ts'
 
@@ -25,6 +25,7 @@ export interface BindOptions {
   readonly trustedProxies: number
   readonly findSession: FindSession
   readonly count: CountCall
+  readonly tokens: TokenGate
 }
 
 export interface Variables {
@@ -39,8 +40,7 @@ export function bind(handlers: Handlers, options: BindOptions): Hono<{ Variables
     const handler = handlers[name] as (input: unknown, call: CallContext<Access>) => Promise<unknown>
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const address = addressOf(c, options.trustedProxies)
-      const token = tokenOf(c)
-      const session = token ? await options.findSession(options.db, token) : null
+      const session = await sessionOf(tokenOf(c), address, options)
       await options.count(endpoint.limit, address, session?.userId ?? null)
       admit(endpoint.access, session)
       const input = await readInput(endpoint, c)
@@ -56,6 +56,18 @@ export function bind(handlers: Handlers, options: BindOptions): Hono<{ Variables
     })
   }
   return app
+}
+
+async function sessionOf(
+  token: string | null,
+  address: string,
+  { db, findSession, tokens }: BindOptions,
+): Promise<Session | null> {
+  if (!token) return null
+  await tokens.admit(address)
+  const session = await findSession(db, token)
+  if (!session) await tokens.miss(address)
+  return session
 }
 
 function admit(access: Access, session: Session | null): void {

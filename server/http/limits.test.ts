@@ -1,7 +1,7 @@
 import { limits, type Limit } from '#contract/limits'
 import { openTestDatabase } from '#tests/test-database'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLimits, type CountCall } from './limits.ts'
+import { createLimits, createTokenGate, type CountCall } from './limits.ts'
 
 const HERE = '203.0.113.7'
 
@@ -50,4 +50,14 @@ test('what costs money, a mail or a text message is counted where replicas share
   const table: Readonly<Record<string, Limit>> = limits
   for (const name of ['signIn', 'signUp', 'code', 'guest', 'payment', 'export'])
     expect(table[name]?.durable, name).toBe(true)
+})
+
+test('made-up tokens are looked up only so often for an address; others are not held up', async () => {
+  const { admit, miss } = createTokenGate(1)
+  for (let tried = 0; tried < limits.unknownTokens.points; tried += 1) {
+    await admit(HERE)
+    await miss(HERE)
+  }
+  await expect(admit(HERE)).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(admit('203.0.113.8')).resolves.toBeUndefined()
 })

@@ -5,6 +5,32 @@ import type { Db } from '../db/client.ts'
 import { rateLimits } from '../db/schema/accounts.ts'
 import { Fault } from './errors.ts'
 
+/** Keeps a flood of made-up tokens away from the database. */
+export interface TokenGate {
+  /** Throws too_many_requests once too many tokens of this address were nobody's. */
+  readonly admit: (address: string) => Promise<void>
+  /** Counts a token that was nobody's. */
+  readonly miss: (address: string) => Promise<void>
+}
+
+/** `scale` multiplies the limit. */
+export function createTokenGate(scale: number): TokenGate {
+  const { points, seconds } = limits.unknownTokens
+  const misses = new RateLimiterMemory({ points: Math.max(1, Math.round(points * scale)), duration: seconds })
+  return {
+    async admit(address) {
+      const known = await misses.get(address)
+      if (known && known.remainingPoints <= 0) throw tooMany(known)
+    },
+    async miss(address) {
+      await misses.penalty(address)
+    },
+  }
+}
+
+const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
+  new Fault('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) } })
+
 export type CountCall = (limit: LimitName, address: string, session: string | null) => Promise<void>
 
 /** `scale` multiplies every limit. Throws too_many_requests with the seconds to wait. */
@@ -35,7 +61,7 @@ export function createLimits(db: Db, scale: number): CountCall {
       await limiter.consume(signedIn ? session : address)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
-      throw new Fault('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) } })
+      throw tooMany(reason)
     }
   }
 }

@@ -1,5 +1,6 @@
 /** What every call goes through, whatever it is about. */
 import { signIn, verifyEmail } from '#contract/auth'
+import { limits } from '#contract/limits'
 import { getUser } from '#contract/user'
 import { createTestApp, type TestApp } from '#tests/app'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -148,4 +149,22 @@ test('an address cannot escape its limit by a header, and the refusal says when 
   expect(await strict.refused(verifyEmail, { body: { token: 'guess' } }, null, { peer: '203.0.113.6' })).toMatchObject({
     status: 400,
   })
+})
+
+test('a flood of made-up tokens is turned away, and only where it comes from', async () => {
+  const strict = await app.restarted({ variables: { RATE_LIMIT_SCALE: '1' } })
+  const peer = '198.51.100.9'
+  const tries = Array.from(
+    { length: limits.unknownTokens.points },
+    (_, index) => `made-up-token-${String(index).padStart(6, '0')}`,
+  )
+  const statuses = await Promise.all(
+    tries.map(async (token) => (await strict.request('/api/user', { token, peer })).status),
+  )
+  expect(new Set(statuses)).toEqual(new Set([401]))
+  const { token } = await strict.user()
+  const late = await strict.request('/api/user', { token, peer })
+  expect(late.status).toBe(429)
+  expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect((await strict.request('/api/user', { token })).status).toBe(200)
 })

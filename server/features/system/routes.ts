@@ -7,6 +7,7 @@ import { Fault } from '../../http/errors.ts'
 import { eventStream } from '../../http/sse.ts'
 import { signInWays } from '../auth/service.ts'
 import { readOutbox } from '../outbox/service.ts'
+import { readBlocked } from './csp-report.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'
 
@@ -42,8 +43,8 @@ export function systemHandlers(deps: Deps): SystemHandlers {
     },
     getOpenApi: () => Response.json((described ??= openApiDocument(env.origin))),
     getDocs: () => new Response(docsPage(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
-    reportCsp(_, { requestId }) {
-      log.warn({ requestId }, 'the browser blocked content')
+    reportCsp({ file }, { requestId }) {
+      for (const blocked of readBlocked(file)) log.warn({ requestId, ...blocked }, 'the browser blocked content')
       return undefined
     },
     listenEvents(_, { session, signal }) {

@@ -25,21 +25,27 @@ export interface OrderSummaryProps {
 const List = styled('dl')(
   themed(({ theme }) => ({
     display: 'grid',
-    gridTemplateColumns: 'minmax(auto, max-content) minmax(0, 1fr)',
-    columnGap: theme.spacing(4),
     rowGap: theme.spacing(2.5),
     margin: theme.spacing(4, 0, 0),
+    // A value that is too long for its line goes below its name as a whole.
+    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(4) },
     '& dt': { color: theme.vars.palette.text.secondary },
-    '& dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-    '& [data-total]': {
+    '& dd': {
+      margin: 0,
+      marginInlineStart: 'auto',
+      minWidth: 0,
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+    '& > [data-total]': {
       paddingTop: theme.spacing(3),
       borderTop: `${size.hairline} solid ${theme.vars.palette.divider}`,
       color: theme.vars.palette.text.primary,
       fontSize: theme.typography.h3.fontSize,
       fontWeight: fontWeight.bold,
     },
-    // The line runs through under both.
-    '& dt[data-total]': { marginInlineEnd: theme.spacing(-4) },
+    '& > [data-total] dt': { color: 'inherit' },
   })),
 )
 
@@ -61,9 +67,16 @@ export function OrderSummary({ title, lines, total, children }: OrderSummaryProp
         {title}
       </Text>
       <List>
-        {lines.map(({ name, value }) => [<dt key={name}>{name}</dt>, <dd key={`${name}:value`}>{value}</dd>])}
-        <dt data-total="">{total.name}</dt>
-        <dd data-total="">{total.value}</dd>
+        {lines.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div data-total="">
+          <dt>{total.name}</dt>
+          <dd>{total.value}</dd>
+        </div>
       </List>
       {children && <Note>{children}</Note>}
     </Card>

@@ -47,10 +47,19 @@ const Back = styled('a')(
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.primary.main },
     '& svg': { width: size.iconSmall, height: size.iconSmall },
+    // Paper leads nowhere.
+    '@media print': { display: 'none' },
   })),
 )
 
-const Actions = styled('div')(themed(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3) })))
+const Actions = styled('div')(
+  themed(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(3),
+    '@media print': { display: 'none' },
+  })),
+)
 
 /** The name of a screen, the way up, and what can be done with the whole of it. */
 export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
