@@ -1,11 +1,13 @@
+import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
 import { watchFaults } from '#tests/player'
+import { answerNext, playOn, practiceOf } from '#tests/practice-player'
 
 /** A learner of their own, signed in by a code on the phone. */
-async function becomeLearner(page: Page): Promise<void> {
-  const phone = `139${String(Date.now()).slice(-8)}`
+async function becomeLearner(page: Page): Promise<string> {
+  const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`
   await page.goto('/about')
   await page.request.post('/api/auth/phone/send-code', { data: { phone, purpose: 'login_or_register' } })
   const mails = (await (await page.request.get('/api/dev/outbox', { params: { to: phone } })).json()) as {
@@ -17,6 +19,7 @@ async function becomeLearner(page: Page): Promise<void> {
   })
   const { access_token } = (await answer.json()) as { access_token: string }
   await page.evaluate((token) => localStorage.setItem('token', token), access_token)
+  return access_token
 }
 
 const list = (page: Page) => page.getByRole('list', { name: '单词', exact: true })
@@ -30,7 +33,7 @@ const words = async (page: Page) =>
     )
 const view = (page: Page, name: string) => page.getByRole('radio', { name }).click({ force: true })
 
-test('a note from a file: words in order, cards, practice with a reload, undo, and out again', async ({ page }) => {
+test('a note from a file: words in order, undo, cards, and out again', async ({ page }) => {
   const faults = await watchFaults(page)
   await becomeLearner(page)
   await page.goto('/word-notes')
@@ -77,18 +80,7 @@ test('a note from a file: words in order, cards, practice with a reload, undo, a
   }
   await expect(page.getByText('5 张里记得 4 张')).toBeVisible()
 
-  // Every mode of practice asks something; a reload in the middle goes on with the same round.
-  for (const mode of ['拼写', '听写', '综合测验']) {
-    await view(page, '练习')
-    await page.getByRole('button', { name: `开始: ${mode}` }).click()
-    await expect(page.getByRole('button', { name: /离开/ })).toBeVisible()
-    const address = page.url()
-    await page.reload()
-    await expect(page.getByRole('button', { name: /离开/ })).toBeVisible()
-    expect(page.url()).toBe(address)
-    await page.goto(address.split('?')[0] ?? '')
-  }
-
+  await page.getByRole('button', { name: '回到列表' }).click()
   await page.getByRole('button', { name: '笔记的更多操作' }).click()
   const saved = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: '导出 CSV' }).click()
@@ -105,6 +97,51 @@ test('a note from a file: words in order, cards, practice with a reload, undo, a
   expect(faults).toEqual([])
 })
 
+for (const [mode, sent] of [
+  ['拼写', 'type_word'],
+  ['听写', 'listen_and_type'],
+  ['综合测验', undefined],
+] as const) {
+  test(`a note is practised to its results by keyboard: ${mode}, with an own word, and a reload in the middle`, async ({
+    page,
+  }) => {
+    const faults = await watchFaults(page)
+    const token = await becomeLearner(page)
+    const id = crypto.randomUUID()
+    const entries = [
+      { word: 'apple' },
+      { word: 'give up', meaning: '放弃' },
+      { word: 'banana' },
+      { word: 'look forward to' },
+      { word: 'rabbit' },
+    ]
+    const made = await page.request.post('/api/notes', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { id, title: '练习', sections: [{ title: '一', pages: [{ title: '一', entries }] }] },
+    })
+    expect(made.ok()).toBe(true)
+    await page.goto(`/word-notes/${id}?view=practice`)
+    // Nobody wrote down what it means: it cannot be asked.
+    await expect(page.getByText('有 1 个词还不能出题')).toBeVisible()
+    const start = page.getByRole('button', { name: `开始: ${mode}` })
+    await start.focus()
+    const practice = await practiceOf(page, () => page.keyboard.press('Enter'))
+    const asked = new Set(practice.questions.flatMap((each) => ('word_id' in each ? each.word_id : [])))
+    const headwords = practice.words.flatMap(({ id: word, headword }) => (asked.has(word) ? headword : []))
+    expect(headwords.toSorted()).toEqual(['apple', 'banana', 'give up', 'rabbit'])
+    if (sent) expect(practice.questions.every(({ kind }) => kind === sent)).toBe(true)
+
+    await answerNext(page, practice, 0)
+    await answerNext(page, practice, 1)
+    const again = await practiceOf(page, () => page.reload())
+    expect(again.id).toBe(practice.id)
+    await playOn(page, practice, 2)
+    await page.getByRole('button', { name: '回到笔记' }).click()
+    await expect(start).toBeVisible()
+    expect(faults).toEqual([])
+  })
+}
+
 test('a page of an official note becomes an own one, on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const faults = await watchFaults(page)
@@ -119,12 +156,27 @@ test('a page of an official note becomes an own one, on a small phone', async ({
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 2, name: /第 1 页/ })).toBeVisible()
-  await page.getByRole('button', { name: '“第 1 页”的更多操作' }).click()
-  await page.getByRole('menuitem', { name: '复制到我的笔记' }).click()
+  await page.getByRole('button', { name: '复制这一页' }).click()
   await page.getByRole('button', { name: '新建一本' }).click()
   await expect(page).toHaveURL(/\/word-notes\//)
   await expect(page.getByText('20 个单词').first()).toBeVisible()
-  expect((await words(page)).length).toBeGreaterThan(5)
+  await expect(list(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '20')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(faults).toEqual([])
+})
+
+test('a section of an official note becomes an own one', async ({ page }) => {
+  const faults = await watchFaults(page)
+  await becomeLearner(page)
+  await page.goto('/official-notes?tag=picture')
+  await page.getByRole('link', { name: '看图记：动物与自然' }).click()
+  const contents = page.getByRole('navigation', { name: '目录' })
+  const section = contents.getByRole('button', { name: /^把“.+”复制到我的笔记$/ }).first()
+  const name = /“(.+)”/.exec((await section.getAttribute('aria-label')) ?? '')?.[1]
+  await section.click()
+  await page.getByRole('button', { name: '新建一本' }).click()
+  await expect(page).toHaveURL(/\/word-notes\//)
+  await expect(page.getByRole('heading', { level: 1, name: `看图记：动物与自然 · ${name}` })).toBeVisible()
+  await expect(contents.getByRole('heading', { level: 2 })).toHaveText([name ?? ''])
   expect(faults).toEqual([])
 })
