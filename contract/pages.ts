@@ -190,18 +190,41 @@ const presets: Record<Preset, Record<'zh' | 'en', { title: string; description: 
   },
 }
 
-/**
- * Title and description of a page's head. `undefined` is the page for unknown addresses.
- *
- * @param subject what this one address of the page is about, such as a word: its title instead of the page's
- */
-export function pageMetadata(
-  name: PageName | undefined,
+/** What one address of a page is about, such as a word: its texts instead of the page's. */
+export interface Subject {
+  readonly title: string
+  readonly description?: string
+}
+
+/** Longer meanings are cut in titles; the description has them whole. */
+const TITLE_MEANING = 48
+
+/** A word's page is about the word and its meaning in the language of the page. */
+export function wordSubject(
+  { headword, meaning }: { headword: string; meaning: Readonly<Record<'zh' | 'en', string>> },
   language: 'zh' | 'en',
-  subject?: string,
-): { title: string; description: string } {
+): Subject {
+  const whole = meaning[language]
+  const [first = ''] = whole.split(/[;；]/)
+  const short = first.length > TITLE_MEANING ? `${first.slice(0, TITLE_MEANING).replace(/\s+\S*$/, '')}…` : first
+  return language === 'zh'
+    ? {
+        title: `${headword}：${short}`,
+        description: `${headword}：${whole}。听发音，看例句、搭配和近义词，随手收进笔记。`,
+      }
+    : {
+        title: `${headword}: ${short}`,
+        description: `${headword}: ${whole}. Hear it, see examples, collocations and synonyms, and keep it in a note.`,
+      }
+}
+
+/** Title and description of a page's head. `undefined` is the page for unknown addresses. */
+export function pageMetadata(name: PageName | undefined, language: 'zh' | 'en', subject?: Subject): Required<Subject> {
   const found: Page | undefined = name && pages[name]
   if (found?.preset) return presets[found.preset][language]
-  const title = subject ?? found?.title[language] ?? { zh: '页面不存在', en: 'Page Not Found' }[language]
-  return { title: `${title} · ${brand[language]}`, description: presets.home[language].description }
+  const title = subject?.title ?? found?.title[language] ?? { zh: '页面不存在', en: 'Page Not Found' }[language]
+  return {
+    title: `${title} · ${brand[language]}`,
+    description: subject?.description ?? presets.home[language].description,
+  }
 }

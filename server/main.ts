@@ -15,7 +15,7 @@ import { EnvError, readEnv, type Env } from './env.ts'
 import { administer } from './features/users/service.ts'
 import { rebuildAllCards } from './features/answers/service.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
-import { createLexiconSource } from './features/words/service.ts'
+import { aboutWord, createLexiconSource } from './features/words/service.ts'
 import { createPages } from './http/pages.ts'
 import { startJobs } from './jobs/index.ts'
 import { createLive } from './live.ts'
@@ -70,6 +70,7 @@ async function start(): Promise<void> {
     dist: fileURLToPath(new URL('../dist', import.meta.url)),
     origin: env.origin,
     google: env.googleClientId !== null,
+    aboutOf: (path, language) => aboutWord(deps, lexicon, path, language),
   })
   const address = await listen(createApp(deps, pages, catalogue, lexicon).fetch, closing)
   closing.add(startJobs(deps))

@@ -1,7 +1,7 @@
 /** What the server writes into the head of a document: title, description, canonical address and what shared links show. */
 import { brand } from '#contract/brand'
 import { pageMetadata, pages } from '#contract/pages'
-import type { PageName } from '#contract/pages'
+import type { PageName, Subject } from '#contract/pages'
 import type { Language } from '#contract/patterns'
 
 /** Where the built documents wait for their head. */
@@ -18,15 +18,22 @@ export interface HeadOptions {
   readonly name: PageName | undefined
   readonly origin: string
   readonly language: Language
+  readonly about?: About | null | undefined
+}
+
+/** What one address is about, and the canonical one of all addresses that are about it. */
+export interface About {
+  readonly path: string
+  readonly subject: Subject
 }
 
 /**
  * The head's texts. An unknown address has no canonical form and asks not to be listed. Of an address with parameters the canonical form ends
- * before them: they may be secret, and whatever stands there the document is the same.
+ * before them, unless it is known what it is about: they may be secret, and whatever stands there the document is the same.
  */
-export function headOf({ name, origin, language }: HeadOptions): string {
-  const { title, description } = pageMetadata(name, language)
-  const address = name && origin + pages[name].path.replace(/\/:.*/, '')
+export function headOf({ name, origin, language, about }: HeadOptions): string {
+  const { title, description } = pageMetadata(name, language, about?.subject)
+  const address = name && origin + (about?.path ?? pages[name].path.replace(/\/:.*/, ''))
   const property = (key: string, content: string) => `<meta property="og:${key}" content="${escaped(content)}">`
   return [
     `<title>${escaped(title)}</title>`,

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wordSubject } from '#contract/pages'
+import type { Language } from '#contract/patterns'
 import { createPages } from './pages.ts'
 
 const page = (text: string) =>
@@ -47,7 +49,12 @@ beforeAll(async () => {
     await mkdir(join(file, '..'), { recursive: true })
     await writeFile(file, content)
   }
-  const made = await createPages({ dist, pictures, origin: 'https://wordgrove.example' })
+  const aboutOf = async (path: string, language: Language) => {
+    if (!/^\/word\/(dog|DOG)$/.test(path)) return null
+    const meaning = { zh: '狗；犬', en: '"man\'s best friend"; a pet' }
+    return { path: '/word/dog', subject: wordSubject({ headword: 'dog', meaning }, language) }
+  }
+  const made = await createPages({ dist, pictures, origin: 'https://wordgrove.example', aboutOf })
   app = new Hono().notFound((c) => c.json({ code: 'not_found' }, 404))
   if (made) app.route('/', made.routes)
 })
@@ -116,6 +123,28 @@ test('what stands in an address is not in its document, which is made once', asy
   const html = await first.text()
   expect(html).not.toContain('a-secret')
   expect(html).toContain('<link rel="canonical" href="https://wordgrove.example/verify-email">')
+})
+
+test.each([
+  ['/word/dog', 'zh', 'dog：狗 · 词林', 'dog：狗；犬。'],
+  ['/word/DOG', 'zh', 'dog：狗 · 词林', 'dog：狗；犬。'],
+  ['/word/dog', 'en', "dog: &quot;man's best friend&quot; · Wordgrove", "dog: &quot;man's best friend&quot;; a pet. "],
+])('the head of %s in %s says the word and what it means', async (path, language, title, description) => {
+  const response = await get(path, { 'accept-language': language })
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).toContain(`<title>${title}</title>`)
+  expect(html).toContain(`<meta property="og:title" content="${title}">`)
+  expect(html).toContain(`<meta name="description" content="${description}`)
+  expect(html).toContain(`<meta property="og:description" content="${description}`)
+  expect(html).toContain('<link rel="canonical" href="https://wordgrove.example/word/dog">')
+})
+
+test('the head of what is no word says nothing of it', async () => {
+  const html = await (await get('/word/%3Cb%3Enope', { 'accept-language': 'en' })).text()
+  expect(html).toContain('<title>Word · Wordgrove</title>')
+  expect(html).toContain('<link rel="canonical" href="https://wordgrove.example/word">')
+  expect(html).not.toContain('nope')
 })
 
 test('an address cannot write into the head', async () => {

@@ -7,9 +7,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { findPage } from '#contract/pages'
+import type { PageName } from '#contract/pages'
 import type { Language } from '#contract/patterns'
 import { encodingOf } from './encoding.ts'
-import { headOf, insertHead } from './head.ts'
+import { headOf, insertHead, type About } from './head.ts'
 import { readChunks } from './preloads.ts'
 import { languageOf } from './request.ts'
 import { contentPolicy, inlineHashes } from './security.ts'
@@ -24,7 +25,12 @@ export interface PagesOptions {
   readonly google?: boolean
   /** The folder of the pictures; by default that of the package. */
   readonly pictures?: string
+  /** What an address is about, where that is known. */
+  readonly aboutOf?: (path: string, language: Language) => Promise<About | null>
 }
+
+/** Documents kept; the one asked for longest ago makes room. */
+const KEPT = 300
 
 interface Document {
   readonly status: 200 | 404
@@ -41,7 +47,13 @@ const picturesOfPackage = () =>
  * Reads the build and makes its routes, to be mounted last, and the policy for its inline blocks. Null without a build: then there are
  * no pages.
  */
-export async function createPages({ dist, origin, google = false, pictures = picturesOfPackage() }: PagesOptions) {
+export async function createPages({
+  dist,
+  origin,
+  google = false,
+  pictures = picturesOfPackage(),
+  aboutOf,
+}: PagesOptions) {
   const read = (name: string) => readFile(join(dist, name), 'utf8')
   const documents = await Promise.all(['index.html', 'landing.zh.html', 'landing.en.html'].map(read)).catch(() => null)
   if (!documents) return null
@@ -50,22 +62,29 @@ export async function createPages({ dist, origin, google = false, pictures = pic
   const chunks = readChunks(await read('.vite/manifest.json'))
   const kept = new Map<string, Document>()
 
-  function documentAt(path: string, language: Language): Document {
+  async function documentAt(path: string, language: Language): Promise<Document> {
     const name = findPage(path)
-    const key = `${language} ${name ?? ''}`
-    const known = kept.get(key)
-    if (known) return known
-    const head = headOf({ name, origin, language })
+    // What it is about only adorns a page: it comes without, should that fail.
+    const about = name === 'word' ? await aboutOf?.(path, language).catch(() => null) : null
+    const key = `${language} ${about?.path ?? name ?? ''}`
+    const made = kept.get(key) ?? make(name, language, about)
+    kept.delete(key)
+    kept.set(key, made)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    return made
+  }
+
+  function make(name: PageName | undefined, language: Language, about: About | null | undefined): Document {
+    const head = headOf({ name, origin, language, about })
     const template = name === 'landing' ? landing[language] : application
     const preloads = name && name !== 'landing' ? chunks.preloads(name, language) : ''
-    const made = pack(insertHead(template, language, head, preloads), name ? 200 : 404)
-    kept.set(key, made)
-    return made
+    return pack(insertHead(template, language, head, preloads), name ? 200 : 404)
   }
 
   const routes = new Hono()
   routes.route('/', await createStatic({ dist, pictures }))
-  routes.get('*', (c) => answer(c, documentAt(c.req.path, languageOf(c.req.header('accept-language')))))
+  routes.get('*', async (c) => answer(c, await documentAt(c.req.path, languageOf(c.req.header('accept-language')))))
   return { csp: contentPolicy(inlineHashes(documents), { google }), routes }
 }
 

@@ -18,5 +18,5 @@ test.each([
   ['word', '/word/%20', undefined],
   ['course', '/courses/apple', undefined],
 ] as const)('the page %s at %s is about %s', (name, pathname, subject) => {
-  expect(subjectOf(name, pathname)).toBe(subject)
+  expect(subjectOf(name, pathname)?.title).toBe(subject)
 })

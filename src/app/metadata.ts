@@ -1,6 +1,6 @@
 /** The head of the document as the page changes. The server has filled it in for the address that was opened. */
 import { pageMetadata } from '#contract/pages'
-import type { PageName } from '#contract/pages'
+import type { PageName, Subject } from '#contract/pages'
 import type { Language } from '#contract/patterns'
 
 const locales: Record<Language, string> = { zh: 'zh_CN', en: 'en_US' }
@@ -18,19 +18,29 @@ export function canonicalOf(pathname: string, served: string | null | undefined,
   return main + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''))
 }
 
-/** The word that the address of a word page asks for; undefined elsewhere and for an address that cannot be read. */
-export function subjectOf(name: PageName | undefined, pathname: string): string | undefined {
+/** What the address alone tells: the word that a word page asks for; undefined elsewhere and for an address that cannot be read. */
+export function subjectOf(name: PageName | undefined, pathname: string): Subject | undefined {
   if (name !== 'word') return undefined
   try {
-    return decodeURIComponent(pathname.split('/')[2] ?? '').trim() || undefined
+    const title = decodeURIComponent(pathname.split('/')[2] ?? '').trim()
+    return title ? { title } : undefined
   } catch {
     return undefined
   }
 }
 
-/** Writes title, description, share tags, robots and canonical address; answers the title, which is also announced. */
-export function applyMetadata(name: PageName | undefined, pathname: string, language: Language): string {
-  const { title, description } = pageMetadata(name, language, subjectOf(name, pathname))
+/**
+ * Writes title, description, share tags, robots and canonical address; answers the title, which is also announced.
+ *
+ * @param subject what the page is about, once it knows
+ */
+export function applyMetadata(
+  name: PageName | undefined,
+  pathname: string,
+  language: Language,
+  subject = subjectOf(name, pathname),
+): string {
+  const { title, description } = pageMetadata(name, language, subject)
   const link = document.head.querySelector('link[rel="canonical"]')
   const canonical = canonicalOf(pathname, link?.getAttribute('href'), location.origin)
   document.title = title

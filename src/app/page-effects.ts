@@ -4,6 +4,7 @@ import { findPage } from '#contract/pages'
 import { useLanguage } from '#lib/language'
 import { applyMetadata } from './metadata.ts'
 import { nextPages } from './screens.ts'
+import { useSubject } from './subject.ts'
 import { usePreload } from './usePreload.ts'
 
 /** Milliseconds after arrival on a page before the likely next ones are fetched. */
@@ -21,9 +22,10 @@ export function usePageEffects(): string {
   const before = useRef(pathname)
   const name = findPage(pathname)
   const preload = usePreload()
+  const subject = useSubject(pathname, language)
 
   useEffect(() => {
-    const title = applyMetadata(name, pathname, language)
+    const title = applyMetadata(name, pathname, language, subject)
     if (before.current === pathname) return
     before.current = pathname
     announce(title)
@@ -31,7 +33,7 @@ export function usePageEffects(): string {
     const main = document.querySelector('main')
     main?.setAttribute('tabindex', '-1')
     main?.focus({ preventScroll: true })
-  }, [name, pathname, language, kind])
+  }, [name, pathname, language, kind, subject])
 
   useEffect(() => {
     if (!name) return

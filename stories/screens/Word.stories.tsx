@@ -30,7 +30,8 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('heading', { level: 1, name: 'fox' })
-    await expect(document.title).toBe(inLocale(context, { zh: 'fox · 词林', en: 'fox · Wordgrove' }))
+    const title = { zh: 'fox：狐狸 · 词林', en: 'fox: a clever wild animal with a bushy tail · Wordgrove' }
+    await waitFor(() => expect(document.title).toBe(inLocale(context, title)))
     await canvas.findByRole('heading', { level: 2, name: inLocale(context, { zh: '文化背景', en: 'Culture' }) })
     await expect(canvas.getByText(inLocale(context, { zh: /可能有误/, en: /may be mistaken/ }))).toBeVisible()
     await expect(canvas.getAllByText(/WordNet/).length).toBeGreaterThan(1)

@@ -14,6 +14,7 @@ import {
   wordNotes,
   words,
 } from '../../db/schema/words.ts'
+import { aboutWord, createLexiconSource } from './service.ts'
 
 let app: TestApp
 let ids: Map<string, number>
@@ -197,6 +198,23 @@ describe('search', () => {
     expect(await find('%')).toEqual([])
     expect(await find('🐶')).toEqual([])
     expect((await app.refused(searchWords, { query: { q: 'a', limit: 51 } })).status).toBe(400)
+  })
+})
+
+describe('what the page of a word is about', () => {
+  const about = (path: string, deps = app.deps) => aboutWord(deps, createLexiconSource(), path, 'zh')
+
+  test.each([
+    ['/word/dog', '/word/dog', 'dog：狗'],
+    ['/word/MICE/', '/word/mouse', 'mouse：老鼠'],
+    ['/word/ice%20cream', '/word/ice-cream', 'ice-cream：冰淇淋'],
+  ])('%s is of %s', async (path, canonical, title) => {
+    expect(await about(path)).toMatchObject({ path: canonical, subject: { title } })
+  })
+
+  test('nothing where no word stands, and before the dictionary is there', async () => {
+    for (const path of ['/word/blorb', '/word/%E0%A4%A', '/word/', '/word/secret']) expect(await about(path)).toBeNull()
+    expect(await about('/word/dog', { ...app.deps, contentReady: () => false })).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 /** The dictionary for the other features: words by what was typed, and words on one line each. */
+import { wordSubject, type Subject } from '#contract/pages'
 import type { Language } from '#contract/patterns'
 import type { WordRecord, WordSummary } from '#contract/words'
 import type { Deps } from '../../deps.ts'
@@ -40,6 +41,28 @@ export async function lookUp(deps: Deps, source: LexiconSource, text: string, la
     ...all.word,
     form_of: formOf.map((form) => ({ headword: form.entry.headword, kind: form.kind })),
     sections: dictionarySections(all, language),
+  }
+}
+
+/** What the page of a word is about and its canonical address; null for an address that leads to no word, and before the dictionary is there. */
+export async function aboutWord(
+  deps: Deps,
+  source: LexiconSource,
+  path: string,
+  language: Language,
+): Promise<{ path: string; subject: Subject } | null> {
+  if (!deps.contentReady()) return null
+  const entry = (await source.read(deps.db)).resolve(decoded(path.split('/')[2] ?? ''))?.entry
+  return entry
+    ? { path: `/word/${encodeURIComponent(entry.headword)}`, subject: wordSubject(entry.summary, language) }
+    : null
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
   }
 }
 

@@ -1,11 +1,20 @@
+import { useCallback } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { WordSummary } from '#contract/words'
 import { SaveToNote } from '#features/notes'
 import { WordScreen } from '#features/words'
+import { useLanguage } from '#lib/language'
 import { AppLink } from '../AppLink.tsx'
+import { tellWord } from '../subject.ts'
 
 /** /word/{word}: everything about one word. */
 export function Word() {
+  const { pathname } = useLocation()
+  const language = useLanguage()
+  const tell = useCallback((word: WordSummary) => tellWord(pathname, word, language), [pathname, language])
   return (
     <WordScreen
+      onFound={tell}
       LinkComponent={AppLink}
       saveSlot={({ headword }) => <SaveToNote words={[headword]} LinkComponent={AppLink} />}
     />

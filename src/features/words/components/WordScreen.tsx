@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -16,25 +16,30 @@ export interface WordScreenProps {
   LinkComponent: LinkComponent
   /** What may be done with the word besides, such as saving it to a note. */
   saveSlot?: (word: WordSummary) => ReactNode
+  /** Told the word once it was found. */
+  onFound?: (word: WordSummary) => void
 }
 
 /** Everything about one word: how it sounds and looks, what it means, what is around it. */
-export function WordScreen({ LinkComponent, saveSlot }: WordScreenProps) {
+export function WordScreen({ LinkComponent, saveSlot, onFound }: WordScreenProps) {
   const { word = '' } = useParams()
   const navigate = useNavigate()
   return (
     <Stack spacing={{ xs: 4, md: 6 }}>
       {/* Another word empties the field. */}
       <LookUpForm key={word} onLookUp={(text) => void navigate(wordAddress(text))} />
-      <Found key={`found ${word}`} word={word} LinkComponent={LinkComponent} saveSlot={saveSlot} />
+      <Found key={`found ${word}`} word={word} LinkComponent={LinkComponent} saveSlot={saveSlot} onFound={onFound} />
     </Stack>
   )
 }
 
-function Found({ word, LinkComponent, saveSlot }: WordScreenProps & { word: string }) {
+function Found({ word, LinkComponent, saveSlot, onFound }: WordScreenProps & { word: string }) {
   const { t } = useTranslation('words')
   const { data: record, error, mutate } = useWord(word)
   const [asked] = useState(word)
+  useEffect(() => {
+    if (record) onFound?.(record)
+  }, [record, onFound])
   if (error && !record) {
     if (error.code === 'word_invalid') {
       return <UnknownWord word={asked} suggestions={error.details['suggestions']} LinkComponent={LinkComponent} />

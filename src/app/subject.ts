@@ -1,0 +1,32 @@
+/** What the page on the screen is about, told by the page once it knows: the head of the document follows. */
+import { useCallback, useSyncExternalStore } from 'react'
+import { wordSubject } from '#contract/pages'
+import type { Subject } from '#contract/pages'
+import type { Language } from '#contract/patterns'
+import type { WordSummary } from '#contract/words'
+
+let told: { readonly pathname: string; readonly word: WordSummary; readonly language: Language } | undefined
+let subject: Subject | undefined
+const listeners = new Set<() => void>()
+
+/** Tells that the page at an address shows a word. */
+export function tellWord(pathname: string, word: WordSummary, language: Language): void {
+  if (told?.pathname === pathname && told.word.id === word.id && told.language === language) return
+  told = { pathname, word, language }
+  subject = wordSubject(word, language)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the page at an address is about; undefined until it was told, and in another language. */
+export function useSubject(pathname: string, language: Language): Subject | undefined {
+  const read = useCallback(
+    () => (told?.pathname === pathname && told.language === language ? subject : undefined),
+    [pathname, language],
+  )
+  return useSyncExternalStore(subscribe, read)
+}
