@@ -79,6 +79,12 @@ const adminWays = [
   { to: '/admin/tickets', label: 'nav.adminTickets', icon: <LifeBuoy />, pages: ['adminTickets'] },
 ] as const
 
+// The same elements at every move from page to page, so that what they show is not drawn again.
+const logo = <LogoLink />
+const notice = <GuestNotice />
+const settings = <DisplaySettings />
+const account = <Account />
+
 /** The frame of the pages: sidebar, bars, who is there, display mode and language. */
 export function MainLayout() {
   const { t } = useTranslation()
@@ -117,7 +123,7 @@ export function MainLayout() {
   return (
     <AppShell
       place={pathname}
-      logo={<LogoLink />}
+      logo={logo}
       navigation={
         <>
           <NavSection>
@@ -129,9 +135,9 @@ export function MainLayout() {
         </>
       }
       bottomBar={items('bar')}
-      notice={isGuest && <GuestNotice />}
-      settings={<DisplaySettings />}
-      account={<Account />}
+      notice={isGuest && notice}
+      settings={settings}
+      account={account}
       topBarEnd={
         isGuest && (
           <Button variant="quiet" LinkComponent={AppLink} to="/signin">

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '#contract/challenges'
 import { Box, CategoryCard, EmptyState, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
@@ -14,7 +15,9 @@ export interface CatalogueScreenProps {
   LinkComponent: LinkComponent
 }
 
-const kinds = ['picture', 'exam'] as const
+const kinds: readonly Category['kind'][] = ['picture', 'exam']
+/** What the first frame shows: it fills the screen, and the rest follows below it. */
+const firstKinds = kinds.slice(0, 1)
 
 /** Every challenge: topics in pictures first, then the lists of exams. */
 export function CatalogueScreen({ LinkComponent }: CatalogueScreenProps) {
@@ -32,6 +35,7 @@ function Catalogue({ LinkComponent }: CatalogueScreenProps) {
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   const { data, error, mutate } = useCatalogue()
+  const shown = useDeferredValue(kinds, firstKinds)
   const again = () => void mutate()
   if (!data && error) {
     return <ErrorScreen title={faultText(error, language)} retryLabel={t('retry')} onRetry={again} />
@@ -42,7 +46,7 @@ function Catalogue({ LinkComponent }: CatalogueScreenProps) {
   }
   return (
     <Stack sx={{ gap: 8 }}>
-      {kinds.map((kind) => (
+      {shown.map((kind) => (
         <Kind
           key={kind}
           kind={kind}
