@@ -1,6 +1,7 @@
 /** The one table of endpoints. Server and tests import it whole; browser code imports single endpoints from their files. */
 import * as account from './account.ts'
 import * as adminBilling from './admin-billing.ts'
+import * as adminPictures from './admin-pictures.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as challenges from './challenges.ts'
@@ -134,6 +135,7 @@ export const endpoints = {
   adminListTickets: adminBilling.adminListTickets,
   answerTicket: adminBilling.answerTicket,
   closeTicket: adminBilling.closeTicket,
+  adminListPictures: adminPictures.adminListPictures,
   getConfig: system.getConfig,
   getLive: system.getLive,
   getReady: system.getReady,

@@ -16,6 +16,7 @@ import { contactHandlers } from './features/contacts/routes.ts'
 import { courseHandlers } from './features/courses/routes.ts'
 import { completeLesson } from './features/courses/service.ts'
 import { leaderboardHandlers } from './features/leaderboard/routes.ts'
+import { pictureHandlers } from './features/pictures/routes.ts'
 import { reviewHandlers } from './features/reviews/routes.ts'
 import { ticketHandlers } from './features/tickets/routes.ts'
 import { markVisit } from './features/users/service.ts'
@@ -81,6 +82,7 @@ export function createApp(
     ...reviewHandlers(deps),
     ...courseHandlers(deps, lexicon),
     ...contactHandlers(deps),
+    ...pictureHandlers(deps),
     ...leaderboardHandlers(deps),
     ...noteHandlers(deps),
   }
@@ -104,9 +106,7 @@ export function createApp(
     if (isCrossSite(c.req, deps.env.origin)) throw new Fault('cross_site')
     return next()
   })
-  app.use('/api/*', (c, next) =>
-    c.req.method === 'GET' ? next() : (limitFile.get(c.req.path) ?? limitJson)(c, next),
-  )
+  app.use('/api/*', (c, next) => (c.req.method === 'GET' ? next() : (limitFile.get(c.req.path) ?? limitJson)(c, next)))
   app.route(
     '/',
     bind(handlers, {

@@ -53,6 +53,7 @@ const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, ..
   services: ['Tickets', 'tickets'],
   adminOrders: ['AdminOrders', 'admin'],
   adminTickets: ['AdminTickets', 'admin'],
+  adminPictures: ['AdminPictures', 'admin'],
   about: ['About', 'about'],
   terms: ['Terms', 'about'],
   privacy: ['Privacy', 'about'],

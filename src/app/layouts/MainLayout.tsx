@@ -5,6 +5,7 @@ import {
   GraduationCap,
   HandHeart,
   House,
+  Image,
   LibraryBig,
   LifeBuoy,
   MessageSquareHeart,
@@ -77,6 +78,7 @@ const more = [
 const adminWays = [
   { to: '/admin/orders', label: 'nav.adminOrders', icon: <ReceiptText />, pages: ['adminOrders'] },
   { to: '/admin/tickets', label: 'nav.adminTickets', icon: <LifeBuoy />, pages: ['adminTickets'] },
+  { to: '/admin/pictures', label: 'nav.adminPictures', icon: <Image />, pages: ['adminPictures'] },
 ] as const
 
 // The same elements at every move from page to page, so that what they show is not drawn again.
