@@ -1,6 +1,6 @@
 /** What a learner used of that which is limited by the day: contract/entitlements.ts says how much there is. */
 import type { EntitlementName, Tier } from '#contract/entitlements'
-import { dayIn } from '#rules/days'
+import { dayIn, type Day } from '#rules/days'
 import { limitOf, refusalOf, tierOf } from '#rules/entitlements'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
@@ -31,6 +31,12 @@ export async function countUse(tx: Tx, session: Session, name: EntitlementName, 
     })
     .returning({ count: usages.count })
   checkLimit(session, name, (row?.count ?? 1) - 1, at)
+}
+
+/** What a change of zone brought along from another day. */
+export async function broughtAlong(tx: Tx, userId: string, name: EntitlementName, day: Day): Promise<number> {
+  const isIt = and(eq(usages.userId, userId), eq(usages.name, name), eq(usages.day, day))
+  return (await tx.select({ count: usages.count }).from(usages).where(isIt))[0]?.count ?? 0
 }
 
 /** Gives one use back: what was asked for could not be had. */

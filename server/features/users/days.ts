@@ -1,10 +1,12 @@
 /** The learner's own calendar: one row a day, made by a visit and filled by study. */
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { dayIn } from '#rules/days'
 import { studyStreak, type Streak } from '#rules/streak'
 import type { Reader, Tx } from '../../db/client.ts'
 import { learnerDays } from '../../db/schema/learning.ts'
+import { usages } from '../../db/schema/look-ups.ts'
 import type { Session } from '../../http/context.ts'
+import { carried } from './zone-change.ts'
 
 export interface DayGains {
   readonly answers: number
@@ -64,17 +66,22 @@ export async function readStreak(
 }
 
 /**
- * Points earned so far on the learner's day of `now`. The day stays held until the transaction ends, so that what a learner sends in parallel
+ * Points earned so far on the learner's day of `now`, with those that a change of zone brought along. The day stays held until the transaction ends, so that what a learner sends in parallel
  * counts one after the other: else each would find the day's limits untouched, and one card would take the place of another.
  */
 export async function holdDay(tx: Tx, learner: Pick<Session, 'userId' | 'timeZone'>, now: Date): Promise<number> {
+  const day = dayIn(learner.timeZone, now)
+  const brought = tx
+    .select({ count: usages.count })
+    .from(usages)
+    .where(and(eq(usages.userId, learner.userId), eq(usages.name, carried.points), eq(usages.day, day)))
   const [row] = await tx
     .insert(learnerDays)
-    .values({ userId: learner.userId, day: dayIn(learner.timeZone, now) })
+    .values({ userId: learner.userId, day })
     .onConflictDoUpdate({
       target: [learnerDays.userId, learnerDays.day],
       set: { points: sql`${learnerDays.points}` },
     })
-    .returning({ points: learnerDays.points })
+    .returning({ points: sql`${learnerDays.points} + coalesce((${brought}), 0)`.mapWith(Number) })
   return row?.points ?? 0
 }

@@ -8,6 +8,7 @@ import type { Session } from '../../http/context.ts'
 import { Fault, fieldFault } from '../../http/errors.ts'
 import { isReserved } from '../auth/service.ts'
 import { changeUser, type UserChanges, type UserRow } from './store.ts'
+import { carryDay } from './zone-change.ts'
 
 export { dropAvatar } from './avatar-files.ts'
 export { administer } from './roles.ts'
@@ -62,6 +63,7 @@ export async function saveUser(
   if (!named) return present(session.user, now())
   try {
     return await db.transaction(async (tx) => {
+      if (changes.timeZone) await carryDay(tx, session.userId, changes.timeZone, now())
       const row = await changeUser(tx, session.userId, changes)
       await also?.(tx)
       await live.tell(tx, session.userId, 'user')

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { CallContext, Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { eventStream, type EventStream } from '../../http/sse.ts'
-import { checkLimit, tierAt } from '../usages/service.ts'
+import { broughtAlong, checkLimit, tierAt } from '../usages/service.ts'
 import { holdDay } from '../users/service.ts'
 import type { AiSections } from './ai-sections.ts'
 import type { LexiconSource } from './lexicon-source.ts'
@@ -78,7 +78,10 @@ async function countWord({ db, now }: Deps, session: Session, wordId: number): P
       // Holds up what the learner asks for in parallel: else each would find the limit untouched.
       await holdDay(tx, session, at)
       const informed = await informedOn(tx, userId, day)
-      if (!informed.includes(wordId)) checkLimit(session, 'wordInfo', informed.length, at)
+      if (!informed.includes(wordId)) {
+        const before = await broughtAlong(tx, userId, 'wordInfo', day)
+        checkLimit(session, 'wordInfo', informed.length + before, at)
+      }
       await noteLookUp(tx, row)
     })
   } catch (error) {
