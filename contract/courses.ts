@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { RunWord } from './challenges.ts'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
+import { NewWords } from './new-words.ts'
 import { Bilingual, ClientId, Instant, text } from './patterns.ts'
 import { Practice, PracticeResult } from './practice.ts'
 
@@ -87,8 +88,7 @@ export const Lesson = z.object({
   completed: z.boolean(),
   /** The lesson after it; null at the end of the course. */
   next: z.nullable(z.int()),
-  /** More than 100 words are due: reviews first would be wiser. */
-  backlog: z.boolean(),
+  new_words: NewWords,
 })
 export type Lesson = z.infer<typeof Lesson>
 

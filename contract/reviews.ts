@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { QuestionKind, RunWord } from './challenges.ts'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
+import { NewWords } from './new-words.ts'
 import { ClientId, Instant, text, WordId } from './patterns.ts'
 import { Practice } from './practice.ts'
 import { MOST_REVIEW_WORDS } from './sizes.ts'
@@ -16,8 +17,7 @@ export const Reviews = z.object({
   next: z.nullable(z.object({ at: Instant, words: z.int() })),
   /** Id of a session that can be gone on with. */
   open: z.nullable(z.string()),
-  /** New words wait: more than 100 are due. */
-  backlog: z.boolean(),
+  new_words: NewWords,
   /** After days away: so many words a day for so many days, and what is left of today's. */
   plan: z.nullable(z.object({ per_day: z.int(), days: z.int(), left_today: z.int() })),
 })

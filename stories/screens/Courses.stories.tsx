@@ -91,8 +91,30 @@ export const LessonWithBacklog: Story = {
   ...screen({
     path: '/lesson/home-and-food/4',
     as: 'user',
-    api: { ...lesson, 'GET /api/courses/{course}/lessons/{number}': someLesson({ backlog: true }) },
+    api: {
+      ...lesson,
+      'GET /api/courses/{course}/lessons/{number}': someLesson({
+        new_words: { per_day: 10, begun: 0, left: 0, waiting: true },
+      }),
+    },
   }),
+}
+
+/** As many new words as a day is good for. */
+export const LessonAfterEnough: Story = {
+  ...screen({
+    path: '/lesson/home-and-food/4',
+    as: 'user',
+    api: {
+      ...lesson,
+      'GET /api/courses/{course}/lessons/{number}': someLesson({
+        new_words: { per_day: 10, begun: 16, left: 0, waiting: false },
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/今天已经认识了 16 个新单词|You met 16 new words today/)
+  },
 }
 
 export const LessonLocked: Story = {

@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { never, offline, refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
+import { inLocale } from '#tests/stories'
 import { someKnown, someMissed, someResult, someReviews, someSession } from '#tests/story-memory'
 
 const meta = { title: 'Screens/Reviews', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** More than a hundred words are due. */
+const waiting = { per_day: 10, begun: 0, left: 0, waiting: true }
 
 const book = {
   'GET /api/reviews/missed': { words: someMissed(), next: null },
@@ -38,7 +42,7 @@ export const Comeback: Story = {
       'GET /api/reviews': someReviews({
         due: 148,
         at_risk: 31,
-        backlog: true,
+        new_words: waiting,
         plan: { per_day: 30, days: 5, left_today: 30 },
       }),
     },
@@ -49,7 +53,26 @@ export const Comeback: Story = {
 }
 
 export const Backlog: Story = {
-  ...screen({ path: '/review', as: 'user', api: { 'GET /api/reviews': someReviews({ due: 160, backlog: true }) } }),
+  ...screen({
+    path: '/review',
+    as: 'user',
+    api: { 'GET /api/reviews': someReviews({ due: 160, new_words: waiting }) },
+  }),
+  play: async (context) => {
+    await context.canvas.findByText(inLocale(context, { zh: /新单词先等一等/, en: /new ones wait a little/ }))
+  },
+}
+
+/** As many new words as a day is good for. */
+export const EnoughNewWords: Story = {
+  ...screen({
+    path: '/review',
+    as: 'user',
+    api: { 'GET /api/reviews': someReviews({ new_words: { per_day: 10, begun: 12, left: 0, waiting: false } }) },
+  }),
+  play: async (context) => {
+    await context.canvas.findByText(inLocale(context, { zh: /今天认识了 12 个新单词/, en: /12 new words today/ }))
+  },
 }
 
 export const Done: Story = {

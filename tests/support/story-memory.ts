@@ -15,7 +15,7 @@ export const someReviews = (given: Partial<Reviews> = {}): Reviews => ({
   at_risk: 5,
   next: { at: '2126-03-05T09:00:00.000Z', words: 12 },
   open: null,
-  backlog: false,
+  new_words: { per_day: 10, begun: 4, left: 6, waiting: false },
   plan: null,
   ...given,
 })
@@ -224,6 +224,6 @@ export const someLesson = (given: Partial<Lesson> = {}): Lesson => ({
   open: null,
   completed: false,
   next: 5,
-  backlog: false,
+  new_words: { per_day: 10, begun: 4, left: 6, waiting: false },
   ...given,
 })

@@ -58,7 +58,7 @@ test('lessons open one after the other, and so do courses', async () => {
 test('a lesson asks its words in every kind, its sentences among them', async () => {
   const lesson = await app.call(getLesson, { params: place('first', 1) }, ann.token)
   expect(lesson.words.map(({ headword, sense }) => `${headword} ${sense}`)).toContain('dog 这里的dog')
-  expect(lesson).toMatchObject({ completed: false, next: 2, open: null, backlog: false })
+  expect(lesson).toMatchObject({ completed: false, next: 2, open: null, new_words: { begun: 0, left: 10, waiting: false } })
   const practice = await begin('first', 1)
   expect(new Set(practice.questions.map(({ kind }) => kind))).toEqual(
     new Set(['match_pairs', 'choose_picture', 'choose_meaning', 'spell_word', 'arrange_sentence', 'listen_and_type']),

@@ -19,7 +19,7 @@ import {
   repeated,
   type OnFinished,
 } from '../practice/service.ts'
-import { hasBacklog } from '../reviews/service.ts'
+import { readNewWords } from '../reviews/service.ts'
 import { openLexicon, readRunWords, type Lexicon, type LexiconSource } from '../words/service.ts'
 import {
   countWords,
@@ -136,10 +136,10 @@ async function admit(db: Reader, session: Session, { course, number }: Place) {
 export async function readLesson({ db, now }: Deps, session: Session, place: Place): Promise<Lesson> {
   const { row, text, completed } = await admit(db, session, place)
   const at = now()
-  const [taught, open, backlog] = await Promise.all([
+  const [taught, open, newWords] = await Promise.all([
     readLessonWords(db, place.course, place.number),
     findOpen(db, session.userId, sourceOf(place), at),
-    hasBacklog(db, session.userId, at),
+    readNewWords(db, session, at),
   ])
   const words = new Map(
     (
@@ -163,7 +163,7 @@ export async function readLesson({ db, now }: Deps, session: Session, place: Pla
     open,
     completed,
     next: place.number < row.lessons.length ? place.number + 1 : null,
-    backlog,
+    new_words: newWords,
   }
 }
 

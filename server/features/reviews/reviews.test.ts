@@ -166,6 +166,37 @@ describe('words', () => {
   })
 })
 
+test('ten new words a day are good, fewer are left after some, none while much is due', async () => {
+  const fresh = async () => (await reviews()).new_words
+  expect(await fresh()).toEqual({ per_day: 10, begun: 0, left: 10, waiting: false })
+  await meet(ids.slice(0, 8))
+  await meet(ids.slice(4, 8))
+  expect(await fresh()).toMatchObject({ begun: 8, left: 2 })
+  await meet(ids.slice(6, 14))
+  expect(await fresh()).toMatchObject({ begun: 14, left: 0, waiting: false })
+  app.advance(DAY)
+  await meet(ids.slice(0, 12))
+  // Known words answered again are not new.
+  expect(await fresh()).toMatchObject({ begun: 0, left: 10 })
+  const others = await app.db
+    .insert(words)
+    .values(Array.from({ length: 101 }, (_, nth) => ({ headword: `due${nth}`, meaningZh: '词', meaningEn: 'a word' })))
+    .returning({ id: words.id })
+  const card = { stability: 1, difficulty: 5, scheduledDays: 1, learningSteps: 0, reps: 1, lapses: 0, state: 2 }
+  const due = others.map(({ id }) => ({ ...card, userId: ann.id, wordId: id, due: app.now() }))
+  await app.db.insert(cards).values(due)
+  expect(await fresh()).toMatchObject({ left: 0, waiting: true })
+  await app.db
+    .update(words)
+    .set({ hidden: true })
+    .where(
+      inArray(
+        words.id,
+        others.map(({ id }) => id),
+      ),
+    )
+})
+
 test('who comes back after days away is offered a plan, and who is here is not', async () => {
   await meet(ids.slice(0, 50))
   app.advance(DAY)

@@ -7,14 +7,13 @@ import { comebackPlan } from '#rules/comeback'
 import { dayIn } from '#rules/days'
 import { retrievability } from '#rules/memory'
 import { kindsFor, mixQuestions } from '#rules/mixed-questions'
-import { isBacklog } from '#rules/new-words'
 import { seededRandom } from '#rules/random'
-import type { Reader } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { findOpen, issue, listens, readAskedWords, readNeighbours, repeated } from '../practice/service.ts'
 import { readDays } from '../users/service.ts'
+import { readNewWords } from './new-words.ts'
 import { addKnown, cardsOfWords, countDue, countWords, dueCards, nextDue, removeKnown, wrongNow } from './store.ts'
 
 const MS_PER_DAY = 86_400_000
@@ -46,14 +45,12 @@ export async function readReviews({ db, now }: Deps, session: Session): Promise<
     at_risk: Math.round(cards.reduce((sum, card) => sum + 1 - retrievability(card, at), 0)),
     next: next && { at: next.at.toISOString(), words: next.words },
     open,
-    backlog: isBacklog(due),
+    new_words: await readNewWords(db, session, at, { due }),
     plan: plan && { per_day: plan.perDay, days: plan.days, left_today: plan.leftToday },
   }
 }
 
-/** Whether new words had better wait. */
-export const hasBacklog = async (db: Reader, userId: string, at: Date): Promise<boolean> =>
-  isBacklog(await countDue(db, userId, at))
+export { readNewWords }
 
 type Input = HandlerInput<typeof startReview>['body']
 

@@ -1,5 +1,21 @@
 /** Due cards and words marked as known, in the database. */
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, min, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  min,
+  notExists,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { answers, cards } from '../../db/schema/learning.ts'
 import { knownWords } from '../../db/schema/memory.ts'
@@ -58,6 +74,21 @@ export async function countDue(db: Reader, userId: string, at: Date): Promise<nu
     .leftJoin(knownWords, ofCard)
     .where(and(eq(cards.userId, userId), isNull(knownWords.wordId), isThere, lte(cards.due, at)))
   return row?.due ?? 0
+}
+
+/** How many words were answered for the first time ever since `start`. */
+export async function countBegun(db: Reader, userId: string, start: Date): Promise<number> {
+  const today = db
+    .selectDistinct({ wordId: answers.wordId })
+    .from(answers)
+    .where(and(eq(answers.userId, userId), gte(answers.at, start)))
+    .as('today')
+  const before = db
+    .select({ one: sql`1` })
+    .from(answers)
+    .where(and(eq(answers.userId, userId), eq(answers.wordId, today.wordId), lt(answers.at, start)))
+  const [row] = await db.select({ begun: count() }).from(today).where(notExists(before))
+  return row?.begun ?? 0
 }
 
 /** When the next card falls due after `at`, and how many do within `ms` of it. */

@@ -1,5 +1,5 @@
 import { HomeScreen } from '#features/home'
-import { ComebackNotice, ReviewButton } from '#features/reviews'
+import { ComebackNotice, NewWordsToday, ReviewButton } from '#features/reviews'
 import { AppLink } from '../AppLink.tsx'
 import { GuestNotice } from '../layouts/GuestNotice.tsx'
 
@@ -10,7 +10,12 @@ export function Home() {
       notice={<GuestNotice />}
       LinkComponent={AppLink}
       reviewSlot={<ReviewButton LinkComponent={AppLink} />}
-      planSlot={<ComebackNotice LinkComponent={AppLink} />}
+      planSlot={
+        <>
+          <ComebackNotice LinkComponent={AppLink} />
+          <NewWordsToday />
+        </>
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
 export { ComebackNotice } from './components/ComebackNotice.tsx'
+export { NewWordsToday } from './components/NewWordsToday.tsx'
 export { ReviewButton } from './components/ReviewButton.tsx'
 export { ReviewScreen } from './components/ReviewScreen.tsx'
 export { ReviewSession } from './components/ReviewSession.tsx'

@@ -26,7 +26,7 @@ export function Scene({ lesson, user, LinkComponent, onLeave, onStart }: ScenePr
   const [translated, setTranslated] = useState(false)
   const { preload } = voice
   useEffect(() => preload(lesson.words.map(({ headword }) => headword)), [preload, lesson])
-  const { words, scene, number, title, aim, backlog } = lesson
+  const { words, scene, number, title, aim, new_words: newWords, open, completed } = lesson
   return (
     <Stack sx={{ gap: 5, width: '100%', maxWidth: '46rem' }}>
       <PlayHeader done={0} total={1} progressLabel={t('before')} leaveLabel={t('leave')} onLeave={onLeave}>
@@ -38,7 +38,7 @@ export function Scene({ lesson, user, LinkComponent, onLeave, onStart }: ScenePr
         <Text variant="h1">{t('lesson', { number, title: inLanguage(title, language) })}</Text>
         <Text color="textSecondary">{inLanguage(aim, language)}</Text>
       </div>
-      {backlog && (
+      {newWords.waiting && (
         <Notice
           tone="info"
           actions={
@@ -49,6 +49,9 @@ export function Scene({ lesson, user, LinkComponent, onLeave, onStart }: ScenePr
         >
           {t('backlog.text')}
         </Notice>
+      )}
+      {!newWords.waiting && newWords.left === 0 && !completed && open === null && (
+        <Notice tone="info">{t('enough', { count: newWords.begun })}</Notice>
       )}
       <section aria-labelledby="words">
         <Text id="words" variant="h3" component="h2" sx={{ mb: 3 }}>

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { Leaf, Repeat2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Box, Button, Card, ErrorScreen, Notice, Skeletons, Stack, Text } from '#design-system'
+import { Box, Button, Card, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useReviews } from '../api/useReviews.ts'
 import { timeUntil } from '../model/when.ts'
 import { ComebackNotice } from './ComebackNotice.tsx'
+import { NewWordsToday } from './NewWordsToday.tsx'
 
 /** What is due now and the one button; or when the next words are. */
 export function Today({ LinkComponent }: { LinkComponent: LinkComponent }) {
@@ -17,7 +18,7 @@ export function Today({ LinkComponent }: { LinkComponent: LinkComponent }) {
   const { data, error, mutate } = useReviews()
   if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
   if (!data) return <Skeletons shape="cards" count={1} label={t('loading')} />
-  const { due, next, open, backlog, plan } = data
+  const { due, next, open, plan } = data
   const soon = next && timeUntil(next.at, now)
   const isDone = due === 0 && open === null
   return (
@@ -57,7 +58,9 @@ export function Today({ LinkComponent }: { LinkComponent: LinkComponent }) {
           {!isDone && <Text color="textSecondary">{t('how')}</Text>}
         </Stack>
       </Card>
-      {backlog && !plan && <Notice tone="info">{t('backlog')}</Notice>}
+      <Box sx={{ textAlign: 'center' }}>
+        <NewWordsToday />
+      </Box>
     </Stack>
   )
 }

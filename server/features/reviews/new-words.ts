@@ -1,0 +1,21 @@
+/** How many new words today has room for. */
+import type { NewWords } from '#contract/new-words'
+import { dayIn, startOfDay } from '#rules/days'
+import { isBacklog, NEW_WORDS_A_DAY, newWordsLeft } from '#rules/new-words'
+import type { Reader } from '../../db/client.ts'
+import type { Session } from '../../http/context.ts'
+import { countBegun, countDue } from './store.ts'
+
+/** By the learner's own day. `known` saves a count that the caller has. */
+export async function readNewWords(
+  db: Reader,
+  { userId, timeZone }: Session,
+  at: Date,
+  known?: { readonly due: number },
+): Promise<NewWords> {
+  const [due, begun] = await Promise.all([
+    known?.due ?? countDue(db, userId, at),
+    countBegun(db, userId, startOfDay(timeZone, dayIn(timeZone, at))),
+  ])
+  return { per_day: NEW_WORDS_A_DAY, begun, left: newWordsLeft({ due, begun }), waiting: isBacklog(due) }
+}

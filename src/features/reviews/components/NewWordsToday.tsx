@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Text } from '#design-system'
+import { useReviews } from '../api/useReviews.ts'
+
+/** How many new words are good for today, or why they wait; nothing until it is known, and during a plan after days away. */
+export function NewWordsToday() {
+  const { t } = useTranslation('reviews')
+  const { data } = useReviews()
+  if (!data || data.plan) return null
+  const { waiting, left, begun, per_day: perDay } = data.new_words
+  return (
+    <Text color="textSecondary">
+      {waiting
+        ? t('new.waiting')
+        : left > 0
+          ? t('new.left', { count: left, perDay })
+          : t('new.enough', { count: begun })}
+    </Text>
+  )
+}
