@@ -30,11 +30,20 @@ export async function storedContentVersion(db: Db): Promise<string | null> {
 export const isContentStale = async (db: Db): Promise<boolean> =>
   (await storedContentVersion(db)) !== (await contentVersion())
 
-/** Runs the import. `onProgress` gets rows done and rows in all. Throws when the child fails; the old content then stays. */
-export async function loadContent(db: Db, onProgress: (done: number, total: number) => void): Promise<void> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../content/import.ts', import.meta.url))], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+const importProgram = fileURLToPath(new URL('../../content/import.ts', import.meta.url))
+
+/**
+ * Runs the import. Throws when the child fails; the old content then stays.
+ *
+ * @param onProgress gets rows done and rows in all
+ * @param program writes the lines of content/import.ts
+ */
+export async function loadContent(
+  db: Db,
+  onProgress: (done: number, total: number) => void,
+  program = importProgram,
+): Promise<void> {
+  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
   const writer = await createContentWriter(db)
   let total = 0

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
 import { watchFaults } from '#tests/player'
+import { playOn, practiceOf } from '#tests/practice-player'
 
 const texts = {
   zh: {
@@ -11,6 +12,9 @@ const texts = {
     groupIt: '智能分组',
     save: '保存为笔记',
     practise: '练习这个单词',
+    title: 'apple：苹果 · 词林',
+    quiz: '练习',
+    quizIt: '开始练习',
   },
   en: {
     field: 'Look up a word',
@@ -20,6 +24,9 @@ const texts = {
     groupIt: 'Group them',
     save: 'Save as a note',
     practise: 'Practise this word',
+    title: 'apple: a round fruit, red or green, that grows on trees · Wordgrove',
+    quiz: 'Practise',
+    quizIt: 'Start',
   },
 } as const
 
@@ -41,6 +48,15 @@ async function signIn(page: Page, language: 'zh' | 'en'): Promise<void> {
     },
     [access_token, language] as const,
   )
+}
+
+/** What the note on the screen holds, as the server has it. */
+async function wordsOfNote(page: Page): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const [, id] = /\/word-notes\/([\da-f-]+)/.exec(page.url()) ?? []
+  const answer = await page.request.get(`/api/notes/${id}/entries`, { headers: { Authorization: `Bearer ${token}` } })
+  const { entries } = (await answer.json()) as { entries: { word: string }[] }
+  return entries.map(({ word }) => word)
 }
 
 const isPhoneWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
@@ -67,13 +83,31 @@ for (const language of ['zh', 'en'] as const) {
         .poll(() => sound.evaluate((element: HTMLAudioElement) => element.played.length > 0 && element.duration > 0))
         .toBe(true)
 
-      await page.getByRole('link', { name: words.practise }).click()
+      await expect(page).toHaveTitle(words.title)
+      const practice = await practiceOf(page, () => page.getByRole('link', { name: words.practise }).click())
       await expect(page).toHaveURL(/\/practice\?words=apple/)
       await expect(page.getByRole('progressbar')).toBeVisible()
+      expect(await isPhoneWide(page)).toBe(true)
+      await playOn(page, practice)
       expect(await isPhoneWide(page)).toBe(true)
 
       await page.goto('/home')
       await expect(page.getByRole('link', { name: 'apple', exact: true })).toBeVisible()
+      expect(faults).toEqual([])
+    })
+
+    test('a few words are practised from the home panel to the results', async ({ page }) => {
+      const faults = await watchFaults(page)
+      await signIn(page, language)
+      await page.goto('/home')
+      await page.getByRole('radio', { name: words.quiz, exact: true }).check({ force: true })
+      await page.getByRole('textbox').fill('apples, river\nrabbit')
+      const practice = await practiceOf(page, () => page.getByRole('button', { name: words.quizIt }).click())
+      const asked = new Set(practice.questions.flatMap((each) => ('word_id' in each ? each.word_id : [])))
+      const headwords = practice.words.flatMap(({ id, headword }) => (asked.has(id) ? headword : []))
+      expect(headwords.toSorted()).toEqual(['apple', 'rabbit', 'river'])
+      await playOn(page, practice)
+      expect(await isPhoneWide(page)).toBe(true)
       expect(faults).toEqual([])
     })
 
@@ -91,6 +125,9 @@ for (const language of ['zh', 'en'] as const) {
 
       await page.getByRole('button', { name: words.save }).click()
       await expect(page).toHaveURL(/\/word-notes\/[\da-f-]{36}/)
+      const headwords = await wordsOfNote(page)
+      for (const word of ['doctor', 'nurse', 'fox', 'bear', 'rabbit', 'apple', 'banana', 'river'])
+        expect(headwords).toContain(word)
       expect(faults).toEqual([])
     })
   })

@@ -29,8 +29,12 @@ export interface Home {
   remove(): Promise<void>
 }
 
-/** A data folder, and on PostgreSQL a database, that a server starts on at once. */
-export async function prepareHome(): Promise<Home> {
+/**
+ * A data folder, and on PostgreSQL a database, that a server starts on at once.
+ *
+ * @param version of the dictionary that is there, by default the one that the server wants
+ */
+export async function prepareHome(version?: string): Promise<Home> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wordgrove-home-'))
   const source = inject('testDatabase')
   const database: Database =
@@ -38,7 +42,7 @@ export async function prepareHome(): Promise<Home> {
       ? await openDatabase({ log, directory: join(dataDir, 'db'), load: await openAsBlob(source.dump) })
       : await openTestDatabase()
   // The real dictionary would take its time; the fixture counts as up to date.
-  await database.db.update(contentState).set({ value: await contentVersion() })
+  await database.db.update(contentState).set({ value: version ?? (await contentVersion()) })
   if (source.kind === 'pglite') await database.close()
   return {
     dataDir,
@@ -57,8 +61,15 @@ async function addressOf({ db }: Database, cluster: string): Promise<string> {
   return url.href
 }
 
-/** Starts a server and waits until it serves. A server that ends instead is returned too: look at `ended`. */
-export async function startServer({ dataDir, variables }: Home): Promise<ServerProcess> {
+/**
+ * Starts a server and waits until it serves and has its dictionary. A server that ends instead is returned too: look at `ended`.
+ *
+ * @param onSpawn gets the process before that
+ */
+export async function startServer(
+  { dataDir, variables }: Home,
+  onSpawn: (child: ChildProcess) => void = () => undefined,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -71,6 +82,7 @@ export async function startServer({ dataDir, variables }: Home): Promise<ServerP
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onSpawn(child)
   const ended = once(child, 'exit').then(([code, signal]: (number | string | null)[]) => code ?? signal ?? null)
   const origin = await Promise.race([serving(child), ended.then(() => '')])
   const caller = createCaller((request) => {

@@ -1,0 +1,54 @@
+/** A dictionary that cannot be loaded anew takes nothing away: the server goes on with the old one, and tries again at its next start. */
+import { execFile } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { promisify } from 'node:util'
+import { startGuest } from '#contract/auth'
+import { getWord, searchWords } from '#contract/words'
+import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const run = promisify(execFile)
+
+let home: Home
+const servers: ServerProcess[] = []
+beforeEach(async () => {
+  home = await prepareHome('a version of long ago')
+})
+afterEach(async () => {
+  for (const server of servers.splice(0)) await kill(server)
+  await home.remove()
+})
+
+/** The process that builds the rows of the dictionary for a server. */
+async function importOf(server: ChildProcess): Promise<number> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,args='])
+  const line = stdout.split('\n').find((each) => each.includes('content/import.ts') && each.includes(` ${server.pid} `))
+  const [pid, parent] = (line ?? '').trim().split(/\s+/).map(Number)
+  if (pid === undefined || parent !== server.pid) throw new Error('There is no import')
+  return pid
+}
+
+/** Starts a server whose import is killed. */
+async function startAndCutOff(): Promise<ServerProcess> {
+  const spawned = Promise.withResolvers<ChildProcess>()
+  const starting = startServer(home, spawned.resolve)
+  const child = await spawned.promise
+  const pid = await vi.waitFor(() => importOf(child), { timeout: 60_000, interval: 100 })
+  process.kill(pid, 'SIGKILL')
+  const server = await starting
+  servers.push(server)
+  return server
+}
+
+test('an import that is killed leaves the old dictionary in place; the next start begins it again', async () => {
+  for (let start = 0; start < 2; start += 1) {
+    const server = await startAndCutOff()
+    const { access_token } = await server.call(startGuest, { body: {} })
+    const dog = await server.call(getWord, { params: { word: 'dog' } }, access_token)
+    expect(dog).toMatchObject({ headword: 'dog', meaning: { zh: '狗' } })
+    const found = await server.call(searchWords, { query: { q: 'ca' } }, access_token)
+    expect(found.items.map(({ headword }) => headword)).toContain('cat')
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  }
+}, 180_000)
