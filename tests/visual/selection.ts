@@ -39,8 +39,8 @@ const inPassing: Readonly<Record<string, Shot>> = Object.fromEntries(
 
 /** It shows what the window has room for: the window must not grow while the whole page is photographed. */
 const placedByWindow = /\/VirtualList$/
-/** Several tours stand on one page here as they never do: where each finds room differs from time to time. Its stories' tests judge it. */
-const unsteady = /\/TourTooltip$/
+/** Several on one page push each other about, as they never do: these states are photographed one at a time. */
+const oneAtATime: Readonly<Record<string, readonly string[]>> = { 'Design system/TourTooltip': ['Default', 'Last'] }
 const inTallWindow = Object.fromEntries(
   Object.entries(everyMode).map(([name, shot]) => [name, { ...shot, height: 3200 }]),
 )
@@ -52,7 +52,7 @@ const passing = new Set(['Loading', 'Empty', 'Error', 'Locked'])
  * on phones, and its other states in half of them; any other story not at all. All together must stay small enough for the repository.
  */
 export function shotsOf({ title, name }: StoryEntry): Readonly<Record<string, Shot>> {
-  if (title.startsWith('Design system/') && name === 'All States' && !unsteady.test(title))
+  if (title.startsWith('Design system/') && (oneAtATime[title] ?? ['All States']).includes(name))
     return placedByWindow.test(title) ? inTallWindow : everyMode
   // 'Screens/Settings/Security' looks at a part of a screen that has its pictures already.
   const isScreen = /^Screens\/[^/]+$/.test(title)

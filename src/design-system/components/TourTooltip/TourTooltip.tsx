@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Popper from '@mui/material/Popper'
+import type { PopperProps } from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
@@ -29,6 +30,9 @@ export interface TourTooltipProps {
   onSkip: () => void
   onDone: () => void
 }
+
+/** What moves the tooltip to where its target is. */
+type Instance = Extract<NonNullable<PopperProps['popperRef']>, { current: unknown }>['current'] & object
 
 const Place = styled(Popper)({ zIndex: layer.tour })
 
@@ -75,10 +79,19 @@ const modifiers = [
 
 /** One step of the guided tour, beside what it explains. The page stays alive behind it. */
 export function TourTooltip(props: TourTooltipProps) {
+  const place = useRef<Instance>(null)
+  const { target } = props
+  // It follows scrolling and the window by itself, but not a page that grows or a face that arrives.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => void place.current?.update())
+    for (const element of [target, document.body]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [target])
   return (
     <Place
       open
-      anchorEl={props.target}
+      popperRef={place}
+      anchorEl={target}
       placement={props.placement ?? 'bottom'}
       modifiers={modifiers}
       role="presentation"
