@@ -105,6 +105,7 @@ export const endpoints = {
   createNote: notes.createNote,
   getNote: notes.getNote,
   listEntries: notes.listEntries,
+  getSheet: notes.getSheet,
   changeNote: noteChanges.changeNote,
   readChanges: noteChanges.readChanges,
   deleteNote: notes.deleteNote,

@@ -149,6 +149,23 @@ export const listEntries = endpoint({
   errors: ['not_found'],
 })
 
+export const getSheet = endpoint({
+  method: 'GET',
+  path: '/api/notes/{id}/sheet',
+  access: 'user',
+  limit: 'api',
+  summary: 'A note or one page of it as a sheet for paper, at most 2,000 words; for VIPs.',
+  params: NoteId,
+  query: z.strictObject({ page: z.optional(ClientId) }),
+  response: z.object({
+    /** Pages with words, in order. */
+    parts: z.array(z.object({ id: z.string(), section: Bilingual, title: Bilingual, entries: z.array(NoteEntry) })),
+    /** Words beyond the most of one sheet. */
+    left: z.int(),
+  }),
+  errors: ['not_found', 'vip_required'],
+})
+
 export const deleteNote = endpoint({
   method: 'DELETE',
   path: '/api/notes/{id}',

@@ -180,3 +180,38 @@ test('a section of an official note becomes an own one', async ({ page }) => {
   await expect(contents.getByRole('heading', { level: 2 })).toHaveText([name ?? ''])
   expect(faults).toEqual([])
 })
+
+test('on paper a note is its words and nothing else, once the server knows a VIP', async ({ page }) => {
+  const faults = await watchFaults(page)
+  const headers = { Authorization: `Bearer ${await becomeLearner(page)}` }
+  const send = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { headers, data })
+    expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true)
+    return answer.json()
+  }
+  const id = crypto.randomUUID()
+  const entries = [{ word: 'apple' }, { word: 'give up', meaning: '放弃', remark: '不要' }]
+  await send('/api/notes', { id, title: '我的词', sections: [{ title: '一', pages: [{ title: '甲', entries }] }] })
+  const print = async () => {
+    await page.goto(`/word-notes/${id}`)
+    await page.getByRole('button', { name: '笔记的更多操作' }).click()
+    await page.getByRole('menuitem', { name: '打印' }).click()
+  }
+  await print()
+  await expect(page.getByRole('dialog').getByText('打印练习单是 VIP 的功能')).toBeVisible()
+  await expect(page.getByRole('link', { name: '了解 VIP' })).toHaveAttribute('href', '/vip')
+
+  const order = { key: crypto.randomUUID(), plan: 'yearly', method: 'digital-wallet', amount_cents: 100 }
+  const made = await send('/api/payment/orders', { ...order, email: 'learner@example.com' })
+  await send(`/api/payment/orders/${made.order.id}/simulate`, {})
+  await print()
+  const sheet = page.getByRole('dialog', { name: '我的词' })
+  await expect(sheet.getByRole('heading', { level: 2, name: '一 · 甲' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const text of ['apple', 'give up', '放弃', '不要']) await expect(sheet.getByText(text)).toBeVisible()
+  await expect(sheet.locator('img').first()).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('main')).toBeHidden()
+  // 402 is what a learner without VIP is owed.
+  expect(faults.filter((fault) => !fault.includes('402'))).toEqual([])
+})

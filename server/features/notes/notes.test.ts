@@ -4,6 +4,7 @@ import {
   createNote,
   deleteNote,
   getNote,
+  getSheet,
   listEntries,
   listNotes,
   mergeNote,
@@ -84,6 +85,25 @@ test('a word that the dictionary lacks is the learner’s own, and gets no meani
     { word: 'give up', meaning: '放弃', known: null },
     { word: 'Dog', known: { meaning: { zh: '狗' } } },
   ])
+})
+
+test('a sheet for paper is a VIP’s: the whole note or one page, own words and official ones', async () => {
+  const ann = await app.user()
+  const vip = await app.user({ vipUntil: new Date(app.now().getTime() + DAY) })
+  const [note, mine] = [await makeNote(app, vip.token), await makeNote(app, ann.token)]
+  const sheetOf = async (id: string, query: object = {}) => {
+    const { parts, left } = await app.call(getSheet, { params: { id }, query }, vip.token)
+    expect(left).toBe(0)
+    return parts.map(({ section, title, entries }) => [section.en, title.en, ...entries.map(({ word }) => word)])
+  }
+  expect(await sheetOf(note.id)).toEqual([
+    ['First', 'Animals', 'dog', 'cat', 'bear'],
+    ['First', 'Fruit', 'apple', 'pear'],
+  ])
+  expect(await sheetOf(note.id, { page: note.pages[1]?.id })).toEqual([['First', 'Fruit', 'apple', 'pear']])
+  expect(await sheetOf(await makeOfficialNote(app))).toHaveLength(2)
+  const refused = await app.refused(getSheet, { params: { id: mine.id }, query: {} }, ann.token)
+  expect(refused).toMatchObject({ status: 402, code: 'vip_required' })
 })
 
 test('a batch counts once, however often it is sent', async () => {

@@ -5,6 +5,7 @@ import { change, changesSince } from './changing.ts'
 import { copy, merge } from './copying.ts'
 import { takeFlashcards } from './flashcards.ts'
 import { list, make, ownLocked, readEntries, readNote, remove, restore } from './service.ts'
+import { readSheet } from './sheet.ts'
 import { checkWords } from './words.ts'
 
 type NoteHandlers = Pick<
@@ -13,6 +14,7 @@ type NoteHandlers = Pick<
   | 'createNote'
   | 'getNote'
   | 'listEntries'
+  | 'getSheet'
   | 'changeNote'
   | 'readChanges'
   | 'deleteNote'
@@ -31,6 +33,7 @@ export function noteHandlers(deps: Deps): NoteHandlers {
     createNote: ({ body }, { session }) => make(deps, session, body),
     getNote: ({ params }, { session }) => readNote(db, session, params.id),
     listEntries: ({ params, query }, { session }) => readEntries(db, session, params.id, query),
+    getSheet: ({ params, query }, { session }) => readSheet(deps, session, params.id, query.page ?? null),
     changeNote: ({ params, body }, { session }) => change(deps, session, params.id, body),
     // Under the lock of a writer, so that version and rows belong together.
     readChanges: ({ params, query }, { session }) =>

@@ -10,6 +10,8 @@ export interface PrintedWord {
   /** IPA without slashes. */
   phonetic?: string
   meaning: string
+  /** Language of `meaning`, for fonts. */
+  meaningLang?: 'zh' | 'en'
   remark?: string
   /** Address of its picture. */
   picture?: string
@@ -20,6 +22,8 @@ export interface PrintSheetProps {
   title: string
   /** Groups of words, each under its title; a group begins on a new sheet only where it does not fit. */
   parts: readonly { id: string; title: string; words: readonly PrintedWord[] }[]
+  /** Said on the screen alone, above the sheet. */
+  notice?: string
   printLabel: string
   backLabel: string
   /** Opens the browser's own print dialog. */
@@ -70,7 +74,7 @@ const Root = styled('dialog')(({ theme }) => ({
     padding: 0,
     overflow: 'visible',
     backgroundColor: 'transparent',
-    '& .buttons': { display: 'none' },
+    '& .buttons, & .screen': { display: 'none' },
     '& ol': { gridTemplateColumns: '1fr 1fr' },
   },
 }))
@@ -87,7 +91,7 @@ const printed = {
 }
 
 /** A list of words for paper: A4, two columns, with pictures. What is seen is what is printed. */
-export function PrintSheet({ title, parts, printLabel, backLabel, onPrint, onClose }: PrintSheetProps) {
+export function PrintSheet({ title, parts, notice, printLabel, backLabel, onPrint, onClose }: PrintSheetProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   const close = useEffectEvent(onClose)
@@ -114,16 +118,18 @@ export function PrintSheet({ title, parts, printLabel, backLabel, onPrint, onClo
             {backLabel}
           </Button>
         </div>
+        {notice && <p className="screen">{notice}</p>}
         <h1 id={id}>{title}</h1>
         {parts.map((part) => (
           <section key={part.id}>
             <h2>{part.title}</h2>
             <ol>
-              {part.words.map(({ id: word, headword, phonetic, meaning, remark, picture }) => (
+              {part.words.map(({ id: word, headword, phonetic, meaning, meaningLang, remark, picture }) => (
                 <li key={word}>
                   {picture && <img src={picture} alt="" />}
                   <span className="words">
-                    <b lang="en">{headword}</b> {phonetic && <small lang="en-fonipa">/{phonetic}/</small>} {meaning}
+                    <b lang="en">{headword}</b> {phonetic && <small lang="en-fonipa">/{phonetic}/</small>}{' '}
+                    <span lang={meaningLang}>{meaning}</span>
                     {remark && <small> {remark}</small>}
                   </span>
                 </li>

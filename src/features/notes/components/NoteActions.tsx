@@ -25,13 +25,15 @@ import { noteTags } from '#contract/note-limits'
 interface NoteActionsProps {
   note: Note
   state: NoteState
+  /** The page that is shown; null for the whole note. */
+  page: string | null
   open: OpenNote
   user: User
   LinkComponent: LinkComponent
 }
 
 /** What can be done with the whole note. */
-export function NoteActions({ note, state, open, user, LinkComponent }: NoteActionsProps) {
+export function NoteActions({ note, state, page, open, user, LinkComponent }: NoteActionsProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()
@@ -69,11 +71,11 @@ export function NoteActions({ note, state, open, user, LinkComponent }: NoteActi
       }),
     )
   if (user.role === 'guest') return null
-  // Without all words here, a file or a sheet would lack some.
+  // Without all words here, a file would lack some.
   const disabled = !open.complete
   const files = [
     { label: t('note.export'), icon: <Download />, onPress: save, disabled },
-    { label: t('note.print'), icon: <Printer />, onPress: () => setShown('print'), disabled },
+    { label: t('note.print'), icon: <Printer />, onPress: () => setShown('print') },
   ]
   const own = [
     { label: t('note.rename'), icon: <Pencil />, onPress: () => setShown('rename') },
@@ -130,7 +132,7 @@ export function NoteActions({ note, state, open, user, LinkComponent }: NoteActi
       )}
       {shown === 'merge' && <MergeNote note={note} name={name} onClose={close} />}
       {shown === 'copy' && <CopyTo note={note} onClose={close} LinkComponent={LinkComponent} />}
-      {shown === 'print' && <PrintView {...{ state, words, meanings, name }} onClose={close} />}
+      {shown === 'print' && <PrintView {...{ page, meanings, name, LinkComponent }} noteId={note.id} onClose={close} />}
     </>
   )
 }

@@ -113,7 +113,7 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
         title={inLanguage(state.title, language)}
         lead={t('words', { count: total })}
         back={{ label: t(`${kind}.back`), to: notesAddress(kind), LinkComponent }}
-        actions={<NoteActions {...{ note, state, open, user, LinkComponent }} />}
+        actions={<NoteActions {...{ note, state, page, open, user, LinkComponent }} />}
       />
       <Box sx={frame}>
         <Box component="aside" sx={side} aria-label={t('outline.title')}>

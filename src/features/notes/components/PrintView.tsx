@@ -1,57 +1,81 @@
 import { useMemo } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { NoteWord } from '#contract/notes'
 import type { MeaningsIn } from '#contract/user'
-import { PrintSheet } from '#design-system'
+import { Button, Dialog, ErrorBox, Notice, PrintSheet, Skeletons } from '#design-system'
+import type { LinkComponent } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
-import type { NoteState } from '#rules/note-changes'
+import { useSheet } from '../api/useSheet.ts'
 import { meaningOfRow } from '../model/meaning.ts'
-import { outlineOf, rowsOf } from '../model/rows.ts'
 
 interface PrintViewProps {
-  state: NoteState
-  words: ReadonlyMap<number, NoteWord>
+  noteId: string
+  /** Only this page; the whole note when null. */
+  page: string | null
   meanings: MeaningsIn
   name: string
   onClose: () => void
+  LinkComponent: LinkComponent
 }
 
-/** The note as sheets of A4, with pictures. */
-export function PrintView({ state, words, meanings, name, onClose }: PrintViewProps) {
+/** What is shown of the note as sheets of A4, with pictures: for VIPs, as the server decides. */
+export function PrintView({ noteId, page, meanings, name, onClose, LinkComponent }: PrintViewProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
-  const parts = useMemo(() => {
-    const rows = Map.groupBy(rowsOf(state, words, { page: null, sort: 'order', filter: 'all' }), ({ page }) => page)
-    return outlineOf(state).flatMap((section) =>
-      section.pages.flatMap(({ id, title }) => {
-        const own = rows.get(id) ?? []
-        return own.length === 0
-          ? []
-          : [
-              {
-                id,
-                title: `${inLanguage(section.title, language)} · ${inLanguage(title, language)}`,
-                words: own.map((row) => ({
-                  id: row.id,
-                  headword: row.word,
-                  phonetic: row.known?.ipa_us ?? row.known?.ipa_uk ?? undefined,
-                  meaning: meaningOfRow(row, meanings).text,
-                  remark: row.remark ?? undefined,
-                  picture: row.known?.picture ?? undefined,
-                })),
-              },
-            ]
-      }),
+  const { data, error } = useSheet(noteId, page)
+  const parts = useMemo(
+    () =>
+      data?.parts.map(({ id, section, title, entries }) => ({
+        id,
+        title: `${inLanguage(section, language)} · ${inLanguage(title, language)}`,
+        words: entries.map((entry) => {
+          const { text, lang } = meaningOfRow(entry, meanings)
+          return {
+            id: entry.id,
+            headword: entry.word,
+            phonetic: entry.known?.ipa_us ?? entry.known?.ipa_uk ?? undefined,
+            meaning: text,
+            meaningLang: lang,
+            remark: entry.remark ?? undefined,
+            picture: entry.known?.picture ?? undefined,
+          }
+        }),
+      })),
+    [data, meanings, language],
+  )
+  if (!data || !parts)
+    return (
+      <Dialog open onClose={onClose} title={t('print.title')} closeLabel={t('close')}>
+        {error?.code === 'vip_required' ? (
+          <Notice
+            tone="info"
+            title={t('print.locked')}
+            actions={
+              <Button variant="secondary" LinkComponent={LinkComponent} to="/vip">
+                {t('locked.vip')}
+              </Button>
+            }
+          >
+            {t('print.lockedText')}
+          </Notice>
+        ) : error ? (
+          <ErrorBox>{error.message}</ErrorBox>
+        ) : (
+          <Skeletons shape="text" count={3} label={t('loading')} />
+        )}
+      </Dialog>
     )
-  }, [state, words, meanings, language])
-  return (
+  // Beside the page: what stands in the page's head takes no paper.
+  return createPortal(
     <PrintSheet
       title={name}
       parts={parts}
+      notice={data.left > 0 ? t('print.left', { count: data.left }) : undefined}
       printLabel={t('print.now')}
       backLabel={t('print.back')}
       onPrint={() => window.print()}
       onClose={onClose}
-    />
+    />,
+    document.body,
   )
 }

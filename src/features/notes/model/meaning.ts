@@ -1,10 +1,13 @@
+import type { NoteEntry } from '#contract/notes'
 import type { Language } from '#contract/patterns'
 import type { MeaningsIn } from '#contract/user'
 import { meaningOf } from '#features/practice'
-import type { Row } from './rows.ts'
 
 /** What a word of a note means: the learner's own words before the dictionary's. Empty for an own word without a meaning. */
-export function meaningOfRow({ meaning, known }: Row, meanings: MeaningsIn): { text: string; lang: Language } {
+export function meaningOfRow(
+  { meaning, known }: Pick<NoteEntry, 'meaning' | 'known'>,
+  meanings: MeaningsIn,
+): { text: string; lang: Language } {
   if (meaning) return { text: meaning, lang: /\p{Script=Han}/u.test(meaning) ? 'zh' : 'en' }
   return known ? meaningOf(known, meanings) : { text: '', lang: 'zh' }
 }
