@@ -18,28 +18,26 @@ import { CopyTo } from './CopyTo.tsx'
 import { TagField } from './CreateNote.tsx'
 import { ImportWords } from './ImportWords.tsx'
 import { MergeNote } from './MergeNote.tsx'
-import { PrintView } from './PrintView.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import { noteTags } from '#contract/note-limits'
 
 interface NoteActionsProps {
   note: Note
   state: NoteState
-  /** The page that is shown; null for the whole note. */
-  page: string | null
+  onPrint: () => void
   open: OpenNote
   user: User
   LinkComponent: LinkComponent
 }
 
 /** What can be done with the whole note. */
-export function NoteActions({ note, state, page, open, user, LinkComponent }: NoteActionsProps) {
+export function NoteActions({ note, state, open, user, onPrint, LinkComponent }: NoteActionsProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()
   const navigate = useNavigate()
   const actions = useNoteActions()
-  const [shown, setShown] = useState<'rename' | 'tag' | 'import' | 'merge' | 'copy' | 'print'>()
+  const [shown, setShown] = useState<'rename' | 'tag' | 'import' | 'merge' | 'copy'>()
   const isOwn = note.kind === 'own'
   const name = inLanguage(state.title, language)
   const meanings = meaningsFor(user, language)
@@ -75,7 +73,7 @@ export function NoteActions({ note, state, page, open, user, LinkComponent }: No
   const disabled = !open.complete
   const files = [
     { label: t('note.export'), icon: <Download />, onPress: save, disabled },
-    { label: t('note.print'), icon: <Printer />, onPress: () => setShown('print') },
+    { label: t('note.print'), icon: <Printer />, onPress: onPrint },
   ]
   const own = [
     { label: t('note.rename'), icon: <Pencil />, onPress: () => setShown('rename') },
@@ -132,7 +130,6 @@ export function NoteActions({ note, state, page, open, user, LinkComponent }: No
       )}
       {shown === 'merge' && <MergeNote note={note} name={name} onClose={close} />}
       {shown === 'copy' && <CopyTo note={note} onClose={close} LinkComponent={LinkComponent} />}
-      {shown === 'print' && <PrintView {...{ page, meanings, name, LinkComponent }} noteId={note.id} onClose={close} />}
     </>
   )
 }

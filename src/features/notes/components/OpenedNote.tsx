@@ -21,6 +21,7 @@ import type { NoteScreenProps } from './NoteStates.tsx'
 import { Outline } from './Outline.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { Practising } from './Practising.tsx'
+import { PrintView } from './PrintView.tsx'
 import { Words } from './Words.tsx'
 import { ListTools } from './ListTools.tsx'
 
@@ -55,6 +56,7 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
   const [sort, setSort] = useState<Sort>('order')
   const [filter, setFilter] = useState<Filter>('all')
   const [contents, setContents] = useState(false)
+  const [printing, setPrinting] = useState(false)
   /** The section that is to be copied. */
   const [copied, setCopied] = useState<string>()
   const open = useNote(id, {
@@ -113,7 +115,7 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
         title={inLanguage(state.title, language)}
         lead={t('words', { count: total })}
         back={{ label: t(`${kind}.back`), to: notesAddress(kind), LinkComponent }}
-        actions={<NoteActions {...{ note, state, page, open, user, LinkComponent }} />}
+        actions={<NoteActions {...{ note, state, open, user, LinkComponent }} onPrint={() => setPrinting(true)} />}
       />
       <Box sx={frame}>
         <Box component="aside" sx={side} aria-label={t('outline.title')}>
@@ -150,6 +152,14 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
           )}
         </Stack>
       </Box>
+      {printing && (
+        <PrintView
+          {...{ page, meanings, LinkComponent }}
+          name={inLanguage(state.title, language)}
+          noteId={id}
+          onClose={() => setPrinting(false)}
+        />
+      )}
       {copied && (
         <CopyTo {...{ note, LinkComponent }} part={{ section: copied }} onClose={() => setCopied(undefined)} />
       )}

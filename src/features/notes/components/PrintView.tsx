@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { MeaningsIn } from '#contract/user'
 import { Button, Dialog, ErrorBox, Notice, PrintSheet, Skeletons } from '#design-system'
@@ -18,7 +17,7 @@ interface PrintViewProps {
   LinkComponent: LinkComponent
 }
 
-/** What is shown of the note as sheets of A4, with pictures: for VIPs, as the server decides. */
+/** What is shown of the note as sheets of A4, with pictures: for VIPs, as the server decides. It stands outside the page's head, which takes no paper. */
 export function PrintView({ noteId, page, meanings, name, onClose, LinkComponent }: PrintViewProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
@@ -65,8 +64,7 @@ export function PrintView({ noteId, page, meanings, name, onClose, LinkComponent
         )}
       </Dialog>
     )
-  // Beside the page: what stands in the page's head takes no paper.
-  return createPortal(
+  return (
     <PrintSheet
       title={name}
       parts={parts}
@@ -75,7 +73,6 @@ export function PrintView({ noteId, page, meanings, name, onClose, LinkComponent
       backLabel={t('print.back')}
       onPrint={() => window.print()}
       onClose={onClose}
-    />,
-    document.body,
+    />
   )
 }
