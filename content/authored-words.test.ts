@@ -67,4 +67,22 @@ describe('authored words', () => {
     const [example] = rows.examples.filter(({ headword }) => headword === 'he')
     expect(example?.zh).toMatch(/\p{Script=Han}/u)
   })
+
+  test('sentences of other words and of scenes join them: three at most, none twice, each with its word and its zh', () => {
+    const shown = Map.groupBy(
+      rows.examples.filter(({ headword }) => authored.get(headword)?.examples),
+      ({ headword }) => headword,
+    )
+    const several = [...shown.values()].filter(({ length }) => length > 1)
+    expect(several.length).toBeGreaterThan(1_000)
+    for (const [headword, own] of shown) {
+      const written = authored.get(headword)?.examples?.map(({ en }) => en) ?? []
+      const texts = own.map(({ en }) => en)
+      expect(texts.slice(0, written.length)).toEqual(written)
+      expect(new Set(texts).size).toBe(texts.length)
+      expect(texts.length).toBeLessThanOrEqual(3)
+      expect(own.every(({ zh }) => zh !== null)).toBe(true)
+      for (const en of texts.slice(written.length)) expect(en.toLowerCase()).toContain(headword.toLowerCase())
+    }
+  })
 })

@@ -6,7 +6,7 @@ import authoredForms from './authored/forms.json' with { type: 'json' }
 import { categoryRows } from './categories.ts'
 import type { Headword } from './dictionary.ts'
 import { readDictionary } from './dictionary.ts'
-import { exampleRows, indexExamples } from './examples.ts'
+import { exampleRows, indexExamples, indexOwnSentences } from './examples.ts'
 import { neighbourRows } from './neighbours.ts'
 import { officialNoteRows } from './official-notes.ts'
 import { indexPhrases, phraseRows } from './phrases.ts'
@@ -28,7 +28,9 @@ export async function buildContent(): Promise<ContentRows> {
   const authored = await readAuthoredWords()
   const dictionary = await readDictionary(wordnet, authored.keys())
   const [roots, nearSynonyms] = await Promise.all([indexRoots(), indexNearSynonyms()])
+  const courses = await readAuthoredCourses()
   const examples = indexExamples(wordnet, dictionary.rankOf)
+  const ownSentences = indexOwnSentences(authored.values(), courses)
   const phrases = indexPhrases(dictionary)
   const pronounce = createPronouncer(dictionary)
   const pictures = new Map(pictureWords.map((word) => [word.headword, word]))
@@ -48,7 +50,7 @@ export async function buildContent(): Promise<ContentRows> {
     categories: [],
     levelWords: [],
     officialNotes: [],
-    courses: [...(await readAuthoredCourses())],
+    courses: [...courses],
   }
   for (const entry of dictionary.headwords.values()) {
     const picture = pictures.get(entry.word)
@@ -58,7 +60,7 @@ export async function buildContent(): Promise<ContentRows> {
     if (!meanings) continue
     rows.words.push(wordRow(entry, meanings, pronounce(entry), topicOf(entry, wordnet, picture, own)))
     rows.senses.push(...senseRows(entry, groups, own))
-    rows.examples.push(...exampleRows(entry, examples, own))
+    rows.examples.push(...exampleRows(entry, examples, ownSentences, own))
     if (!isFunctionWord(own)) rows.relations.push(...relationRows(entry, wordnet, dictionary))
     rows.phrases.push(...phraseRows(entry, phrases))
     rows.forms.push(...formRows(entry))

@@ -1,4 +1,5 @@
 /** Example sentences: WordNet's, found by every word in them and ranked by how well a learner can read them. */
+import type { AuthoredCourse } from './authored-courses.ts'
 import type { AuthoredWord } from './authored-words.ts'
 import { holdsUnfitWord } from './denied.ts'
 import type { Headword } from './dictionary.ts'
@@ -47,9 +48,48 @@ export function indexExamples(wordnet: WordNet, rankOf: (word: string) => number
   return index
 }
 
-/** Our own examples of a word; where we wrote none, the best of WordNet, at most three and without zh. */
-export function exampleRows(entry: Headword, index: ExampleIndex, own: AuthoredWord | undefined): ExampleRow[] {
-  const sentences = own?.examples ?? bestSentences(entry, index).map((en) => ({ en, zh: null }))
+type Sentence = { readonly en: string; readonly zh: string }
+
+/** Sentences that we wrote, for whichever word or scene, by each word in them, the easiest to read first. */
+export type OwnSentences = ReadonlyMap<string, readonly Sentence[]>
+
+export function indexOwnSentences(words: Iterable<AuthoredWord>, courses: readonly AuthoredCourse[]): OwnSentences {
+  const written = [...words].flatMap(({ examples = [] }) => examples)
+  const said = courses.flatMap(({ lessons }) => lessons.flatMap(({ scene }) => scene))
+  const index = new Map<string, { sentence: Sentence; cost: number }[]>()
+  for (const { en, zh } of [...written, ...said]) {
+    const tokens = en.match(/[A-Za-z][A-Za-z'-]*/g) ?? []
+    if (tokens.length < SHORTEST || tokens.length > LONGEST) continue
+    const known = { sentence: { en, zh }, cost: Math.abs(tokens.length - BEST_LENGTH) }
+    // 'May' is no 'may' but where a sentence begins.
+    for (const token of new Set([...tokens, tokens[0]?.toLowerCase() ?? ''])) {
+      const list = index.get(token)
+      if (list) list.push(known)
+      else index.set(token, [known])
+    }
+  }
+  return new Map(
+    [...index].map(([token, list]) => [
+      token,
+      list.sort((a, b) => a.cost - b.cost || (a.sentence.en < b.sentence.en ? -1 : 1)).map(({ sentence }) => sentence),
+    ]),
+  )
+}
+
+/**
+ * Examples of a word, at most three: those that we wrote for it, then what we wrote for other words and for scenes; where we wrote none for
+ * it, the best of WordNet, without zh.
+ */
+export function exampleRows(
+  entry: Headword,
+  index: ExampleIndex,
+  ownSentences: OwnSentences,
+  own: AuthoredWord | undefined,
+): ExampleRow[] {
+  const written = own?.examples && [...own.examples, ...(ownSentences.get(entry.word) ?? [])]
+  const sentences = written
+    ? [...new Map(written.map(({ en, zh }) => [en, zh]))].map(([en, zh]) => ({ en, zh })).slice(0, EXAMPLES_PER_WORD)
+    : bestSentences(entry, index).map((en) => ({ en, zh: null }))
   return sentences.map(({ en, zh }, nth) => ({
     headword: entry.word,
     position: nth + 1,
