@@ -31,6 +31,12 @@ export async function buildContent(): Promise<ContentRows> {
   const courses = await readAuthoredCourses()
   const examples = indexExamples(wordnet, dictionary.rankOf)
   const ownSentences = indexOwnSentences(authored.values(), courses)
+  // A sentence with 'saw' says 'see' more often than 'saw'.
+  const inflected = new Set(
+    [...dictionary.headwords.values()].flatMap(({ word, forms }) =>
+      forms.map(({ form }) => form).filter((form) => form !== word),
+    ),
+  )
   const phrases = indexPhrases(dictionary)
   const pronounce = createPronouncer(dictionary)
   const pictures = new Map(pictureWords.map((word) => [word.headword, word]))
@@ -60,7 +66,8 @@ export async function buildContent(): Promise<ContentRows> {
     if (!meanings) continue
     rows.words.push(wordRow(entry, meanings, pronounce(entry), topicOf(entry, wordnet, picture, own)))
     rows.senses.push(...senseRows(entry, groups, own))
-    rows.examples.push(...exampleRows(entry, examples, ownSentences, own))
+    const lent = inflected.has(entry.word) ? [] : ownSentences.get(entry.word)
+    rows.examples.push(...exampleRows(entry, examples, lent ?? [], own))
     if (!isFunctionWord(own)) rows.relations.push(...relationRows(entry, wordnet, dictionary))
     rows.phrases.push(...phraseRows(entry, phrases))
     rows.forms.push(...formRows(entry))

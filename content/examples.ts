@@ -77,16 +77,16 @@ export function indexOwnSentences(words: Iterable<AuthoredWord>, courses: readon
 }
 
 /**
- * Examples of a word, at most three: those that we wrote for it, then what we wrote for other words and for scenes; where we wrote none for
- * it, the best of WordNet, without zh.
+ * Examples of a word, at most three: those that we wrote for it, then `lent` ones; where we wrote none for it, the best of WordNet, without
+ * zh.
  */
 export function exampleRows(
   entry: Headword,
   index: ExampleIndex,
-  ownSentences: OwnSentences,
+  lent: readonly Sentence[],
   own: AuthoredWord | undefined,
 ): ExampleRow[] {
-  const written = own?.examples && [...own.examples, ...(ownSentences.get(entry.word) ?? [])]
+  const written = own?.examples && [...own.examples, ...lent]
   const sentences = written
     ? [...new Map(written.map(({ en, zh }) => [en, zh]))].map(([en, zh]) => ({ en, zh })).slice(0, EXAMPLES_PER_WORD)
     : bestSentences(entry, index).map((en) => ({ en, zh: null }))
