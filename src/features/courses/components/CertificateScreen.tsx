@@ -1,11 +1,12 @@
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Box, Button, Card, ErrorScreen, LockedState, Logo, Skeletons, Stack, Text } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { brand } from '#contract/brand'
+import type { Course } from '#contract/courses'
+import { Box, Button, Card, LockedState, Logo, Stack, Text } from '#design-system'
+import type { LinkComponent } from '#design-system'
 import { formatDay, formatNumber } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'
-import { useCourse } from '../api/useCourses.ts'
+import { CourseFrame } from './CourseFrame.tsx'
 
 export interface CertificateScreenProps {
   course: string
@@ -14,22 +15,18 @@ export interface CertificateScreenProps {
 
 /** What somebody has to show for a whole course; made to be printed. */
 export function CertificateScreen({ course, LinkComponent }: CertificateScreenProps) {
+  return (
+    <CourseFrame course={course} LinkComponent={LinkComponent} loading="cards">
+      {(data) => <Certificate data={data} LinkComponent={LinkComponent} />}
+    </CourseFrame>
+  )
+}
+
+function Certificate({ data, LinkComponent }: { data: Course; LinkComponent: LinkComponent }) {
   const { t } = useTranslation('courses')
   const language = useLanguage()
-  const { data, error, mutate } = useCourse(course)
-  if (error && !data) {
-    return (
-      <ErrorScreen
-        title={error.message}
-        retryLabel={t('retry')}
-        onRetry={() => void mutate()}
-        home={{ label: t('back'), to: '/courses', LinkComponent }}
-      />
-    )
-  }
-  if (!data) return <Skeletons shape="cards" count={1} label={t('loading')} />
   const toCourse = (
-    <Button variant="secondary" LinkComponent={LinkComponent} to={`/courses/${course}`}>
+    <Button variant="secondary" LinkComponent={LinkComponent} to={`/courses/${data.slug}`}>
       {t('toCourse')}
     </Button>
   )

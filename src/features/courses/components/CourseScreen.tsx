@@ -1,11 +1,11 @@
 import { BadgeCheck, CirclePlay, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { say } from '#contract/messages'
-import type { LessonSummary } from '#contract/courses'
-import { Box, Button, Card, ErrorScreen, Notice, PageHeader, Skeletons, Stack, Text, TextLink } from '#design-system'
+import type { Course, LessonSummary } from '#contract/courses'
+import { Box, Button, Card, Notice, PageHeader, Stack, Text, TextLink } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
-import { useCourse } from '../api/useCourses.ts'
+import { CourseFrame } from './CourseFrame.tsx'
 
 export interface CourseScreenProps {
   course: string
@@ -14,20 +14,16 @@ export interface CourseScreenProps {
 
 /** The lessons of a course, each opening the next; the certificate at its end. */
 export function CourseScreen({ course, LinkComponent }: CourseScreenProps) {
+  return (
+    <CourseFrame course={course} LinkComponent={LinkComponent} loading="list">
+      {(data) => <Lessons data={data} LinkComponent={LinkComponent} />}
+    </CourseFrame>
+  )
+}
+
+function Lessons({ data, LinkComponent }: { data: Course; LinkComponent: LinkComponent }) {
   const { t } = useTranslation('courses')
   const language = useLanguage()
-  const { data, error, mutate } = useCourse(course)
-  if (error && !data) {
-    return (
-      <ErrorScreen
-        title={error.message}
-        retryLabel={t('retry')}
-        onRetry={() => void mutate()}
-        home={{ label: t('back'), to: '/courses', LinkComponent }}
-      />
-    )
-  }
-  if (!data) return <Skeletons shape="list" count={8} label={t('loading')} />
   return (
     <>
       <PageHeader title={inLanguage(data.title, language)} lead={inLanguage(data.aim, language)} />
@@ -38,7 +34,7 @@ export function CourseScreen({ course, LinkComponent }: CourseScreenProps) {
             tone="reward"
             title={t('certificate.ready')}
             actions={
-              <Button LinkComponent={LinkComponent} to={`/courses/${course}/certificate`}>
+              <Button LinkComponent={LinkComponent} to={`/courses/${data.slug}/certificate`}>
                 {t('certificate.show')}
               </Button>
             }
@@ -49,7 +45,7 @@ export function CourseScreen({ course, LinkComponent }: CourseScreenProps) {
         <Card>
           <Box component="ol" aria-label={t('lessons')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {data.lessons.map((lesson) => (
-              <LessonRow key={lesson.number} course={course} lesson={lesson} LinkComponent={LinkComponent} />
+              <LessonRow key={lesson.number} course={data.slug} lesson={lesson} LinkComponent={LinkComponent} />
             ))}
           </Box>
         </Card>
