@@ -211,7 +211,6 @@ export const messages = {
   body_type: { zh: '不接受这种内容', en: 'This kind of content is not accepted' },
   // Everywhere
   not_found: { zh: '找不到你要的内容', en: 'We could not find that' },
-  method_not_allowed: { zh: '不支持这种请求', en: 'This method is not allowed here' },
   field_invalid: { zh: '请检查这一项', en: 'Please check this field' },
   field_unknown: { zh: '不认识的字段', en: 'Unknown field' },
   input_invalid: { zh: '有几处需要修改', en: 'Some fields need attention' },

@@ -29,7 +29,6 @@ const statuses: Partial<Record<MessageCode, number>> = {
   practice_empty: 404,
   review_none: 404,
   contact_unknown: 404,
-  method_not_allowed: 405,
   google_password_needed: 409,
   google_sign_in_first: 409,
   google_linked_elsewhere: 409,

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { say } from '#contract/messages'
 import { NotFound } from '#design-system'
+import { useLanguage } from '#lib/language'
 import { AppLink } from './AppLink.tsx'
 
 /** For addresses that nothing lives at. */
 export function NotFoundPage() {
   const { t } = useTranslation()
+  const language = useLanguage()
   return (
-    <NotFound title={t('notFound.title')} home={{ label: t('notFound.home'), to: '/home', LinkComponent: AppLink }}>
+    <NotFound
+      title={say('page_not_found', language)}
+      home={{ label: t('notFound.home'), to: '/home', LinkComponent: AppLink }}
+    >
       {t('notFound.text')}
     </NotFound>
   )

@@ -65,6 +65,14 @@ export const Form: Story = {
   },
 }
 
+/** A word that the dictionary lists and says nothing about. */
+export const NothingKnown: Story = {
+  ...word({ [info]: () => infoStream('none'), 'GET /api/words/{word}': { ...fox, sections: [] } }),
+  play: async (context) => {
+    await context.canvas.findByText(inLocale(context, { zh: '暂无信息', en: 'No information available' }))
+  },
+}
+
 /** More is on its way; what is here stays where it is. */
 export const Streaming: Story = {
   ...word({ [info]: () => infoStream('open') }),

@@ -15,6 +15,14 @@ test.each(Object.entries(messages))('%s is said in both languages with the same 
 
 /** Sentences that the product has promised word for word. */
 const promised = [
+  'Phone number cannot be empty',
+  'Please enter a valid mainland China phone number',
+  'Please enter phone number',
+  'Please enter verification code',
+  'Please enter password',
+  'Please enter email',
+  'Login failed',
+  'Failed to send verification code',
   'Invalid email or password',
   'Error creating account. Please try again.',
   'Email verification failed. Please try signing up again.',
@@ -51,6 +59,18 @@ test.each(promised)('says "%s"', (sentence) => {
 test('values are filled in, and a missing one shows instead of vanishing', () => {
   expect(say('letter_expected', 'en', { expected: 'a', typed: 'o' })).toBe('expected a but typed o')
   expect(say('level_without_words', 'zh', {})).toContain('{level}')
+})
+
+test('every message is said somewhere', () => {
+  const rooms = ['contract', 'rules', 'server', 'src']
+  // What only tells the status of a code, or that an endpoint may answer it, does not say it.
+  const tables = ['contract/messages.ts', 'server/http/errors.ts']
+  const text = rooms
+    .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name) && !tables.includes(name))
+    .map((name) => readFileSync(name, 'utf8').replace(/errors: \[[^\]]*\]/g, ''))
+    .join('\n')
+  expect(Object.keys(messages).filter((code) => !new RegExp(`['"]${code}['"]`).test(text))).toEqual([])
 })
 
 test('no message is written a second time outside the one table', () => {

@@ -70,6 +70,8 @@ const texts = {
   whole: [...dictionary, asText('section', culture), asText('done', { sections: 9, complete: true })],
   /** A part failed. */
   partly: [...dictionary, failure, asText('done', { sections: 8, complete: false })],
+  /** The end, with nothing before it. */
+  none: [asText('done', { sections: 0, complete: true })],
   /** The connection breaks. */
   cut: dictionary.slice(0, 2),
   /** More is on its way. */

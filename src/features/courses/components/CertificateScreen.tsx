@@ -22,6 +22,9 @@ export function CertificateScreen({ course, LinkComponent }: CertificateScreenPr
   )
 }
 
+/** As wide as the page allows, and the whole width of the paper. */
+const sheet = { width: '100%', maxWidth: '44rem', '@media print': { maxWidth: 'none' } }
+
 function Certificate({ data, LinkComponent }: { data: Course; LinkComponent: LinkComponent }) {
   const { t } = useTranslation('courses')
   const language = useLanguage()
@@ -41,31 +44,33 @@ function Certificate({ data, LinkComponent }: { data: Course; LinkComponent: Lin
   const { name, completed_at: at, words, right, total } = data.certificate
   return (
     <Stack spacing={5} sx={{ alignItems: 'center' }}>
-      <Card>
-        <Stack spacing={4} sx={{ alignItems: 'center', textAlign: 'center', p: { xs: 4, md: 10 }, maxWidth: '44rem' }}>
-          <Logo name={brand[language]} size="large" />
-          <Text variant="body2" color="textSecondary">
-            {t('certificate.title')}
-          </Text>
-          <Text variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {name}
-          </Text>
-          <Text>{t('certificate.completed')}</Text>
-          <Text variant="h2" component="p">
-            {inLanguage(data.title, language)}
-          </Text>
-          <Box sx={{ color: 'reward.text', '& svg': { width: '3rem', height: '3rem' } }}>
-            <BadgeCheck aria-hidden />
-          </Box>
-          <Text color="textSecondary">
-            {t('certificate.facts', {
-              words: formatNumber(words, language),
-              percent: total === 0 ? 0 : Math.round((100 * right) / total),
-            })}
-          </Text>
-          <Text color="textSecondary">{formatDay(at, language)}</Text>
-        </Stack>
-      </Card>
+      <Box sx={sheet}>
+        <Card>
+          <Stack spacing={4} sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 6, md: 14 }, px: { md: 10 } }}>
+            <Logo name={brand[language]} size="large" />
+            <Text variant="body2" color="textSecondary">
+              {t('certificate.title')}
+            </Text>
+            <Text variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Text>
+            <Text>{t('certificate.completed')}</Text>
+            <Text variant="h2" component="p">
+              {inLanguage(data.title, language)}
+            </Text>
+            <Box sx={{ color: 'reward.text', '& svg': { width: '3rem', height: '3rem' } }}>
+              <BadgeCheck aria-hidden />
+            </Box>
+            <Text color="textSecondary">
+              {t('certificate.facts', {
+                words: formatNumber(words, language),
+                percent: total === 0 ? 0 : Math.round((100 * right) / total),
+              })}
+            </Text>
+            <Text color="textSecondary">{formatDay(at, language)}</Text>
+          </Stack>
+        </Card>
+      </Box>
       <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
         <Button onClick={() => window.print()}>{t('certificate.print')}</Button>
         {toCourse}

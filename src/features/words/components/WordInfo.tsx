@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { say } from '#contract/messages'
 import type { Section, SectionKind, WordRecord } from '#contract/words'
-import { Box, Button, Notice, Skeletons, Stack } from '#design-system'
+import { Box, Button, EmptyState, Notice, Skeletons, Stack } from '#design-system'
 import type { LinkComponent } from '#design-system'
+import { useLanguage } from '#lib/language'
 import { useAi } from '../api/useAi.ts'
 import { useWordInfo } from '../model/useWordInfo.ts'
 import type { WordInfo as Streamed } from '../model/useWordInfo.ts'
@@ -46,20 +48,29 @@ export function WordInfo({ record, LinkComponent }: WordInfoProps) {
         {side.length > 0 && <Stack spacing={{ xs: 4, md: 6 }}>{side.map(card)}</Stack>}
       </Box>
       {late.length > 0 && <Box sx={{ ...columns, gridTemplateColumns: { lg: '1fr 1fr' } }}>{late.map(card)}</Box>}
-      <Ending info={info} LinkComponent={LinkComponent} />
+      <Ending info={info} empty={here.length + late.length === 0} LinkComponent={LinkComponent} />
     </>
   )
 }
 
-/** Where the stream stands: more is coming, something did not come, or the day's words are used up. */
-function Ending({ info, LinkComponent }: { info: Streamed; LinkComponent: LinkComponent }) {
+interface EndingProps {
+  info: Streamed
+  /** Nothing is shown of the word yet. */
+  empty: boolean
+  LinkComponent: LinkComponent
+}
+
+/** Where the stream stands: more is coming, something did not come, nothing is known, or the day's words are used up. */
+function Ending({ info, empty, LinkComponent }: EndingProps) {
   const { t } = useTranslation('words')
+  const language = useLanguage()
   const more = useAi()
   if (info.refusal) return <InfoRefusal error={info.refusal} onRetry={info.retry} LinkComponent={LinkComponent} />
+  const nothing = empty ? <EmptyState title={say('word_info_none', language)} /> : null
   // The dictionary's blocks came with the record.
-  if (!more) return null
+  if (!more) return nothing
   if (info.state === 'streaming') return <Skeletons shape="text" count={3} label={t('more')} />
-  if (info.state === 'done' && info.failed.length === 0) return null
+  if (info.state === 'done' && info.failed.length === 0) return nothing
   const names = info.failed.map((kind) => t(`block.${kind}`)).join(t('between'))
   return (
     <Box role="status">
