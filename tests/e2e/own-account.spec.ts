@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
+import { signInByEmail } from '#tests/account-player'
 import { watchFaults } from '#tests/player'
 
 const password = 'Maple-Grove-72'
@@ -62,6 +63,10 @@ test('a learner sets a picture and a name, takes everything along, closes the ac
   await expect(page).toHaveURL('/')
   const asked = (session: string) => page.request.get('/api/user', { headers: { Authorization: `Bearer ${session}` } })
   expect((await asked(token)).status()).toBe(401)
+  await page.goto('/signin?redirect=/about')
+  await signInByEmail(page, email, password)
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByText('欢迎回来，账号不会删除了，一切都在')).toBeVisible()
   expect(await (await asked(await enter(page, email))).json()).toMatchObject({ username: newName })
   // The call that asked for a proof is a failed request to the browser, and so is the sign-out of a session that is over.
   expect(faults.filter((fault) => !/status of 40[13]/.test(fault))).toEqual([])
