@@ -2,6 +2,7 @@
 import { meansTheSame } from '#rules/distractors'
 import { isUnfit } from './denied.ts'
 import { UNRANKED } from './dictionary.ts'
+import { groupBy } from './group-by.ts'
 import { pictureWords } from './pictures.ts'
 import type { NeighbourRow, WordRow } from './rows.ts'
 import type { NearSynonymGroup } from './sources/ecdict.ts'
@@ -36,55 +37,36 @@ export function neighbourRows(words: readonly WordRow[], sources: NeighbourSourc
   const headwords = new Map(words.map(({ headword }) => [headword.toLowerCase(), headword]))
   const fit = words.filter(({ headword }) => !isUnfit(headword))
   const parts = new Map(pictureWords.map(({ headword, part }) => [headword, part]))
-  const bySpelling = indexBy(fit, spellings)
-  const bySound = indexBy(fit, sounds)
+  const bySpelling = groupBy(fit, spellings)
+  const bySound = groupBy(fit, sounds)
   const kindOf = ({ headword, topic }: WordRow) => parts.get(headword) ?? topic
-  const kinds = indexBy(
+  const kinds = groupBy(
     fit.toSorted((a, b) => rankOf(a) - rankOf(b)),
     (word) => [kindOf(word) ?? ''],
   )
   const places = new Map([...kinds.values()].flatMap((all) => all.map((word, place) => [word, place])))
-  const homophones = indexBy(words, ({ arpabet }) => (arpabet === null ? [] : [withoutStress(arpabet)]))
+  const homophones = groupBy(words, ({ arpabet }) => (arpabet === null ? [] : [withoutStress(arpabet)]))
   return words.map((word) => {
     const alike = new Set([
       ...(homophones.get(withoutStress(word.arpabet ?? '')) ?? []).map(({ headword }) => headword),
       ...wordsOfMeaning(word, sources).flatMap((other) => headwords.get(other) ?? []),
     ])
     alike.delete(word.headword)
-    const choose = (index: Index, keys: readonly string[], most: number) =>
-      nearestOf(
-        word,
-        keys.flatMap((key) => {
-          const sharing = index.get(key) ?? []
-          return sharing.length > most ? [] : sharing
-        }),
-        alike,
-      )
+    const sharing = (index: Index, keys: readonly string[]) =>
+      keys.map((key) => index.get(key) ?? []).filter(({ length }) => length <= MOST_SHARING)
     const kind = kindOf(word)
     const place = places.get(word) ?? 0
     const ofKind = kind === null ? [] : kinds.get(kind)?.slice(Math.max(0, place - AROUND), place + AROUND)
     const near = inTurns([
       nearestOf(word, ofKind ?? [], alike),
-      choose(bySpelling, spellings(word), MOST_SHARING),
-      choose(bySound, sounds(word), MOST_SHARING),
+      nearestOf(word, sharing(bySpelling, spellings(word)).flat(), alike),
+      nearestOf(word, sharing(bySound, sounds(word)).flat(), alike),
     ])
     return { headword: word.headword, near: near.slice(0, MOST_NEAR), alike: [...alike].slice(0, MOST_ALIKE) }
   })
 }
 
 type Index = ReadonlyMap<string, readonly WordRow[]>
-
-function indexBy(words: readonly WordRow[], keysOf: (word: WordRow) => readonly string[]): Index {
-  const index = new Map<string, WordRow[]>()
-  for (const word of words) {
-    for (const key of new Set(keysOf(word))) {
-      const sharing = index.get(key)
-      if (sharing) sharing.push(word)
-      else index.set(key, [word])
-    }
-  }
-  return index
-}
 
 /** The spelling with each one letter left out: words that share one differ by a letter or two. */
 function spellings({ headword }: WordRow): string[] {

@@ -1,6 +1,7 @@
 /** Roots that a word is built on, and notes on words that learners confuse it with. */
 import { isDenied } from './denied.ts'
 import type { Headword } from './dictionary.ts'
+import { groupBy } from './group-by.ts'
 import type { NearSynonymRow, RootRow } from './rows.ts'
 import type { NearSynonymGroup, WordRoot } from './sources/ecdict.ts'
 import { readNearSynonyms, readWordRoots } from './sources/ecdict.ts'
@@ -40,16 +41,4 @@ export function nearSynonymRows(
 ): NearSynonymRow[] {
   const notes = new Set((index.get(entry.word.toLowerCase()) ?? []).map((group) => group.note))
   return [...notes].slice(0, NOTES_PER_WORD).map((note, nth) => ({ headword: entry.word, position: nth + 1, note }))
-}
-
-function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
-  const index = new Map<string, T[]>()
-  for (const item of items) {
-    for (const key of new Set(keysOf(item))) {
-      const known = index.get(key)
-      if (known) known.push(item)
-      else index.set(key, [item])
-    }
-  }
-  return index
 }
