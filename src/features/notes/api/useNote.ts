@@ -20,12 +20,13 @@ export interface OpenNote extends NoteSnapshot {
   act: (...changes: Change[]) => void
   /** The note as it is shown at this moment, for what is done to it: a function that stays the same spares drawing. */
   now: () => NoteState | undefined
-  /** Brings the entries of the whole note, wherever one looks. */
-  loadAll: () => void
+  /** Brings the entries of the whole note, wherever one looks; of an official one `part` brings the next part. */
+  loadMore: (how: 'part' | 'all') => void
 }
 
 export interface UseNoteOptions {
   userId: string
+  kind: 'own' | 'official'
   /** The page that is shown; null for the whole note. */
   page: string | null
   onNotices: (notices: readonly Notice[]) => void
@@ -43,18 +44,19 @@ const callsFor = (id: string): NoteCalls => ({
 })
 
 /** A note, opened: use its id as the key of the component. */
-export function useNote(id: string, { userId, page, onNotices, onRefused }: UseNoteOptions): OpenNote {
+export function useNote(id: string, { userId, kind, page, onNotices, onRefused }: UseNoteOptions): OpenNote {
   const outline = useCall('GET /api/notes/{id}', { params: { id } })
   const revalidate = useRevalidate()
   const ears = useEffectEvent(() => ({ onNotices, onRefused }))
   const store = useMemo(() => {
     const kept = userStore(userId)
     return createNoteStore({
+      kind,
       calls: callsFor(id),
       left: keptQueue(kept, id),
       keep: (queue, done) => keepQueue(kept, id, queue, done),
     })
-  }, [id, userId])
+  }, [id, userId, kind])
   useEffect(
     () =>
       store.start({
@@ -81,6 +83,6 @@ export function useNote(id: string, { userId, page, onNotices, onRefused }: UseN
     },
     act: store.act,
     now: store.now,
-    loadAll: () => store.load(null),
+    loadMore: store.loadMore,
   }
 }

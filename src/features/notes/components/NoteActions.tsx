@@ -91,7 +91,7 @@ export function NoteActions({ note, state, open, user, onPrint, LinkComponent }:
           {t('note.copy')}
         </Button>
       )}
-      <MenuButton label={t('note.menu')} items={isOwn ? own : files} onOpen={() => open.loadAll()} />
+      <MenuButton label={t('note.menu')} items={isOwn ? own : files} onOpen={() => open.loadMore('all')} />
       {shown === 'rename' && (
         <RenameDialog
           title={t('note.rename')}

@@ -61,6 +61,7 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
   const [copied, setCopied] = useState<string>()
   const open = useNote(id, {
     userId: user.id,
+    kind,
     page,
     onNotices: (notices) => notices.forEach((notice) => toast({ text: noticeText(notice), tone: 'info' })),
     onRefused: (error) =>
@@ -97,7 +98,7 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
   const isOwn = note.kind === 'own'
   const act = isOwn ? open.act : undefined
   const show = (view: View) => setQuery(view === 'list' ? {} : { view }, { replace: true })
-  const arrived = open.complete || (page !== null && open.pages.has(page))
+  const arrived = open.complete || (page === null && open.paused) || (page !== null && open.pages.has(page))
   const total = open.complete ? [...counts.values()].reduce((sum, count) => sum + count, 0) : note.words
   const tree = (
     <Outline
@@ -109,6 +110,13 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
     />
   )
   const meanings = meaningsFor(user, language)
+  // Another order, or some of the words, is right only among all of them.
+  const arrange =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value)
+      if (page === null) open.loadMore('all')
+    }
   return (
     <>
       <PageHeader
@@ -137,11 +145,14 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
               </Button>
             </Box>
           </Stack>
-          {shown !== 'practice' && <ListTools {...{ sort, filter }} onSort={setSort} onFilter={setFilter} />}
+          {shown !== 'practice' && (
+            <ListTools {...{ sort, filter }} onSort={arrange(setSort)} onFilter={arrange(setFilter)} />
+          )}
           {fault && !arrived && <ErrorScreen title={fault.message} retryLabel={t('retry')} onRetry={open.retry} />}
           {shown === 'list' && (
             <Words
               now={open.now}
+              onMore={page === null && open.paused ? () => open.loadMore('part') : undefined}
               {...{ rows, state, page, meanings, act, arrived, outline, filter, LinkComponent }}
               canMove={sort === 'order' && filter === 'all'}
             />

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MeaningsIn } from '#contract/user'
-import { Button, Dialog, ErrorBox, Notice, PrintSheet, Skeletons } from '#design-system'
+import { Dialog, PrintSheet, Skeletons } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useSheet } from '../api/useSheet.ts'
 import { meaningOfRow } from '../model/meaning.ts'
+import { Refusal } from './Refusal.tsx'
 
 interface PrintViewProps {
   noteId: string
@@ -45,20 +46,12 @@ export function PrintView({ noteId, page, meanings, name, onClose, LinkComponent
   if (!data || !parts)
     return (
       <Dialog open onClose={onClose} title={t('print.title')} closeLabel={t('close')}>
-        {error?.code === 'vip_required' ? (
-          <Notice
-            tone="info"
-            title={t('print.locked')}
-            actions={
-              <Button variant="secondary" LinkComponent={LinkComponent} to="/vip">
-                {t('locked.vip')}
-              </Button>
-            }
-          >
-            {t('print.lockedText')}
-          </Notice>
-        ) : error ? (
-          <ErrorBox>{error.message}</ErrorBox>
+        {error ? (
+          <Refusal
+            error={error}
+            locked={{ title: t('print.locked'), text: t('print.lockedText') }}
+            LinkComponent={LinkComponent}
+          />
         ) : (
           <Skeletons shape="text" count={3} label={t('loading')} />
         )}

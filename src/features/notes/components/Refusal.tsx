@@ -3,21 +3,28 @@ import { Button, ErrorBox, Notice } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import type { ApiError } from '#lib/api'
 
-/** Why something was not done: the free limit with the way to more, or whatever the server said. */
-export function Refusal({ error, LinkComponent }: { error: ApiError; LinkComponent: LinkComponent }) {
+interface RefusalProps {
+  error: ApiError
+  /** What VIP is needed for, where it is not the number of notes and words. */
+  locked?: { title: string; text: string }
+  LinkComponent: LinkComponent
+}
+
+/** Why something was not done: what VIP is needed for with the way to it, or whatever the server said. */
+export function Refusal({ error, locked, LinkComponent }: RefusalProps) {
   const { t } = useTranslation('notes')
   if (error.code !== 'vip_required') return <ErrorBox>{error.message}</ErrorBox>
   return (
     <Notice
       tone="info"
-      title={t('locked.title')}
+      title={locked?.title ?? t('locked.title')}
       actions={
         <Button variant="secondary" LinkComponent={LinkComponent} to="/vip">
           {t('locked.vip')}
         </Button>
       }
     >
-      {t('locked.text')}
+      {locked?.text ?? t('locked.text')}
     </Notice>
   )
 }

@@ -3,7 +3,7 @@ import { BookOpen, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
 import type { MeaningsIn } from '#contract/user'
-import { Card, EmptyState, Skeletons, Stack, VirtualList, useToast } from '#design-system'
+import { Button, Card, EmptyState, Skeletons, Stack, VirtualList, useToast } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { useVoice } from '#features/words'
 import { useUser } from '#lib/session'
@@ -23,6 +23,8 @@ interface WordsProps {
   meanings: MeaningsIn
   act: ((...changes: Change[]) => void) | undefined
   now: () => NoteState | undefined
+  /** Brings more words; left out where all are here, or on their way. */
+  onMore: (() => void) | undefined
   /** Every word that belongs here is here. */
   arrived: boolean
   outline: readonly OutlineSection[]
@@ -37,7 +39,7 @@ const ROW = 64
 
 /** The words of a note as a list. */
 export function Words(props: WordsProps) {
-  const { rows, state, page, act, now, arrived, filter, canMove, meanings, LinkComponent } = props
+  const { rows, state, page, act, now, onMore, arrived, filter, canMove, meanings, LinkComponent } = props
   const { t } = useTranslation('notes')
   const toast = useToast()
   const voice = useVoice()
@@ -76,6 +78,11 @@ export function Words(props: WordsProps) {
         <Nothing isOwn={act !== undefined} isFiltered={filter !== 'all'} />
       ) : (
         <Skeletons shape="list" count={8} label={t('loading')} />
+      )}
+      {onMore && (
+        <Button variant="secondary" onClick={onMore}>
+          {t('more')}
+        </Button>
       )}
       {editing && act && <EditEntry row={editing} act={act} onClose={() => setEditing(undefined)} />}
       {moving && act && (

@@ -20,6 +20,8 @@ export interface NoteSnapshot {
   /** Every entry of the note is here; before that, at least those of the pages in `pages`. */
   readonly complete: boolean
   readonly pages: ReadonlySet<string>
+  /** The first words of an official note are here; the others come when they are wanted. */
+  readonly paused: boolean
   /** Why entries could not be read. */
   readonly error: ApiError | undefined
   /** Changes wait for a connection. */
@@ -35,6 +37,8 @@ export interface NoteStore {
   take(note: Note): void
   /** Sees to it that these entries are here: of one page, or of the whole note. */
   load(page: string | null): void
+  /** Brings the next part of an official note, or all that is left of it. */
+  loadMore(how: 'part' | 'all'): void
   /** Applies changes now and sends them. */
   act(...changes: Change[]): void
   /** Begins to send and to tell; the returned function ends it. */
@@ -49,6 +53,8 @@ export interface Ears {
 }
 
 export interface NoteStoreOptions {
+  /** Own notes come whole, because their words are moved; official ones, which may be long, by parts. */
+  readonly kind: 'own' | 'official'
   readonly calls: NoteCalls
   /** Changes left behind by a page that was closed without a connection. */
   readonly left: readonly Batch[]
@@ -59,14 +65,17 @@ export interface NoteStoreOptions {
 /** Entries of the first answer, which shows the top of the list, and of those that follow. */
 const FIRST = 40
 const CHUNK = 500
+/** Words of an official note that come without being asked for. */
+const PART = 2_000
 const RETRY_MS = 3_000
 
-export function createNoteStore({ calls, left, keep }: NoteStoreOptions): NoteStore {
+export function createNoteStore({ kind, calls, left, keep }: NoteStoreOptions): NoteStore {
   let now: NoteSnapshot = {
     view: undefined,
     synced: undefined,
     complete: false,
     pages: new Set(),
+    paused: false,
     error: undefined,
     offline: false,
   }
@@ -77,7 +86,8 @@ export function createNoteStore({ calls, left, keep }: NoteStoreOptions): NoteSt
   let oldest = Infinity
   let sending = false
   let stopped = true
-  let isOwn = true
+  let has = 0
+  let wanted = kind === 'own' ? Infinity : PART
   let ears: Ears | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -101,16 +111,18 @@ export function createNoteStore({ calls, left, keep }: NoteStoreOptions): NoteSt
       set({ pages: new Set([...now.pages, page]) })
       return
     }
-    for (let from = 0, count = FIRST; ; from += count, count = CHUNK) {
-      const answer = await calls.entries({ from: String(from), count: String(count) })
+    while (has < wanted) {
+      const count = has === 0 ? FIRST : Math.min(CHUNK, wanted - has)
+      const answer = await calls.entries({ from: String(has), count: String(count) })
       add(answer)
-      if (answer.entries.length < count) break
+      has += answer.entries.length
+      if (answer.entries.length < count) return set({ complete: true })
     }
-    set({ complete: true })
+    set({ paused: true })
   }
 
   async function pull(): Promise<void> {
-    if (!now.synced || !isOwn) return
+    if (!now.synced || kind === 'official') return
     const delta = await calls.changes(Math.min(now.synced.version, oldest))
     if (now.synced) set({ synced: merge(now.synced, delta) })
     oldest = Infinity
@@ -154,6 +166,21 @@ export function createNoteStore({ calls, left, keep }: NoteStoreOptions): NoteSt
     set({ error })
   }
 
+  function load(page: string | null): void {
+    const key = page ?? ''
+    if (now.complete || loading.has(key)) return
+    loading.add(key)
+    set({ error: undefined, ...(page === null && { paused: false }) })
+    fetchEntries(page)
+      .then(() => (now.synced && oldest !== Infinity && oldest !== now.synced.version ? pull() : undefined))
+      .catch(failed)
+      .finally(() => {
+        loading.delete(key)
+        // More was wanted at the last moment.
+        if (page === null && now.paused && has < wanted) load(null)
+      })
+  }
+
   return {
     read: () => now,
     now: () => now.view,
@@ -162,7 +189,6 @@ export function createNoteStore({ calls, left, keep }: NoteStoreOptions): NoteSt
       return () => listeners.delete(listener)
     },
     take(note) {
-      isOwn = note.kind === 'own'
       if (!now.synced) {
         set({ synced: addEntries(openNote(note, left), early) })
         early = []
@@ -170,15 +196,11 @@ export function createNoteStore({ calls, left, keep }: NoteStoreOptions): NoteSt
       }
       if (note.version > (now.synced?.version ?? 0) && !sending) pull().catch(failed)
     },
-    load(page) {
-      const key = page ?? ''
-      if (now.complete || loading.has(key)) return
-      loading.add(key)
-      set({ error: undefined })
-      fetchEntries(page)
-        .then(() => (now.synced && oldest !== Infinity && oldest !== now.synced.version ? pull() : undefined))
-        .catch(failed)
-        .finally(() => loading.delete(key))
+    load,
+    loadMore(how) {
+      if (now.complete) return
+      wanted = how === 'all' ? Infinity : Math.max(wanted, has + PART)
+      load(null)
     },
     act(...changes) {
       if (!now.synced) return
