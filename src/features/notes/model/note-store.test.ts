@@ -35,7 +35,7 @@ function opened(kind: Note['kind'], words: number) {
   const store = createNoteStore({
     kind,
     calls: {
-      entries: async ({ from, count = '0' }) => {
+      entries: async ({ from, count }) => {
         asked.push(Number(count))
         const length = Math.max(0, Math.min(Number(count), words - Number(from)))
         return { version: 1, total: words, entries: Array.from({ length }, (_, index) => entry(Number(from) + index)) }
