@@ -58,7 +58,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium }),
+            // What rises or fades is not visible in its first frame: a test would now and then look just then.
+            provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
           },
         },

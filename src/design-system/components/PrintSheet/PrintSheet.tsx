@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { GlobalStyles } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { size } from '../../tokens/space.ts'
@@ -95,7 +95,7 @@ export function PrintSheet({ title, parts, notice, printLabel, backLabel, onPrin
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   const close = useEffectEvent(onClose)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     const cancel = (event: Event) => {
