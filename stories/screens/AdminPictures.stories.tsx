@@ -19,9 +19,9 @@ const shown = (pictures: MockAnswers['GET /api/admin/pictures']) =>
 const items = storyWords.slice(0, 6).map((word, index): PictureStatistics => ({
   word,
   asked: index === 5 ? 0 : 240 - 40 * index,
-  right: index === 5 ? 0 : 70 + 15 * index,
+  right: index === 5 ? 0 : 70 - 4 * index,
   mistaken:
-    index % 2 === 0 && index < 5 ? { headword: storyWords[index + 1]?.headword ?? '', times: 41 - index } : null,
+    index % 2 === 0 && index < 5 ? { headword: storyWords[index + 1]?.headword ?? '', times: 20 - index } : null,
   reports: index === 1 ? 3 : 0,
 }))
 

@@ -46,9 +46,22 @@ const Root = styled('li')(
         minWidth: 0,
         overflowWrap: 'anywhere',
         fontWeight: fontWeight.medium,
-        '& small': { ...theme.typography.body2, marginInlineStart: theme.spacing(2), color: palette.primary.main },
+        '& small': {
+          ...theme.typography.body2,
+          display: 'inline-block',
+          marginInlineStart: theme.spacing(2),
+          color: palette.primary.main,
+          overflowWrap: 'normal',
+        },
       },
       '& .points': { flex: 'none', fontVariantNumeric: 'tabular-nums', color: palette.text.primary },
+      // On a phone the room belongs to the name.
+      [theme.breakpoints.down('sm')]: {
+        gap: theme.spacing(2),
+        padding: theme.spacing(2, 0),
+        '& .rank': { minWidth: theme.spacing(8) },
+        '& .points': { ...theme.typography.body2, fontVariantNumeric: 'tabular-nums' },
+      },
     }
   }),
 )
