@@ -58,7 +58,8 @@ const Root = styled('li')(
       // On a phone the room belongs to the name.
       [theme.breakpoints.down('sm')]: {
         gap: theme.spacing(2),
-        padding: theme.spacing(2, 0),
+        marginInline: theme.spacing(-2),
+        padding: theme.spacing(2),
         '& .rank': { minWidth: theme.spacing(8) },
         '& .points': { ...theme.typography.body2, fontVariantNumeric: 'tabular-nums' },
       },
