@@ -33,7 +33,9 @@ export const baselineOverrides: Overrides = {
           animationDuration: '0.01ms !important',
           animationDelay: '0ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // None at all: the shortest one of `all`, which is the initial value, hides for a frame what has just become visible.
+          transitionDuration: '0s !important',
+          transitionDelay: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
