@@ -30,10 +30,10 @@ export const baselineOverrides: Overrides = {
       ':lang(zh) :is(em, i, cite), :is(em, i, cite):lang(zh)': { fontStyle: 'normal' },
       [reducedMotion]: {
         '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
+          // None at all: even the shortest hides for a frame what fades in, and of `all`, the initial value, what has just become visible.
+          animationDuration: '0s !important',
           animationDelay: '0ms !important',
           animationIterationCount: '1 !important',
-          // None at all: the shortest one of `all`, which is the initial value, hides for a frame what has just become visible.
           transitionDuration: '0s !important',
           transitionDelay: '0s !important',
           scrollBehavior: 'auto !important',
