@@ -1,6 +1,7 @@
 /** A dictionary that cannot be loaded anew takes nothing away: the server goes on with the old one, and tries again at its next start. */
 import { execFile } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { startGuest } from '#contract/auth'
 import { getWord, searchWords } from '#contract/words'
@@ -19,13 +20,29 @@ afterEach(async () => {
   await home.remove()
 })
 
+/** Every process as 'pid parent command'. A bare Linux has no ps, other systems have no /proc. */
+async function processes(): Promise<string[]> {
+  if (!existsSync('/proc/self/stat')) return (await run('ps', ['-A', '-o', 'pid=,ppid=,args='])).stdout.split('\n')
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.flatMap((pid) => {
+    try {
+      // Behind the name, which may hold anything: state, then parent.
+      const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+      return [`${pid} ${parent} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')}`]
+    } catch {
+      // It has ended meanwhile.
+      return []
+    }
+  })
+}
+
 /** The process that builds the rows of the dictionary for a server. */
 async function importOf(server: ChildProcess): Promise<number> {
-  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,args='])
-  const line = stdout.split('\n').find((each) => each.includes('content/import.ts') && each.includes(` ${server.pid} `))
-  const [pid, parent] = (line ?? '').trim().split(/\s+/).map(Number)
-  if (pid === undefined || parent !== server.pid) throw new Error('There is no import')
-  return pid
+  for (const line of await processes()) {
+    const [pid, parent, ...command] = line.trim().split(/\s+/)
+    if (Number(parent) === server.pid && command.some((part) => part.endsWith('content/import.ts'))) return Number(pid)
+  }
+  throw new Error('There is no import')
 }
 
 /** Starts a server whose import is killed. */

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { ReauthCodeBody } from '#contract/reauth'
-import { Button, CodeField, Stack, Text } from '#design-system'
+import { Button, Stack, Text } from '#design-system'
 import { call } from '#lib/api'
 import { useContractForm } from '../model/useContractForm.ts'
 import { FormFaults } from './FormFaults.tsx'
 import type { ProofProps } from './ProofDialog.tsx'
+import { SentCodeField } from './SentCodeField.tsx'
 
 /** A code to the current phone. */
 export function CodeProof({ reauth, onProven }: ProofProps) {
@@ -18,27 +19,15 @@ export function CodeProof({ reauth, onProven }: ProofProps) {
     },
     fallback: 'server_error',
   })
-  const requestCode = async (): Promise<boolean> => {
-    try {
-      await call('POST /api/user/reauth/send-code')
-      return true
-    } catch (error) {
-      form.refuse(error, 'code_send_failed')
-      return false
-    }
+  const send = async () => {
+    await call('POST /api/user/reauth/send-code')
+    return true
   }
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
       <FormFaults faults={form.faults} />
       <Text>{t('proof.phone', { phone: reauth.to ?? '' })}</Text>
-      <CodeField
-        label={t('code')}
-        requestLabel={t('getCode')}
-        resendLabel={t('resend')}
-        waitLabel={(seconds) => t('countdown', { seconds })}
-        onRequestCode={requestCode}
-        {...form.field('verification_code')}
-      />
+      <SentCodeField form={form} send={send} />
       <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('verify.confirming')}>
         {t('proof.confirm')}
       </Button>
