@@ -1,13 +1,21 @@
-/** How many tests ran and how they ended, read from the runners' own JSON reports. */
+/** How many tests ran, how they ended and which did not pass, read from the runners' own JSON reports. */
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface Counts {
   readonly passed: number
   readonly failed: number
+  /** A line for each that did not pass: where, what, and the first line of why. At most `LISTED`. */
+  readonly failures: readonly string[]
 }
 
-/** What a runner leaves: vitest's `json` reporter, playwright's `json` reporter, or our own closing line. */
+/** What a runner leaves: vitest's `json` reporter, playwright's `json` reporter, or our own closing lines. */
 export type Report = 'vitest' | 'playwright' | 'closing-line'
+
+/** A run that failed as a whole fills no screens. */
+const LISTED = 20
+const WIDTH = 300
 
 /**
  * Reads a report. A skipped test counts as failed, since it proves nothing; so does a file that could not even be
@@ -15,7 +23,7 @@ export type Report = 'vitest' | 'playwright' | 'closing-line'
  */
 export function readCounts(report: Report, text: string): Counts {
   const counts = readers[report](text)
-  return counts.passed + counts.failed > 0 ? counts : { passed: 0, failed: 1 }
+  return counts.passed + counts.failed > 0 ? counts : failure('no report of any test')
 }
 
 /** The text of a report file; empty when the runner never wrote it. */
@@ -23,8 +31,19 @@ export function readReport(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
+export const none: Counts = { passed: 0, failed: 0, failures: [] }
+
+/** One thing that failed and is no test: a step, a teardown. */
+export function failure(line: string): Counts {
+  return { passed: 0, failed: 1, failures: [line] }
+}
+
 export function add(a: Counts, b: Counts): Counts {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed }
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    failures: [...a.failures, ...b.failures].slice(0, LISTED),
+  }
 }
 
 /** The one line that closes a run. */
@@ -32,29 +51,72 @@ export function closingLine({ passed, failed }: Counts): string {
   return `${passed} passed, ${failed} failed`
 }
 
-const none: Counts = { passed: 0, failed: 0 }
+const MARK = 'NOT PASSED  '
+
+/** The lines that say what did not pass, printed before the closing line so that the end of a long log tells enough. */
+export function failureLines({ failures }: Counts): readonly string[] {
+  return failures.map((line) => MARK + line)
+}
 
 const readers: Record<Report, (text: string) => Counts> = {
   vitest(text) {
     const report = parse<VitestReport>(text)
     if (!report) return none
     const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+    const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status !== 'passed')
+        .map(({ fullName, status, failureMessages }) => line([relative('.', name), fullName], failureMessages, status)),
+    )
+    const uncollected = broken.map(({ name, message }) => line([relative('.', name)], [message], 'not collected'))
     return {
       passed: report.numPassedTests,
       failed: report.numTotalTests - report.numPassedTests + broken.length,
+      failures: [...failures, ...uncollected].slice(0, LISTED),
     }
   },
   playwright(text) {
     const report = parse<PlaywrightReport>(text)
     if (!report) return none
     const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length }
+    const failures = (report.suites ?? [])
+      .flatMap(specsOf)
+      .flatMap(({ file, title, tests }) =>
+        tests
+          .filter(({ status }) => status !== 'expected')
+          .map(({ status, results }) => line([file, title], results.map(messageOf), status)),
+      )
+    return {
+      passed: expected,
+      failed: unexpected + flaky + skipped + report.errors.length,
+      failures: [...failures, ...report.errors.map((error) => line(['the runner'], [error.message], 'failed'))].slice(
+        0,
+        LISTED,
+      ),
+    }
   },
   'closing-line'(text) {
-    const line = text.trimEnd().split('\n').at(-1) ?? ''
-    const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(line) ?? []
-    return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) }
+    const lines = text.trimEnd().split('\n')
+    const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(lines.at(-1) ?? '') ?? []
+    return {
+      passed: Number(passed ?? 0),
+      failed: Number(failed ?? 0),
+      failures: lines.filter((each) => each.startsWith(MARK)).map((each) => each.slice(MARK.length)),
+    }
   },
+}
+
+function line(names: readonly string[], messages: readonly (string | undefined)[], status: string): string {
+  const [why] = stripVTControlCharacters(messages.find(Boolean) ?? status).split('\n')
+  return `${names.join(' > ')}: ${why}`.slice(0, WIDTH)
+}
+
+function specsOf({ specs = [], suites = [] }: PlaywrightSuite): readonly PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+function messageOf({ error }: PlaywrightResult): string | undefined {
+  return error?.message
 }
 
 function parse<T>(text: string): T | undefined {
@@ -68,10 +130,31 @@ function parse<T>(text: string): T | undefined {
 interface VitestReport {
   numTotalTests: number
   numPassedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages: readonly string[] }[]
+  }[]
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  errors: { message?: string }[]
+  suites?: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  specs?: readonly PlaywrightSpec[]
+  suites?: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightSpec {
+  file: string
+  title: string
+  tests: readonly { status: string; results: readonly PlaywrightResult[] }[]
+}
+
+interface PlaywrightResult {
+  error?: { message?: string }
 }

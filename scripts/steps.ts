@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { add, closingLine, readCounts, readReport, type Counts, type Report } from './counts.ts'
+import { add, closingLine, failure, failureLines, none, readCounts, readReport } from './counts.ts'
+import type { Counts, Report } from './counts.ts'
 
 export interface Step {
   readonly name: string
@@ -16,8 +17,10 @@ export interface Step {
 
 /** A step that hangs is a failure, not a wait. */
 const LIMIT_MINUTES = 20
+/** How much of what a step prints last holds its closing lines. */
+const CLOSING = 10_000
 
-/** Runs all steps, whatever fails; ends with a table of times and one closing line. Resolves to the exit code. */
+/** Runs all steps, whatever fails; ends with a table of times, what did not pass, and one closing line. Resolves to the exit code. */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'wordgrove-check-'))
   const rows: { name: string; seconds: number; counts: Counts; isRunner: boolean }[] = []
@@ -30,30 +33,34 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   }
   rmSync(folder, { recursive: true, force: true })
 
-  const total = rows.map((row) => row.counts).reduce(add, { passed: 0, failed: 0 })
+  const total = rows.map((row) => row.counts).reduce(add, none)
   console.log('')
   for (const { name, seconds, counts, isRunner } of rows) {
     const outcome = isRunner ? closingLine(counts) : counts.failed > 0 ? 'failed' : 'ok'
     console.log(`${name.padEnd(22)}${seconds.toFixed(1).padStart(7)} s   ${outcome}`)
   }
-  console.log(`\n${closingLine(total)}`)
+  console.log('')
+  for (const line of failureLines(total)) console.log(line)
+  console.log(closingLine(total))
   return total.failed > 0 || total.passed === 0 ? 1 : 0
 }
 
 async function runStep(step: Step, reportFile: string): Promise<Counts> {
-  const failure = { passed: 0, failed: 1 }
   try {
     step.prepare?.()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return failure
+    const why = error instanceof Error ? error.message : String(error)
+    console.error(why)
+    return failure(`${step.name}: ${why.split('\n')[0]}`)
   }
   const { code, lastOutput } = await run(commandOf(step, reportFile), reportFile)
-  if (!step.report) return code === 0 ? { passed: 0, failed: 0 } : failure
+  if (!step.report) return code === 0 ? none : failure(`${step.name}: exit ${code}`)
   const text = step.report === 'closing-line' ? lastOutput : readReport(reportFile)
   const counts = readCounts(step.report, text)
   // A runner may fail beside its tests: an error in teardown, a browser that died.
-  return code !== 0 && counts.failed === 0 ? add(counts, failure) : counts
+  return code !== 0 && counts.failed === 0
+    ? add(counts, failure(`${step.name}: the runner itself, exit ${code}`))
+    : counts
 }
 
 function commandOf({ command, report }: Step, reportFile: string): readonly string[] {
@@ -69,7 +76,7 @@ function run(command: readonly string[], reportFile: string): Promise<{ code: nu
   let lastOutput = ''
   child.stdout.on('data', (chunk: Buffer) => {
     process.stdout.write(chunk)
-    lastOutput = (lastOutput + chunk.toString()).slice(-4000)
+    lastOutput = (lastOutput + chunk.toString()).slice(-CLOSING)
   })
 
   const endGroup = () => {
