@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
@@ -95,6 +95,37 @@ test('a note from a file: words in order, undo, cards, and out again', async ({ 
     '',
   ])
   expect(faults).toEqual([])
+})
+
+test('what was said of cards without a connection arrives when there is one, though the page was closed', async ({
+  page,
+  context,
+}) => {
+  const token = await becomeLearner(page)
+  const id = randomUUID()
+  const pages = [{ title: '一', entries: [{ word: 'dog' }, { word: 'give up', meaning: '放弃' }, { word: 'apple' }] }]
+  const sections = [{ title: '一', pages }]
+  await page.request.post('/api/notes', {
+    data: { id, title: '路上', sections },
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  await page.goto(`/word-notes/${id}?view=cards`)
+  await page.getByRole('heading', { level: 1 }).click()
+  await context.setOffline(true)
+  for (let card = 1; card <= 3; card += 1) {
+    await expect(page.getByText(`第 ${card} 张，共 3 张`)).toBeVisible()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('2')
+  }
+  await expect(page.getByText('3 张里记得 3 张')).toBeVisible()
+  await page.goto('about:blank').catch(() => undefined)
+  await context.setOffline(false)
+  const sent = page.waitForResponse('**/api/flashcards')
+  await page.goto('/word-notes')
+  expect(await (await sent).json()).toMatchObject({ acknowledged: { length: 3 } })
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsent'))))
+    .toEqual([])
 })
 
 for (const [mode, sent] of [

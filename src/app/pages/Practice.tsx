@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { SaveToNote } from '#features/notes'
+import { entryOf, SaveToNote } from '#features/notes'
 import { PlayFrame, PracticeScreen } from '#features/practice'
 import { AppLink } from '../AppLink.tsx'
 
@@ -19,7 +19,7 @@ export function Practice() {
         LinkComponent={AppLink}
         backLabel={t('notFound.home')}
         onBack={() => void navigate('/home')}
-        missedSlot={(missed) => <SaveToNote words={missed.map(({ headword }) => headword)} LinkComponent={AppLink} />}
+        missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} LinkComponent={AppLink} />}
       />
     </PlayFrame>
   )

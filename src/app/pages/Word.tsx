@@ -16,7 +16,7 @@ export function Word() {
     <WordScreen
       onFound={tell}
       LinkComponent={AppLink}
-      saveSlot={({ headword }) => <SaveToNote words={[headword]} LinkComponent={AppLink} />}
+      saveSlot={({ headword }) => <SaveToNote words={[{ word: headword }]} LinkComponent={AppLink} />}
     />
   )
 }

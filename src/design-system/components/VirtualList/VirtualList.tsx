@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
@@ -20,9 +20,30 @@ const Root = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Its height is given: what happens among its rows concerns nothing around it.
+  contain: 'size layout style',
   // A row that comes or goes is no matter of its neighbours.
   '& > li': { position: 'absolute', top: 0, insetInline: 0, contain: 'layout style' },
 })
+
+/** Rows that one frame can style, lay out and paint on a slow phone without being late. */
+const ROWS_A_FRAME = 3
+
+/** Of all that is wanted, what may be drawn by now: the first screenful at once, then a few a frame, the middle of the window first. */
+function useGradually<K>(wanted: readonly K[]): ReadonlySet<K> {
+  const [drawn, setDrawn] = useState<ReadonlySet<K>>(() => new Set(wanted))
+  useEffect(() => {
+    const missing = wanted.map((key, index) => ({ key, index })).filter(({ key }) => !drawn.has(key))
+    if (missing.length === 0) return
+    const kept = wanted.filter((key) => drawn.has(key))
+    const fromMiddle = ({ index }: { index: number }) => Math.abs(index - (wanted.length - 1) / 2)
+    const next = missing.sort((a, b) => fromMiddle(a) - fromMiddle(b)).map(({ key }) => key)
+    const now = new Set([...kept, ...next.slice(0, drawn.size === 0 ? undefined : ROWS_A_FRAME)])
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(now)))
+    return () => cancelAnimationFrame(frame)
+  }, [wanted, drawn])
+  return drawn
+}
 
 /** A list of thousands: only the rows near the window are there. The page itself scrolls. */
 export function VirtualList<T>({ label, items, keyOf, rowHeight, children }: VirtualListProps<T>) {
@@ -48,8 +69,9 @@ export function VirtualList<T>({ label, items, keyOf, rowHeight, children }: Vir
     useFlushSync: false,
     scrollMargin: top,
   })
-  // Rows are made in slices between frames: a quick scroll asks for many at once.
-  const shown = useDeferredValue(virtual.getVirtualItems())
+  const wanted = virtual.getVirtualItems()
+  const drawn = useGradually(wanted.map(({ key }) => key))
+  const shown = wanted.filter(({ key }) => drawn.has(key))
   return (
     <Root ref={root} aria-label={label} style={{ height: virtual.getTotalSize() }}>
       {shown.map(({ index, key, start }) => {

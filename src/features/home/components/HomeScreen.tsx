@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Box, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
 import type { LinkComponent } from '#design-system'
+import { useLeftovers } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useStats } from '../api/useStats.ts'
 import { ContinueCard } from './ContinueCard.tsx'
@@ -51,6 +52,7 @@ export function HomeScreen({ notice, LinkComponent, reviewSlot, planSlot }: Home
 function Learned({ isGuest, reviewSlot }: { isGuest: boolean } & Pick<HomeScreenProps, 'reviewSlot'>) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
+  useLeftovers()
   const { data: stats, error, mutate } = useStats()
   if (error && !stats) {
     return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />

@@ -3,9 +3,10 @@ import type { TouchEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MeaningsIn } from '#contract/user'
 import { Box, Button, Card, Flashcard, PictureTile, ProgressBar, Skeletons, Stack, Text } from '#design-system'
+import { useFlashcards } from '#features/practice'
 import { SpeakButton, useVoice } from '#features/words'
+import { useUser } from '#lib/session'
 import { isAskable } from '#rules/own-words'
-import { useFlashcards } from '../api/useFlashcards.ts'
 import { meaningOfRow } from '../model/meaning.ts'
 import type { Row } from '../model/rows.ts'
 import { useStopwatch } from '../model/useStopwatch.ts'
@@ -51,7 +52,8 @@ interface DeckProps {
 function Deck({ deck: given, meanings, onBack, onAgain }: DeckProps) {
   const { t } = useTranslation('notes')
   const voice = useVoice()
-  const tell = useFlashcards()
+  const { user } = useUser()
+  const tell = useFlashcards(user?.id ?? '')
   // The order of a round stays, whatever another window does meanwhile.
   const [ids] = useState(() => given.map(({ id }) => id))
   const deck = ids.flatMap((id) => given.find((row) => row.id === id) ?? [])

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { noteTags } from '#contract/note-limits'
 import { Box, Button, Chip, FormField, PageHeader, SegmentedControl, Stack } from '#design-system'
 import type { LinkComponent } from '#design-system'
+import { useLeftovers } from '#features/practice'
 import { useUser } from '#lib/session'
 import { noteAddress } from '../model/address.ts'
 import type { Kind } from '../model/address.ts'
@@ -23,6 +24,7 @@ export interface NotesScreenProps {
 export function NotesScreen({ kind, LinkComponent }: NotesScreenProps) {
   const { t } = useTranslation('notes')
   const { isGuest, loading } = useUser()
+  useLeftovers()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const [open, setOpen] = useState<'create' | 'import' | 'bin'>()

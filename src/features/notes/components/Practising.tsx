@@ -8,6 +8,7 @@ import { PracticeScreen } from '#features/practice'
 import type { PracticeRequest } from '#features/practice'
 import { useUser } from '#lib/session'
 import { isAskable, ownKey } from '#rules/own-words'
+import { entryOf } from '../model/entry-of.ts'
 import { patchOf } from '../model/looks.ts'
 import type { Kind } from '../model/address.ts'
 import type { Row } from '../model/rows.ts'
@@ -81,9 +82,7 @@ export function Practising({ rows, arrived, note, onBack, LinkComponent }: Pract
         LinkComponent={LinkComponent}
         backLabel={t('practice.back')}
         onBack={() => show(null)}
-        missedSlot={(missed) => (
-          <SaveToNote words={missed.map(({ headword }) => headword)} LinkComponent={LinkComponent} />
-        )}
+        missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} LinkComponent={LinkComponent} />}
       />
     )
   const left = rows.filter((row) => row.known === null && !isAskable(row)).length

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { NotebookPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { NewEntry } from '#contract/notes'
 import { Button, Dialog, FormField, Skeletons, Stack, useToast } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { newId } from '#features/practice'
@@ -12,7 +13,7 @@ import { Refusal } from './Refusal.tsx'
 
 export interface SaveToNoteProps {
   /** Words to keep, as they shall stand in the note. */
-  words: readonly string[]
+  words: readonly NewEntry[]
   LinkComponent: LinkComponent
   /** Another text for the button. */
   label?: string
@@ -63,7 +64,7 @@ function Choose({ words, onClose, LinkComponent }: SaveToNoteProps & { onClose: 
         sections: [
           {
             title: t('outline.first'),
-            pages: [{ title: t('saveTo.page'), entries: words.map((word) => ({ word })) }],
+            pages: [{ title: t('saveTo.page'), entries: [...words] }],
           },
         ],
       })
@@ -87,10 +88,10 @@ function Choose({ words, onClose, LinkComponent }: SaveToNoteProps & { onClose: 
             ? []
             : [{ type: 'add_page' as const, id: ids.page, section, title: t('saveTo.page'), position: 'V' }]),
           ...words.map((word, index) => ({
+            ...word,
             type: 'add_entry' as const,
             id: newId(),
             page: page?.id ?? ids.page,
-            word,
             position: `z${places[index] ?? 'V'}`,
           })),
         ],

@@ -1,13 +1,14 @@
-/** The calls of a run, for each place that issues runs: challenges, and practices of any list of words. */
+/** The calls of a run, for each place that issues runs: challenges, practices of any list of words, and rounds of flashcards. */
 import type { Answer, RunResult } from '#contract/challenges'
+import type { FlashcardAnswer } from '#contract/flashcards'
 import type { PracticeResult } from '#contract/practice'
 import { call } from '#lib/api'
 
-export interface RunCalls<Result> {
+export interface RunCalls<Result, Given = Answer> {
   /** Under which its unsent answers wait in the browser. */
   keyOf: (runId: string) => string
   /** Sends answers under the session of whoever gave them. Answers the ids that the server has. */
-  send: (runId: string, answers: readonly Answer[], session: string) => Promise<readonly string[]>
+  send: (runId: string, answers: readonly Given[], session: string) => Promise<readonly string[]>
   /** Ends a run; every answer must have arrived before. */
   finish: (runId: string) => Promise<Result>
 }
@@ -32,8 +33,27 @@ export const practiceCalls: RunCalls<PracticeResult> = {
   finish: (id) => call('POST /api/practices/{id}/finish', { params: { id } }),
 }
 
-/** Sends answers that wait under this key, whichever place their run came from. */
-export const sendWaiting = (key: string, answers: readonly Answer[], session: string): Promise<readonly string[]> =>
-  key.startsWith(practicePrefix)
-    ? practiceCalls.send(key.slice(practicePrefix.length), answers, session)
-    : challengeCalls.send(key, answers, session)
+const cardsPrefix = 'cards/'
+
+/** A round of flashcards: it is never finished, and what is said of a word needs no run. */
+export const cardCalls: Pick<RunCalls<never, FlashcardAnswer>, 'keyOf' | 'send'> = {
+  keyOf: (round) => cardsPrefix + round,
+  send: async (round, answers, session) => {
+    const input = { body: { round, answers: [...answers] } }
+    return (await call('POST /api/flashcards', input, { token: session })).acknowledged
+  },
+}
+
+/** Sends answers that wait under this key, whichever place they came from. */
+export function sendWaiting(
+  key: string,
+  answers: readonly (Answer | FlashcardAnswer)[],
+  session: string,
+): Promise<readonly string[]> {
+  if (key.startsWith(cardsPrefix))
+    return cardCalls.send(key.slice(cardsPrefix.length), answers as readonly FlashcardAnswer[], session)
+  const given = answers as readonly Answer[]
+  return key.startsWith(practicePrefix)
+    ? practiceCalls.send(key.slice(practicePrefix.length), given, session)
+    : challengeCalls.send(key, given, session)
+}

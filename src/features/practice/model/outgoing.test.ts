@@ -32,8 +32,8 @@ function server() {
   return { arrived, failures, batches, send }
 }
 
-const queue = (options: Partial<OutgoingOptions> & Pick<OutgoingOptions, 'send'>) =>
-  createOutgoing({
+const queue = (options: Partial<OutgoingOptions<Answer>> & Pick<OutgoingOptions<Answer>, 'send'>) =>
+  createOutgoing<Answer>({
     runId: 'r',
     store: userStore('u1'),
     mine: () => true,
@@ -99,6 +99,22 @@ test('answers that the server will never take are given up, and the game is told
   outgoing.add(answer('a'))
   await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'refused', error: { code: 'run_expired' } }))
   expect(unsentOf(userStore('u1'), 'r')).toEqual([])
+})
+
+test('what the server says nothing of is tried again, and given up in the end; the rest arrives', async () => {
+  const { arrived, send } = server()
+  let tries = 0
+  const outgoing = queue({
+    send: (answers) => {
+      tries += 1
+      return send(answers.filter(({ id }) => id !== 'lost' && (id !== 'late' || tries > 3)))
+    },
+  })
+  for (const id of ['a', 'lost', 'late']) outgoing.add(answer(id))
+  await outgoing.drained()
+  expect(arrived).toEqual(['a', 'late'])
+  expect(tries).toBeLessThan(15)
+  expect(unsentRuns(userStore('u1'))).toEqual([])
 })
 
 test('after the end of the session they wait for their learner', async () => {

@@ -2,18 +2,23 @@
  * Answers on their way to the server: in order, a few at a time, kept in the browser until they are acknowledged. They
  * survive a reload and a lost connection, and go only under the token of the learner who gave them.
  */
-import type { Answer } from '#contract/challenges'
 import type { ApiError } from '#lib/api'
 import type { UserStore } from '#lib/storage'
 
 /** How the sending is: `refused` when the server will never take these answers, such as for a run that has expired. */
 export type SendingState = { kind: 'sent' | 'sending' | 'waiting' } | { kind: 'refused'; error: ApiError }
 
-export interface OutgoingOptions {
+/** What was answered, known by its id. */
+interface Sendable {
+  readonly id: string
+}
+
+export interface OutgoingOptions<T extends Sendable> {
+  /** Under which they wait in the browser: see `RunCalls.keyOf`. */
   runId: string
   store: UserStore
   /** Sends a batch and answers the ids that the server has. Rejects with an ApiError. */
-  send: (answers: readonly Answer[]) => Promise<readonly string[]>
+  send: (answers: readonly T[]) => Promise<readonly string[]>
   /** Whether the learner who gave the answers is still the one of this browser. */
   mine: () => boolean
   onState: (state: SendingState) => void
@@ -23,11 +28,11 @@ export interface OutgoingOptions {
   pause?: (ms: number) => Promise<void>
 }
 
-export interface Outgoing {
+export interface Outgoing<T extends Sendable> {
   /** Takes an answer on; it is kept in the browser before this returns. */
-  add: (answer: Answer) => void
+  add: (answer: T) => void
   /** Takes the answer back that is still held, and returns it; undefined when none is. */
-  takeBack: () => Answer | undefined
+  takeBack: () => T | undefined
   /** Tries again at once, for example when the connection is back. */
   retry: () => void
   /** Resolves when all answers so far are acknowledged; never, when the server refuses them. */
@@ -40,13 +45,16 @@ export interface Outgoing {
 const batchSize = 20
 /** Milliseconds: the first wait after a failure, and the longest. */
 const waits = { first: 1_000, longest: 30_000 }
+/** How often the server may say nothing of an answer: it is about a word that was taken out of its note before it arrived there. */
+const mostTries = 6
 
 const nameOf = (runId: string) => `unsent:${runId}`
 /** Names the runs that have unsent answers, so that they can be sent without opening each. */
 const listName = 'unsent-runs'
 
 /** Answers of a run that the server has not acknowledged. */
-export const unsentOf = (store: UserStore, runId: string): readonly Answer[] => store.get<Answer[]>(nameOf(runId)) ?? []
+export const unsentOf = <T extends Sendable>(store: UserStore, runId: string): readonly T[] =>
+  store.get<T[]>(nameOf(runId)) ?? []
 
 /** Runs with such answers, when pages were closed before they could be sent. */
 export const unsentRuns = (store: UserStore): readonly string[] => store.get<string[]>(listName) ?? []
@@ -58,10 +66,11 @@ function listRun(store: UserStore, runId: string, listed: boolean): void {
   else store.remove(listName)
 }
 
-export function createOutgoing(options: OutgoingOptions): Outgoing {
+export function createOutgoing<T extends Sendable>(options: OutgoingOptions<T>): Outgoing<T> {
   const { runId, store, send, mine, onState } = options
-  let unsent = unsentOf(store, runId)
-  let held: Answer | undefined
+  let unsent = unsentOf<T>(store, runId)
+  let held: T | undefined
+  let tries = 0
   let running = false
   let stopped = false
   let wait = waits.first
@@ -76,7 +85,7 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
         wake = () => (clearTimeout(timer), resolve())
       }))
 
-  const keep = (answers: readonly Answer[]) => {
+  const keep = (answers: readonly T[]) => {
     unsent = answers
     if (unsent.length > 0) store.set(nameOf(runId), unsent)
     else store.remove(nameOf(runId))
@@ -87,8 +96,13 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
 
   const sendOnce = async (): Promise<'go on' | 'wait' | 'end'> => {
     try {
-      const acknowledged = new Set(await send(ready().slice(0, batchSize)))
-      keep(unsent.filter(({ id }) => !acknowledged.has(id)))
+      const batch = ready().slice(0, batchSize)
+      const acknowledged = new Set(await send(batch))
+      tries = acknowledged.size > 0 ? 0 : tries + 1
+      if (tries > 0 && tries < mostTries) return 'wait'
+      const done = tries > 0 ? new Set(batch.map(({ id }) => id)) : acknowledged
+      keep(unsent.filter(({ id }) => !done.has(id)))
+      tries = 0
       wait = waits.first
       return 'go on'
     } catch (caught) {

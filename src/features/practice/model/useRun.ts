@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Answer, Run } from '#contract/challenges'
 import { ApiError } from '#lib/api'
 import { userStore } from '#lib/storage'
-import { token } from '#lib/token'
 import type { RunCalls } from '../api/run-calls.ts'
 import { newId } from '#lib/new-id'
-import { createOutgoing, unsentOf } from './outgoing.ts'
-import type { Outgoing, SendingState } from './outgoing.ts'
+import { unsentOf } from './outgoing.ts'
+import type { SendingState } from './outgoing.ts'
 import { isPlayed, play, startPlay } from './play.ts'
 import type { PlayAction, PlayState } from './play.ts'
+import { useOutgoing } from './useOutgoing.ts'
 
 /** What a question reports; id and time are added here. */
 export type Given = Pick<Answer, 'word_id' | 'given'> & Partial<Pick<Answer, 'kind' | 'hinted' | 'slips'>>
@@ -39,36 +39,7 @@ const longest = 86_400_000
 /** Answers of a run: those of the server, then those that it does not have yet. */
 function answersSoFar(run: Pick<Run, 'answers'>, key: string, userId: string): readonly Answer[] {
   const known = new Set(run.answers.map(({ id }) => id))
-  return [...run.answers, ...unsentOf(userStore(userId), key).filter(({ id }) => !known.has(id))]
-}
-
-/** Sends the answers of a run while the component is there. */
-function useOutgoing(
-  runId: string,
-  userId: string,
-  { keyOf, send }: Pick<RunCalls<unknown>, 'keyOf' | 'send'>,
-  hold: boolean,
-) {
-  const [sending, setSending] = useState<SendingState>({ kind: 'sent' })
-  const outgoing = useRef<Outgoing>(undefined)
-  useEffect(() => {
-    const session = token.read()
-    const queue = createOutgoing({
-      runId: keyOf(runId),
-      store: userStore(userId),
-      send: (answers) => send(runId, answers, session ?? ''),
-      mine: () => session !== null && token.read() === session,
-      onState: setSending,
-      hold,
-    })
-    outgoing.current = queue
-    window.addEventListener('online', queue.retry)
-    return () => {
-      queue.stop()
-      window.removeEventListener('online', queue.retry)
-    }
-  }, [runId, userId, keyOf, send, hold])
-  return { sending, outgoing }
+  return [...run.answers, ...unsentOf<Answer>(userStore(userId), key).filter(({ id }) => !known.has(id))]
 }
 
 /**
