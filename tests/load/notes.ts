@@ -40,7 +40,7 @@ const chunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
 
 /** A learner with a note of so many words of the dictionary. */
-export async function noteOf(origin: string, count: number): Promise<Target> {
+async function noteOf(origin: string, count: number): Promise<Target> {
   const token = await signIn(origin)
   const { notes } = await ask<{ notes: { id: string; words: number }[] }>({
     url: `${origin}/api/notes?kind=official`,

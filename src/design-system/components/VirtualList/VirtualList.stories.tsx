@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { WordRow } from '../WordRow/WordRow.tsx'
@@ -15,7 +15,9 @@ const meta = {
   args: { label: label.zh, items: numbers(40), keyOf: (item) => item, rowHeight: 65, children: (item) => item },
   render: (args, context) => (
     <VirtualList {...args} label={inLocale(context, label)}>
-      {(item) => <WordRow element="div" headword={`oak ${item}`} meaning={inLocale(context, meaning)} />}
+      {(item, isPassing) => (
+        <WordRow element="div" sketch={isPassing} headword={`oak ${item}`} meaning={inLocale(context, meaning)} />
+      )}
     </VirtualList>
   ),
 } satisfies Meta<typeof VirtualList<string>>
@@ -30,6 +32,13 @@ export const Default: Story = {
     const rows = await canvas.findAllByRole('listitem')
     await expect(rows.length).toBeLessThan(40)
     await expect(rows[0]).toHaveAttribute('aria-setsize', '40')
+    // What comes near in a quick scroll is sketched at once and whole soon after.
+    window.scrollTo(0, document.body.scrollHeight)
+    const last = await canvas.findByText('oak 40')
+    await waitFor(() => expect(last.closest('li')).not.toHaveStyle({ contain: 'strict' }))
+    await expect(last).toBeVisible()
+    window.scrollTo(0, 0)
+    await expect(await canvas.findByText('oak 1')).toBeVisible()
   },
 }
 

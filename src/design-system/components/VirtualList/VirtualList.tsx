@@ -11,7 +11,8 @@ export interface VirtualListProps<T> {
   keyOf: (item: T) => string
   /** About how tall a row is, in px; each is measured when it is seen. */
   rowHeight: number
-  children: (item: T, index: number) => ReactNode
+  /** `isPassing` while there is no time for the whole row, since it has only just come near in a quick scroll: its words are enough. */
+  children: (item: T, isPassing: boolean) => ReactNode
 }
 
 // One style for all rows: plain elements are quicker made than styled ones.
@@ -23,26 +24,30 @@ const Root = styled('ul')({
   // Its height is given: what happens among its rows concerns nothing around it.
   contain: 'size layout style',
   // A row that comes or goes is no matter of its neighbours.
-  '& > li': { position: 'absolute', top: 0, insetInline: 0, contain: 'layout style' },
+  '& > li': { position: 'absolute', insetInline: 0, contain: 'layout style' },
 })
 
 /** Rows that one frame can style, lay out and paint on a slow phone without being late. */
-const ROWS_A_FRAME = 3
+const ROWS_A_FRAME = 2
 
-/** Of all that is wanted, what may be drawn by now: the first screenful at once, then a few a frame, the middle of the window first. */
+/** Of all that is wanted, what may be drawn whole by now: the first screenful at once, then a few a frame, the middle of the window first. */
 function useGradually<K>(wanted: readonly K[]): ReadonlySet<K> {
-  const [drawn, setDrawn] = useState<ReadonlySet<K>>(() => new Set(wanted))
+  const [drawn, setDrawn] = useState<ReadonlySet<K>>()
   useEffect(() => {
+    if (!drawn) {
+      if (wanted.length > 0) setDrawn(new Set(wanted))
+      return undefined
+    }
     const missing = wanted.map((key, index) => ({ key, index })).filter(({ key }) => !drawn.has(key))
-    if (missing.length === 0) return
+    if (missing.length === 0) return undefined
     const kept = wanted.filter((key) => drawn.has(key))
     const fromMiddle = ({ index }: { index: number }) => Math.abs(index - (wanted.length - 1) / 2)
     const next = missing.sort((a, b) => fromMiddle(a) - fromMiddle(b)).map(({ key }) => key)
-    const now = new Set([...kept, ...next.slice(0, drawn.size === 0 ? undefined : ROWS_A_FRAME)])
+    const now = new Set([...kept, ...next.slice(0, ROWS_A_FRAME)])
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn(now)))
     return () => cancelAnimationFrame(frame)
   }, [wanted, drawn])
-  return drawn
+  return drawn ?? new Set(wanted)
 }
 
 /** A list of thousands: only the rows near the window are there. The page itself scrolls. */
@@ -69,24 +74,27 @@ export function VirtualList<T>({ label, items, keyOf, rowHeight, children }: Vir
     useFlushSync: false,
     scrollMargin: top,
   })
-  const wanted = virtual.getVirtualItems()
-  const drawn = useGradually(wanted.map(({ key }) => key))
-  const shown = wanted.filter(({ key }) => drawn.has(key))
+  const near = virtual.getVirtualItems()
+  const whole = useGradually(near.map(({ key }) => key))
   return (
     <Root ref={root} aria-label={label} style={{ height: virtual.getTotalSize() }}>
-      {shown.map(({ index, key, start }) => {
+      {near.map(({ index, key, start, size }) => {
         const item = items[index]
+        const isPassing = !whole.has(key)
         return (
           item !== undefined && (
             <li
               key={key}
-              ref={virtual.measureElement}
+              ref={isPassing ? undefined : virtual.measureElement}
               data-index={index}
               aria-posinset={index + 1}
               aria-setsize={items.length}
-              style={{ transform: `translateY(${start - top}px)` }}
+              style={{
+                top: start - top,
+                ...(isPassing && { height: size, contain: 'strict', pointerEvents: 'none' }),
+              }}
             >
-              {children(item, index)}
+              {children(item, isPassing)}
             </li>
           )
         )

@@ -71,6 +71,16 @@ export const Default: Story = {
   },
 }
 
+/** What passes by in a quick scroll: the headword in its place, nothing to press. */
+export const Sketch: Story = {
+  args: { sketch: true, LinkComponent: StoryLink, to: '/word/fox' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('fox')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
 /** The row leads to the word; the speaker on it does not. */
 export const Opens: Story = {
   args: { LinkComponent: StoryLink, to: '/word/fox' },
@@ -130,5 +140,5 @@ export const Phone: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, Opens, WithState, WordAlone, Phone }),
+  render: allStates({ default: meta, Default, Sketch, Opens, WithState, WordAlone, Phone }),
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import type { LinkComponent } from '../../link.ts'
 import { themed } from '../../theme/themed.ts'
+import { pictureSide } from '../../tokens/play.ts'
+import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { PictureTile } from '../PictureTile/PictureTile.tsx'
 import type { PictureTileProps } from '../PictureTile/PictureTile.tsx'
@@ -29,7 +31,11 @@ export interface WordRowProps {
   LinkComponent?: LinkComponent
   /** Where `LinkComponent` leads. */
   to?: string
+  /** Only the headword, in its place: for a row that passes by in a quick scroll, before it is drawn whole. */
+  sketch?: boolean
 }
+
+const [phone, desktop] = pictureSide.xs
 
 const Root = styled('li')(
   themed(({ theme }) => {
@@ -59,6 +65,16 @@ const Root = styled('li')(
       '& .phonetic': { ...theme.typography.body2, color: palette.text.secondary },
       '& .meaning': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
       '& .start': { position: 'relative', zIndex: 1, flex: 'none', marginInlineStart: theme.spacing(-3) },
+      // Where a grip and a picture will stand.
+      '& .start:empty': { width: theme.spacing(8) },
+      '& .picture': {
+        flex: 'none',
+        width: phone,
+        height: phone,
+        borderRadius: radius.full,
+        backgroundColor: palette.divider,
+        [theme.breakpoints.up('md')]: { width: desktop, height: desktop },
+      },
       '& .end': { position: 'relative', display: 'flex', alignItems: 'center', flex: 'none', maxWidth: '45%' },
     }
   }),
@@ -79,12 +95,14 @@ export function WordRow(props: WordRowProps) {
     trailing,
     LinkComponent,
     to,
+    sketch = false,
   } = props
-  const opens = LinkComponent !== undefined && to !== undefined
+  const opens = !sketch && LinkComponent !== undefined && to !== undefined
   return (
     <Root as={element} data-opens={opens || undefined}>
-      {leading && <div className="start">{leading}</div>}
-      {picture && <PictureTile {...picture} alt={meaning} decorative size="xs" lazy />}
+      {leading && <div className="start">{!sketch && leading}</div>}
+      {picture &&
+        (sketch ? <span className="picture" /> : <PictureTile {...picture} alt={meaning} decorative size="xs" lazy />)}
       <div className="word">
         <div className="first">
           {opens ? (
@@ -96,18 +114,19 @@ export function WordRow(props: WordRowProps) {
               {headword}
             </span>
           )}
-          {phonetic !== undefined && (
+          {phonetic !== undefined && !sketch && (
             <span className="phonetic" lang="en-fonipa">
               /{phonetic}/
             </span>
           )}
         </div>
         <p className="meaning" lang={meaningLang}>
-          {meaning}
+          {/* Shaping its letters takes the most time, and only its line is needed. */}
+          {sketch ? '\u00a0' : meaning}
         </p>
-        {remark && <p className="meaning">{remark}</p>}
+        {remark && !sketch && <p className="meaning">{remark}</p>}
       </div>
-      {(speaker ?? trailing) && (
+      {!sketch && (speaker ?? trailing) && (
         <div className="end">
           {speaker}
           {trailing}

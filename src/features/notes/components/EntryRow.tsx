@@ -19,6 +19,8 @@ interface EntryRowProps {
   edits: EntryEdits | undefined
   canMove: boolean
   accent: User['voice_accent'] | undefined
+  /** It passes by in a quick scroll. */
+  isPassing: boolean
   t: ReturnType<typeof useTranslation<'notes'>>['t']
   onEdit: (row: Row) => void
   onMove: (row: Row) => void
@@ -28,12 +30,13 @@ interface EntryRowProps {
 
 /** One word of a note, with what can be done with it. Scrolling makes many, so that it listens to nothing itself and is drawn again only when it changed. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { row, meanings, voice, edits, canMove, accent, t, onEdit, onMove, onDelete, LinkComponent } = props
+  const { row, meanings, voice, edits, canMove, accent, isPassing, t, onEdit, onMove, onDelete, LinkComponent } = props
   const { id, word, known, remark } = row
   const { text, lang } = meaningOfRow(row, meanings)
   const draw = (grip: ReactNode) => (
     <WordRow
       element="div"
+      sketch={isPassing}
       headword={word}
       phonetic={(accent === 'uk' ? known?.ipa_uk : known?.ipa_us) ?? known?.ipa_uk ?? undefined}
       meaning={text || t('ownWord')}
@@ -65,6 +68,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     />
   )
   if (!edits || !canMove) return draw(null)
+  if (isPassing) return draw(true)
   return (
     <DragItem
       kind="entry"

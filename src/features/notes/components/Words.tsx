@@ -3,7 +3,7 @@ import { BookOpen, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
 import type { MeaningsIn } from '#contract/user'
-import { Button, Card, EmptyState, Skeletons, Stack, VirtualList, useToast } from '#design-system'
+import { Box, Button, Card, EmptyState, PictureTile, Skeletons, Stack, VirtualList, useToast } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { useVoice } from '#features/words'
 import { useUser } from '#lib/session'
@@ -57,15 +57,22 @@ export function Words(props: WordsProps) {
     },
     [act, toast, t],
   )
+  const pictured = rows.find(({ known }) => known?.picture)
   return (
     <Stack sx={{ gap: 4 }}>
       {act && <AddWords {...{ state, page, act }} />}
       {rows.length > 0 ? (
         <Card padding="flush">
+          {pictured?.known?.picture && (
+            // Never seen: the first picture of a list brings its style, which in the middle of a quick scroll would cost a frame.
+            <Box sx={{ display: 'none' }}>
+              <PictureTile src={pictured.known.picture} patch="leaf" alt="" decorative size="xs" lazy />
+            </Box>
+          )}
           <VirtualList label={t('list.label')} items={rows} keyOf={({ id }) => id} rowHeight={ROW}>
-            {(row) => (
+            {(row, isPassing) => (
               <EntryRow
-                {...{ row, meanings, voice, edits, canMove, t, LinkComponent }}
+                {...{ row, isPassing, meanings, voice, edits, canMove, t, LinkComponent }}
                 accent={user?.voice_accent}
                 onEdit={setEditing}
                 onMove={setMoving}
