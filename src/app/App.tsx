@@ -11,7 +11,8 @@ export function App() {
     <AppTheme>
       <SWRConfig value={swrOptions}>
         <UserProvider>
-          <BrowserRouter>
+          {/* A press shows its page in the next frame: as a transition it would be drawn in slices between others. */}
+          <BrowserRouter useTransitions={false}>
             <Application />
           </BrowserRouter>
         </UserProvider>

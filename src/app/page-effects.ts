@@ -10,6 +10,16 @@ import { usePreload } from './usePreload.ts'
 /** Milliseconds after arrival on a page before the likely next ones are fetched. */
 const preloadDelay = 1_000
 
+/** Does once the next frame is on the screen what nobody waits for; answers how to forget it. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /**
  * What happens when a page opens: the head of the document follows, the likely next pages are fetched, and after a change of page the
  * window stands at its top, the focus on its content. Answers the title to announce, empty until the first change of page.
@@ -24,16 +34,22 @@ export function usePageEffects(): string {
   const preload = usePreload()
   const subject = useSubject(pathname, language)
 
+  useEffect(
+    () => afterPaint(() => applyMetadata(name, pathname, language, subject)),
+    [name, pathname, language, subject],
+  )
+
   useEffect(() => {
-    const title = applyMetadata(name, pathname, language, subject)
     if (before.current === pathname) return
     before.current = pathname
-    announce(title)
-    if (kind !== 'POP') window.scrollTo(0, 0)
-    const main = document.querySelector('main')
-    main?.setAttribute('tabindex', '-1')
-    main?.focus({ preventScroll: true })
-  }, [name, pathname, language, kind, subject])
+    if (kind !== 'POP') requestAnimationFrame(() => window.scrollTo(0, 0))
+    afterPaint(() => {
+      announce(document.title)
+      const main = document.querySelector('main')
+      main?.setAttribute('tabindex', '-1')
+      main?.focus({ preventScroll: true })
+    })
+  }, [pathname, kind])
 
   useEffect(() => {
     if (!name) return
