@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { Check, X } from 'lucide-react'
 import { themed } from '../../theme/themed.ts'
-import { duration, easing } from '../../tokens/motion.ts'
 import { playSize, stroke } from '../../tokens/play.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -39,7 +38,7 @@ const Root = styled('div')(
       padding: theme.spacing(4),
       border: `${stroke.state} solid transparent`,
       borderRadius: radius.card,
-      transition: `background-color ${duration.card}ms ${easing.out}`,
+      // No transition: it is the answer to a key, in the next frame and at the cost of one.
       [theme.breakpoints.up('sm')]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         minHeight: '6.25rem',

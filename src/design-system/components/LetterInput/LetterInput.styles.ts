@@ -84,7 +84,6 @@ export const Root = styled('div')(
         height: '0.75rem',
       },
       // It stands still: a blinking one would begin anew, and draw frames, at every letter.
-      // It stands still: a blinking one would begin anew, and draw frames, at every letter.
       '& .board:focus-within .slot[data-next]::after': {
         content: '""',
         gridArea: '1 / 1',

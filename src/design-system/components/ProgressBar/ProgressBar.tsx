@@ -30,7 +30,6 @@ const Bar = styled('progress')(
     const track = { borderRadius: radius.full, backgroundColor: theme.vars.palette.divider }
     const fill = { borderRadius: radius.full, backgroundColor: theme.vars.palette.primary.main }
     const reward = { backgroundColor: theme.vars.palette.reward.text }
-    const grow = theme.transitions.create('inline-size', { duration: theme.transitions.duration.complex })
     return {
       appearance: 'none',
       display: 'block',
@@ -40,7 +39,8 @@ const Bar = styled('progress')(
       overflow: 'hidden',
       ...track,
       '&::-webkit-progress-bar': track,
-      '&::-webkit-progress-value': { ...fill, transition: grow },
+      // No transition: a width lays the page out anew in each of its frames, and it grows while somebody types.
+      '&::-webkit-progress-value': fill,
       '&::-moz-progress-bar': fill,
       '&[data-tone="reward"]::-webkit-progress-value': reward,
       '&[data-tone="reward"]::-moz-progress-bar': reward,
