@@ -133,6 +133,24 @@ export const LimitReached: Story = {
   },
 }
 
+/** Printing belongs to VIP: what it would be is said, and where to get it. */
+export const PrintLocked: Story = {
+  ...note('', { 'GET /api/notes/{id}/sheet': refuse(402, 'vip_required') }),
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByText('fox')
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLocale(context, { zh: '笔记的更多操作', en: 'More for this note' }) }),
+    )
+    const print = inLocale(context, { zh: '打印', en: 'Print' })
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: print }))
+    const locked = inLocale(context, { zh: '打印练习单是 VIP 的功能', en: 'Print sheets come with VIP' })
+    await expect(await within(document.body).findByText(locked)).toBeVisible()
+    const vip = inLocale(context, { zh: '了解 VIP', en: 'About VIP' })
+    await expect(within(document.body).getByRole('link', { name: vip })).toBeVisible()
+  },
+}
+
 /** Two thousand words: only those near the window are there. */
 export const Long: Story = {
   ...note(

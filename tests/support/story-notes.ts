@@ -117,5 +117,7 @@ export const noteApi = (note = storyNote(), entries: readonly NoteEntry[] = stor
     return { version: note.version, total: shown.length, entries: shown.slice(Number(query.get('from') ?? 0)) }
   },
   'POST /api/notes/{id}/changes': () => new Promise(() => undefined),
-  'POST /api/flashcards': { acknowledged: [] },
+  'POST /api/flashcards': ({ body }) => ({
+    acknowledged: (body as { answers: readonly { id: string }[] }).answers.map(({ id }) => id),
+  }),
 })
