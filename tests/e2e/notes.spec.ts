@@ -118,7 +118,7 @@ test('what was said of cards without a connection arrives when there is one, tho
     await page.keyboard.press('2')
   }
   await expect(page.getByText('3 张里记得 3 张')).toBeVisible()
-  await page.goto('about:blank').catch(() => undefined)
+  await page.goto('about:blank')
   await context.setOffline(false)
   const sent = page.waitForResponse('**/api/flashcards')
   await page.goto('/word-notes')

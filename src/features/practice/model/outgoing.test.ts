@@ -77,6 +77,17 @@ test('what was unsent at a reload is sent by the next page', async () => {
   expect(arrived).toEqual(['a'])
 })
 
+test('a page that was left takes away only what has arrived, not what the next one keeps', async () => {
+  const late = Promise.withResolvers<string[]>()
+  const left = queue({ send: () => late.promise })
+  left.add(answer('a'))
+  left.stop()
+  queue({ send: () => new Promise(() => undefined) }).add(answer('b'))
+  late.resolve(['a'])
+  await vi.waitFor(() => expect(unsentOf(userStore('u1'), 'r').map(({ id }) => id)).toEqual(['b']))
+  expect(unsentRuns(userStore('u1'))).toEqual(['r'])
+})
+
 test('nothing goes out under the session of another learner', async () => {
   const { arrived, send } = server()
   let mine = false

@@ -85,11 +85,20 @@ export function createOutgoing<T extends Sendable>(options: OutgoingOptions<T>):
         wake = () => (clearTimeout(timer), resolve())
       }))
 
-  const keep = (answers: readonly T[]) => {
-    unsent = answers
-    if (unsent.length > 0) store.set(nameOf(runId), unsent)
+  const write = (answers: readonly T[]) => {
+    if (answers.length > 0) store.set(nameOf(runId), answers)
     else store.remove(nameOf(runId))
-    listRun(store, runId, unsent.length > 0)
+    listRun(store, runId, answers.length > 0)
+  }
+  const keep = (answer: T) => {
+    unsent = [...unsent, answer]
+    write([...unsentOf<T>(store, runId), answer])
+  }
+  // Another page or tab may keep answers of the same run: each takes away only what it knows to be done.
+  const drop = (answers: readonly Sendable[]) => {
+    const done = new Set(answers.map(({ id }) => id))
+    unsent = unsent.filter(({ id }) => !done.has(id))
+    write(unsentOf<T>(store, runId).filter(({ id }) => !done.has(id)))
   }
 
   const ready = () => unsent.filter((answer) => answer !== held)
@@ -100,8 +109,7 @@ export function createOutgoing<T extends Sendable>(options: OutgoingOptions<T>):
       const acknowledged = new Set(await send(batch))
       tries = acknowledged.size > 0 ? 0 : tries + 1
       if (tries > 0 && tries < mostTries) return 'wait'
-      const done = tries > 0 ? new Set(batch.map(({ id }) => id)) : acknowledged
-      keep(unsent.filter(({ id }) => !done.has(id)))
+      drop(tries > 0 ? batch : batch.filter(({ id }) => acknowledged.has(id)))
       tries = 0
       wait = waits.first
       return 'go on'
@@ -109,7 +117,7 @@ export function createOutgoing<T extends Sendable>(options: OutgoingOptions<T>):
       const error = caught as ApiError
       if (error.isPassing) return 'wait'
       // After a 401 they wait in the browser for their learner to come back.
-      if (error.status !== 401) keep([])
+      if (error.status !== 401) drop(unsent)
       onState({ kind: 'refused', error })
       return 'end'
     }
@@ -140,13 +148,13 @@ export function createOutgoing<T extends Sendable>(options: OutgoingOptions<T>):
     add: (answer) => {
       if (stopped) return
       if (options.hold) held = answer
-      keep([...unsent, answer])
+      keep(answer)
       void run()
     },
     takeBack: () => {
       const taken = held
       held = undefined
-      if (taken) keep(unsent.filter((answer) => answer !== taken))
+      if (taken) drop([taken])
       return taken
     },
     retry: () => {
