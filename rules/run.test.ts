@@ -5,7 +5,7 @@ import type { Answer, Question } from '#contract/challenges'
 
 import { buildQuestions } from './questions.ts'
 import { seededRandom } from './random.ts'
-import { earnsCredit, firstTries, isCorrect, nextQuestion, openWords, runResult, wordsAsked } from './run.ts'
+import { earnsCredit, firstTries, isCorrect, judgeBy, nextQuestion, openWords, runResult, wordsAsked } from './run.ts'
 
 const words = Array.from({ length: 8 }, (_, index) => ({
   id: index + 1,
@@ -16,6 +16,7 @@ const words = Array.from({ length: 8 }, (_, index) => ({
   subcategory: null,
   synonyms: [],
 }))
+const judge = judgeBy(words)
 const typing = words.map(({ id }): Question => ({ kind: 'type_word', word_id: id }))
 const board: Question = { kind: 'match_pairs', left: [1, 2, 3, 4], right: [3, 1, 4, 2] }
 
@@ -78,21 +79,21 @@ describe('nextQuestion', () => {
     const answers: Answer[] = []
     const seen: number[] = []
     for (const right of [true, false, true, false, true, true, true, true, false, true, true]) {
-      const question = nextQuestion(typing, answers, words)
+      const question = nextQuestion(typing, answers, judge)
       const id = question && question.kind === 'type_word' ? question.word_id : 0
       seen.push(id)
       answers.push(right ? typed(id) : typed(id, 'nonsense'))
     }
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 2, 4, 2])
-    expect(nextQuestion(typing, answers, words)).toBeNull()
+    expect(nextQuestion(typing, answers, judge)).toBeNull()
   })
 
   it('keeps a board until its four words are matched', () => {
     const second: Question = { kind: 'match_pairs', left: [5, 6, 7, 8], right: [8, 7, 6, 5] }
     const answers = [matched(1), matched(2, 3), matched(3), matched(4)]
-    expect(nextQuestion([board, second], answers, words)).toBe(board)
-    expect(openWords(board, answers, words)).toEqual([2])
-    expect(nextQuestion([board, second], [...answers, matched(2)], words)).toBe(second)
+    expect(nextQuestion([board, second], answers, judge)).toBe(board)
+    expect(openWords(board, answers, judge)).toEqual([2])
+    expect(nextQuestion([board, second], [...answers, matched(2)], judge)).toBe(second)
   })
 
   it('ends every run, and never asks a word that is right', () => {
@@ -107,17 +108,17 @@ describe('nextQuestion', () => {
           const right = new Set<number>()
           // After its moves the player makes no more mistakes: eight right answers must do.
           for (const move of [...moves, ...words.map(() => ({ right: true, pick: 0 }))]) {
-            const question = nextQuestion(questions, answers, words)
+            const question = nextQuestion(questions, answers, judge)
             if (!question) break
-            const open = openWords(question, answers, words)
+            const open = openWords(question, answers, judge)
             expect(open.filter((id) => right.has(id))).toEqual([])
             expect(open.length).toBeGreaterThan(0)
             const answer = play(question, open, move.right, move.pick)
             answers.push(answer)
             if (move.right) right.add(answer.word_id)
           }
-          expect(nextQuestion(questions, answers, words)).toBeNull()
-          const result = runResult(questions, answers, words)
+          expect(nextQuestion(questions, answers, judge)).toBeNull()
+          const result = runResult(questions, answers, judge)
           expect(result).toMatchObject({ total: 8, finished: true })
           expect(result.rightAtFirstTry + result.missed.length).toBe(8)
         },
@@ -133,7 +134,7 @@ describe('nextQuestion', () => {
         const finished = questions
           .flatMap(wordsAsked)
           .every((id) => answers.some((answer) => answer.given === String(id)))
-        expect(runResult(questions, answers, words).finished).toBe(finished)
+        expect(runResult(questions, answers, judge).finished).toBe(finished)
       }),
     )
   })
@@ -142,20 +143,20 @@ describe('nextQuestion', () => {
 describe('firstTries', () => {
   it('counts only the first answer to a word', () => {
     const answers = [typed(1, 'culour'), typed(1), typed(2), typed(2, 'nonsense'), typed(99)]
-    const tries = firstTries(typing, answers, words)
+    const tries = firstTries(typing, answers, judge)
     expect([...tries.keys()]).toEqual([1, 2])
     expect(tries.get(1)).toMatchObject({ right: false, given: 'culour' })
     expect(tries.get(2)).toMatchObject({ right: true })
   })
 
   it('gives no credit for a word typed with a hint', () => {
-    const first = firstTries(typing, [typed(1, 'colour', { hinted: true })], words).get(1)
+    const first = firstTries(typing, [typed(1, 'colour', { hinted: true })], judge).get(1)
     expect(first).toMatchObject({ right: true, hinted: true })
     expect(first && earnsCredit(first)).toBe(false)
   })
 
   it('takes the credit from the tapped word of a wrong pair alone', () => {
-    const tries = firstTries([board], [matched(1, 2), matched(2), matched(1)], words)
+    const tries = firstTries([board], [matched(1, 2), matched(2), matched(1)], judge)
     expect([tries.get(1)?.right, tries.get(2)?.right]).toEqual([false, true])
   })
 })
@@ -167,7 +168,7 @@ describe('runResult', () => {
       ...words.slice(1, 7).map(({ id }) => typed(id)),
       typed(8, undefined, { slips: 2 }),
     ]
-    expect(runResult(typing, answers, words)).toEqual({
+    expect(runResult(typing, answers, judge)).toEqual({
       rightAtFirstTry: 6,
       total: 8,
       missed: [
@@ -180,6 +181,6 @@ describe('runResult', () => {
 
   it('cannot be bettered by answers to words that are not asked', () => {
     const answers = Array.from({ length: 20 }, (_, index) => typed(100 + index, 'x'))
-    expect(runResult(typing, answers, words)).toEqual({ rightAtFirstTry: 0, total: 8, missed: [], finished: false })
+    expect(runResult(typing, answers, judge)).toEqual({ rightAtFirstTry: 0, total: 8, missed: [], finished: false })
   })
 })

@@ -6,6 +6,9 @@ import { sameSentence } from './tiles.ts'
 
 type Headword = Pick<RunWord, 'id' | 'headword'>
 
+/** Says whether an answer belongs to a question and is right: from the words (`judgeBy`), or from what was said when it was taken. */
+export type Judge = (question: Question, answer: Answer) => boolean
+
 /** The first answer to a word, the only one that stars, points and memory count. */
 export type FirstTry = Pick<Answer, 'kind' | 'given' | 'hinted' | 'slips' | 'ms'> & { right: boolean }
 
@@ -52,6 +55,17 @@ export function isCorrect(question: Question, answer: Answer, words: readonly He
   }
 }
 
+/** Judges by the words of a run, each answer once: it is asked about every answer again at every step. */
+export function judgeBy(words: readonly Headword[]): Judge {
+  const known = new WeakMap<Answer, boolean>()
+  return (question, answer) => {
+    if (!belongsTo(question, answer)) return false
+    const right = known.get(answer) ?? isCorrect(question, answer, words)
+    known.set(answer, right)
+    return right
+  }
+}
+
 /**
  * What was given instead of the word asked for: the id of another word of the question, a text that may be one, or null
  * where the answer says nothing of the kind.
@@ -63,8 +77,8 @@ export function givenInstead(question: Question, answer: Pick<Answer, 'given'>):
 }
 
 /** Ids of the words of a question that were not answered right yet; of a board, the pairs still open. */
-export function openWords(question: Question, answers: readonly Answer[], words: readonly Headword[]): number[] {
-  const done = new Set(answers.filter((answer) => isCorrect(question, answer, words)).map((answer) => answer.word_id))
+export function openWords(question: Question, answers: readonly Answer[], judge: Judge): number[] {
+  const done = new Set(answers.filter((answer) => judge(question, answer)).map((answer) => answer.word_id))
   return wordsAsked(question).filter((id) => !done.has(id))
 }
 
@@ -77,10 +91,10 @@ export function openWords(question: Question, answers: readonly Answer[], words:
 export function nextQuestion(
   questions: readonly Question[],
   answers: readonly Answer[],
-  words: readonly Headword[],
+  judge: Judge,
 ): Question | null {
   const open = questions
-    .filter((question) => openWords(question, answers, words).length > 0)
+    .filter((question) => openWords(question, answers, judge).length > 0)
     .map((question) => ({ question, lastAsked: answers.findLastIndex((answer) => belongsTo(question, answer)) }))
   const inFirstPass = open.find(({ question, lastAsked }) => lastAsked === -1 || question.kind === 'match_pairs')
   const longestUnseen = open.toSorted((a, b) => a.lastAsked - b.lastAsked)[0]
@@ -91,14 +105,14 @@ export function nextQuestion(
 export function firstTries(
   questions: readonly Question[],
   answers: readonly Answer[],
-  words: readonly Headword[],
+  judge: Judge,
 ): Map<number, FirstTry> {
   const tries = new Map<number, FirstTry>()
   for (const answer of answers) {
     const question = questions.find((candidate) => belongsTo(candidate, answer))
     if (!question || tries.has(answer.word_id)) continue
     const { kind, given, hinted, slips, ms } = answer
-    tries.set(answer.word_id, { kind, given, hinted, slips, ms, right: isCorrect(question, answer, words) })
+    tries.set(answer.word_id, { kind, given, hinted, slips, ms, right: judge(question, answer) })
   }
   return tries
 }
@@ -109,13 +123,9 @@ export function earnsCredit(first: Pick<FirstTry, 'right' | 'hinted'>): boolean 
 }
 
 /** What the answers so far come to. A word typed with a hint is among the missed, with what was given in the end. */
-export function runResult(
-  questions: readonly Question[],
-  answers: readonly Answer[],
-  words: readonly Headword[],
-): RunOutcome {
+export function runResult(questions: readonly Question[], answers: readonly Answer[], judge: Judge): RunOutcome {
   const asked = [...new Set(questions.flatMap(wordsAsked))]
-  const tries = firstTries(questions, answers, words)
+  const tries = firstTries(questions, answers, judge)
   const missed = asked.flatMap((id) => {
     const first = tries.get(id)
     return first && !earnsCredit(first) ? [{ word_id: id, given: first.given }] : []
@@ -124,6 +134,6 @@ export function runResult(
     rightAtFirstTry: tries.size - missed.length,
     total: asked.length,
     missed,
-    finished: nextQuestion(questions, answers, words) === null,
+    finished: nextQuestion(questions, answers, judge) === null,
   }
 }

@@ -2,7 +2,7 @@
 import type { Answer, Question } from '#contract/challenges'
 import type { Practice, PracticeResult } from '#contract/practice'
 import { seededRandom } from '#rules/random'
-import { runResult } from '#rules/run'
+import { judgeBy, runResult } from '#rules/run'
 import { letterTiles, sentenceTiles } from '#rules/tiles'
 import type { MockAnswers } from './mock-api.ts'
 import { storyWords } from './story-run.ts'
@@ -61,7 +61,7 @@ export function practiceServer(practice: Practice): MockAnswers {
       return { acknowledged: given.map(({ id }) => id), points: 0 }
     },
     'POST /api/practices/{id}/finish': () => {
-      const { missed, total } = runResult(practice.questions, answers, practice.words)
+      const { missed, total } = runResult(practice.questions, answers, judgeBy(practice.words))
       return storyPracticeResult(missed, total)
     },
   }

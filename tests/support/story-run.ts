@@ -2,7 +2,7 @@
 import type { Answer, ChallengeType, Run, RunResult, RunWord } from '#contract/challenges'
 import { buildQuestions } from '#rules/questions'
 import { seededRandom } from '#rules/random'
-import { runResult } from '#rules/run'
+import { judgeBy, runResult } from '#rules/run'
 import { starsFor } from '#rules/stars'
 import type { MockAnswers } from './mock-api.ts'
 import { animals, foods } from './story-words.ts'
@@ -71,7 +71,7 @@ export function runServer(run: Run): MockAnswers {
       return { acknowledged: given.map(({ id }) => id), points: 0 }
     },
     'POST /api/runs/{id}/finish': () => {
-      const { rightAtFirstTry, total, missed } = runResult(run.questions, answers, run.words)
+      const { rightAtFirstTry, total, missed } = runResult(run.questions, answers, judgeBy(run.words))
       return {
         ...storyResult(run, 0),
         stars: starsFor(rightAtFirstTry, total),

@@ -1,7 +1,7 @@
 /** What runs and practices have in common: questions that were issued, answers that come in order, and an end when every word is right. */
 import type { Answer, Question } from '#contract/challenges'
 import { isHumanPace } from '#rules/pace'
-import { belongsTo, givenInstead, isCorrect, runResult, wordsAsked, type RunOutcome } from '#rules/run'
+import { belongsTo, givenInstead, isCorrect, runResult, type Judge, type RunOutcome } from '#rules/run'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { answers } from '../../db/schema/learning.ts'
@@ -109,8 +109,10 @@ export interface Settled extends RunOutcome {
 /** Ends a session and counts it for the learner's day. Throws run_unfinished while a word is open. */
 export async function settle(tx: Tx, learner: Session, played: Played, at: Date): Promise<Settled> {
   const given = await answersOf(tx, learner.userId, played.id)
-  const words = await readLearnerWords(tx, learner.userId, [...new Set(played.questions.flatMap(wordsAsked))])
-  const outcome = runResult(played.questions, given.map(asGiven), words)
+  // As each was judged when it was taken: a word may have gone from the dictionary or the note since.
+  const right = new Set(given.filter(({ correct }) => correct).map(({ id }) => id))
+  const judge: Judge = (question, answer) => belongsTo(question, answer) && right.has(answer.id)
+  const outcome = runResult(played.questions, given.map(asGiven), judge)
   if (!outcome.finished) throw new Fault('run_unfinished')
   const honest = given.every(({ counted }) => counted)
   if (honest) await addToDay(tx, learner, { sessions: 1 }, at)

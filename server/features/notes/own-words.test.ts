@@ -92,6 +92,19 @@ test('what was missed is in the book, practised again, and can be marked as know
   })
 })
 
+test('what was right when it was answered stays right, though the word has gone since', async () => {
+  await writeDown(ann, { 'give up': '放弃' })
+  const practice = await begin({ words: ['give up'] })
+  app.advance(MINUTE)
+  const body = { answers: practiceAnswers(practice) }
+  await app.call(answerPractice, { params: { id: practice.id }, body }, ann.token)
+  await app.db.delete(ownWords).where(eq(ownWords.userId, ann.id))
+  expect(await app.call(finishPractice, { params: { id: practice.id } }, ann.token)).toMatchObject({
+    right_at_first_try: 1,
+    missed: [],
+  })
+})
+
 test('it comes back in reviews with the meaning that was written last', async () => {
   const { note, ids } = await writeDown(ann, { 'give up': '放弃' })
   await playThrough(await begin({ words: ['give up'] }))

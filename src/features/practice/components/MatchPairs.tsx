@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MatchBoard, VisuallyHidden } from '#design-system'
 import type { MatchLeft, MatchPair } from '#design-system'
-import { openWords } from '#rules/run'
+import { judgeBy, openWords } from '#rules/run'
 import { meaningOf } from '#features/words'
 import { wordOf } from '../model/question-props.ts'
 import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
@@ -24,7 +24,7 @@ export function MatchPairs({ question, state, words, meanings, patch, paused, on
   })
   const right = ofBoard(question.right).map(({ id, headword }) => ({ id: String(id), word: headword }))
   const matched = useMemo(() => {
-    const open = new Set(openWords(question, answers, words))
+    const open = new Set(openWords(question, answers, judgeBy(words)))
     return question.left.filter((id) => !open.has(id)).map((id) => ({ leftId: String(id), rightId: String(id) }))
   }, [question, answers, words])
   const wrong = useMemo(

@@ -1,10 +1,13 @@
 /** The course of a run as the learner sees it: asked, answered, settled, next. Pure; the shared rules decide what is right. */
 import type { Answer, Question, Run, RunWord } from '#contract/challenges'
-import { belongsTo, isCorrect, nextQuestion, openWords, wordsAsked } from '#rules/run'
+import { belongsTo, judgeBy, nextQuestion, openWords, wordsAsked } from '#rules/run'
+import type { Judge } from '#rules/run'
 
 export interface PlayState {
   readonly questions: readonly Question[]
   readonly words: readonly RunWord[]
+  /** Knows the words. */
+  readonly judge: Judge
   /** All answers so far, oldest first. */
   readonly answers: readonly Answer[]
   /** The one on the screen; null when every word is right. */
@@ -24,8 +27,9 @@ export function startPlay(
   { questions, words }: Pick<Run, 'questions' | 'words'>,
   answers: readonly Answer[],
 ): PlayState {
-  const question = nextQuestion(questions, answers, words)
-  return { questions, words, answers, question, last: null, settled: false, turn: 0 }
+  const judge = judgeBy(words)
+  const question = nextQuestion(questions, answers, judge)
+  return { questions, words, judge, answers, question, last: null, settled: false, turn: 0 }
 }
 
 /** One step of play. What does not belong to the question on the screen changes nothing. */
@@ -49,29 +53,29 @@ function withoutAnswer(state: PlayState, answer: Answer): PlayState {
 }
 
 function withAnswer(state: PlayState, answer: Answer): PlayState {
-  const { question, words } = state
+  const { question, judge } = state
   if (!question || state.settled || !belongsTo(question, answer)) return state
-  if (!openWords(question, state.answers, words).includes(answer.word_id)) return state
+  if (!openWords(question, state.answers, judge).includes(answer.word_id)) return state
   const answers = [...state.answers, answer]
-  const right = isCorrect(question, answer, words)
+  const right = judge(question, answer)
   // A board goes on until its last pair; any other question ends with its answer.
-  const settled = question.kind !== 'match_pairs' || openWords(question, answers, words).length === 0
+  const settled = question.kind !== 'match_pairs' || openWords(question, answers, judge).length === 0
   return { ...state, answers, last: { answer, right }, settled }
 }
 
 function withNext(state: PlayState): PlayState {
   if (!state.settled) return state
-  const question = nextQuestion(state.questions, state.answers, state.words)
+  const question = nextQuestion(state.questions, state.answers, state.judge)
   return { ...state, question, last: null, settled: false, turn: state.turn + 1 }
 }
 
 /** Every word is right, though the last question may still be on the screen. */
-export const isPlayed = ({ questions, answers, words }: PlayState): boolean =>
-  nextQuestion(questions, answers, words) === null
+export const isPlayed = ({ questions, answers, judge }: PlayState): boolean =>
+  nextQuestion(questions, answers, judge) === null
 
 /** Words right so far, of all that are asked; a word that is asked in two ways counts twice. */
-export function progressOf({ questions, answers, words }: PlayState): { done: number; total: number } {
+export function progressOf({ questions, answers, judge }: PlayState): { done: number; total: number } {
   const total = questions.flatMap(wordsAsked).length
-  const open = questions.flatMap((question) => openWords(question, answers, words)).length
+  const open = questions.flatMap((question) => openWords(question, answers, judge)).length
   return { done: total - open, total }
 }
