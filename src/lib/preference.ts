@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useUser } from './session.tsx'
 import { userStore } from './storage.ts'
 
@@ -7,7 +7,7 @@ export function usePreference<T>(name: string, fallback: T): [value: T, choose: 
   const { user } = useUser()
   const id = user?.id
   const [chosen, setChosen] = useState<{ id: string | undefined; value: T }>()
-  const kept = id === undefined ? undefined : userStore(id).get<T>(name)
+  const kept = useMemo(() => (id === undefined ? undefined : userStore(id).get<T>(name)), [id, name])
   const choose = useCallback(
     (value: T) => {
       if (id !== undefined) userStore(id).set(name, value)

@@ -30,7 +30,8 @@ export async function lettersOfRun(origin: string, token: string, { page }: Visi
   const { questions, words } = await ask<Run>({ url: `${origin}/api/runs/${JSON.parse(kept ?? '""')}`, token })
   const order = questions.flatMap((question) => ('word_id' in question ? [question.word_id] : []))
   const letters = order.map((wordId) => words.find(({ id }) => id === wordId)?.headword.replace(/[^a-z]/gi, '') ?? '')
-  await page.getByRole('button', { name: 'Skip' }).click()
+  // By key, as on the floor: a pointer that rests on a page is looked for again in every frame.
+  await page.getByRole('button', { name: 'Skip' }).press('Enter')
   await pause(500)
   let word = 0
   let letter = 0

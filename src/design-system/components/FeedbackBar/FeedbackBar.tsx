@@ -13,7 +13,7 @@ export interface FeedbackBarProps {
   result: 'right' | 'notYet' | null
   /** 'Right' or 'Not yet', never 'Wrong'. */
   title: string
-  /** The right answer in words; always given with `notYet`. */
+  /** The right answer in words, a picture before them if it has one; always given with `notYet`. */
   answer?: ReactNode
   /** The verb of the button: 'Continue'. */
   continueLabel: string
@@ -60,6 +60,7 @@ const Root = styled('div')(
         '& svg': { width: size.icon, height: size.icon },
       },
       '& p': { margin: 0 },
+      '& .answer': { display: 'flex', alignItems: 'center', gap: theme.spacing(2) },
       '& .title': { ...theme.typography.h3, color: palette.primary.main },
       '&[data-result="notYet"] .text > span': { backgroundColor: palette.error.main },
       '&[data-result="notYet"] .title': { color: palette.error.main },
@@ -81,7 +82,7 @@ export function FeedbackBar({ result, title, answer, continueLabel, onContinue, 
             <span>{result === 'right' ? <Check /> : <X />}</span>
             <div>
               <p className="title">{title}</p>
-              {answer !== undefined && <p>{answer}</p>}
+              {answer !== undefined && <p className="answer">{answer}</p>}
             </div>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
 import type { PatchName } from '../../tokens/color.ts'
 import { pictureSide } from '../../tokens/play.ts'
 import { radius } from '../../tokens/shape.ts'
@@ -19,33 +20,39 @@ export interface PictureTileProps {
   lazy?: boolean
 }
 
-const Ground = styled('span', { shouldForwardProp: (prop) => prop !== 'patch' && prop !== 'size' })<{
-  patch: PatchName
-  size: keyof typeof pictureSide
-}>(({ theme, patch, size }) => {
-  const [phone, desktop] = pictureSide[size]
-  return {
+/** One rule set for every patch and size: a picture that comes in the middle of play brings no new style. */
+const Ground = styled('span')(
+  themed(({ theme }) => ({
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
-    width: phone,
-    height: phone,
     borderRadius: radius.full,
-    backgroundColor: theme.vars.palette.patch[patch],
     color: theme.vars.palette.text.primary,
     overflow: 'hidden',
+    ...Object.fromEntries(
+      Object.entries(theme.vars.palette.patch).map(([patch, color]) => [
+        `&[data-patch="${patch}"]`,
+        { backgroundColor: color },
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(pictureSide).map(([size, [phone, desktop]]) => [
+        `&[data-size="${size}"]`,
+        { width: phone, height: phone, [theme.breakpoints.up('md')]: { width: desktop, height: desktop } },
+      ]),
+    ),
     '& > img': { width: '68%', height: '68%', objectFit: 'contain', userSelect: 'none' },
     '& > span': {
+      ...theme.typography.body2,
       maxWidth: '86%',
       textAlign: 'center',
-      ...(size === 'xs' ? theme.typography.caption : theme.typography.body2),
       lineHeight: 1.25,
       maxHeight: '80%',
       overflow: 'hidden',
     },
-    [theme.breakpoints.up('md')]: { width: desktop, height: desktop },
-  }
-})
+    '&[data-size="xs"] > span': { ...theme.typography.caption, lineHeight: 1.25 },
+  })),
+)
 
 /** A picture on the round ground of its category. If the picture does not load, its meaning stands there as text. */
 export function PictureTile({ src, alt, decorative, patch = 'leaf', size = 'm', lazy = false }: PictureTileProps) {
@@ -57,7 +64,7 @@ export function PictureTile({ src, alt, decorative, patch = 'leaf', size = 'm', 
     if (shown?.complete && shown.naturalWidth === 0) setFailed(src)
   }, [src])
   return (
-    <Ground patch={patch} size={size}>
+    <Ground data-patch={patch} data-size={size}>
       {failed === src ? (
         <span aria-hidden={decorative}>{alt}</span>
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '#contract/challenges'
@@ -56,6 +56,7 @@ export function Game({ run, user, place, settings, LinkComponent, missedSlot, on
   const result = run.result ?? (play.state.question === null ? play.result : null)
   const refused = sending.kind === 'refused' ? sending.error : undefined
   const paused = leaving || setting
+  const leave = useCallback(() => setLeaving(true), [])
 
   usePictures(run)
   const { preload } = voice
@@ -88,7 +89,6 @@ export function Game({ run, user, place, settings, LinkComponent, missedSlot, on
     )
   }
   const progress = warm ? progressOf(play.state) : { done: met, total: words.length }
-  const leave = () => setLeaving(true)
   const shared = { meanings, patch, voice, muted, paused, onLeave: leave }
   return (
     <>

@@ -1,12 +1,10 @@
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Settings2, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, IconButton, PlayHeader, Stack, SwitchField } from '#design-system'
 
-interface GameHeaderProps {
-  done: number
-  total: number
-  onLeave: () => void
+interface ControlsProps {
   muted: boolean
   onMutedChange: (muted: boolean) => void
   /** Display mode and language. */
@@ -16,37 +14,42 @@ interface GameHeaderProps {
   onOpenChange: (open: boolean) => void
 }
 
+interface GameHeaderProps extends ControlsProps {
+  done: number
+  total: number
+  onLeave: () => void
+}
+
 /** Leave, how far it is, sound, and what may be set while playing. */
-export function GameHeader({
-  done,
-  total,
-  onLeave,
-  muted,
-  onMutedChange,
-  settings,
-  open,
-  onOpenChange,
-}: GameHeaderProps) {
+export function GameHeader({ done, total, onLeave, ...controls }: GameHeaderProps) {
+  const { t } = useTranslation('challenges')
+  return (
+    <PlayHeader
+      done={done}
+      total={total}
+      progressLabel={t('game.progress', { done, total })}
+      leaveLabel={t('game.leave')}
+      onLeave={onLeave}
+    >
+      <Controls {...controls} />
+    </PlayHeader>
+  )
+}
+
+/** Sound, and the dialog with what may be set. Memoised: an answer draws only how far it is. */
+const Controls = memo(function Controls({ muted, onMutedChange, settings, open, onOpenChange }: ControlsProps) {
   const { t } = useTranslation('challenges')
   const close = () => onOpenChange(false)
   return (
     <>
-      <PlayHeader
-        done={done}
-        total={total}
-        progressLabel={t('game.progress', { done, total })}
-        leaveLabel={t('game.leave')}
-        onLeave={onLeave}
-      >
-        <Stack direction="row">
-          <IconButton label={t('game.sound')} aria-pressed={!muted} onClick={() => onMutedChange(!muted)}>
-            {muted ? <VolumeX /> : <Volume2 />}
-          </IconButton>
-          <IconButton label={t('game.settings')} onClick={() => onOpenChange(true)}>
-            <Settings2 />
-          </IconButton>
-        </Stack>
-      </PlayHeader>
+      <Stack direction="row">
+        <IconButton label={t('game.sound')} aria-pressed={!muted} onClick={() => onMutedChange(!muted)}>
+          {muted ? <VolumeX /> : <Volume2 />}
+        </IconButton>
+        <IconButton label={t('game.settings')} onClick={() => onOpenChange(true)}>
+          <Settings2 />
+        </IconButton>
+      </Stack>
       <Dialog
         open={open}
         onClose={close}
@@ -66,4 +69,4 @@ export function GameHeader({
       </Dialog>
     </>
   )
-}
+})

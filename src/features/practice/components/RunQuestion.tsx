@@ -60,7 +60,11 @@ export function RunQuestion(props: RunQuestionProps) {
     // What was hidden is heard once it is found; what was heard before, only when it was missed.
     if (word && (hides ? last.right || settled : !last.right)) voice.say(word.headword)
   })
-  useEffect(() => respond(), [last])
+  useEffect(() => {
+    // In a task of its own: the frame that shows how the answer was does not wait for its sound.
+    const timer = setTimeout(() => respond())
+    return () => clearTimeout(timer)
+  }, [last])
 
   useEffect(() => {
     if (!right || paused) return undefined
@@ -112,11 +116,11 @@ export function RunQuestion(props: RunQuestionProps) {
 function RightAnswer({ word, meanings, patch }: { word: RunWord; meanings: MeaningsIn; patch: PatchName }) {
   const { text, lang } = meaningOf(word, meanings)
   return (
-    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+    <>
       {word.picture !== null && <PictureTile src={word.picture} alt={text} decorative patch={patch} size="xs" />}
       <span>
         <strong lang="en">{word.headword}</strong> <span lang={lang}>{text}</span>
       </span>
-    </Stack>
+    </>
   )
 }

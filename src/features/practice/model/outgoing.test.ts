@@ -66,8 +66,7 @@ test('a lost connection only delays them', async () => {
   outgoing.add(answer('a'))
   await outgoing.drained()
   expect(arrived).toEqual(['a'])
-  expect(states).toContain('waiting')
-  expect(states.at(-1)).toBe('sent')
+  expect(states).toEqual(['waiting', 'flowing'])
 })
 
 test('what was unsent at a reload is sent by the next page', async () => {
@@ -79,8 +78,10 @@ test('what was unsent at a reload is sent by the next page', async () => {
 
 test('a page that was left takes away only what has arrived, not what the next one keeps', async () => {
   const late = Promise.withResolvers<string[]>()
-  const left = queue({ send: () => late.promise })
+  const send = vi.fn(() => late.promise)
+  const left = queue({ send })
   left.add(answer('a'))
+  await vi.waitFor(() => expect(send).toHaveBeenCalled())
   left.stop()
   queue({ send: () => new Promise(() => undefined) }).add(answer('b'))
   late.resolve(['a'])

@@ -5,8 +5,11 @@
 import type { ApiError } from '#lib/api'
 import type { UserStore } from '#lib/storage'
 
-/** How the sending is: `refused` when the server will never take these answers, such as for a run that has expired. */
-export type SendingState = { kind: 'sent' | 'sending' | 'waiting' } | { kind: 'refused'; error: ApiError }
+/**
+ * How the sending is: `flowing` while nothing is in its way, `waiting` from a failure until a call succeeds, `refused` when the server will
+ * never take these answers, such as for a run that has expired.
+ */
+export type SendingState = { kind: 'flowing' | 'waiting' } | { kind: 'refused'; error: ApiError }
 
 /** What was answered, known by its id. */
 interface Sendable {
@@ -21,6 +24,7 @@ export interface OutgoingOptions<T extends Sendable> {
   send: (answers: readonly T[]) => Promise<readonly string[]>
   /** Whether the learner who gave the answers is still the one of this browser. */
   mine: () => boolean
+  /** Hears of every change; it begins `flowing`. */
   onState: (state: SendingState) => void
   /** Keeps the newest answer back until the next one is given, so that it can be taken back. */
   hold?: boolean
@@ -73,6 +77,7 @@ export function createOutgoing<T extends Sendable>(options: OutgoingOptions<T>):
   let tries = 0
   let running = false
   let stopped = false
+  let flowing = true
   let wait = waits.first
   let wake = (): void => undefined
   let waiters: (() => void)[] = []
@@ -101,6 +106,11 @@ export function createOutgoing<T extends Sendable>(options: OutgoingOptions<T>):
     write(unsentOf<T>(store, runId).filter(({ id }) => !done.has(id)))
   }
 
+  const flow = (flows: boolean) => {
+    if (flows !== flowing) onState({ kind: flows ? 'flowing' : 'waiting' })
+    flowing = flows
+  }
+
   const ready = () => unsent.filter((answer) => answer !== held)
 
   const sendOnce = async (): Promise<'go on' | 'wait' | 'end'> => {
@@ -112,6 +122,7 @@ export function createOutgoing<T extends Sendable>(options: OutgoingOptions<T>):
       drop(tries > 0 ? batch : batch.filter(({ id }) => acknowledged.has(id)))
       tries = 0
       wait = waits.first
+      flow(true)
       return 'go on'
     } catch (caught) {
       const error = caught as ApiError
@@ -127,18 +138,15 @@ export function createOutgoing<T extends Sendable>(options: OutgoingOptions<T>):
     if (running) return
     running = true
     while (ready().length > 0 && !stopped && mine()) {
-      onState({ kind: 'sending' })
       const outcome = await sendOnce()
       if (outcome === 'end') stopped = true
       if (outcome !== 'wait') continue
-      onState({ kind: 'waiting' })
+      flow(false)
       await pause(wait)
       wait = Math.min(wait * 2, waits.longest)
     }
     running = false
-    if (ready().length > 0 || stopped) return
-    onState({ kind: 'sent' })
-    if (unsent.length > 0) return
+    if (unsent.length > 0 || stopped) return
     waiters.forEach((resolve) => resolve())
     waiters = []
   }
@@ -149,7 +157,8 @@ export function createOutgoing<T extends Sendable>(options: OutgoingOptions<T>):
       if (stopped) return
       if (options.hold) held = answer
       keep(answer)
-      void run()
+      // In a task of its own: the frame with the feedback does not wait for the call.
+      setTimeout(() => void run())
     },
     takeBack: () => {
       const taken = held

@@ -17,7 +17,7 @@ export function useOutgoing<T extends { readonly id: string }>(
   { keyOf, send }: Pick<RunCalls<unknown, T>, 'keyOf' | 'send'>,
   hold = false,
 ) {
-  const [sending, setSending] = useState<SendingState>({ kind: 'sent' })
+  const [sending, setSending] = useState<SendingState>({ kind: 'flowing' })
   const outgoing = useRef<Outgoing<T>>(undefined)
   useEffect(() => {
     const session = token.read()
