@@ -67,7 +67,8 @@ export const Appearing: Story = {
     const { canvas, canvasElement } = context
     const text = inLocale(context, texts)
     const height = canvasElement.scrollHeight
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByText(text.answer)).not.toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text.next })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: text.reply }))
     await expect(canvas.getByRole('button', { name: text.next })).toHaveFocus()
     await expect(canvasElement.scrollHeight).toBe(height)

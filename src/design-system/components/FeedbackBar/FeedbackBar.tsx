@@ -9,9 +9,9 @@ import { size } from '../../tokens/space.ts'
 import { Button } from '../Button/Button.tsx'
 
 export interface FeedbackBarProps {
-  /** How the answer was; null while the question is open: the bar keeps its room, so that nothing moves. */
+  /** How the answer was; null while the question is open: the bar is drawn but hidden, so that it takes no time and nothing moves. */
   result: 'right' | 'notYet' | null
-  /** 'Right' or 'Not yet', never 'Wrong'. */
+  /** 'Right' or 'Not yet', never 'Wrong'; either while the question is open. */
   title: string
   /** The right answer in words, a picture before them if it has one; always given with `notYet`. */
   answer?: ReactNode
@@ -47,6 +47,7 @@ const Root = styled('div')(
       '&[data-result="right"]': { borderColor: palette.primary.main, backgroundColor: palette.tint.act },
       '&[data-result="notYet"]': { borderColor: palette.error.main, backgroundColor: palette.tint.error },
       '&[data-result]': { boxShadow: shadow.card },
+      '&:not([data-result]) > *': { visibility: 'hidden' },
       '& .text': { display: 'flex', gap: theme.spacing(3) },
       '& .text > span': {
         flex: 'none',
@@ -77,21 +78,17 @@ export function FeedbackBar({ result, title, answer, continueLabel, onContinue, 
   return (
     <Root data-result={result ?? undefined}>
       <div role="status">
-        {result && (
-          <div className="text">
-            <span>{result === 'right' ? <Check /> : <X />}</span>
-            <div>
-              <p className="title">{title}</p>
-              {answer !== undefined && <p className="answer">{answer}</p>}
-            </div>
+        <div className="text">
+          <span>{result === 'notYet' ? <X /> : <Check />}</span>
+          <div>
+            <p className="title">{title}</p>
+            {answer !== undefined && <p className="answer">{answer}</p>}
           </div>
-        )}
+        </div>
       </div>
-      {result && (
-        <Button ref={button} onClick={onContinue}>
-          {continueLabel}
-        </Button>
-      )}
+      <Button ref={button} onClick={onContinue}>
+        {continueLabel}
+      </Button>
     </Root>
   )
 }

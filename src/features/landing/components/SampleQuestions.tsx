@@ -107,7 +107,7 @@ export function SampleQuestions({ texts, language, more }: SampleQuestionsProps)
           <FeedbackBar
             result={chosen ? (chosen === sample.word ? 'right' : 'notYet') : null}
             title={chosen === sample.word ? texts.right : texts.notYet}
-            answer={fill(texts.explained, { word: sample.word, meaning: right?.meaning[language] ?? '' })}
+            answer={chosen && fill(texts.explained, { word: sample.word, meaning: right?.meaning[language] ?? '' })}
             continueLabel={following ? texts.next : texts.toResult}
             onContinue={() => goTo(number + 1)}
           />

@@ -45,6 +45,7 @@ export function RunQuestion(props: RunQuestionProps) {
   const { question, last, settled, turn, words } = state
   const asked = question && question.kind !== 'match_pairs' ? wordOf(words, question.word_id) : undefined
   const right = settled && last?.right === true
+  const missed = settled && !right
   const hides = question !== null && silent.includes(question.kind)
   const { user } = useUser()
 
@@ -95,8 +96,8 @@ export function RunQuestion(props: RunQuestionProps) {
         onAnswer={answer}
       />
       <FeedbackBar
-        result={settled && last ? (right ? 'right' : 'notYet') : null}
-        title={t(right ? (question.kind === 'match_pairs' ? 'allMatched' : 'mark.right') : 'mark.notYet')}
+        result={settled ? (missed ? 'notYet' : 'right') : null}
+        title={t(missed ? 'mark.notYet' : question.kind === 'match_pairs' ? 'allMatched' : 'mark.right')}
         answer={
           question.kind === 'arrange_sentence' ? (
             <strong lang="en">{question.sentence}</strong>

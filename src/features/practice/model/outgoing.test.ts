@@ -78,7 +78,7 @@ test('what was unsent at a reload is sent by the next page', async () => {
 
 test('a page that was left takes away only what has arrived, not what the next one keeps', async () => {
   const late = Promise.withResolvers<string[]>()
-  const send = vi.fn(() => late.promise)
+  const send = vi.fn<() => Promise<string[]>>(() => late.promise)
   const left = queue({ send })
   left.add(answer('a'))
   await vi.waitFor(() => expect(send).toHaveBeenCalled())
