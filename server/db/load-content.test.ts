@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { getWord } from '#contract/words'
 import { createTestApp, type TestApp } from '#tests/app'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -31,14 +32,20 @@ const word = (headword: string) => ({
 const end = { type: 'end' }
 
 /** Loads what a program writes that prints these lines and then does something. */
-function load(lines: readonly object[], last = ''): Promise<void> {
+function load(lines: readonly object[], last = '', db = app.db): Promise<void> {
   const program = join(folder, `${crypto.randomUUID()}.mjs`)
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
   writeFileSync(program, `process.stdout.write(${JSON.stringify(text)}, () => { ${last} })`)
-  return loadContent(app.db, () => undefined, program)
+  return loadContent(db, () => undefined, program)
 }
 
 const meaningOf = async (headword: string) => (await app.call(getWord, { params: { word: headword } })).meaning.zh
+
+test('an import that ends before the database has answered is noticed', async () => {
+  const late = { from: () => ({ limit: () => pause(1_000, [{ id: 1 }]) }) }
+  const slow = Object.create(app.db, { select: { value: () => late } }) as TestApp['db']
+  await expect(load([], "process.kill(process.pid, 'SIGKILL')", slow)).rejects.toThrow('ended early')
+})
 
 test.each([
   ['killed in the middle', [begin, word('dog')], "process.kill(process.pid, 'SIGKILL')"],

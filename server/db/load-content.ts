@@ -43,9 +43,10 @@ export async function loadContent(
   onProgress: (done: number, total: number) => void,
   program = importProgram,
 ): Promise<void> {
+  const writer = await createContentWriter(db)
+  // Its lines are read from its first moment on: of one that ends unread, Node throws them away, and their end would never be seen.
   const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
-  const writer = await createContentWriter(db)
   let total = 0
   let done = 0
   let version: string | null = null

@@ -1,22 +1,27 @@
 /** A dictionary that cannot be loaded anew takes nothing away: the server goes on with the old one, and tries again at its next start. */
 import { execFile } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { startGuest } from '#contract/auth'
 import { getWord, searchWords } from '#contract/words'
-import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
+import { prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const run = promisify(execFile)
 
 let home: Home
-const servers: ServerProcess[] = []
+const started: ChildProcess[] = []
 beforeEach(async () => {
   home = await prepareHome('a version of long ago')
 })
 afterEach(async () => {
-  for (const server of servers.splice(0)) await kill(server)
+  for (const child of started.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
   await home.remove()
 })
 
@@ -50,11 +55,10 @@ async function startAndCutOff(): Promise<ServerProcess> {
   const spawned = Promise.withResolvers<ChildProcess>()
   const starting = startServer(home, spawned.resolve)
   const child = await spawned.promise
+  started.push(child)
   const pid = await vi.waitFor(() => importOf(child), { timeout: 60_000, interval: 100 })
   process.kill(pid, 'SIGKILL')
-  const server = await starting
-  servers.push(server)
-  return server
+  return starting
 }
 
 test('an import that is killed leaves the old dictionary in place; the next start begins it again', async () => {
