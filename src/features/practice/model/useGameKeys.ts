@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 export interface GameKeys {
   onEnter?: () => void
@@ -36,7 +36,8 @@ export function useGameKeys(keys: GameKeys, off: boolean): void {
     event.preventDefault()
     act()
   })
-  useEffect(() => {
+  // Before the first frame: whoever sees the question may press at once.
+  useLayoutEffect(() => {
     if (off) return undefined
     const handler = (event: KeyboardEvent) => listen(event)
     window.addEventListener('keydown', handler)
