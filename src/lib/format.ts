@@ -3,9 +3,12 @@ import type { Language } from '#contract/patterns'
 
 const locales: Record<Language, string> = { zh: 'zh-CN', en: 'en' }
 
+// Making one takes many times as long as using it, and pages write dozens of numbers.
+const numbers: Partial<Record<Language, Intl.NumberFormat>> = {}
+
 /** 12345 as '12,345'. */
 export const formatNumber = (value: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language]).format(value)
+  (numbers[language] ??= new Intl.NumberFormat(locales[language])).format(value)
 
 /** Milliseconds as '1 分 05 秒' or '1m 05s'; under a minute only seconds. Rounded to whole seconds, at least one. */
 export function formatDuration(ms: number, language: Language): string {
