@@ -56,9 +56,10 @@ export const adminListTickets = endpoint({
   path: '/api/admin/tickets',
   access: 'admin',
   limit: 'api',
-  summary: 'Tickets of everyone: VIPs first, then whoever waits longest.',
-  query: z.strictObject({ status: z.optional(TicketStatus) }),
-  response: z.object({ items: z.array(AdminTicket) }),
+  summary:
+    'Tickets of everyone: open ones with VIPs first, then whoever waits longest; all others by the latest change.',
+  query: z.strictObject({ status: z.optional(TicketStatus), cursor }),
+  response: z.object({ items: z.array(AdminTicket), next: z.nullable(z.string()) }),
 })
 
 const TicketParams = z.strictObject({ id: z.uuid(message('ticket_not_found')) })

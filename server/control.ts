@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A command of one word and its argument; the answer is one line. */
+/** A command of one word and its argument; the answer may have several lines. */
 export type Commands = Readonly<Record<string, (argument: string) => Promise<string>>>
 
 export interface Control {
@@ -74,16 +74,17 @@ export async function ask(dataDir: string, command: string): Promise<string | nu
   return new Promise((resolve) => {
     const socket = createConnection(socketPath(dataDir))
     const timer = setTimeout(() => socket.destroy(), CONNECT_MS)
-    let answer: string | null = null
+    let answer = ''
     socket.once('connect', () => {
       clearTimeout(timer)
       socket.write(`${command}\n`)
-      createInterface({ input: socket }).once('line', (line) => (answer = line))
+      socket.setEncoding('utf8').on('data', (part: string) => (answer += part))
     })
     socket.on('error', () => {})
     socket.once('close', () => {
       clearTimeout(timer)
-      resolve(answer)
+      // Without its last newline it was cut off.
+      resolve(answer.endsWith('\n') ? answer.slice(0, -1) : null)
     })
   })
 }

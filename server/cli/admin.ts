@@ -1,4 +1,4 @@
-/** `npm run admin -- grant|revoke <email>`: who may administer, while the server runs or not. */
+/** `npm run admin -- grant|revoke <email>`: who may administer; `-- log`: what they did. While the server runs or not. */
 import { administer } from '../features/users/service.ts'
 import { reachData } from './reach.ts'
 

@@ -119,10 +119,37 @@ export const Administration: Story = {
   ...admin('/admin/tickets', {
     'GET /api/admin/tickets': {
       items: [{ ticket: someTicket({ status: 'open' }), learner: { id: someUser().id, username: 'lin-xiaoyu' } }],
+      next: null,
     },
   }),
   play: async (context) => {
     await context.canvas.findByRole('button', { name: inLocale(context, { zh: '发送答复', en: 'Send answer' }) })
+  },
+}
+
+/** More than a page: on to the next, and back to the first. */
+export const AdministrationPages: Story = {
+  ...admin('/admin/tickets', {
+    'GET /api/admin/tickets': ({ query }) => ({
+      items: [
+        {
+          ticket: someTicket({ status: 'open' }),
+          learner: { id: someUser().id, username: query.get('cursor') === 'second' ? 'on-page-two' : 'on-page-one' },
+        },
+      ],
+      next: query.get('cursor') === 'second' ? null : 'second',
+    }),
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    const texts = inLocale(context, {
+      zh: { next: '下一页', first: '回到第一页' },
+      en: { next: 'Next page', first: 'First page' },
+    })
+    await userEvent.click(await canvas.findByRole('button', { name: texts.next }))
+    await canvas.findByText('on-page-two')
+    await userEvent.click(canvas.getByRole('button', { name: texts.first }))
+    await canvas.findByText('on-page-one')
   },
 }
 

@@ -113,6 +113,11 @@ test('the operator makes an administrator while the server runs, and takes it ba
   expect(await server.call(getUser, {}, access_token)).toMatchObject({ role: 'admin', is_admin: true })
   await administer('revoke', email)
   expect(await server.call(getUser, {}, access_token)).toMatchObject({ role: 'user', is_admin: false })
+  const log = (await administer('log')).stdout.trim().split('\n')
+  expect(log.map((line) => line.replace(/^\S+ (\S+ \S+) \S+:/, '$1'))).toEqual([
+    'operator user.role admin -> user',
+    'operator user.role user -> admin',
+  ])
 }, 60_000)
 
 test('a data folder takes one server, a PostgreSQL three that start together', async () => {

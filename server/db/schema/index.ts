@@ -1,5 +1,6 @@
 export * from './account-links.ts'
 export * from './accounts.ts'
+export * from './admin-log.ts'
 export * from './contacts.ts'
 export * from './courses.ts'
 export * from './identities.ts'

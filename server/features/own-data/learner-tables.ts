@@ -70,11 +70,13 @@ export const exported: Readonly<Record<string, Exported>> = {
 export const notExported: Readonly<Record<string, string>> = {
   account_links: 'digests of mailed links, gone within hours',
   registrations: 'sign-ups that wait for their link, by people who may not be this learner; gone within a day',
+  admin_log: 'what administrators did is the record of the service',
   note_batches: 'ids of changes already applied, for repeated calls; gone within 30 days',
 }
 
 /** Columns that name a learner and stay when the learner goes, emptied. */
 export const emptied: Readonly<Record<string, string>> = {
+  'admin_log.actor_id': 'what was done as an administrator stays, under the name of that time',
   'registrations.guest_id': 'the sign-up goes on without its guest',
   'registrations.inviter_id': 'the sign-up goes on without its inviter',
   'orders.user_id': 'accounts are kept by law, without name or contact',

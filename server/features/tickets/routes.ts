@@ -15,8 +15,8 @@ export function ticketHandlers(deps: Deps): TicketHandlers {
     listTickets: (_, { session }) => tickets.list(deps, session),
     getTicket: ({ params }, { session }) => tickets.readOwn(deps.db, session, params.id),
     replyTicket: ({ params, body }, { session }) => tickets.reply(deps, session, params.id, body),
-    adminListTickets: ({ query }) => tickets.listForAdmin(deps, query.status),
+    adminListTickets: ({ query }) => tickets.listForAdmin(deps, query),
     answerTicket: ({ params, body }, { session }) => tickets.answer(deps, mail, session, params.id, body),
-    closeTicket: ({ params }) => tickets.close(deps, params.id),
+    closeTicket: ({ params }, { session }) => tickets.close(deps, session, params.id),
   }
 }

@@ -1,5 +1,5 @@
 /** Tickets of learners, and their answers. */
-import type { AdminTicket } from '#contract/admin-billing'
+import type { adminListTickets, AdminTicket } from '#contract/admin-billing'
 import type { HandlerInput } from '#contract/core'
 import { Language } from '#contract/patterns'
 import { ticketLimits, ticketTopics } from '#contract/tickets'
@@ -10,11 +10,15 @@ import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault, fieldFault } from '../../http/errors.ts'
 import type { Mail } from '../../providers/mail/index.ts'
+import { logAdmin } from '../admin-log/service.ts'
 import { findOrder, refundableUntil } from '../billing/service.ts'
 import { answerMail } from './mails.ts'
 import * as store from './store.ts'
 
+/** Tickets of one learner that are listed. */
 const LISTED = 100
+/** Tickets of everyone on a page. */
+const PAGE = 30
 
 /**
  * Opens a ticket; the same id is the same ticket, and so is another request for the money of the same order. Throws order_not_found,
@@ -82,17 +86,32 @@ export async function reply(
   return readOwn(db, session, id)
 }
 
-export async function listForAdmin({ db }: Deps, status: TicketStatus | undefined): Promise<{ items: AdminTicket[] }> {
-  const rows = await store.listAll(db, status, LISTED)
+/** Priority, time and id of the last ticket of a page, joined by points; a broken cursor starts anew. */
+function placeOf(cursor: string | undefined): store.TicketPlace | undefined {
+  const [, priority, time, id] = /^([01])\.(\d{1,15})\.([0-9a-f-]{36})$/.exec(cursor ?? '') ?? []
+  return id === undefined ? undefined : { priority: priority === '1', updatedAt: new Date(Number(time)), id }
+}
+
+const cursorOf = ({ priority, updatedAt, id }: store.TicketPlace) => `${Number(priority)}.${updatedAt.getTime()}.${id}`
+
+/** A page of everyone's tickets in a state, or in any. */
+export async function listForAdmin(
+  { db }: Deps,
+  { status, cursor }: HandlerInput<typeof adminListTickets>['query'],
+): Promise<{ items: AdminTicket[]; next: string | null }> {
+  const found = await store.listAll(db, status, placeOf(cursor), PAGE + 1)
+  const rows = found.slice(0, PAGE)
   const shown = await present(
     db,
     rows.map(({ ticket }) => ticket),
   )
+  const last = found.length > PAGE ? rows.at(-1)?.ticket : undefined
   return {
     items: rows.flatMap(({ ticket: { userId }, username }, index) => {
       const ticket = shown[index]
       return ticket ? [{ ticket, learner: { id: userId, username } }] : []
     }),
+    next: last ? cursorOf(last) : null,
   }
 }
 
@@ -111,6 +130,7 @@ export async function answer(
     const said = { ticketId: id, key, author: 'support', actor: session.user.username, text, at }
     if (!(await store.insertMessage(tx, said))) return
     await store.setStatus(tx, id, 'answered', at)
+    await logAdmin(tx, session, { action: 'ticket.answer', subject: id, before: row.status, after: 'answered', at })
     const words = answerMail(Language.safeParse(learner.language).data ?? 'zh', { text, link: `${env.origin}/tickets` })
     if (learner.email) await mail?.queue(tx, { to: learner.email, ...words }, at)
   })
@@ -118,9 +138,15 @@ export async function answer(
 }
 
 /** Throws ticket_not_found. */
-export async function close({ db, now }: Deps, id: string): Promise<AdminTicket> {
+export async function close({ db, now }: Deps, session: Session, id: string): Promise<AdminTicket> {
+  const at = now()
   await find(db, id)
-  await store.setStatus(db, id, 'closed', now())
+  await db.transaction(async (tx) => {
+    const [held] = await store.holdTicket(tx, id)
+    if (!held || held.status === 'closed') return
+    await store.setStatus(tx, id, 'closed', at)
+    await logAdmin(tx, session, { action: 'ticket.close', subject: id, before: held.status, after: 'closed', at })
+  })
   return presentForAdmin(db, id)
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, or } from 'drizzle-orm'
 import type { TicketStatus } from '#contract/tickets'
 import type { Reader, Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -24,14 +24,29 @@ export async function findRefundTicket(db: Reader, orderId: string): Promise<Tic
 export const listTickets = (db: Reader, userId: string, limit: number): Promise<TicketRow[]> =>
   db.select().from(tickets).where(eq(tickets.userId, userId)).orderBy(desc(tickets.updatedAt)).limit(limit)
 
-export const listAll = (db: Reader, status: TicketStatus | undefined, limit: number) =>
-  db
+/** Where a page of everyone's tickets ends. */
+export interface TicketPlace {
+  readonly priority: boolean
+  readonly updatedAt: Date
+  readonly id: string
+}
+
+/** A page of everyone's tickets: what waits with VIPs first, then whoever waits longest; all else by the latest change. */
+export function listAll(db: Reader, status: TicketStatus | undefined, after: TicketPlace | undefined, limit: number) {
+  const isQueue = status === 'open'
+  const { priority, updatedAt, id } = tickets
+  const beyond = (at: Date) => (isQueue ? gt(updatedAt, at) : lt(updatedAt, at))
+  const later = after && or(beyond(after.updatedAt), and(eq(updatedAt, after.updatedAt), gt(id, after.id)))
+  const behindVip = after?.priority ? eq(priority, false) : undefined
+  const rest = isQueue && after ? or(and(eq(priority, after.priority), later), behindVip) : later
+  return db
     .select({ ticket: tickets, username: users.username })
     .from(tickets)
     .innerJoin(users, eq(users.id, tickets.userId))
-    .where(status && eq(tickets.status, status))
-    .orderBy(desc(tickets.priority), asc(tickets.updatedAt))
+    .where(and(status && eq(tickets.status, status), rest))
+    .orderBy(...(isQueue ? [desc(priority), asc(updatedAt)] : [desc(updatedAt)]), asc(id))
     .limit(limit)
+}
 
 export const messagesOf = async (db: Reader, ids: readonly string[]): Promise<MessageRow[]> =>
   ids.length === 0
@@ -55,7 +70,7 @@ export const holdLearner = (tx: Tx, userId: string) =>
 
 /** Others of the same ticket wait here, so that what is counted stays so. */
 export const holdTicket = (tx: Tx, id: string) =>
-  tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.id, id)).for('update')
+  tx.select({ status: tickets.status }).from(tickets).where(eq(tickets.id, id)).for('update')
 
 /** Tickets of a learner that wait for us. */
 export const countWaiting = (tx: Tx, userId: string): Promise<number> =>

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { adminListTickets, answerTicket, closeTicket } from '#contract/admin-billing'
+import type { AdminTicket } from '#contract/admin-billing'
 import { createTicket, getTicket, listTickets, replyTicket, ticketLimits } from '#contract/tickets'
+import type { TicketStatus } from '#contract/tickets'
 import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { messagesTo } from '#tests/mailbox'
 import type { Person } from '#tests/people'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ticketMessages } from '../../db/schema/tickets.ts'
+import { adminLog } from '../../db/schema/admin-log.ts'
+import { ticketMessages, tickets } from '../../db/schema/tickets.ts'
 
 let app: TestApp
 let admin: Person
@@ -101,4 +105,56 @@ test('tickets: VIPs first, an answer by mail, a reply opens again, strangers see
   expect(await app.refused(replyTicket, { params, body: said(' ') }, plain.token)).toMatchObject({
     code: 'ticket_text_required',
   })
+})
+
+/** Every ticket of a state, page by page. */
+async function allOf(status: TicketStatus): Promise<AdminTicket[]> {
+  const found: AdminTicket[] = []
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await app.call(adminListTickets, { query: { status, cursor } }, admin.token)
+    found.push(...page.items)
+    cursor = page.next
+  }
+  return found
+}
+
+test('page by page every ticket is reached once: the queue VIPs first, what is closed by the latest change', async () => {
+  const { id: userId } = await app.user()
+  const start = app.now().getTime()
+  // Forty of one moment each way, so that a page ends among equals.
+  const rows = (status: TicketStatus, priority: boolean) =>
+    Array.from({ length: 40 }, (_, index) => {
+      const at = new Date(start + Math.floor(index / 20) * DAY)
+      return { id: randomUUID(), userId, kind: 'feedback', status, priority, createdAt: at, updatedAt: at }
+    })
+  const made = [...rows('open', true), ...rows('open', false), ...rows('closed', true), ...rows('closed', false)]
+  await app.db.insert(tickets).values(made)
+  for (const status of ['open', 'closed'] as const) {
+    const found = (await allOf(status)).map(({ ticket }) => ticket)
+    const ours = found.filter(({ id }) => made.some((row) => row.id === id))
+    expect(ours.map(({ id }) => id).toSorted()).toEqual(
+      made.flatMap((row) => (row.status === status ? [row.id] : [])).toSorted(),
+    )
+    const places = found.map(({ priority, updated_at: at }) =>
+      status === 'open' ? [priority ? 0 : 1, Date.parse(at)] : [0, -Date.parse(at)],
+    )
+    expect(places).toEqual(places.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d))
+  }
+  const broken = await app.call(adminListTickets, { query: { status: 'open', cursor: 'nonsense' } }, admin.token)
+  expect(broken.items.length).toBeGreaterThan(0)
+})
+
+test('the log says who answered and who closed, once each, with what was before', async () => {
+  const ann = await app.user()
+  const { id } = await open(ann)
+  const params = { id }
+  const answer = said('They are coming.')
+  await app.call(answerTicket, { params, body: answer }, admin.token)
+  await app.call(answerTicket, { params, body: answer }, admin.token)
+  await Promise.all([1, 2].map(() => app.call(closeTicket, { params }, admin.token)))
+  const log = await app.db.select().from(adminLog).where(eq(adminLog.subject, id)).orderBy(adminLog.id)
+  expect(log).toMatchObject([
+    { action: 'ticket.answer', actorId: admin.id, before: 'open', after: 'answered' },
+    { action: 'ticket.close', actorId: admin.id, before: 'answered', after: 'closed' },
+  ])
 })

@@ -2,12 +2,15 @@ import type { TicketStatus } from '#contract/tickets'
 import { call } from '#lib/api'
 import type { Draft } from '#lib/draft'
 import { useCall } from '#lib/swr'
+import { usePages } from '../model/usePages.ts'
 
-/** Everyone's tickets in a state: VIPs first, then whoever waits longest. */
+/** A page of everyone's tickets in a state. */
 export function useAdminTickets(status: TicketStatus) {
-  const answer = useCall('GET /api/admin/tickets', { query: { status } }, { keepPreviousData: true })
+  const { cursor, turn } = usePages(status)
+  const answer = useCall('GET /api/admin/tickets', { query: { status, cursor } }, { keepPreviousData: true })
   return {
     ...answer,
+    pages: turn(answer.data?.next),
     /** @throws {ApiError} */
     answer: async (id: string, body: Draft) => {
       await call('POST /api/admin/tickets/{id}/messages', { params: { id }, body })

@@ -1,20 +1,11 @@
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OrderStatus } from '#contract/billing'
-import {
-  Box,
-  Button,
-  EmptyState,
-  ErrorScreen,
-  FormField,
-  PageHeader,
-  SelectField,
-  Skeletons,
-  Stack,
-} from '#design-system'
+import { Box, EmptyState, ErrorScreen, FormField, PageHeader, SelectField, Skeletons, Stack } from '#design-system'
 import { useAdminOrders } from '../api/useAdminOrders.ts'
 import type { OrderFilter } from '../api/useAdminOrders.ts'
 import { AdminOrderCard } from './AdminOrderCard.tsx'
+import { PageTurns } from './PageTurns.tsx'
 
 const filters = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, mb: 6, maxWidth: '48rem' }
 
@@ -22,7 +13,7 @@ const filters = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm:
 export function AdminOrdersScreen() {
   const { t } = useTranslation('admin')
   const [filter, setFilter] = useState<OrderFilter>({ status: '', q: '' })
-  const { data, error, mutate, next, first, refund } = useAdminOrders(useDeferredValue(filter))
+  const { data, error, mutate, pages, refund } = useAdminOrders(useDeferredValue(filter))
   return (
     <>
       <PageHeader title={t('orders.title')} lead={t('orders.lead')} />
@@ -50,18 +41,7 @@ export function AdminOrdersScreen() {
           {data.items.map((item) => (
             <AdminOrderCard key={item.order.id} item={item} onRefund={(note) => refund(item.order.id, note)} />
           ))}
-          <Stack direction="row" spacing={3}>
-            {first && (
-              <Button variant="secondary" onClick={first}>
-                {t('orders.first')}
-              </Button>
-            )}
-            {next && (
-              <Button variant="secondary" onClick={next}>
-                {t('orders.next')}
-              </Button>
-            )}
-          </Stack>
+          <PageTurns pages={pages} />
         </Stack>
       ) : error ? (
         <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />

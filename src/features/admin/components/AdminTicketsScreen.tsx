@@ -20,12 +20,13 @@ import type { Draft } from '#lib/draft'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useAdminTickets } from '../api/useAdminTickets.ts'
+import { PageTurns } from './PageTurns.tsx'
 
 /** /admin/tickets: what waits for an answer, what has one, what is closed. */
 export function AdminTicketsScreen() {
   const { t } = useTranslation('admin')
   const [status, setStatus] = useState<TicketStatus>('open')
-  const { data, error, mutate, answer, close } = useAdminTickets(status)
+  const { data, error, mutate, pages, answer, close } = useAdminTickets(status)
   return (
     <>
       <PageHeader title={t('tickets.title')} lead={t('tickets.lead')} />
@@ -48,6 +49,7 @@ export function AdminTicketsScreen() {
                 onClose={() => close(item.ticket.id)}
               />
             ))}
+            <PageTurns pages={pages} />
           </>
         ) : error ? (
           <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
