@@ -2,6 +2,7 @@
 import * as account from './account.ts'
 import * as adminBilling from './admin-billing.ts'
 import * as adminPictures from './admin-pictures.ts'
+import * as adminReports from './admin-reports.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as challenges from './challenges.ts'
@@ -137,6 +138,8 @@ export const endpoints = {
   answerTicket: adminBilling.answerTicket,
   closeTicket: adminBilling.closeTicket,
   adminListPictures: adminPictures.adminListPictures,
+  adminListReports: adminReports.adminListReports,
+  resolveReport: adminReports.resolveReport,
   getConfig: system.getConfig,
   getLive: system.getLive,
   getReady: system.getReady,

@@ -143,6 +143,7 @@ export const pages = {
   adminOrders: page({ path: '/admin/orders', access: 'session', title: { zh: '订单管理', en: 'Orders' } }),
   adminTickets: page({ path: '/admin/tickets', access: 'session', title: { zh: '工单管理', en: 'Tickets' } }),
   adminPictures: page({ path: '/admin/pictures', access: 'session', title: { zh: '图片统计', en: 'Pictures' } }),
+  adminReports: page({ path: '/admin/reports', access: 'session', title: { zh: '错误反馈', en: 'Reported mistakes' } }),
   about: page({ path: '/about', access: 'public', title: { zh: '关于与致谢', en: 'About and credits' } }),
   terms: page({ path: '/terms', access: 'public', title: { zh: '用户协议', en: 'User agreement' } }),
   privacy: page({ path: '/privacy', access: 'public', title: { zh: '隐私政策', en: 'Privacy policy' } }),

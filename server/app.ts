@@ -17,6 +17,7 @@ import { courseHandlers } from './features/courses/routes.ts'
 import { completeLesson } from './features/courses/service.ts'
 import { leaderboardHandlers } from './features/leaderboard/routes.ts'
 import { pictureHandlers } from './features/pictures/routes.ts'
+import { reportHandlers } from './features/reports/routes.ts'
 import { reviewHandlers } from './features/reviews/routes.ts'
 import { ticketHandlers } from './features/tickets/routes.ts'
 import { markVisit } from './features/users/service.ts'
@@ -83,6 +84,7 @@ export function createApp(
     ...courseHandlers(deps, lexicon),
     ...contactHandlers(deps),
     ...pictureHandlers(deps),
+    ...reportHandlers(deps),
     ...leaderboardHandlers(deps),
     ...noteHandlers(deps),
   }

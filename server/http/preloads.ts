@@ -54,6 +54,7 @@ const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, ..
   adminOrders: ['AdminOrders', 'admin'],
   adminTickets: ['AdminTickets', 'admin'],
   adminPictures: ['AdminPictures', 'admin'],
+  adminReports: ['AdminReports', 'admin', 'words'],
   about: ['About', 'about'],
   terms: ['Terms', 'about'],
   privacy: ['Privacy', 'about'],

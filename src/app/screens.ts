@@ -92,6 +92,7 @@ export const screens: Readonly<Record<Exclude<PageName, 'landing'>, Screen>> = {
   adminOrders: screen(async () => (await import('./pages/AdminOrders.tsx')).AdminOrders, 'admin'),
   adminTickets: screen(async () => (await import('./pages/AdminTickets.tsx')).AdminTickets, 'admin'),
   adminPictures: screen(async () => (await import('./pages/AdminPictures.tsx')).AdminPictures, 'admin'),
+  adminReports: screen(async () => (await import('./pages/AdminReports.tsx')).AdminReports, 'admin', 'words'),
   about: screen(async () => (await import('./pages/About.tsx')).About, 'about'),
   terms: screen(async () => (await import('./pages/Terms.tsx')).Terms, 'about'),
   privacy: screen(async () => (await import('./pages/Privacy.tsx')).Privacy, 'about'),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import {
   Crown,
+  Flag,
   Gamepad2,
   GraduationCap,
   HandHeart,
@@ -79,6 +80,7 @@ const adminWays = [
   { to: '/admin/orders', label: 'nav.adminOrders', icon: <ReceiptText />, pages: ['adminOrders'] },
   { to: '/admin/tickets', label: 'nav.adminTickets', icon: <LifeBuoy />, pages: ['adminTickets'] },
   { to: '/admin/pictures', label: 'nav.adminPictures', icon: <Image />, pages: ['adminPictures'] },
+  { to: '/admin/reports', label: 'nav.adminReports', icon: <Flag />, pages: ['adminReports'] },
 ] as const
 
 // The same elements at every move from page to page, so that what they show is not drawn again.

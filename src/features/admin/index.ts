@@ -1,4 +1,5 @@
 export { AdminOnly } from './components/AdminOnly.tsx'
 export { AdminOrdersScreen } from './components/AdminOrdersScreen.tsx'
 export { AdminPicturesScreen } from './components/AdminPicturesScreen.tsx'
+export { AdminReportsScreen } from './components/AdminReportsScreen.tsx'
 export { AdminTicketsScreen } from './components/AdminTicketsScreen.tsx'

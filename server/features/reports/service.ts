@@ -1,0 +1,45 @@
+/** The queue of reported mistakes. */
+import type { WordReport } from '#contract/admin-reports'
+import { sectionKinds } from '#contract/words'
+import type { Db, Reader } from '../../db/client.ts'
+import type { Session } from '../../http/context.ts'
+import { Fault } from '../../http/errors.ts'
+import { logAdmin } from '../admin-log/service.ts'
+import { closeReport, findReport, openReports, type ReportPlace } from './store.ts'
+
+const PAGE = 30
+
+/** Time and id of the last report of a page, joined by a point; a broken cursor starts anew. */
+function placeOf(cursor: string | undefined): ReportPlace | undefined {
+  const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(cursor ?? '') ?? []
+  return id === undefined ? undefined : { createdAt: new Date(Number(time)), id }
+}
+
+/** A page of what waits, the oldest first. */
+export async function listReports(
+  db: Reader,
+  cursor: string | undefined,
+): Promise<{ items: WordReport[]; next: string | null }> {
+  const found = await openReports(db, placeOf(cursor), PAGE + 1)
+  const rows = found.slice(0, PAGE)
+  const last = found.length > PAGE ? rows.at(-1) : undefined
+  return {
+    items: rows.map(({ section, createdAt, ...row }) => ({
+      ...row,
+      section: sectionKinds.find((kind) => kind === section) ?? null,
+      at: createdAt.toISOString(),
+    })),
+    next: last ? `${last.createdAt.getTime()}.${last.id}` : null,
+  }
+}
+
+/** Takes a report off the list, once. Throws not_found. */
+export async function resolve(db: Db, session: Session, id: string, at: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await closeReport(tx, id, at)) {
+      await logAdmin(tx, session, { action: 'report.resolve', subject: id, before: 'open', after: 'resolved', at })
+    } else if (!(await findReport(tx, id))) {
+      throw new Fault('not_found')
+    }
+  })
+}

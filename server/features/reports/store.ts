@@ -1,0 +1,37 @@
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/client.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { wordReports } from '../../db/schema/look-ups.ts'
+import { words } from '../../db/schema/words.ts'
+
+/** Where a page of reports ends. */
+export interface ReportPlace {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+/** Reports that nobody has dealt with, the oldest first. */
+export function openReports(db: Reader, after: ReportPlace | undefined, limit: number) {
+  const { id, section, text, createdAt, resolvedAt, userId, wordId } = wordReports
+  const rest = after && or(gt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)))
+  return db
+    .select({ id, headword: words.headword, section, text, reporter: users.username, createdAt })
+    .from(wordReports)
+    .innerJoin(words, eq(words.id, wordId))
+    .leftJoin(users, eq(users.id, userId))
+    .where(and(isNull(resolvedAt), rest))
+    .orderBy(asc(createdAt), asc(id))
+    .limit(limit)
+}
+
+/** False when it was dealt with before, or is not there. */
+export async function closeReport(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const isOpen = and(eq(wordReports.id, id), isNull(wordReports.resolvedAt))
+  return (
+    (await tx.update(wordReports).set({ resolvedAt: at }).where(isOpen).returning({ id: wordReports.id })).length > 0
+  )
+}
+
+export async function findReport(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.$count(wordReports, eq(wordReports.id, id))) > 0
+}

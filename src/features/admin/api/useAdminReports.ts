@@ -1,0 +1,18 @@
+import { call } from '#lib/api'
+import { useCall } from '#lib/swr'
+import { usePages } from '../model/usePages.ts'
+
+/** A page of the reported mistakes that wait. */
+export function useAdminReports() {
+  const { cursor, turn } = usePages('')
+  const answer = useCall('GET /api/admin/reports', { query: { cursor } }, { keepPreviousData: true })
+  return {
+    ...answer,
+    pages: turn(answer.data?.next),
+    /** Takes a report off the list. @throws {ApiError} */
+    resolve: async (id: string) => {
+      await call('POST /api/admin/reports/{id}/resolve', { params: { id } })
+      await answer.mutate()
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WordReport } from '#contract/admin-reports'
+import {
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  ErrorScreen,
+  PageHeader,
+  Skeletons,
+  Stack,
+  Text,
+  TextLink,
+  useToast,
+} from '#design-system'
+import type { LinkComponent } from '#design-system'
+import { wordAddress } from '#features/words'
+import { ApiError } from '#lib/api'
+import { formatMoment } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { useAdminReports } from '../api/useAdminReports.ts'
+import { PageTurns } from './PageTurns.tsx'
+
+/** /admin/reports: mistakes that learners reported and nobody has dealt with. */
+export function AdminReportsScreen({ LinkComponent }: { LinkComponent: LinkComponent }) {
+  const { t } = useTranslation('admin')
+  const { data, error, mutate, pages, resolve } = useAdminReports()
+  return (
+    <>
+      <PageHeader title={t('reports.title')} lead={t('reports.lead')} />
+      {data ? (
+        <Stack spacing={4} sx={{ maxWidth: '48rem' }}>
+          {data.items.length === 0 && <EmptyState title={t('reports.none')} />}
+          {data.items.map((item) => (
+            <Report key={item.id} item={item} onResolve={() => resolve(item.id)} LinkComponent={LinkComponent} />
+          ))}
+          <PageTurns pages={pages} />
+        </Stack>
+      ) : error ? (
+        <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+      ) : (
+        <Skeletons shape="list" count={4} label={t('loading')} />
+      )}
+    </>
+  )
+}
+
+interface ReportProps {
+  item: WordReport
+  onResolve: () => Promise<void>
+  LinkComponent: LinkComponent
+}
+
+function Report({ item, onResolve, LinkComponent }: ReportProps) {
+  const { headword, section, text, reporter, at } = item
+  const { t } = useTranslation('admin')
+  const { t: ofWords } = useTranslation('words')
+  const language = useLanguage()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const resolve = async () => {
+    setBusy(true)
+    try {
+      await onResolve()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ text: error.message, tone: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Card>
+      <Text variant="h4" component="h2">
+        <TextLink LinkComponent={LinkComponent} to={wordAddress(headword)}>
+          <span lang="en">{headword}</span>
+        </TextLink>
+      </Text>
+      <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {[
+          section ? ofWords(`block.${section}`) : t('reports.whole'),
+          reporter ?? t('reports.gone'),
+          formatMoment(at, language),
+        ].join(' · ')}
+      </Text>
+      <Text sx={{ mt: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>
+      <Box sx={{ mt: 4 }}>
+        <Button variant="secondary" loading={busy} onClick={() => void resolve()}>
+          {t('reports.resolve')}
+        </Button>
+      </Box>
+    </Card>
+  )
+}

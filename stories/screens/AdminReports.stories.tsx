@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import type { WordReport } from '#contract/admin-reports'
+import { say } from '#contract/messages'
+import { someUser } from '#tests/factories'
+import { never, refuse } from '#tests/mock-api'
+import type { MockAnswers } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+import { inLocale } from '#tests/stories'
+
+const shown = (reports: MockAnswers['GET /api/admin/reports'], api: MockAnswers = {}) =>
+  screen({
+    path: '/admin/reports',
+    as: 'user',
+    api: { 'GET /api/user': someUser({ is_admin: true, role: 'admin' }), 'GET /api/admin/reports': reports, ...api },
+  })
+
+const items: WordReport[] = [
+  {
+    id: '7f9d0f7e-6d1c-4c7a-9d4e-2f1f5b1a0001',
+    headword: 'turtle',
+    section: null,
+    text: 'The picture shows a tortoise.',
+    reporter: 'lin-xiaoyu',
+    at: '2026-03-02T08:30:00.000Z',
+  },
+  {
+    id: '7f9d0f7e-6d1c-4c7a-9d4e-2f1f5b1a0002',
+    headword: 'sheet',
+    section: 'examples',
+    text: '第二个例句的中文和英文对不上。\n“床单”那一句也是。',
+    reporter: null,
+    at: '2026-03-03T10:00:00.000Z',
+  },
+]
+
+const meta = { title: 'Screens/AdminReports', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const texts = {
+  zh: {
+    resolve: '标记为已处理',
+    none: '没有待处理的反馈',
+    block: /例句 · 已注销的用户/,
+    retry: '重试',
+    locked: '没有权限',
+  },
+  en: {
+    resolve: 'Mark as dealt with',
+    none: 'Nothing waits to be checked',
+    block: /Examples · Somebody who has left/,
+    retry: 'Try again',
+    locked: 'This is not for you',
+  },
+}
+
+export const Default: Story = {
+  ...shown({ items, next: null }),
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('link', { name: 'turtle' })).toHaveAttribute('href', '/word/turtle')
+    await expect(context.canvas.getByText(inLocale(context, texts).block)).toBeVisible()
+  },
+}
+
+/** A narrow window: nothing is cut off. */
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** What cannot be taken off the list says so and stays. */
+export const Refused: Story = {
+  ...shown(
+    { items: items.slice(0, 1), next: null },
+    { 'POST /api/admin/reports/{id}/resolve': refuse(404, 'not_found') },
+  ),
+  play: async (context) => {
+    const { canvas } = context
+    await userEvent.click(await canvas.findByRole('button', { name: inLocale(context, texts).resolve }))
+    await canvas.findByText(say('not_found', inLocale(context, { zh: 'zh', en: 'en' })))
+    await expect(canvas.getByRole('link', { name: 'turtle' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  ...shown({ items: [], next: null }),
+  play: async (context) => {
+    await context.canvas.findByText(inLocale(context, texts).none)
+  },
+}
+
+export const Loading: Story = shown(never)
+
+export const Failed: Story = {
+  ...shown(refuse(503, 'busy')),
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: inLocale(context, texts).retry })
+  },
+}
+
+/** Nobody but administrators. */
+export const Locked: Story = {
+  ...screen({ path: '/admin/reports', as: 'user' }),
+  play: async (context) => {
+    await context.canvas.findByText(inLocale(context, texts).locked)
+  },
+}
