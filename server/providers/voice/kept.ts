@@ -1,5 +1,5 @@
 /** Sounds that were made, as files by their content. */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -36,9 +36,10 @@ export function createKept(folder: string, mostBytes = MOST_BYTES): Kept {
       used = Promise.resolve(bytes)
       const file = fileOf(name)
       await mkdir(join(file, '..'), { recursive: true })
-      // Written aside first: a reader must never find half a sound.
-      await writeFile(`${file}.${process.pid}.part`, sound)
-      await rename(`${file}.${process.pid}.part`, file)
+      // Written aside first: a reader must never find half a sound. Replicas that share the folder may all be process 1.
+      const draft = `${file}.${randomUUID()}.part`
+      await writeFile(draft, sound)
+      await rename(draft, file)
     },
   }
 }

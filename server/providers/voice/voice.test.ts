@@ -87,6 +87,12 @@ test('what is kept stays within its bounds: beyond them sounds are made, not kep
   expect(files()).toHaveLength(1)
 })
 
+test('replicas that share the folder may keep the same sounds at once', async () => {
+  const replicas = Array.from({ length: 20 }, () => createKept(folder))
+  await Promise.all(replicas.map((kept) => kept.write('a', wav('a'))))
+  expect(await replicas[0]?.read('a')).toEqual(wav('a'))
+})
+
 test('eSpeak NG says a word in both accents, slowly too', async () => {
   const closing = createClosing()
   const voice = createEspeak(closing)
