@@ -1,12 +1,14 @@
 # Two stages: the first builds the pages with everything, the second runs the server with what it needs alone.
-FROM node:26-bookworm-slim AS build
+FROM node:26-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --include=optional
 COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts
 
-FROM node:26-bookworm-slim
+FROM node:26-trixie-slim
+# pg_dump and pg_restore of PostgreSQL 17, for backups.
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=node:node /app ./

@@ -5,12 +5,21 @@ import { readEnv } from '../../server/env.ts'
 const example = readFileSync('.env.example', 'utf8')
 const listed = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const)
 
-test('the example lists every setting that the server reads, and no other', () => {
+/** What compose.yaml takes from `.env` itself. */
+const composed = [...readFileSync('compose.yaml', 'utf8').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name)
+
+test('the example lists every setting that the server or compose.yaml reads, and no other', () => {
   const [, schema = ''] =
     /const Variables = z\.object\(\{([\s\S]*?)^\}\)/m.exec(readFileSync('server/env.ts', 'utf8')) ?? []
   const read = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1] ?? '')
   expect(read).toContain('APP_ENV')
-  expect(listed.map(([name]) => name).sort()).toEqual(read.sort())
+  expect(listed.map(([name]) => name).sort()).toEqual([...new Set([...read, ...composed])].sort())
+})
+
+test('containers get the whole of .env, but never its address, port and folder', () => {
+  const [, app = ''] = /^ {2}app:\n([\s\S]*?)^ {2}\w/m.exec(readFileSync('compose.yaml', 'utf8')) ?? []
+  expect(app).toContain('    env_file: .env\n')
+  for (const own of ['APP_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL']) expect(app).toMatch(`      ${own}: `)
 })
 
 test('the example says a word about each setting and can be used as it stands', () => {
