@@ -1,4 +1,4 @@
-/** Works of others that the product shows or speaks. The full notices stand in the NOTICE file. */
+/** A work of others in the product. */
 export interface Credit {
   name: string
   by: string
@@ -14,6 +14,12 @@ const mit =
 const bsd =
   'Redistribution and use in source and binary forms, with or without modification, are permitted provided that the copyright notice, the list of conditions and the disclaimer are retained. This software is provided "as is" and any expressed or implied warranties are disclaimed.'
 
+const apache =
+  'Licensed under the Apache License, Version 2.0: http://www.apache.org/licenses/LICENSE-2.0. Distributed on an "as is" basis, without warranties or conditions of any kind.'
+
+const ofl = 'This font software is licensed under the SIL Open Font License, Version 1.1: https://openfontlicense.org.'
+
+/** The works of the NOTICE file, in its order. */
 export const credits: readonly Credit[] = [
   {
     name: 'ECDICT',
@@ -31,7 +37,7 @@ export const credits: readonly Credit[] = [
       'WordNet 3.0 Copyright 2006 by Princeton University. WordNet 3.1 Copyright 2011 by Princeton University. All rights reserved. Permission to use, copy, modify and distribute this software and database and its documentation for any purpose and without fee or royalty is hereby granted, provided that you agree to comply with the copyright notice and statements, including the disclaimer, and that the same appear on all copies of the software, database and documentation, including modifications. This software and database is provided "as is" and Princeton University makes no representations or warranties, express or implied. The name of Princeton University or Princeton may not be used in advertising or publicity pertaining to distribution of the software and/or database. Title to copyright in this software, database and any associated documentation shall at all times remain with Princeton University.',
   },
   {
-    name: 'The CMU Pronouncing Dictionary',
+    name: 'CMU Pronouncing Dictionary',
     by: 'Carnegie Mellon University; npm package by Zeke Sikelianos',
     licence: 'BSD-2-Clause, ISC',
     url: 'http://www.speech.cs.cmu.edu/cgi-bin/cmudict',
@@ -52,12 +58,41 @@ export const credits: readonly Credit[] = [
     notice: `Copyright (c) 2017-2019 Miles Johnson. Unicode CLDR copyright (c) Unicode, Inc. ${mit}`,
   },
   {
+    name: 'zxcvbn-ts common passwords',
+    by: 'MrWook and the zxcvbn-ts contributors; list by Dan Wheeler and Dropbox',
+    licence: 'MIT',
+    url: 'https://github.com/zxcvbn-ts/zxcvbn',
+    notice: `Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc. Copyright (c) 2021 zxcvbn-ts. ${mit}`,
+  },
+  {
+    name: 'eSpeak NG',
+    by: 'The eSpeak NG contributors; npm package by Ian Armour',
+    licence: 'GPL-3.0-or-later',
+    url: 'https://github.com/espeak-ng/espeak-ng',
+    notice:
+      'The built-in voice, as a program of its own: without it the voice of the browser serves. Its source: https://github.com/espeak-ng/espeak-ng',
+  },
+  {
     name: 'Inter',
     by: 'The Inter Project Authors',
     licence: 'SIL Open Font License 1.1',
     url: 'https://rsms.me/inter/',
+    notice: `Copyright 2016 The Inter Project Authors. ${ofl}`,
+  },
+  {
+    name: 'Noto Sans SC',
+    by: 'Adobe and Google',
+    licence: 'SIL Open Font License 1.1',
+    url: 'https://fonts.google.com/noto/specimen/Noto+Sans+SC',
+    notice: `Copyright Adobe and Google. ${ofl}`,
+  },
+  {
+    name: 'Lucide',
+    by: 'Lucide Contributors',
+    licence: 'ISC',
+    url: 'https://lucide.dev/',
     notice:
-      'Copyright 2020 The Inter Project Authors. This font software is licensed under the SIL Open Font License, Version 1.1.',
+      'Copyright (c) Lucide Icons and Contributors. Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted, provided that the copyright notice and this permission notice appear in all copies. The software is provided "as is".',
   },
   {
     name: 'libvips',
@@ -68,11 +103,17 @@ export const credits: readonly Credit[] = [
       'Makes profile pictures small, as a library of its own through sharp (Apache-2.0). Its source: https://github.com/libvips/libvips',
   },
   {
-    name: 'Lucide',
-    by: 'Lucide Contributors',
-    licence: 'ISC',
-    url: 'https://lucide.dev/',
-    notice:
-      'Copyright (c) Lucide Icons and Contributors. Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted, provided that the copyright notice and this permission notice appear in all copies. The software is provided "as is".',
+    name: 'AI SDK',
+    by: 'Vercel',
+    licence: 'Apache-2.0',
+    url: 'https://ai-sdk.dev/',
+    notice: `Talks to an AI service where one is set up. Copyright 2023 Vercel, Inc. ${apache}`,
+  },
+  {
+    name: 'Pragmatic drag and drop',
+    by: 'Atlassian',
+    licence: 'Apache-2.0',
+    url: 'https://atlassian.design/components/pragmatic-drag-and-drop/',
+    notice: `Copyright 2022 Atlassian Pty Ltd. ${apache}`,
   },
 ]
