@@ -1,6 +1,6 @@
 /**
  * Photographs every picture with its word and zh meaning, 70 to a sheet, into tmp/contact-sheets, so that an editor can
- * judge each pair by eye: `node scripts/contact-sheets.ts [category]`.
+ * judge each pair by eye: `npx node scripts/contact-sheets.ts [category]`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

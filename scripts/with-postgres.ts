@@ -1,5 +1,5 @@
 /**
- * Runs a command beside a throw-away PostgreSQL: `node scripts/with-postgres.ts <command> [words]`. The command sees
+ * Runs a command beside a throw-away PostgreSQL: `npx node scripts/with-postgres.ts <command> [words]`. The command sees
  * DATABASE_URL and TEST_DATABASE=postgres; afterwards server and data are gone. Exits as the command does.
  */
 import { execFileSync, spawn, type ExecFileSyncOptions } from 'node:child_process'

@@ -18,10 +18,10 @@ import { inLocale } from '#tests/stories'
 
 const texts = {
   zh: {
-    title: '新建生词本',
+    title: '新建笔记',
     lead: '把想学的单词放在一起，随时练习。',
     name: '名字',
-    nameMissing: '给生词本起个名字吧',
+    nameMissing: '给笔记起个名字吧',
     tag: '标签',
     tags: ['旅行', '考试', '阅读'],
     about: '说明',
@@ -31,7 +31,7 @@ const texts = {
     save: '创建',
     back: '取消',
     saving: '正在创建',
-    limit: '生词本已经有 10 本了。删掉一本，或者升级为 VIP 再建。',
+    limit: '笔记已经有 10 本了。删掉一本，或者升级为 VIP 再建。',
   },
   en: {
     title: 'New note',
