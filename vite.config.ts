@@ -3,8 +3,6 @@ import { defineConfig, mergeConfig, minifySync } from 'vite'
 import type { Plugin } from 'vite'
 import base from './vite.base.config.ts'
 
-const API = 'http://127.0.0.1:3000'
-
 /** Puts the boot script into both documents. The head's texts stay open: the server fills them in for each address. */
 function documents(): Plugin {
   const boot = new URL('src/boot/boot.js', import.meta.url)
@@ -38,7 +36,6 @@ export default mergeConfig(
   base,
   defineConfig({
     plugins: [documents()],
-    server: { host: '127.0.0.1', proxy: { '/api': API, '/pictures': API, '/health': API } },
     build: {
       manifest: true,
       target: 'es2023',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, bestStreak, currentStreak, dayIn, startOfDay } from './days.ts'
+import { addDays, currentStreak, dayIn, startOfDay } from './days.ts'
 
 const zones = ['Asia/Shanghai', 'America/New_York', 'Europe/London', 'Pacific/Kiritimati', 'UTC'] as const
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
@@ -72,10 +72,9 @@ describe('currentStreak', () => {
 
   it('is 0 for somebody who never studied', () => {
     expect(currentStreak([], '2026-03-05')).toBe(0)
-    expect(bestStreak([])).toBe(0)
   })
 
-  it('grows by one with a day of study today, and never exceeds the best', () => {
+  it('grows by one with a day of study today', () => {
     fc.assert(
       fc.property(offsets, fc.integer({ min: 0, max: 60 }), (list, at) => {
         const today = addDays('2026-02-20', at)
@@ -84,7 +83,6 @@ describe('currentStreak', () => {
         const studied = [...before, today]
         expect(currentStreak(studied, today)).toBe(streak + 1)
         expect(currentStreak([...studied, today], today)).toBe(streak + 1)
-        expect(bestStreak(studied)).toBeGreaterThanOrEqual(streak + 1)
       }),
     )
   })
@@ -107,20 +105,6 @@ describe('startOfDay', () => {
         expect(dayIn(zone, new Date(start.getTime() - 1)) < day).toBe(true)
       }),
       { numRuns: 50 },
-    )
-  })
-})
-
-describe('bestStreak', () => {
-  it('finds the longest row of days', () => {
-    expect(bestStreak(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-09', '2026-03-10'])).toBe(3)
-  })
-
-  it('never shrinks when a day is added', () => {
-    fc.assert(
-      fc.property(offsets, fc.integer({ min: 0, max: 60 }), (list, extra) => {
-        expect(bestStreak(daysFrom([...list, extra]))).toBeGreaterThanOrEqual(bestStreak(daysFrom(list)))
-      }),
     )
   })
 })

@@ -47,23 +47,10 @@ export function addDays(day: Day, count: number): Day {
 export function currentStreak(days: readonly Day[], today: Day): number {
   const last = days.at(-1)
   if (last === undefined || last < addDays(today, -1)) return 0
-  return streaks(days).at(-1) ?? 0
-}
-
-/** The longest run of days in a row. `days` ascending; a day may stand there twice. */
-export function bestStreak(days: readonly Day[]): number {
-  return streaks(days).reduce((best, length) => Math.max(best, length), 0)
-}
-
-/** Lengths of all runs of days in a row, oldest first. */
-function streaks(days: readonly Day[]): number[] {
-  const lengths: number[] = []
-  let next: Day | null = null
-  for (const day of new Set(days)) {
-    lengths.push(day === next ? (lengths.pop() ?? 0) + 1 : 1)
-    next = addDays(day, 1)
-  }
-  return lengths
+  const studied = new Set(days)
+  let length = 1
+  while (studied.has(addDays(last, -length))) length += 1
+  return length
 }
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
