@@ -1,4 +1,4 @@
-/** Plans, orders and payment. Money is integer cents in our own keys; `amount` of the seeds' call is decimal USD. */
+/** Plans, orders and payment. Money is integer cents in our own keys; `amount` of `createAlipay` is decimal USD. */
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { entitlements, extras, type EntitlementName, type ExtraName } from './entitlements.ts'

@@ -1,4 +1,4 @@
-/** Every sentence about an error or a lock: in both languages, with the same values, and none of the promised ones missing. */
+/** Every sentence about an error or a lock: in both languages, with the same values, and the fixed ones word for word. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { messages, say } from '#contract/messages'
 import { expect, test } from 'vitest'
@@ -13,8 +13,8 @@ test.each(Object.entries(messages))('%s is said in both languages with the same 
   if (code !== 'user_provider_missing') expect(zh).toMatch(/[\u4e00-\u9fff]/)
 })
 
-/** Sentences that the product has promised word for word. */
-const promised = [
+/** Sentences whose English wording belongs to the product: it does not change by the way. */
+const fixed = [
   'Phone number cannot be empty',
   'Please enter a valid mainland China phone number',
   'Please enter phone number',
@@ -52,7 +52,7 @@ const promised = [
   'Page Not Found',
 ]
 
-test.each(promised)('says "%s"', (sentence) => {
+test.each(fixed)('says "%s"', (sentence) => {
   expect(Object.values(messages).map(({ en }) => en)).toContain(sentence)
 })
 

@@ -19,7 +19,7 @@ export const orderBody = (plan: PlanId = 'yearly', method: PayMethod = 'digital-
 export const order = (app: TestApp, buyer: Person, ...given: Parameters<typeof orderBody>) =>
   app.call(createOrder, { body: orderBody(...given) }, buyer.token)
 
-/** Starts a payment by Alipay as the seeds' call has it. */
+/** Starts a payment by Alipay in one call, without an order made before. */
 export async function orderByAlipay(app: TestApp, buyer: Person, planType: PlanId = 'yearly', amount = 1) {
   const body = { planType, amount, currency: 'USD' as const, subject: 'VIP', returnUrl: 'https://elsewhere.example/' }
   const { success, paymentUrl = '', order_id: id = '' } = await app.call(createAlipay, { body }, buyer.token)

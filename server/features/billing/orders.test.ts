@@ -101,7 +101,7 @@ describe('prices', () => {
     expect(paid.vip_from).toBe((await app.call(getOrder, { params: { id: first.id } }, ann.token)).vip_until)
   })
 
-  test('show the seeds’ figures to visitors', async () => {
+  test('show their prices, savings and months to visitors', async () => {
     const { plans } = await app.call(listPlans, {})
     expect(
       plans.map(({ id, price, originalPrice, savings, duration }) => [id, price, originalPrice, savings, duration]),
