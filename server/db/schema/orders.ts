@@ -78,6 +78,9 @@ export const orders = pgTable(
       .where(sql`promotion_cents > 0 and status in ('pending', 'paid')`),
     index('orders_learner_index').on(table.userId, table.createdAt.desc()),
     index('orders_newest_index').on(table.createdAt.desc(), table.id),
+    index('orders_renewal_index')
+      .on(table.renewal)
+      .where(sql`renewal is not null`),
     index('orders_check_index')
       .on(table.nextCheckAt)
       .where(sql`next_check_at is not null`),
@@ -116,6 +119,7 @@ export const subscriptions = pgTable(
     autoRenew: boolean().notNull().default(false),
     /** The provider has still to be told that it ends. */
     cancelling: boolean().notNull().default(false),
+    /** End of the time that it paid for; of a renewal the provider's end, when it charges again. */
     endsAt: instant().notNull(),
     /** The end that was reminded of. */
     remindedOf: instant(),

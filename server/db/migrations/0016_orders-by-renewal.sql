@@ -1,0 +1,1 @@
+CREATE INDEX "orders_renewal_index" ON "orders" USING btree ("renewal") WHERE renewal is not null;
