@@ -8,7 +8,7 @@ import type { OrderRow } from './store.ts'
 
 type Words = Omit<MailMessage, 'to'>
 
-const dayOf = (at: Date, language: Language, timeZone = 'Asia/Shanghai') =>
+const dayOf = (at: Date, language: Language, timeZone: string) =>
   new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'long', timeZone }).format(at)
 
 const usd = (cents: number) => `US$${centsToDecimal(cents)}`
@@ -17,9 +17,9 @@ const usd = (cents: number) => `US$${centsToDecimal(cents)}`
 const amountOf = ({ amountCents, chargeFen }: OrderRow) =>
   chargeFen === null ? usd(amountCents) : `${usd(amountCents)} (CNY ${centsToDecimal(chargeFen)})`
 
-export function receiptMail(order: OrderRow, link: string): Words {
+export function receiptMail(order: OrderRow, timeZone: string, link: string): Words {
   const { language, number, plan, provider, vipUntil } = order
-  const until = vipUntil ? dayOf(vipUntil, language) : ''
+  const until = vipUntil ? dayOf(vipUntil, language, timeZone) : ''
   const demo = provider === 'demo'
   return language === 'zh'
     ? {

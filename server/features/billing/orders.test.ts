@@ -53,6 +53,18 @@ test.each(matrix)('$plan by $method in $language: VIP, receipt, order, all of it
   expect((await bookOf(app, paid.id)).log).toEqual(['created', 'paid'])
 })
 
+test('the receipt names the day of the learner’s time zone', async () => {
+  const day = (timeZone: string, at: string) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(at))
+  for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+    const ann = await app.user({ timeZone })
+    const body = { ...orderBody(), email: `${ann.username}@inbox.example` }
+    const { order: made } = await app.call(createOrder, { body }, ann.token, { language: 'en' })
+    const { vip_until: until } = await app.call(simulatePayment, { params: { id: made.id } }, ann.token)
+    expect((await messagesTo(app, body.email))[0]?.text).toContain(`VIP is on until ${day(timeZone, until ?? '')}`)
+  }
+})
+
 test('an order lifts the limits at once, and every open page is told', async () => {
   const ann = await app.user()
   for (let count = 0; count < 10; count += 1) await makeNote(app, ann.token)

@@ -100,6 +100,7 @@ export async function grantVip(
   await tx.update(users).set({ vipUntil: until }).where(eq(users.id, buyer.id))
   await keepSubscription(tx, order, buyer.id, until)
   const to = order.email ?? buyer.email
-  if (to) await mail?.queue(tx, { to, ...receiptMail(order, `${env.origin}/vip/orders/${order.id}`) }, at)
+  const words = receiptMail(order, buyer.timeZone, `${env.origin}/vip/orders/${order.id}`)
+  if (to) await mail?.queue(tx, { to, ...words }, at)
   await live.tell(tx, buyer.id, 'user')
 }

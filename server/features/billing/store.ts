@@ -30,11 +30,12 @@ export interface Buyer {
   readonly id: string
   readonly vipUntil: Date | null
   readonly email: string | null
+  readonly timeZone: string
 }
 
 /** Locks a learner: whoever starts or settles payments of one learner waits here for the others. Always before an order. */
 export async function lockBuyer(tx: Tx, userId: string): Promise<Buyer | undefined> {
-  const shown = { id: users.id, vipUntil: users.vipUntil, email: users.email }
+  const shown = { id: users.id, vipUntil: users.vipUntil, email: users.email, timeZone: users.timeZone }
   return (await tx.select(shown).from(users).where(eq(users.id, userId)).for('update'))[0]
 }
 

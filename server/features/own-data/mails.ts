@@ -3,11 +3,18 @@ import { daysToReturn } from '#contract/own-data'
 import type { Language } from '#contract/patterns'
 import type { MailMessage } from '../../providers/mail/index.ts'
 
+interface Leaving {
+  /** When everything is erased. */
+  readonly day: Date
+  readonly timeZone: string
+  readonly link: string
+}
+
 /** Tells the owner that the account goes, and how to keep it. */
-export function deletionMail(language: Language, { day, link }: { day: Date; link: string }): Omit<MailMessage, 'to'> {
+export function deletionMail(language: Language, { day, timeZone, link }: Leaving): Omit<MailMessage, 'to'> {
   const date = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
     dateStyle: 'long',
-    timeZone: 'Asia/Shanghai',
+    timeZone,
   }).format(day)
   return language === 'zh'
     ? {

@@ -83,6 +83,13 @@ test('a deleted account is closed at once on every device and its owner is told 
   ])
 })
 
+test.each(['Pacific/Kiritimati', 'Pacific/Niue'])('the mail names the day as it is in %s', async (timeZone) => {
+  const ann = await proven({ uiLanguage: 'en', timeZone })
+  const { erased_at: at } = await app.call(deleteAccount, {}, ann.token)
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(at))
+  expect((await messagesTo(app, ann.email ?? ''))[0]?.text).toContain(`On ${day} everything`)
+})
+
 test('signing in within fourteen days brings everything back', async () => {
   const ann = await proven()
   await play(app, ann.token)

@@ -59,7 +59,7 @@ export async function deleteAccount(
     await endRenewal(tx, session.userId)
     if (email) {
       const language = Language.safeParse(uiLanguage).data ?? 'zh'
-      const words = deletionMail(language, { day: erasedAt, link: `${env.origin}/signin` })
+      const words = deletionMail(language, { day: erasedAt, timeZone: session.timeZone, link: `${env.origin}/signin` })
       await mail?.queue(tx, { to: email, ...words }, at)
     }
   })
