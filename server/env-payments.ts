@@ -55,7 +55,9 @@ export function paymentsOf(values: Values): PaymentSettings | { fault: string } 
   const promotionCents = promotion === undefined ? null : decimalToCents(promotion)
   if (promotionCents === undefined || promotionCents === 0)
     return { fault: 'PROMO_PRICE_USD must be an amount such as 1.00.' }
-  const rate = values.ALIPAY_CNY_PER_USD ?? (demo ? DEMO.rate : undefined)
+  const given = values.ALIPAY_CNY_PER_USD ?? (demo ? DEMO.rate : undefined)
+  const rate = given === undefined ? undefined : parseRate(given)
+  if (given !== undefined && rate === undefined) return { fault: 'ALIPAY_CNY_PER_USD must be a rate such as 7.2.' }
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values
   if (secretKey && !webhookSecret) return { fault: 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET.' }
   return {
@@ -67,7 +69,7 @@ export function paymentsOf(values: Values): PaymentSettings | { fault: string } 
       publicKey: values.ALIPAY_PUBLIC_KEY,
       sellerId: values.ALIPAY_SELLER_ID,
       gateway: new URL(values.ALIPAY_GATEWAY),
-      rate: rate === undefined ? undefined : parseRate(rate),
+      rate,
     },
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, api: new URL(values.STRIPE_API_URL) } : null,
   }

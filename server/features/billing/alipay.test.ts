@@ -288,7 +288,6 @@ describe('settings', () => {
       ALIPAY_PRIVATE_KEY: String(short),
       ALIPAY_PUBLIC_KEY: 'not a key',
       ALIPAY_SELLER_ID: '12',
-      ALIPAY_CNY_PER_USD: 'seven',
     }
     const { success, errors } = await test_(variables)
     expect(success).toBe(false)

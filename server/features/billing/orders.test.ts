@@ -253,7 +253,7 @@ describe('without a demo', () => {
     expect({ methods, promotion }).toEqual({ methods: [], promotion: false })
   })
 
-  test('production refuses demo payments at the start', () => {
+  test('production refuses demo payments and amounts that are none at the start', () => {
     const variables = {
       APP_ENV: 'production',
       APP_SECRET: 'x'.repeat(32),
@@ -271,6 +271,8 @@ test('the test of Alipay’s settings names what is missing, in the asked langua
   const ann = await app.user()
   const en = await app.call(testAlipay, {}, ann.token, { language: 'en' })
   expect(en.success).toBe(false)
+    for (const rate of ['abc', '0', '7.20351'])
+      expect(() => readEnv({ ...variables, ALIPAY_CNY_PER_USD: rate })).toThrow('ALIPAY_CNY_PER_USD must be a rate')
   expect(en.errors).toContain('ALIPAY_APP_ID is missing')
   expect((await app.call(testAlipay, {}, ann.token, { language: 'zh' })).errors).toContain('缺少 ALIPAY_PRIVATE_KEY')
 })
