@@ -1,4 +1,4 @@
-/** Plans, orders and payment. Money is integer cents in our own keys; `amount` of `createAlipay` is decimal USD. */
+/** Plans, orders and payment. Money is integer cents in our own keys; plain `price` and `amount` are decimal USD. */
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { entitlements, extras, type EntitlementName, type ExtraName } from './entitlements.ts'
@@ -126,7 +126,7 @@ export const createOrder = endpoint({
   summary: 'Starts the payment of a plan. A pending order for the same plan is used again.',
   body: OrderBody,
   response: Started,
-  errors: ['price_changed', 'payment_unavailable', 'payment_failed', 'order_paid'],
+  errors: ['price_changed', 'payment_unavailable', 'payment_renewing', 'payment_failed', 'order_paid', 'order_closed'],
 })
 
 const OrderParams = z.strictObject({ id: z.uuid(message('order_not_found')) })
@@ -205,7 +205,7 @@ export const createAlipay = endpoint({
     message: z.optional(z.string()),
     order_id: z.optional(z.string()),
   }),
-  errors: ['price_changed', 'order_paid'],
+  errors: ['price_changed', 'order_paid', 'order_closed'],
 })
 
 const noticeBytes = 64 * 1024

@@ -19,7 +19,7 @@ export const orderBody = (plan: PlanId = 'yearly', method: PayMethod = 'digital-
 export const order = (app: TestApp, buyer: Person, ...given: Parameters<typeof orderBody>) =>
   app.call(createOrder, { body: orderBody(...given) }, buyer.token)
 
-/** Starts a payment by Alipay in one call, without an order made before. */
+/** Starts a payment by Alipay. */
 export async function orderByAlipay(app: TestApp, buyer: Person, planType: PlanId = 'yearly', amount = 1) {
   const body = { planType, amount, currency: 'USD' as const, subject: 'VIP', returnUrl: 'https://elsewhere.example/' }
   const { success, paymentUrl = '', order_id: id = '' } = await app.call(createAlipay, { body }, buyer.token)
@@ -46,6 +46,12 @@ export async function vipOf(app: TestApp, { id }: Person): Promise<Date | null> 
 
 /** One turn of the job. */
 export const sweep = (app: TestApp): Promise<void> => sweepOrders(createBillingParts(app.deps))
+
+/** Sends an event of Stripe as it comes; answers the status. */
+export async function notifyStripe(app: TestApp, { body, signature }: { body: string; signature: string }) {
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
+  return (await app.request('/api/payment/stripe/webhook', { body, headers })).status
+}
 
 /** Sends a notice of Alipay as it comes; answers its text. */
 export async function notify(app: TestApp, body: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { checkOrder, createAlipay, getOrder, listPlans, testAlipay } from '#contract/billing'
 import { createTestApp, MINUTE, type TestApp } from '#tests/app'
 import { bookOf, notify, order, orderByAlipay, sweep, vipOf } from '#tests/buying'
@@ -74,6 +75,16 @@ test('what goes to Alipay is the server’s: amount, subject, addresses', async 
 test.each([0.01, 29.99, 199.99, 1.001, -1, 1e21])('an amount of %d is not believed', async (amount) => {
   const body = { planType: 'yearly' as const, amount, currency: 'USD' as const }
   expect(await app.refused(createAlipay, { body }, ann.token)).toMatchObject({ status: 409, code: 'price_changed' })
+})
+
+test('a closed order is not started again', async () => {
+  const body = { planType: 'yearly' as const, amount: 1, currency: 'USD' as const, key: randomUUID() }
+  await app.call(createAlipay, { body }, ann.token)
+  app.advance(31 * MINUTE)
+  await sweep(app)
+  const refusal = await app.refused(createAlipay, { body }, ann.token)
+  expect(refusal).toMatchObject({ status: 409, code: 'order_closed' })
+  expect(createAlipay.errors).toContain(refusal.code)
 })
 
 test('coming back before the notice asks Alipay; the notice then changes nothing', async () => {
@@ -295,7 +306,6 @@ describe('settings', () => {
       'ALIPAY_PRIVATE_KEY cannot be used',
       'ALIPAY_PUBLIC_KEY cannot be used',
       'ALIPAY_SELLER_ID cannot be used',
-      'ALIPAY_CNY_PER_USD is missing',
     ])
   })
 

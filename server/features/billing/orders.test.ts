@@ -113,7 +113,7 @@ describe('prices', () => {
     expect(paid.vip_from).toBe((await app.call(getOrder, { params: { id: first.id } }, ann.token)).vip_until)
   })
 
-  test('show their prices, savings and months to visitors', async () => {
+  test('show visitors the price list: monthly and yearly, each with its list price and saving', async () => {
     const { plans } = await app.call(listPlans, {})
     expect(
       plans.map(({ id, price, originalPrice, savings, duration }) => [id, price, originalPrice, savings, duration]),
@@ -143,13 +143,20 @@ describe('an order', () => {
     expect((await app.call(listOrders, {}, ann.token)).items).toHaveLength(1)
   })
 
-  test('of the same key is the same; a paid one is not started again', async () => {
+  test('of the same key is the same; a paid or closed one is not started again', async () => {
     const ann = await app.user()
     const body = orderBody()
     const { order: first } = await app.call(createOrder, { body }, ann.token)
     expect((await app.call(createOrder, { body }, ann.token)).order.id).toBe(first.id)
     await app.call(simulatePayment, { params: { id: first.id } }, ann.token)
     expect(await app.refused(createOrder, { body }, ann.token)).toMatchObject({ status: 409, code: 'order_paid' })
+    const late = orderBody('yearly', 'digital-wallet', 199_99)
+    await app.call(createOrder, { body: late }, ann.token)
+    app.advance(31 * MINUTE)
+    await sweep(app)
+    const refusal = await app.refused(createOrder, { body: late }, ann.token)
+    expect(refusal).toMatchObject({ status: 409, code: 'order_closed' })
+    expect(createOrder.errors).toContain(refusal.code)
   })
 
   test('gives VIP once, however often it is paid', async () => {
@@ -264,6 +271,8 @@ describe('without a demo', () => {
     expect(readEnv(variables).payments.mode).toBe('live')
     expect(() => readEnv({ ...variables, STRIPE_SECRET_KEY: 'sk' })).toThrow('STRIPE_WEBHOOK_SECRET')
     expect(() => readEnv({ ...variables, PROMO_PRICE_USD: '1.001' })).toThrow('PROMO_PRICE_USD')
+    for (const rate of ['abc', '0', '7.20351'])
+      expect(() => readEnv({ ...variables, ALIPAY_CNY_PER_USD: rate })).toThrow('ALIPAY_CNY_PER_USD must be a rate')
   })
 })
 
@@ -271,8 +280,6 @@ test('the test of Alipay’s settings names what is missing, in the asked langua
   const ann = await app.user()
   const en = await app.call(testAlipay, {}, ann.token, { language: 'en' })
   expect(en.success).toBe(false)
-    for (const rate of ['abc', '0', '7.20351'])
-      expect(() => readEnv({ ...variables, ALIPAY_CNY_PER_USD: rate })).toThrow('ALIPAY_CNY_PER_USD must be a rate')
   expect(en.errors).toContain('ALIPAY_APP_ID is missing')
   expect((await app.call(testAlipay, {}, ann.token, { language: 'zh' })).errors).toContain('缺少 ALIPAY_PRIVATE_KEY')
 })
