@@ -234,8 +234,10 @@ export const Subscription = z.object({
   plan: PlanId,
   /** Renews by itself; else a reminder comes three days before the end. */
   auto_renew: z.boolean(),
-  /** When the current time ends, and the next one is charged if it renews. */
+  /** When VIP ends, unless it renews. */
   ends_at: Instant,
+  /** When the next time is charged; null when nothing renews. VIP may last longer, by invitations or orders bought beside it. */
+  renews_at: z.nullable(Instant),
   /** What the next renewal costs. */
   price_cents: Cents,
 })

@@ -1,5 +1,6 @@
 /** A Stripe on this machine: sessions, coupons, invoices, refunds and renewals as its interface has them, and signed events. */
 import { createHmac, randomBytes } from 'node:crypto'
+import { addMonths } from '#rules/vip'
 import { listen, type Answer, type Asked, type Loopback } from './loopback.ts'
 
 const SECRET_KEY = 'sk_test_4f9d1c2b7a6e5d3c'
@@ -18,6 +19,8 @@ export interface FakeStripe extends Pick<Loopback, 'heard' | 'mood' | 'close'> {
   pay(url: string, changed?: { total?: number; currency?: string }): string
   /** The subscription of a paid session is charged again; answers the invoice. */
   renew(sessionId: string, cents: number): string
+  /** The end of the time that the subscription of a paid session is paid for. */
+  paidUntil(sessionId: string): Date
   refunds(): readonly Fields[]
   subscription(sessionId: string): Thing | undefined
   /** An event and the header that signs it. */
@@ -47,6 +50,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       subscription: null,
       invoice: null,
       expires_at: Number(fields['expires_at']),
+      months: Number(fields['line_items[0][price_data][recurring][interval_count]']),
     })
     session['url'] = `${loopback.origin}/pay/${session.id}`
     return session
@@ -87,15 +91,21 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   const loopback = await listen(answer)
 
-  const invoiceOf = (subscription: string, cents: number, reason: string) =>
-    make('in', {
+  /** The first time that it pays for begins with the end of the page, each other one where the last ended. */
+  const invoiceOf = (session: Thing, subscription: string, cents: number, reason: string) => {
+    const from = Number(session['paid_until'] ?? session['expires_at'])
+    const end = addMonths(new Date(from * 1000), Number(session['months'])).getTime() / 1000
+    session['paid_until'] = end
+    return make('in', {
       status: 'paid',
       amount_paid: cents,
       currency: 'usd',
       billing_reason: reason,
       subscription,
       payment_intent: make('pi', {}).id,
+      lines: { data: [{ period: { start: from, end } }] },
     })
+  }
 
   const sessionAt = (id: string): Thing => {
     const session = things.get(id)
@@ -122,12 +132,15 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         amount_total: cents,
         currency: currency ?? 'usd',
         subscription: subscription.id,
-        invoice: invoiceOf(subscription.id, cents, 'subscription_create'),
+        invoice: invoiceOf(session, subscription.id, cents, 'subscription_create'),
       })
       return session.id
     },
-    renew: (sessionId, cents) =>
-      invoiceOf(String(sessionAt(sessionId)['subscription']), cents, 'subscription_cycle').id,
+    renew(sessionId, cents) {
+      const session = sessionAt(sessionId)
+      return invoiceOf(session, String(session['subscription']), cents, 'subscription_cycle').id
+    },
+    paidUntil: (sessionId) => new Date(Number(sessionAt(sessionId)['paid_until']) * 1000),
     refunds: () => refunds,
     subscription: (sessionId) => things.get(String(sessionAt(sessionId)['subscription'])),
     event(type, objectId, at, { secret = WEBHOOK_SECRET } = {}) {

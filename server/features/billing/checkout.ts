@@ -19,7 +19,7 @@ import {
   updateOrder,
   type OrderRow,
 } from './store.ts'
-import { renews } from './subscriptions.ts'
+import { renewalOf } from './subscriptions.ts'
 import { tillOf, TillTrouble } from './tills.ts'
 
 /** An order waits this long for its payment. */
@@ -51,7 +51,12 @@ export async function startPayment(parts: BillingParts, session: Session, wish: 
   const { db, log } = parts
   const provider = providerOf(parts, wish.method)
   if (!provider) throw new Fault('payment_unavailable')
-  if (provider === 'stripe' && (await renews(db, session.userId))) throw new Fault('payment_renewing')
+  if (provider === 'stripe') {
+    const renewal = await renewalOf(db, session.userId)
+    if (renewal === 'on') throw new Fault('payment_renewing')
+    // Stripe could not be told yet that the one before has ended.
+    if (renewal === 'ending') throw new Fault('payment_failed')
+  }
   try {
     let reserved = await db.transaction((tx) => reserve(parts, tx, session, wish))
     if (reserved.stale.length > 0) {
@@ -72,7 +77,10 @@ export async function startPayment(parts: BillingParts, session: Session, wish: 
 
 interface Reserved {
   readonly order: OrderRow | null
-  /** Pending orders that have to go first: another price or provider of the same plan, or the one that has the promotion. */
+  /**
+   * Pending orders that have to go first: another price or provider of the same plan, the one that has the promotion, or another page of
+   * Stripe, since two that are paid would both renew.
+   */
   readonly stale: readonly OrderRow[]
 }
 
@@ -105,7 +113,9 @@ async function reserve(parts: BillingParts, tx: Tx, session: Session, wish: Wish
     return { order: { ...found, ...changes }, stale: [] }
   }
   const isStale = (order: OrderRow) =>
-    order.plan === wish.plan || (order.promotionCents > 0 && price.promotionCents > 0)
+    order.plan === wish.plan ||
+    (order.promotionCents > 0 && price.promotionCents > 0) ||
+    (order.provider === 'stripe' && provider === 'stripe')
   const stale = pending.filter(isStale)
   if (stale.length > 0) return { order: null, stale }
   const order = await insertOrder(tx, {

@@ -1,5 +1,4 @@
 /** What providers tell us unasked. Nothing is believed that is not signed, and nothing is granted twice. */
-import { endRenewal } from './subscriptions.ts'
 import { isPaid } from '../../providers/alipay/index.ts'
 import { eq } from 'drizzle-orm'
 import { subscriptions } from '../../db/schema/orders.ts'
@@ -87,10 +86,8 @@ async function readStripe(parts: BillingParts, type: string, id: string): Promis
       return
     }
     case 'customer.subscription.deleted': {
-      const [ended] = await db.select().from(subscriptions).where(eq(subscriptions.renewal, id))
-      if (!ended) return
-      await endRenewal(db, ended.userId)
-      await db.update(subscriptions).set({ cancelling: false }).where(eq(subscriptions.renewal, id))
+      const ended = { autoRenew: false, cancelling: false }
+      await db.update(subscriptions).set(ended).where(eq(subscriptions.renewal, id))
       return
     }
     default:

@@ -54,7 +54,7 @@ export async function finishRefund(parts: BillingParts, order: OrderRow): Promis
         .update(users)
         .set({ vipUntil: shortenVip(buyer.vipUntil, { from, until }) })
         .where(eq(users.id, buyer.id))
-      await endRenewal(tx, buyer.id)
+      if (done.renewal !== null) await endRenewal(tx, buyer.id, done.renewal)
       await live.tell(tx, buyer.id, 'user')
     }
     const to = done.email ?? buyer?.email

@@ -18,12 +18,14 @@ export async function settleRenewal(parts: BillingParts, invoice: StripeInvoice)
   const { reference, renewal, cents } = invoice
   const at = now()
   await db.transaction(async (tx) => {
-    const [subscription] = await tx.select().from(subscriptions).where(eq(subscriptions.renewal, renewal))
-    const buyer = subscription && (await lockBuyer(tx, subscription.userId))
-    if (!buyer) return log.error({ renewal }, 'a renewal came that nobody here has')
+    // By the order that began it, which stays: what was bought since says nothing of whose this charge is.
+    const began = and(eq(orders.provider, 'stripe'), eq(orders.renewal, renewal.name))
+    const [first] = await tx.select({ userId: orders.userId, plan: orders.plan }).from(orders).where(began).limit(1)
+    const buyer = first?.userId ? await lockBuyer(tx, first.userId) : undefined
+    if (!first || !buyer) return log.error({ renewal }, 'a renewal came that nobody here has')
     const isKnown = and(eq(orders.provider, 'stripe'), eq(orders.reference, reference))
     if ((await tx.select({ id: orders.id }).from(orders).where(isKnown)).length > 0) return
-    const plan = PlanId.parse(subscription.plan)
+    const plan = PlanId.parse(first.plan)
     const { months, listCents, priceCents } = planTerms[plan]
     if (cents < priceCents)
       return log.error({ renewal, cents }, 'a renewal was charged too little; nothing is given for it')
@@ -44,7 +46,7 @@ export async function settleRenewal(parts: BillingParts, invoice: StripeInvoice)
       paidCents: cents,
       language: Language.safeParse(user?.language).data ?? 'zh',
       reference,
-      renewal,
+      renewal: renewal.name,
       vipFrom: vip.from,
       vipUntil: vip.until,
       createdAt: at,
@@ -54,5 +56,7 @@ export async function settleRenewal(parts: BillingParts, invoice: StripeInvoice)
     await insertEvent(tx, { orderId: order.id, kind: 'created', note: 'renewal', at })
     await insertEvent(tx, { orderId: order.id, kind: 'paid', paidCents: cents, at })
     await grantVip(parts, tx, order, buyer, vip.until, at)
+    // Never whether it renews: an invoice may come late, after the learner has ended the renewal.
+    await tx.update(subscriptions).set({ endsAt: renewal.nextAt }).where(eq(subscriptions.renewal, renewal.name))
   })
 }

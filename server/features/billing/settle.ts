@@ -4,6 +4,7 @@ import { extendVip } from '#rules/vip'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
+import type { Renewal } from '../../providers/stripe/index.ts'
 import { record } from './book.ts'
 import { receiptMail } from './mails.ts'
 import type { BillingParts } from './parts.ts'
@@ -15,7 +16,7 @@ export interface Payment {
   readonly reference: string
   /** Fen at Alipay, else cents. */
   readonly units: number
-  readonly renewal: string | null
+  readonly renewal: Renewal | null
 }
 
 /**
@@ -77,7 +78,7 @@ async function give(
     note: order.provider === 'demo' ? 'demo: no money was taken' : undefined,
     set: {
       reference,
-      renewal,
+      renewal: renewal?.name ?? null,
       paidAt: at,
       nextCheckAt: null,
       ...(vip && { vipFrom: vip.from, vipUntil: vip.until }),
@@ -85,9 +86,10 @@ async function give(
   })
   if (!vip || !paid) return parts.log.error({ order: order.number }, 'a payment came for a learner who has left')
   await grantVip(parts, tx, paid, buyer, vip.until, at)
+  await keepSubscription(tx, paid, buyer.id, renewal?.nextAt ?? vip.until)
 }
 
-/** What follows a paid order in the same transaction: VIP, what was bought last, the receipt, and the word to all open pages. */
+/** What follows a paid order in the same transaction: VIP, the receipt, and the word to all open pages. */
 export async function grantVip(
   parts: BillingParts,
   tx: Tx,
@@ -98,7 +100,6 @@ export async function grantVip(
 ): Promise<void> {
   const { env, live, mail } = parts
   await tx.update(users).set({ vipUntil: until }).where(eq(users.id, buyer.id))
-  await keepSubscription(tx, order, buyer.id, until)
   const to = order.email ?? buyer.email
   const words = receiptMail(order, buyer.timeZone, `${env.origin}/vip/orders/${order.id}`)
   if (to) await mail?.queue(tx, { to, ...words }, at)

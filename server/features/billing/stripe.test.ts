@@ -1,6 +1,6 @@
-import { cancelRenewal, checkOrder, createOrder, getSubscription, listOrders, listPlans } from '#contract/billing'
-import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
-import { bookOf, order, orderBody, sweep, vipOf } from '#tests/buying'
+import { checkOrder, createOrder, getSubscription, listPlans } from '#contract/billing'
+import { createTestApp, MINUTE, type TestApp } from '#tests/app'
+import { bookOf, notifyStripe, order, orderBody, sweep, vipOf } from '#tests/buying'
 import { startFakeStripe, type FakeStripe } from '#tests/fake-stripe'
 import type { Person } from '#tests/people'
 import { sql } from 'drizzle-orm'
@@ -29,8 +29,7 @@ async function opened(plan: 'monthly' | 'yearly' = 'monthly') {
 
 async function send(type: string, objectId: string, at = app.now(), options: { secret?: string; body?: string } = {}) {
   const { body, signature } = stripe.event(type, objectId, at, options)
-  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
-  return (await app.request('/api/payment/stripe/webhook', { body: options.body ?? body, headers })).status
+  return notifyStripe(app, { body: options.body ?? body, signature })
 }
 
 const completed = (session: string) => send('checkout.session.completed', session)
@@ -134,61 +133,6 @@ test.each(['hang', 'fail', 'nonsense'] as const)(
   },
   40_000,
 )
-
-describe('a renewal', () => {
-  const bought = async () => {
-    const { url } = await opened()
-    const session = stripe.pay(url)
-    await completed(session)
-    return session
-  }
-
-  test('is an order of its own at the plan’s price, once for each invoice', async () => {
-    const session = await bought()
-    const first = await vipOf(app, ann)
-    app.advance(30 * DAY)
-    const invoice = stripe.renew(session, 2999)
-    for (let time = 0; time < 3; time += 1) expect(await send('invoice.paid', invoice)).toBe(200)
-    const { rows } = (await app.db.execute(
-      sql`select status, paid_cents, promotion_cents from orders where user_id = ${ann.id} order by created_at`,
-    )) as unknown as { rows: unknown[] }
-    expect(rows).toMatchObject([
-      { status: 'paid', paid_cents: 100 },
-      { status: 'paid', paid_cents: 2999, promotion_cents: 0 },
-    ])
-    const until = new Date(first ?? 0)
-    until.setUTCMonth(until.getUTCMonth() + 1)
-    expect(await vipOf(app, ann)).toEqual(until)
-  })
-
-  test('that was charged too little, or is nobody’s, gives nothing', async () => {
-    const session = await bought()
-    const before = await vipOf(app, ann)
-    expect(await send('invoice.paid', stripe.renew(session, 100))).toBe(200)
-    expect(await vipOf(app, ann)).toEqual(before)
-  })
-
-  test('ends when the learner says so, at Stripe too, even when it was away', async () => {
-    const session = await bought()
-    stripe.mood('fail')
-    const ended = await app.call(cancelRenewal, {}, ann.token)
-    expect(ended.subscription?.auto_renew).toBe(false)
-    expect(stripe.subscription(session)?.['cancel_at_period_end']).toBeUndefined()
-    stripe.mood('well')
-    await sweep(app)
-    expect(stripe.subscription(session)?.['cancel_at_period_end']).toBe('true')
-    expect(await vipOf(app, ann)).not.toBeNull()
-  })
-
-  test('goes on beside nothing else: another card order waits until it has ended', async () => {
-    await bought()
-    const body = orderBody('yearly', 'credit-card', 199_99)
-    expect(await app.refused(createOrder, { body }, ann.token)).toMatchObject({ status: 409, code: 'payment_renewing' })
-    await app.call(cancelRenewal, {}, ann.token)
-    expect((await app.call(createOrder, { body }, ann.token)).payment_url).toContain('/pay/')
-    expect((await app.call(listOrders, {}, ann.token)).items).toHaveLength(2)
-  })
-})
 
 test('no key and no card stands in any log, request or row', async () => {
   const rows = await Promise.all(

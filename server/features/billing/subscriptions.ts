@@ -2,7 +2,7 @@
 import { PlanId, type Subscription } from '#contract/billing'
 import { Language } from '#contract/patterns'
 import { planTerms } from '#rules/prices'
-import { and, eq, gt, lte, or, sql, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { subscriptions } from '../../db/schema/orders.ts'
@@ -14,33 +14,31 @@ import type { OrderRow } from './store.ts'
 const REMIND_MS = 3 * 86_400_000
 const AT_ONCE = 50
 
-/** Notes what was bought last. A renewal that goes on by itself stays, whatever is bought beside it. */
+/**
+ * Notes what was bought last. A renewal stays, whatever is bought beside it: while it goes on, and when it has ended here until the provider
+ * has been told.
+ */
 export async function keepSubscription(tx: Tx, order: OrderRow, userId: string, endsAt: Date): Promise<void> {
   const { plan, provider, renewal } = order
-  const bought = { plan, provider, renewal, autoRenew: renewal !== null, cancelling: false, endsAt }
-  const renews = sql`${subscriptions.autoRenew}`
+  const bought = { plan, provider, renewal, autoRenew: renewal !== null, endsAt }
   await tx
     .insert(subscriptions)
     .values({ userId, ...bought })
     .onConflictDoUpdate({
       target: subscriptions.userId,
-      set: {
-        endsAt,
-        plan: sql`case when ${renews} then ${subscriptions.plan} else excluded.plan end`,
-        provider: sql`case when ${renews} then ${subscriptions.provider} else excluded.provider end`,
-        renewal: sql`case when ${renews} then ${subscriptions.renewal} else excluded.renewal end`,
-        autoRenew: sql`${renews} or excluded.auto_renew`,
-        cancelling: sql`case when ${renews} then ${subscriptions.cancelling} else false end`,
-      },
+      set: bought,
+      setWhere: and(eq(subscriptions.autoRenew, false), eq(subscriptions.cancelling, false)),
     })
 }
 
 const find = async (db: Reader, userId: string) =>
   (await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)))[0]
 
-/** Whether a renewal goes on by itself. */
-export const renews = async (db: Reader, userId: string): Promise<boolean> =>
-  (await find(db, userId))?.autoRenew ?? false
+/** How a renewal stands: `on` goes on by itself; `ending` has ended here, and the provider has still to be told. */
+export async function renewalOf(db: Reader, userId: string): Promise<'on' | 'ending' | null> {
+  const row = await find(db, userId)
+  return row?.autoRenew ? 'on' : row?.cancelling ? 'ending' : null
+}
 
 /** The learner's subscription while VIP lasts. */
 export async function readSubscription({ db, now }: BillingParts, session: Session): Promise<Subscription | null> {
@@ -52,6 +50,7 @@ export async function readSubscription({ db, now }: BillingParts, session: Sessi
     plan,
     auto_renew: row.autoRenew,
     ends_at: user.vipUntil.toISOString(),
+    renews_at: row.autoRenew ? row.endsAt.toISOString() : null,
     price_cents: planTerms[plan].priceCents,
   }
 }
@@ -64,12 +63,13 @@ export async function cancelRenewal(parts: BillingParts, session: Session): Prom
   return readSubscription(parts, session)
 }
 
-/** Ends a learner's renewal within the caller's transaction; the job tells the provider. For a deleted account, too. */
-export async function endRenewal(db: Reader, userId: string): Promise<void> {
+/** Ends a learner's renewal, or only the one of this name, within the caller's transaction; the job tells the provider. */
+export async function endRenewal(db: Reader, userId: string, renewal?: string): Promise<void> {
+  const meant = renewal === undefined ? undefined : eq(subscriptions.renewal, renewal)
   await db
     .update(subscriptions)
     .set({ autoRenew: false, cancelling: true })
-    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.autoRenew, true)))
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.autoRenew, true), meant))
 }
 
 /** Tells the provider of renewals that ended here. One that fails is told of the next time. */
@@ -86,30 +86,25 @@ export async function tellCancelled({ db, stripe, log }: BillingParts): Promise<
   }
 }
 
-/** Three days before VIP ends its owner is told, once for each end, by whichever replica comes first. */
+/** Three days before VIP ends or is charged again its owner is told, once for each end, by whichever replica comes first. */
 export async function remind({ db, env, mail, now }: BillingParts): Promise<void> {
   if (!mail) return
   const at = now()
-  const due = and(
-    gt(users.vipUntil, at),
-    lte(users.vipUntil, new Date(at.getTime() + REMIND_MS)),
-    or(isNull(subscriptions.remindedOf), ne(subscriptions.remindedOf, users.vipUntil)),
-  )
+  const { autoRenew, endsAt, remindedOf } = subscriptions
+  const end = sql<Date>`case when ${autoRenew} then ${endsAt} else ${users.vipUntil} end`.mapWith(endsAt)
+  const notYet = sql`${remindedOf} is distinct from ${end}`
   const rows = await db
-    .select({ user: users, subscription: subscriptions })
+    .select({ user: users, subscription: subscriptions, until: end })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(and(due, isNull(users.deletedAt)))
+    .where(and(gt(end, at), lte(end, new Date(at.getTime() + REMIND_MS)), notYet, isNull(users.deletedAt)))
     .limit(AT_ONCE)
-  for (const { user, subscription } of rows) {
-    const until = user.vipUntil
-    if (!until) continue
+  for (const { user, subscription, until } of rows) {
     await db.transaction(async (tx) => {
-      const notYet = or(isNull(subscriptions.remindedOf), ne(subscriptions.remindedOf, until))
       const claimed = await tx
         .update(subscriptions)
         .set({ remindedOf: until })
-        .where(and(eq(subscriptions.userId, user.id), notYet))
+        .where(and(eq(subscriptions.userId, user.id), or(isNull(remindedOf), ne(remindedOf, until))))
         .returning({ userId: subscriptions.userId })
       if (claimed.length === 0 || !user.email) return
       const words = reminderMail(Language.safeParse(user.uiLanguage).data ?? 'zh', {

@@ -2,7 +2,7 @@
 import { brand } from '#contract/brand'
 import type { PayProvider } from '#contract/billing'
 import { AlipayTrouble } from '../../providers/alipay/index.ts'
-import { StripeTrouble } from '../../providers/stripe/index.ts'
+import { StripeTrouble, type Renewal } from '../../providers/stripe/index.ts'
 import { planNames } from './offer.ts'
 import type { BillingParts } from './parts.ts'
 import type { OrderRow } from './store.ts'
@@ -20,8 +20,7 @@ export type Look =
       readonly reference: string
       /** In the smallest unit of what the provider takes: fen at Alipay, else cents. */
       readonly units: number
-      /** The provider's name for what renews by itself. */
-      readonly renewal: string | null
+      readonly renewal: Renewal | null
     }
 
 interface Till {

@@ -21,13 +21,20 @@ export interface StripeOrder {
   readonly expiresAt: Date
 }
 
+/** What renews by itself. */
+export interface Renewal {
+  readonly name: string
+  /** End of the time that is paid for: it is charged again then. */
+  readonly nextAt: Date
+}
+
 export type StripeSession =
   | { readonly state: 'open' | 'closed' }
-  | { readonly state: 'paid'; readonly reference: string; readonly renewal: string | null; readonly cents: number }
+  | { readonly state: 'paid'; readonly reference: string; readonly renewal: Renewal | null; readonly cents: number }
 
 export interface StripeInvoice {
   readonly reference: string
-  readonly renewal: string
+  readonly renewal: Renewal
   readonly cents: number
 }
 
@@ -60,6 +67,8 @@ const Invoice = z.object({
   billing_reason: z.nullable(z.string()),
   subscription: z.nullable(z.string()),
   payment_intent: z.nullable(z.string()),
+  /** Each with the time that it pays for, in seconds. The invoice's own period is the one before. */
+  lines: z.object({ data: z.array(z.object({ period: z.object({ end: z.int() }) })).check(z.minLength(1)) }),
 })
 const Session = z.object({
   id: z.string(),
@@ -161,7 +170,7 @@ export function createStripe(settings: StripeSettings | null): Stripe | null {
       if (!isRenewal || !invoice.subscription || invoice.currency !== 'usd') return null
       return {
         reference: invoice.payment_intent ?? invoice.id,
-        renewal: invoice.subscription,
+        renewal: renewalOf(invoice.subscription, invoice),
         cents: invoice.amount_paid,
       }
     },
@@ -178,12 +187,18 @@ export function createStripe(settings: StripeSettings | null): Stripe | null {
   }
 }
 
+const renewalOf = (name: string, { lines }: z.output<typeof Invoice>): Renewal => ({
+  name,
+  nextAt: new Date(Math.max(...lines.data.map(({ period }) => period.end)) * 1000),
+})
+
 function stateOf(session: z.output<typeof Session>): StripeSession & { number: string } {
   const { status, payment_status, amount_total, currency, subscription, invoice } = session
   const number = session.client_reference_id ?? ''
   if (status === 'complete' && payment_status === 'paid' && amount_total !== null && currency === 'usd') {
     const reference = invoice?.payment_intent ?? session.id
-    return { state: 'paid', number, reference, renewal: subscription, cents: amount_total }
+    const renewal = subscription !== null && invoice ? renewalOf(subscription, invoice) : null
+    return { state: 'paid', number, reference, renewal, cents: amount_total }
   }
   return { state: status === 'expired' ? 'closed' : 'open', number }
 }
