@@ -47,6 +47,31 @@ export const OnPhone: Story = {
   },
 }
 
+const renewing = {
+  plan: 'monthly',
+  auto_renew: true,
+  ends_at: '2027-05-10T04:00:00.000Z',
+  renews_at: '2027-04-04T04:00:00.000Z',
+  price_cents: 2999,
+} as const
+
+/** It renews on the day of the charge; when that is ended VIP stays to its own end, which may be later. */
+export const VipRenews: Story = {
+  ...settings({
+    'GET /api/user': someUser({ is_vip: true, vip_until: renewing.ends_at }),
+    'GET /api/payment/subscription': { subscription: renewing },
+    'POST /api/payment/subscription/cancel': { subscription: { ...renewing, auto_renew: false, renews_at: null } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/2027年4月4日.*自动续费/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '取消续费' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByText(/VIP 会用到 2027年5月10日/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '取消续费' }))
+    await canvas.findByText(/不会自动续费/)
+  },
+}
+
 /** A file that is no picture, or too large a one, is refused before it is sent. */
 export const PictureRefused: Story = {
   ...settings({ 'POST /api/user/avatar': refuse(400, 'picture_broken') }),

@@ -23,7 +23,7 @@ export function PaySummary({ plan, provider, byAlipay, user }: PaySummaryProps) 
   const [now] = useState(() => new Date())
   const money = (cents: number) => formatMoney(cents, language)
   const promotion = plan.price_cents - plan.charge_cents
-  const day = formatDay(endOf(plan, user, now), language)
+  const day = formatDay(endOf(plan, provider, user, now), language)
   const price = money(plan.price_cents)
   const fen = byAlipay && plan.charge_fen !== null ? formatMoney(plan.charge_fen, language, 'CNY') : undefined
   return (

@@ -49,8 +49,8 @@ function Renewal() {
   const [fault, setFault] = useState<string>()
   const subscription = data?.subscription
   if (!subscription) return null
-  const day = formatDay(subscription.ends_at, language)
-  if (!subscription.auto_renew) return <Text color="textSecondary">{t('renewal.none')}</Text>
+  const { renews_at: renewsAt, ends_at: endsAt, price_cents: cents } = subscription
+  if (renewsAt === null) return <Text color="textSecondary">{t('renewal.none')}</Text>
   const end = async () => {
     setEnding(true)
     setFault(undefined)
@@ -66,7 +66,7 @@ function Renewal() {
   }
   return (
     <>
-      <Text>{t('renewal.on', { day, price: formatMoney(subscription.price_cents, language) })}</Text>
+      <Text>{t('renewal.on', { day: formatDay(renewsAt, language), price: formatMoney(cents, language) })}</Text>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {t('renewal.end')}
       </Button>
@@ -79,7 +79,7 @@ function Renewal() {
         onConfirm={() => void end()}
         onCancel={() => setAsking(false)}
       >
-        {t('renewal.text', { day })}
+        {t('renewal.text', { day: formatDay(endsAt, language) })}
         {fault && <ErrorBox>{fault}</ErrorBox>}
       </ConfirmDialog>
     </>

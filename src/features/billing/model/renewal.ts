@@ -5,8 +5,8 @@ import { extendVip } from '#rules/vip'
 /** Only Stripe charges again by itself. */
 export const renewsItself = (provider: PayProvider | undefined): boolean => provider === 'stripe'
 
-/** When the time that is bought now would end. */
-export function endOf(plan: Plan, user: User | undefined, now: Date): string {
-  const until = user?.vip_until ? new Date(user.vip_until) : null
+/** When VIP that is bought now would end, or be charged again: Stripe counts from the payment, whatever VIP there is already. */
+export function endOf(plan: Plan, provider: PayProvider | undefined, user: User, now: Date): string {
+  const until = user.vip_until && !renewsItself(provider) ? new Date(user.vip_until) : null
   return extendVip(until, now, plan.duration).until.toISOString()
 }
