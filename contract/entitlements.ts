@@ -1,4 +1,4 @@
-/** What guests, learners and VIPs may do: the one table that the server enforces and the plan screen shows. */
+/** What guests, learners and VIPs may do: the one table that the server enforces and the plan screen shows. An entry comes with its feature. */
 
 /** A learner's standing. VIP is decided at the moment of asking, by `vip_until`. */
 export type Tier = 'guest' | 'user' | 'vip'
@@ -17,10 +17,8 @@ export interface Entitlement {
 export const entitlements = {
   /** Distinct words whose information was asked for; the plain look-up is never counted. */
   wordInfo: { per: 'day', guest: 5, user: 30, vip: Infinity },
-  tutorMessages: { per: 'day', guest: 0, user: 10, vip: 300 },
   notes: { per: 'kept', guest: 0, user: 10, vip: Infinity },
   noteWords: { per: 'kept', guest: 0, user: 2000, vip: 50_000, fairUse: true },
-  recordings: { per: 'kept', guest: 0, user: 50, vip: 1000 },
   grouping: { per: 'day', guest: 0, user: 3, vip: Infinity },
 } as const satisfies Record<string, Entitlement>
 
@@ -30,7 +28,6 @@ export type EntitlementName = keyof typeof entitlements
 export const extras = {
   /** AI names and refines groups. */
   refinedGrouping: ['vip'],
-  fullStatistics: ['vip'],
   printSheets: ['vip'],
   prioritySupport: ['vip'],
 } as const satisfies Record<string, readonly Tier[]>

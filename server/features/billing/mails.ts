@@ -75,12 +75,12 @@ export function reminderMail(language: Language, { until, timeZone, renewsFor, l
   return language === 'zh'
     ? {
         subject: `VIP 将在 ${day} 到期`,
-        text: `你好！\n\n你的${brand.zh} VIP 会在 ${day} 到期，不会自动续费。到期后你的笔记、录音和学习记录都会保留，只是新增内容按免费额度计算。想继续的话：\n\n${link}\n\n${brand.both}`,
+        text: `你好！\n\n你的${brand.zh} VIP 会在 ${day} 到期，不会自动续费。到期后你的笔记和学习记录都会保留，只是新增内容按免费额度计算。想继续的话：\n\n${link}\n\n${brand.both}`,
         action: '续订 VIP',
       }
     : {
         subject: `Your VIP ends on ${day}`,
-        text: `Hi,\n\nYour ${brand.en} VIP ends on ${day}; nothing renews by itself. All notes, recordings and progress stay. Only new things count against the free limits again. To go on:\n\n${link}\n\n${brand.both}`,
+        text: `Hi,\n\nYour ${brand.en} VIP ends on ${day}; nothing renews by itself. All notes and progress stay. Only new things count against the free limits again. To go on:\n\n${link}\n\n${brand.both}`,
         action: 'Go on with VIP',
       }
 }
