@@ -19,6 +19,8 @@ export interface FakeStripe extends Pick<Loopback, 'heard' | 'mood' | 'close'> {
   pay(url: string, changed?: { total?: number; currency?: string }): string
   /** The subscription of a paid session is charged again; answers the invoice. */
   renew(sessionId: string, cents: number): string
+  /** The subscription of a paid session ends at once, by Stripe itself. */
+  cancel(sessionId: string): void
   /** The end of the time that the subscription of a paid session is paid for. */
   paidUntil(sessionId: string): Date
   refunds(): readonly Fields[]
@@ -66,7 +68,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const found = things.get(resource === 'checkout' ? (act ?? '') : id)
     if (path === '/v1/checkout/sessions') return openSession(fields)
     if (path.endsWith('/expire') && found?.['status'] === 'open') found['status'] = 'expired'
-    if (resource === 'subscriptions' && found) Object.assign(found, fields)
+    if (resource === 'subscriptions' && found) {
+      if (found['status'] === 'canceled') return undefined
+      Object.assign(found, fields)
+    }
     return found
   }
 
@@ -124,7 +129,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     pay(url, { total, currency } = {}) {
       const session = sessionAt(url.split('/').at(-1) ?? '')
       if (session['status'] !== 'open') throw new Error(`the page says ${String(session['status'])}`)
-      const subscription = make('sub', {})
+      const subscription = make('sub', { status: 'active' })
       const cents = total ?? Number(session['amount_total'])
       Object.assign(session, {
         status: 'complete',
@@ -139,6 +144,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     renew(sessionId, cents) {
       const session = sessionAt(sessionId)
       return invoiceOf(session, String(session['subscription']), cents, 'subscription_cycle').id
+    },
+    cancel(sessionId) {
+      const found = things.get(String(sessionAt(sessionId)['subscription']))
+      if (found) found['status'] = 'canceled'
     },
     paidUntil: (sessionId) => new Date(Number(sessionAt(sessionId)['paid_until']) * 1000),
     refunds: () => refunds,

@@ -119,6 +119,14 @@ describe('a renewal that the learner has ended', () => {
     expect(await vipOf(app, ann)).not.toBeNull()
   })
 
+  test('need not be told to a Stripe that has ended it itself', async () => {
+    const { session } = await bought()
+    stripe.cancel(session)
+    await app.call(cancelRenewal, {}, ann.token)
+    const body = orderBody('yearly', 'credit-card', 199_99)
+    expect((await app.call(createOrder, { body }, ann.token)).payment_url).toContain('/pay/')
+  })
+
   test('stays ended when an invoice comes late; what was charged is given', async () => {
     const { session } = await bought()
     const first = await vipOf(app, ann)

@@ -180,8 +180,11 @@ export function createStripe(settings: StripeSettings | null): Stripe | null {
       if (status !== 'succeeded' && status !== 'pending') throw new StripeTrouble(`POST refunds: ${status}`)
     },
     async endRenewal(renewal) {
-      const fields = { cancel_at_period_end: 'true' }
-      await ask(z.object({ id: z.string() }), 'POST', `subscriptions/${encodeURIComponent(renewal)}`, fields)
+      const path = `subscriptions/${encodeURIComponent(renewal)}`
+      const { status } = await ask(z.object({ status: z.string() }), 'GET', path)
+      // Over already, by Stripe itself or by hand: such a one cannot be changed any more.
+      if (status === 'canceled' || status === 'incomplete_expired') return
+      await ask(z.object({ id: z.string() }), 'POST', path, { cancel_at_period_end: 'true' })
     },
     readEvent: (body, signature, now) => readStripeEvent(body, signature, webhookSecret, now),
   }
