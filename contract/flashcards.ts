@@ -21,7 +21,7 @@ export const answerFlashcards = endpoint({
   access: 'user',
   limit: 'answers',
   summary:
-    'Logs what the learner says of words on flashcards. An answer id that is known already counts once; one about an own word that has not arrived yet is not acknowledged.',
+    'Logs what the learner says of words on flashcards. An answer id that is known already counts once; one about an own word that has not arrived yet is not acknowledged; one about a word that is gone is acknowledged and dropped.',
   body: z.strictObject({
     /** One round of cards: only the first answer to a word in it counts. */
     round: ClientId,

@@ -9,6 +9,10 @@ import { findOwnWords, readLearnerWords } from '../words/service.ts'
 /** Nobody turns more cards in one round. */
 const MOST_CARDS = 4_000
 
+/**
+ * Records what was said of the cards, and answers the ids that the browser is done with: of the others it sends the answer again. Throws
+ * answer_foreign for a round of too many cards.
+ */
 export async function takeFlashcards(
   { db, now }: Deps,
   session: Session,
@@ -29,11 +33,13 @@ export async function takeFlashcards(
       const wordId = word_id ?? own.get(word ?? '')
       return wordId === undefined ? [] : [{ ...answer, wordId }]
     })
+    if (before.length + about.length > MOST_CARDS) throw new Fault('answer_foreign')
     const ids = [...new Set(about.map(({ wordId }) => wordId))]
-    const words = await readLearnerWords(tx, session.userId, ids)
-    if (before.length + about.length > MOST_CARDS || words.length < ids.length) throw new Fault('answer_foreign')
+    const there = new Set((await readLearnerWords(tx, session.userId, ids)).map(({ id }) => id))
     const answered = new Set(before.map(({ wordId }) => wordId))
-    const answers = about.map(({ id, wordId, knew, ms }): JudgedAnswer => {
+    // An id that is no word never will be one: what was said of it is dropped, and the rest of its batch kept.
+    const kept = about.filter(({ wordId }) => there.has(wordId))
+    const answers = kept.map(({ id, wordId, knew, ms }): JudgedAnswer => {
       const first = !answered.has(wordId)
       answered.add(wordId)
       return {

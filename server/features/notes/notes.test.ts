@@ -326,6 +326,16 @@ test('cards move the memory once, and earn nothing', async () => {
     ['flashcard', true, 0],
   ])
   expect(await app.db.$count(cards, eq(cards.userId, ann.id))).toBe(2)
-  const foreign = { round: randomUUID(), answers: [answer(999_999)] }
-  expect(await app.refused(answerFlashcards, { body: foreign }, ann.token)).toMatchObject({ code: 'answer_foreign' })
+})
+
+test('a card about a word that is gone is done with, and takes no other answer along', async () => {
+  const ann = await app.user()
+  const note = await makeNote(app, ann.token)
+  const [dog = 0, cat = 0] = (await entriesOf(app, ann.token, note.id)).flatMap(({ known }) => known?.id ?? [])
+  const given = [dog, 999_999, cat].map((word_id) => ({ id: randomUUID(), word_id, knew: true, ms: 1_500 }))
+  const body = { round: randomUUID(), answers: given }
+  for (const _ of [1, 2])
+    expect(await app.call(answerFlashcards, { body }, ann.token)).toEqual({ acknowledged: given.map(({ id }) => id) })
+  const log = await app.db.select().from(answers).where(eq(answers.userId, ann.id))
+  expect(log.map(({ wordId }) => wordId).toSorted((a, b) => a - b)).toEqual([dog, cat].toSorted((a, b) => a - b))
 })
