@@ -92,9 +92,12 @@ export function replay(log: readonly Review[], options: MemoryOptions = {}): Car
   return inOrder.reduce((card, { grade, at }) => review(card, grade, at, options), newCard(first.at))
 }
 
+/** The `state` of a learned word, for queries; of a card at hand `isLearned` tells. */
+export const LEARNED: number = State.Review
+
 /** Whether the word counts as learned: it has left the learning steps and was not forgotten since. */
 export function isLearned(card: Pick<Card, 'state'>): boolean {
-  return card.state === State.Review
+  return card.state === LEARNED
 }
 
 /** Whether the word is learned and its stability is at least 21 days. */

@@ -2,6 +2,7 @@
 import type { Question, QuestionKind } from '#contract/challenges'
 
 import { pickDistractors, type QuestionWord } from './distractors.ts'
+import { isLearned } from './memory.ts'
 import { shuffled } from './random.ts'
 import { letterTiles, sentenceTiles, wordsOfSentence } from './tiles.ts'
 
@@ -126,7 +127,7 @@ const TO_BUILD = 14
  * Skills take turns.
  */
 export function kindsFor({ state, stability, turn }: Remembered): readonly QuestionKind[] {
-  const isShaky = state !== 2 || stability < TO_SEE
+  const isShaky = !isLearned({ state }) || stability < TO_SEE
   const ways: readonly (readonly QuestionKind[])[] = isShaky
     ? [SEEN, ['choose_word', 'choose_meaning'], ['choose_meaning', 'choose_word']]
     : stability < TO_BUILD

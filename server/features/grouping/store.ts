@@ -1,9 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { LEARNED } from '#rules/memory'
 import type { Reader } from '../../db/client.ts'
 import { cards } from '../../db/schema/learning.ts'
-
-/** State of a card in review, in the scheduler's numbers. */
-const IN_REVIEW = 2
 
 /** Those of the words that a learner remembers. */
 export async function rememberedWords(db: Reader, userId: string, ids: readonly number[]): Promise<Set<number>> {
@@ -11,6 +9,6 @@ export async function rememberedWords(db: Reader, userId: string, ids: readonly 
   const rows = await db
     .select({ wordId: cards.wordId })
     .from(cards)
-    .where(and(eq(cards.userId, userId), inArray(cards.wordId, [...ids]), eq(cards.state, IN_REVIEW)))
+    .where(and(eq(cards.userId, userId), inArray(cards.wordId, [...ids]), eq(cards.state, LEARNED)))
   return new Set(rows.map(({ wordId }) => wordId))
 }

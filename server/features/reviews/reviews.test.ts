@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { answerPractice, finishPractice, getPractice, startPractice } from '#contract/practice'
 import { getReviews, listKnown, listMissed, markKnown, startReview } from '#contract/reviews'
+import { getProgress } from '#contract/progress'
 import { getStats, updateUser } from '#contract/user'
 import { wordsAsked } from '#rules/run'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
@@ -164,6 +165,25 @@ describe('words', () => {
       { status: 404 },
     )
   })
+})
+
+test('words that the dictionary has lost are due nowhere: on no screen, in no count, on no coming day', async () => {
+  await meet(ids.slice(0, 5))
+  const hide = (hidden: boolean) => app.db.update(words).set({ hidden }).where(inArray(words.id, ids.slice(0, 2)))
+  const forecast = async () =>
+    (await app.call(getProgress, {}, ann.token)).forecast.reduce((sum, { count }) => sum + count, 0)
+  await hide(true)
+  try {
+    expect((await reviews()).next).toMatchObject({ words: 3 })
+    expect(await forecast()).toBe(3)
+    app.advance(5 * DAY)
+    expect(await reviews()).toMatchObject({ due: 3, next: null })
+    expect(await app.call(getStats, {}, ann.token)).toMatchObject({ due: 3, total_words: 5 })
+    expect(await forecast()).toBe(3)
+  } finally {
+    await hide(false)
+  }
+  expect(await app.call(getStats, {}, ann.token)).toMatchObject({ due: 5 })
 })
 
 test('ten new words a day are good, fewer are left after some, none while much is due', async () => {

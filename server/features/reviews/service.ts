@@ -51,6 +51,7 @@ export async function readReviews({ db, now }: Deps, session: Session): Promise<
 }
 
 export { readNewWords }
+export { askedCards, countDue } from './store.ts'
 
 type Input = HandlerInput<typeof startReview>['body']
 

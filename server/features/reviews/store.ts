@@ -8,13 +8,13 @@ import {
   gt,
   gte,
   inArray,
-  isNull,
   lt,
   lte,
   min,
   notExists,
   sql,
   type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { answers, cards } from '../../db/schema/learning.ts'
@@ -30,12 +30,14 @@ export interface DueCard {
   readonly lastReview: Date | null
 }
 
-const ofCard = and(eq(knownWords.userId, cards.userId), eq(knownWords.wordId, cards.wordId))
+/** Whether a learner is asked about a word: it is not marked as known, and still in the dictionary or their own. */
+const isAsked = (userId: string, wordId: SQLWrapper) => sql`
+  not exists (select 1 from ${knownWords} where ${knownWords.userId} = ${userId} and ${knownWords.wordId} = ${wordId})
+  and not exists (select 1 from ${words} where ${words.id} = ${wordId} and ${words.hidden})`
 
-/** With `words` left-joined: the dictionary still has the word, or it is the learner's own. */
-const isThere = sql`${words.hidden} is not true`
+/** The cards that a learner is asked about, now or some day: all that is ever counted as due is among them. */
+export const askedCards = (userId: string) => and(eq(cards.userId, userId), isAsked(userId, cards.wordId))
 
-/** Cards of a learner that are asked about: not marked as known, of words that are still there. */
 const askable = (db: Reader, userId: string, also: SQL | undefined, limit: number, order: SQL) =>
   db
     .select({
@@ -46,9 +48,7 @@ const askable = (db: Reader, userId: string, also: SQL | undefined, limit: numbe
       lastReview: cards.lastReview,
     })
     .from(cards)
-    .leftJoin(words, eq(words.id, cards.wordId))
-    .leftJoin(knownWords, ofCard)
-    .where(and(eq(cards.userId, userId), isNull(knownWords.wordId), isThere, also))
+    .where(and(askedCards(userId), also))
     .orderBy(order)
     .limit(limit)
 
@@ -66,15 +66,8 @@ export const dueCards = (db: Reader, userId: string, at: Date, limit: number): P
 export const cardsOfWords = (db: Reader, userId: string, wordIds: readonly number[]): Promise<DueCard[]> =>
   askable(db, userId, inArray(cards.wordId, [...wordIds]), wordIds.length, sql`${cards.wordId}`)
 
-export async function countDue(db: Reader, userId: string, at: Date): Promise<number> {
-  const [row] = await db
-    .select({ due: count() })
-    .from(cards)
-    .leftJoin(words, eq(words.id, cards.wordId))
-    .leftJoin(knownWords, ofCard)
-    .where(and(eq(cards.userId, userId), isNull(knownWords.wordId), isThere, lte(cards.due, at)))
-  return row?.due ?? 0
-}
+export const countDue = (db: Reader, userId: string, at: Date): Promise<number> =>
+  db.$count(cards, and(askedCards(userId), lte(cards.due, at)))
 
 /** How many words were answered for the first time ever since `start`. */
 export async function countBegun(db: Reader, userId: string, start: Date): Promise<number> {
@@ -98,20 +91,14 @@ export async function nextDue(
   at: Date,
   ms: number,
 ): Promise<{ at: Date; words: number } | null> {
-  const coming = and(eq(cards.userId, userId), isNull(knownWords.wordId), gt(cards.due, at))
+  const coming = and(askedCards(userId), gt(cards.due, at))
   const [first] = await db
     .select({ due: min(cards.due) })
     .from(cards)
-    .leftJoin(knownWords, ofCard)
     .where(coming)
   if (!first?.due) return null
   const until = new Date(first.due.getTime() + ms)
-  const [row] = await db
-    .select({ words: count() })
-    .from(cards)
-    .leftJoin(knownWords, ofCard)
-    .where(and(coming, lte(cards.due, until)))
-  return { at: first.due, words: row?.words ?? 0 }
+  return { at: first.due, words: await db.$count(cards, and(coming, lte(cards.due, until))) }
 }
 
 /** Words whose latest first answer was wrong, the latest first, those marked as known left out. */
@@ -125,9 +112,7 @@ export async function wrongNow(db: Reader, userId: string, limit: number): Promi
   const rows = await db
     .select({ wordId: latest.wordId })
     .from(latest)
-    .leftJoin(words, eq(words.id, latest.wordId))
-    .leftJoin(knownWords, and(eq(knownWords.userId, userId), eq(knownWords.wordId, latest.wordId)))
-    .where(and(eq(latest.correct, false), isNull(knownWords.wordId), isThere))
+    .where(and(eq(latest.correct, false), isAsked(userId, latest.wordId)))
     .orderBy(desc(latest.at))
     .limit(limit)
   return rows.map(({ wordId }) => wordId)

@@ -1,5 +1,5 @@
 /** A learner's year, month, skills and memory, as the profile draws them. */
-import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, sql } from 'drizzle-orm'
 import type { Progress } from '#contract/progress'
 import { addDays, dayIn, startOfDay, type Day } from '#rules/days'
 import { isKnownWell, isLearned } from '#rules/memory'
@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { answers, cards, learnerDays } from '../../db/schema/learning.ts'
 import { knownWords } from '../../db/schema/memory.ts'
 import type { Session } from '../../http/context.ts'
+import { askedCards } from '../reviews/service.ts'
 import { readDays } from './days.ts'
 
 const YEAR = 365
@@ -98,8 +99,7 @@ async function readMemory(
     db
       .select({ state: cards.state, stability: cards.stability, due: cards.due })
       .from(cards)
-      .leftJoin(knownWords, and(eq(knownWords.userId, cards.userId), eq(knownWords.wordId, cards.wordId)))
-      .where(and(eq(cards.userId, userId), isNull(knownWords.wordId))),
+      .where(askedCards(userId)),
     db.select({ known: count() }).from(knownWords).where(eq(knownWords.userId, userId)),
   ])
   const today = dayIn(timeZone, at)

@@ -1,30 +1,31 @@
 /** What a learner has done, as the home screen shows it. */
 import type { Stats } from '#contract/user'
 import type { ChallengeType, Difficulty } from '#contract/challenges'
-import { and, count, countDistinct, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { addDays, currentStreak, dayIn, startOfDay } from '#rules/days'
+import { LEARNED } from '#rules/memory'
 import { mondayOf, studyStreak } from '#rules/streak'
 import { STARS_TO_UNLOCK } from '#rules/levels'
 import { weekOf } from '#rules/points'
 import type { Deps } from '../../deps.ts'
 import type { Reader } from '../../db/client.ts'
 import { answers, cards, levelResults, runs, weeklyPoints } from '../../db/schema/learning.ts'
-import { knownWords } from '../../db/schema/memory.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { levelWords } from '../../db/schema/words.ts'
 import type { Session } from '../../http/context.ts'
+import { countDue } from '../reviews/service.ts'
 import { readDays } from './days.ts'
 
 const AVERAGE_DAYS = 30
-const REVIEW_STATE = 2
 
 export async function readStats({ db, now }: Deps, session: Session): Promise<Stats> {
   const at = now()
   const { userId, timeZone } = session
   const today = dayIn(timeZone, at)
-  const [days, memory, thisWeek, [week], [owner], nextLevel] = await Promise.all([
+  const [days, memory, due, thisWeek, [week], [owner], nextLevel] = await Promise.all([
     readDays(db, userId),
-    countCards(db, userId, at),
+    countCards(db, userId),
+    countDue(db, userId, at),
     countWordsSince(db, session, mondayOf(today)),
     db
       .select({ points: weeklyPoints.points })
@@ -46,23 +47,21 @@ export async function readStats({ db, now }: Deps, session: Session): Promise<St
     daily_average: Math.round(recentWords / AVERAGE_DAYS),
     current_streak: streak.current,
     best_streak: streak.best,
-    due: memory.due,
+    due,
     points: week?.points ?? 0,
     next_level: nextLevel,
   }
 }
 
-async function countCards(db: Reader, userId: string, at: Date) {
+async function countCards(db: Reader, userId: string) {
   const [row] = await db
     .select({
       total: count(),
-      learned: sql`count(*) filter (where ${cards.state} = ${REVIEW_STATE})`.mapWith(Number),
-      due: sql`count(*) filter (where ${lte(cards.due, at)} and ${knownWords.wordId} is null)`.mapWith(Number),
+      learned: sql`count(*) filter (where ${cards.state} = ${LEARNED})`.mapWith(Number),
     })
     .from(cards)
-    .leftJoin(knownWords, and(eq(knownWords.userId, cards.userId), eq(knownWords.wordId, cards.wordId)))
     .where(eq(cards.userId, userId))
-  return row ?? { total: 0, learned: 0, due: 0 }
+  return row ?? { total: 0, learned: 0 }
 }
 
 async function countWordsSince(db: Reader, { userId, timeZone }: Session, day: string): Promise<number> {
