@@ -10,7 +10,7 @@ import { answers, cards } from '../../db/schema/learning.ts'
 import { words } from '../../db/schema/words.ts'
 import { saveCards } from './store.ts'
 
-/** Cards written by one statement. */
+/** Cards built and written in one go. */
 const BATCH = 500
 
 /**
@@ -52,16 +52,19 @@ export async function rebuildCards(
       ),
     )
     .orderBy(asc(answers.at), asc(answers.position), asc(answers.id))
-  const rebuilt = new Map<number, Card>()
-  for (const [word, tries] of Map.groupBy(log, ({ wordId }) => wordId)) {
-    const reviews = tries.map((answer) => ({ at: answer.at, grade: gradeOf(answer) }))
-    const card = replay(reviews, { word, retention })
-    if (card) rebuilt.set(word, card)
+  const all = [...Map.groupBy(log, ({ wordId }) => wordId)]
+  for (let start = 0; start < all.length; start += BATCH) {
+    const rebuilt = new Map<number, Card>()
+    for (const [word, tries] of all.slice(start, start + BATCH)) {
+      const reviews = tries.map((answer) => ({ at: answer.at, grade: gradeOf(answer) }))
+      const card = replay(reviews, { word, retention })
+      if (card) rebuilt.set(word, card)
+    }
+    await saveCards(tx, id, rebuilt)
+    // Others get their turn between two batches.
+    await breathe()
   }
-  const all = [...rebuilt]
-  for (let start = 0; start < all.length; start += BATCH)
-    await saveCards(tx, id, new Map(all.slice(start, start + BATCH)))
-  return rebuilt.size
+  return all.length
 }
 
 /** Builds the cards of every learner again, one learner a transaction, and says how many. */

@@ -1,5 +1,5 @@
 /** What other parts of the server may use of signing in. */
-export { removeExpiredCounters } from './counters.ts'
+export { countUp, removeExpiredCounters } from './counters.ts'
 export { markProven, requireFresh } from './freshness.ts'
 export { removeExpiredLinks } from './links.ts'
 export { removeExpiredCodes } from './phone-codes.ts'

@@ -121,6 +121,24 @@ describe('cards', () => {
     expect(await cardsOf()).toEqual(before)
     expect(await app.refused(updateUser, { body: { retention: 0.99 } }, ann.token)).toMatchObject({ status: 400 })
   })
+
+  test('are not built again for a retention that stays, nor more than twenty times an hour', async () => {
+    await meet(ids.slice(0, 2))
+    const wish = { retention: 0.9 }
+    const spoilt = { stability: 99 }
+    await app.db.update(cards).set(spoilt).where(eq(cards.userId, ann.id))
+    await app.call(updateUser, { body: wish }, ann.token)
+    expect(await cardsOf()).toMatchObject([spoilt, spoilt])
+    for (let time = 0; time < 20; time += 1)
+      await app.call(updateUser, { body: { retention: time % 2 ? 0.9 : 0.8 } }, ann.token)
+    expect(await app.refused(updateUser, { body: { retention: 0.85 } }, ann.token)).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+    })
+    await app.call(updateUser, { body: { ...wish, weekly_goal: 30 } }, ann.token)
+    app.advance(HOUR)
+    expect(await app.call(updateUser, { body: { retention: 0.85 } }, ann.token)).toMatchObject({ retention: 0.85 })
+  })
 })
 
 describe('words', () => {

@@ -1,9 +1,8 @@
-import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/bind.ts'
 import { createFiles } from '../../providers/files/index.ts'
-import { rebuildCards } from '../answers/service.ts'
 import { changeAvatar, readAvatar, removeAvatar } from './avatars.ts'
+import { changeRetention } from './retention.ts'
 import { readUser, updateUser } from './service.ts'
 import { readProgress } from './progress.ts'
 import { readStats } from './stats.ts'
@@ -19,9 +18,9 @@ export function userHandlers(deps: Deps): UserHandlers {
     getUser: (_, { session }) => readUser(deps, session),
     updateUser: ({ body }, { session }) => {
       const { retention } = body
-      // When words come back follows from the log and this number: what is due changes with it at once.
-      const also = retention && ((tx: Tx) => rebuildCards(tx, { id: session.userId, retention }))
-      return updateUser(deps, session, body, also || undefined)
+      return retention === undefined || retention === session.user.retention
+        ? updateUser(deps, session, body)
+        : changeRetention(deps, session, { ...body, retention })
     },
     uploadAvatar: ({ file }, { session }) => changeAvatar(deps, files, session, file),
     removeAvatar: (_, { session }) => removeAvatar(deps, files, session),

@@ -20,7 +20,7 @@ export const readUser = ({ now }: Deps, { user }: Session): User => present(user
 
 const QUIET_MS = 3_600_000
 
-type Wishes = HandlerInput<typeof endpoint>['body']
+export type Wishes = HandlerInput<typeof endpoint>['body']
 
 /** What has to change together with a setting. */
 type Also = (tx: Tx) => Promise<unknown>
