@@ -187,7 +187,11 @@ describe('words', () => {
 
 test('words that the dictionary has lost are due nowhere: on no screen, in no count, on no coming day', async () => {
   await meet(ids.slice(0, 5))
-  const hide = (hidden: boolean) => app.db.update(words).set({ hidden }).where(inArray(words.id, ids.slice(0, 2)))
+  const hide = (hidden: boolean) =>
+    app.db
+      .update(words)
+      .set({ hidden })
+      .where(inArray(words.id, ids.slice(0, 2)))
   const forecast = async () =>
     (await app.call(getProgress, {}, ann.token)).forecast.reduce((sum, { count }) => sum + count, 0)
   await hide(true)

@@ -96,10 +96,7 @@ async function readMemory(
   at: Date,
 ): Promise<Pick<Progress, 'memory' | 'forecast'>> {
   const [rows, [marked]] = await Promise.all([
-    db
-      .select({ state: cards.state, stability: cards.stability, due: cards.due })
-      .from(cards)
-      .where(askedCards(userId)),
+    db.select({ state: cards.state, stability: cards.stability, due: cards.due }).from(cards).where(askedCards(userId)),
     db.select({ known: count() }).from(knownWords).where(eq(knownWords.userId, userId)),
   ])
   const today = dayIn(timeZone, at)
