@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { signUp } from '#contract/auth'
+import { startPractice } from '#contract/practice'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
 import { learn } from '#tests/learning'
+import { practise } from '#tests/practise'
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox, phoneCodes, rateLimits, registrations, sessions, users } from '../db/schema/accounts.ts'
 import { answers, runs } from '../db/schema/learning.ts'
+import { practices } from '../db/schema/practices.ts'
 import { repeat } from './repeat.ts'
 import { sweep } from './retention.ts'
 
@@ -54,6 +58,42 @@ test('runs that nobody finished are forgotten after a month, their answers are n
   app.advance(2 * DAY)
   await sweep(app.deps)
   expect(await mine()).toEqual([1, 8])
+})
+
+test('so are practices', async () => {
+  const { id, token } = await app.user()
+  const begin = () => app.call(startPractice, { body: { id: randomUUID(), words: ['dog', 'cat'] } }, token)
+  const finished = await begin()
+  await practise(app, token, finished)
+  await begin()
+  const mine = async () =>
+    (await app.db.select({ id: practices.id }).from(practices).where(eq(practices.userId, id))).map(({ id }) => id)
+  app.advance(30 * DAY)
+  await sweep(app.deps)
+  expect(await mine()).toHaveLength(2)
+  app.advance(2 * DAY)
+  await sweep(app.deps)
+  expect(await mine()).toEqual([finished.id])
+})
+
+test('what cannot be erased keeps nothing else, and the sweep says so', async () => {
+  const leaver = await app.user()
+  const idle = await app.user()
+  await learn(app, idle.id, { finished: false })
+  app.advance(32 * DAY)
+  await app.db
+    .update(users)
+    .set({ deletedAt: new Date(app.now().getTime() - 15 * DAY) })
+    .where(eq(users.id, leaver.id))
+  await app.db.execute(sql`alter table outbox rename to outbox_away`)
+  try {
+    await expect(sweep(app.deps)).rejects.toThrow('eraseOldMessages')
+  } finally {
+    await app.db.execute(sql`alter table outbox_away rename to outbox`)
+  }
+  expect(app.logs.filter(({ msg }) => msg === 'an eraser failed')).toMatchObject([{ eraser: 'eraseOldMessages' }])
+  expect(await app.db.$count(users, eq(users.id, leaver.id))).toBe(0)
+  expect(await app.db.$count(runs, eq(runs.userId, idle.id))).toBe(0)
 })
 
 test('a job that fails is logged and does not end the others', async () => {

@@ -1,3 +1,4 @@
+import type { Reader } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import {
   removeExpiredCodes,
@@ -11,23 +12,38 @@ import { removeAbandonedRuns } from '../features/challenges/service.ts'
 import { removeOldBin } from '../features/notes/service.ts'
 import { eraseDeletedUsers } from '../features/own-data/service.ts'
 import { eraseOldMessages } from '../features/outbox/service.ts'
+import { removeAbandonedPractices } from '../features/practice/service.ts'
 
-/** Erases what has outlived its purpose: messages, sessions, sign-ups, codes, counters, idle guests, runs that nobody finished,
- * learners who have left. */
-export async function sweep(deps: Pick<Deps, 'db' | 'env' | 'now'>): Promise<void> {
-  const { db } = deps
+const erasers: readonly ((db: Reader, now: Date) => Promise<void>)[] = [
+  eraseOldMessages,
+  removeExpiredSessions,
+  removeOldRegistrations,
+  removeExpiredCodes,
+  removeExpiredCounters,
+  removeExpiredLinks,
+  removeIdleGuests,
+  removeOldBin,
+  removeAbandonedRuns,
+  removeAbandonedPractices,
+]
+
+/**
+ * Erases what has outlived its purpose: learners who have left, messages, sessions, sign-ups, codes, counters, idle guests, runs and practices
+ * that nobody finished. One that fails is logged and does not keep the others; the sweep throws in the end.
+ */
+export async function sweep(deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>): Promise<void> {
   const at = deps.now()
-  const erasers = [
-    eraseOldMessages,
-    removeExpiredSessions,
-    removeOldRegistrations,
-    removeExpiredCodes,
-    removeExpiredCounters,
-    removeExpiredLinks,
-    removeIdleGuests,
-    removeOldBin,
-    removeAbandonedRuns,
-  ]
-  for (const erase of erasers) await erase(db, at)
-  await eraseDeletedUsers(deps)
+  const failed: string[] = []
+  const attempt = async (name: string, work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      failed.push(name)
+      deps.log.error({ error, eraser: name }, 'an eraser failed')
+    }
+  }
+  // First: those who left were promised a day.
+  await attempt(eraseDeletedUsers.name, () => eraseDeletedUsers(deps))
+  for (const erase of erasers) await attempt(erase.name, () => erase(deps.db, at))
+  if (failed.length > 0) throw new Error(`The sweep is not complete: ${failed.join(', ')}.`)
 }

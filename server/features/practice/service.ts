@@ -15,7 +15,7 @@ import { findPractice, insertPractice, lockPractice, savePracticeResult, type Pr
 
 export { listens } from './listening.ts'
 export { readAskedWords, readNeighbours, readQuestionWords, type AskedWord } from './question-words.ts'
-export { findOpen } from './store.ts'
+export { findOpen, removeAbandonedPractices } from './store.ts'
 
 const HOURS = 24
 

@@ -1,5 +1,5 @@
 /** Practices in the database. */
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { PracticeResult } from '#contract/practice'
 import type { Reader, Tx } from '../../db/client.ts'
 import { knownWords } from '../../db/schema/memory.ts'
@@ -51,6 +51,14 @@ export async function savePracticeResult(
   at: Date,
 ): Promise<void> {
   await tx.update(practices).set({ result, finishedAt: at }).where(isOne(userId, id))
+}
+
+/** Days after its end for which an unfinished practice still says that it has expired; its answers stay for ever. */
+const ABANDONED_DAYS = 30
+
+export async function removeAbandonedPractices(db: Reader, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ABANDONED_DAYS * 86_400_000)
+  await db.delete(practices).where(and(isNull(practices.finishedAt), lt(practices.expiresAt, before)))
 }
 
 /** Which of these words the learner has marked as known. */
