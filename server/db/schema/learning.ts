@@ -44,6 +44,9 @@ export const runs = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('runs_level_index').on(table.userId, table.category, table.difficulty, table.level, table.finishedAt),
     index('runs_latest_index').on(table.userId, table.finishedAt.desc().nullsFirst()),
+    index('runs_abandoned_index')
+      .on(table.expiresAt)
+      .where(sql`finished_at is null`),
   ],
 )
 

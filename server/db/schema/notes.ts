@@ -1,10 +1,27 @@
 /** Word notes: note > section > page > entry. Official notes have no owner; they are built with the dictionary. */
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+  type PgColumn,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { words } from './words.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** Finds what has been in the bin for long enough. */
+const binIndex = (name: string, deletedAt: PgColumn) =>
+  index(name)
+    .on(deletedAt)
+    .where(sql`deleted_at is not null`)
 
 /** `version` counts batches of changes. What is deleted keeps its rows for 30 days, so that it can come back. */
 export const notes = pgTable(
@@ -32,9 +49,7 @@ export const notes = pgTable(
   },
   (table) => [
     index('notes_owner_index').on(table.userId, table.updatedAt.desc()),
-    index('notes_bin_index')
-      .on(table.deletedAt)
-      .where(sql`deleted_at is not null`),
+    binIndex('notes_bin_index', table.deletedAt),
   ],
 )
 
@@ -59,7 +74,7 @@ const part = () => ({
 export const noteSections = pgTable(
   'note_sections',
   { ...part(), titleZh: text().notNull(), titleEn: text().notNull() },
-  (table) => [primaryKey({ columns: [table.noteId, table.id] })],
+  (table) => [primaryKey({ columns: [table.noteId, table.id] }), binIndex('note_sections_bin_index', table.deletedAt)],
 )
 
 export const notePages = pgTable(
@@ -71,6 +86,7 @@ export const notePages = pgTable(
       columns: [table.noteId, table.sectionId],
       foreignColumns: [noteSections.noteId, noteSections.id],
     }).onDelete('cascade'),
+    binIndex('note_pages_bin_index', table.deletedAt),
   ],
 )
 
@@ -95,6 +111,7 @@ export const noteEntries = pgTable(
     }).onDelete('cascade'),
     index('note_entries_page_index').on(table.noteId, table.pageId),
     index('note_entries_version_index').on(table.noteId, table.version),
+    binIndex('note_entries_bin_index', table.deletedAt),
   ],
 )
 

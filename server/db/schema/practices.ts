@@ -28,5 +28,8 @@ export const practices = pgTable(
     index('practices_open_index')
       .on(table.userId, table.source, table.issuedAt.desc())
       .where(sql`finished_at is null`),
+    index('practices_abandoned_index')
+      .on(table.expiresAt)
+      .where(sql`finished_at is null`),
   ],
 )
