@@ -3,7 +3,9 @@ import { play } from '#tests/play'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createContentWriter } from './content-writer.ts'
+import { writeOfficialNote } from './official-notes.ts'
 import { answers } from './schema/learning.ts'
+import { noteEntries, notes } from './schema/notes.ts'
 import { categories, levelWords, senses, words } from './schema/words.ts'
 
 let app: TestApp
@@ -94,6 +96,25 @@ test('levels and categories that are gone go', async () => {
     { slug: 'animals-nature', en: 'Animals' },
   ])
   expect(await app.db.$count(levelWords)).toBe(1)
+})
+
+test('an official note that cannot be written stays as it was', async () => {
+  const note = (zh: string, headwords: string[]) => ({
+    slug: 'animals',
+    tag: 'picture' as const,
+    position: 1,
+    cover: '1f436.webp',
+    zh,
+    en: zh,
+    sections: [{ slug: 'all', zh: '全部', en: 'All', pages: [{ zh: '第 1 页', en: 'Page 1', headwords }] }],
+  })
+  const ids = new Map((await app.db.select().from(words)).map(({ headword, id }) => [headword, id]))
+  await writeOfficialNote(app.db, note('动物', ['dog', 'cat']), ids, app.now())
+  const [before] = await app.db.select().from(notes)
+  const unknown = new Map([['dog', 999_999]])
+  await expect(writeOfficialNote(app.db, note('别的', ['dog']), unknown, app.now())).rejects.toThrow()
+  expect(await app.db.select().from(notes)).toEqual([before])
+  expect((await app.db.select().from(noteEntries)).map((entry) => entry.word).toSorted()).toEqual(['cat', 'dog'])
 })
 
 test('content that contradicts itself is refused', async () => {

@@ -19,7 +19,7 @@ export function officialId(...path: (string | number)[]): string {
 }
 
 /**
- * Writes one note: its parts are replaced where the content differs from what stands there.
+ * Writes one note in one transaction: nobody reads it without its parts, and one that cannot be written stays as it was.
  * @param ids word ids by headword
  */
 export async function writeOfficialNote(
@@ -39,22 +39,24 @@ export async function writeOfficialNote(
     words: entries.length,
     updatedAt: at,
   }
-  await db
-    .insert(notes)
-    .values({ id, createdAt: at, ...note })
-    .onConflictDoUpdate({ target: notes.id, set: note })
-  await db.delete(noteSections).where(eq(noteSections.noteId, id))
-  await db.insert(noteSections).values(sections)
-  for (const batch of batches(pages)) await db.insert(notePages).values(batch)
-  for (const batch of batches(entries)) {
-    // One statement with one parameter: a parameter for every value takes three times as long.
-    await db.execute(sql`
-      insert into ${noteEntries} (note_id, id, page_id, word_id, word, position, version, added_at)
-      select ${id}::uuid, "id", "page_id", "word_id", "word", "position", 1, ${at.toISOString()}::timestamptz
-      from json_to_recordset(${JSON.stringify(batch)}::json)
-        as row_of("id" uuid, "page_id" uuid, "word_id" integer, "word" text, "position" text)`)
-    await breathe()
-  }
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(notes)
+      .values({ id, createdAt: at, ...note })
+      .onConflictDoUpdate({ target: notes.id, set: note })
+    await tx.delete(noteSections).where(eq(noteSections.noteId, id))
+    await tx.insert(noteSections).values(sections)
+    for (const batch of batches(pages)) await tx.insert(notePages).values(batch)
+    for (const batch of batches(entries)) {
+      // One statement with one parameter: a parameter for every value takes three times as long.
+      await tx.execute(sql`
+        insert into ${noteEntries} (note_id, id, page_id, word_id, word, position, version, added_at)
+        select ${id}::uuid, "id", "page_id", "word_id", "word", "position", 1, ${at.toISOString()}::timestamptz
+        from json_to_recordset(${JSON.stringify(batch)}::json)
+          as row_of("id" uuid, "page_id" uuid, "word_id" integer, "word" text, "position" text)`)
+      await breathe()
+    }
+  })
 }
 
 function partsOf(row: OfficialNoteRow, noteId: string, ids: ReadonlyMap<string, number>) {
