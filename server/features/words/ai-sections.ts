@@ -8,6 +8,7 @@ import { and, eq } from 'drizzle-orm'
 import { aiSections } from '../../db/schema/look-ups.ts'
 import type { Deps } from '../../deps.ts'
 import { createGate } from '../../gate.ts'
+import { Fault } from '../../http/errors.ts'
 import type { Ai } from '../../providers/ai/index.ts'
 import {
   AI_VERSION,
@@ -24,6 +25,9 @@ import type { Everything } from './store.ts'
 /** So many calls to the provider at once, and so many that wait. */
 const AT_ONCE = 8
 const QUEUE = 200
+/** Streams that one learner may have open, lest one of them takes every place. */
+const STREAMS = 2
+const WAIT_SECONDS = 5
 
 export interface Wanted {
   readonly all: Everything
@@ -39,6 +43,8 @@ export interface Listener {
 }
 
 export interface AiSections {
+  /** Opens one of a learner's streams; the returned function closes it. Throws too_many_requests where as many are open as may be. */
+  enter(userId: string): () => void
   /** Hears the blocks of a word, those that came already at once; the returned function stops, and the last to stop ends the call. */
   hear(wanted: Wanted, listener: Listener): () => void
 }
@@ -52,6 +58,7 @@ interface Running {
 export function createAiSections(deps: Deps, ai: Ai): AiSections {
   const gate = createGate(AT_ONCE, QUEUE)
   const running = new Map<string, Running>()
+  const streams = new Map<string, number>()
 
   async function run(wanted: Wanted, current: Running): Promise<readonly SectionKind[]> {
     const wordId = wanted.all.word.id
@@ -103,6 +110,16 @@ export function createAiSections(deps: Deps, ai: Ai): AiSections {
   }
 
   return {
+    enter(userId) {
+      const open = streams.get(userId) ?? 0
+      if (open >= STREAMS) throw new Fault('too_many_requests', { values: { seconds: WAIT_SECONDS } })
+      streams.set(userId, open + 1)
+      return () => {
+        const left = (streams.get(userId) ?? 1) - 1
+        if (left > 0) streams.set(userId, left)
+        else streams.delete(userId)
+      }
+    },
     hear(wanted, listener) {
       const key = `${wanted.all.word.id} ${wanted.language}`
       let current = running.get(key)

@@ -291,10 +291,28 @@ describe('how many words a day', () => {
   })
 })
 
+test('a learner has two streams open that a provider adds to, and a third when one of them ends', async () => {
+  service.behave(async ({ begin, response }) => {
+    begin()
+    await new Promise((resolve) => response.on('close', resolve))
+  })
+  const leaving = [new AbortController(), new AbortController()]
+  const open = await Promise.all(leaving.map(({ signal }, index) => ask(headwords[index] ?? '', ann.token, { signal })))
+  const reading = open.map((response) => allEvents(response).catch(() => []))
+  const third = await ask('dog')
+  expect(third.headers.get('retry-after')).toBe('5')
+  expect(await refusal(third)).toEqual({ status: 429, code: 'too_many_requests' })
+  service.behave(says(answer))
+  expect((await hear('dog', (await app.user()).token)).at(-1)).toMatchObject({ event: 'done' })
+  expect((await ask('dog', ann.token, {}, plain)).status).toBe(200)
+  for (const controller of leaving) controller.abort()
+  await Promise.all(reading)
+  for (const _ of [1, 2, 3]) expect((await hear('dog')).at(-1)).toMatchObject({ event: 'done' })
+})
+
 test('fifty streams at once all come to their end', async () => {
   service.behave(says(answer))
-  const vip = await app.user({ vipUntil: new Date(app.now().getTime() + DAY) })
-  const all = await Promise.all(headwords.slice(0, 50).map((word) => hear(word, vip.token)))
+  const all = await Promise.all(headwords.slice(0, 50).map(async (word) => hear(word, (await app.user()).token)))
   for (const events of all) expect(events.at(-1)).toMatchObject({ event: 'done' })
 })
 
