@@ -32,6 +32,7 @@ const Variables = z.object({
   SMS_TEMPLATE: optional,
   SMS_NOTICE_TEMPLATE: optional,
   SMS_APP_ID: optional,
+  SMS_CODES_PER_HOUR: integer(1000, 1, 1_000_000),
   SMS_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   AI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   AI_API_KEY: optional,
@@ -78,6 +79,8 @@ export interface Env {
   readonly smtp: SmtpSettings | null
   /** Null: text messages are not sent, only kept in a demo's outbox. */
   readonly sms: SmsSettings | null
+  /** The most codes that are sent to all phones together in an hour. */
+  readonly smsCodesPerHour: number
   /** Null: word information is the dictionary's, and topics name the groups. */
   readonly ai: AiSettings | null
   /** Null: words are spoken by what is installed here. */
@@ -171,6 +174,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     googleKeys: new URL(values.GOOGLE_JWKS_URL),
     smtp: smtpOf(values),
     sms: smsOf(values),
+    smsCodesPerHour: values.SMS_CODES_PER_HOUR,
     ai: aiOf(values),
     tts: ttsOf(values),
     payments,

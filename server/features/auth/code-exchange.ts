@@ -15,6 +15,8 @@ const DAY_MS = 86_400_000
 const RESEND_MS = 60_000
 const CODES_AN_HOUR = 5
 const CODES_A_DAY = 10
+/** From this part of all codes of an hour on, whoever operates the server should look. */
+const MANY = 0.8
 /** Wrong codes of a phone in 24 hours; a new code does not begin the count again. */
 const FAILURES_A_DAY = 20
 
@@ -32,6 +34,7 @@ export async function sendCodeTo(parts: AuthParts, address: CodeAddress, call: C
   atMost(CODES_AN_HOUR, await countUp(db, keys.hour, HOUR_MS, now))
   atMost(CODES_A_DAY, await countUp(db, keys.day, DAY_MS, now))
   atMost(FAILURES_A_DAY - 1, await counted(db, keys.failures, now))
+  await countSent(parts, call, now)
   const code = newCode()
   await saveCode(db, env.secret, address, code, now)
   try {
@@ -43,6 +46,15 @@ export async function sendCodeTo(parts: AuthParts, address: CodeAddress, call: C
   }
   logSecurity(log, 'code_sent', call, { phone, detail: address.purpose })
   return { retry_after: RESEND_MS / 1000 }
+}
+
+/** Every code costs money: there is a most for all phones together, whoever asks for them. Throws code_send_failed. */
+async function countSent({ db, env, log }: AuthParts, { requestId }: Call, now: Date): Promise<void> {
+  const most = env.smsCodesPerHour
+  const { count } = await countUp(db, 'codes', HOUR_MS, now)
+  // Each count is seen by one call alone: the line stands there once an hour.
+  if (count === Math.ceil(most * MANY)) log.error({ requestId, count, most }, 'codes to phones come near their limit')
+  if (count > most) throw new Fault('code_send_failed')
 }
 
 /** Spends a try and compares. Throws code_invalid or code_limit. A right code still has to be spent. */

@@ -203,3 +203,20 @@ test('a production server without a provider sends no codes and says so', async 
   const body = { phone: newPhone(), purpose: 'login_or_register' as const }
   expect(await production.refused(sendCode, { body })).toMatchObject({ status: 503, code: 'sms_unavailable' })
 })
+
+test('all phones together get so many codes an hour, and the log says so before they are used up', async () => {
+  app.advance(HOUR)
+  const few = await app.restarted({ variables: { SMS_CODES_PER_HOUR: '5' } })
+  const asked = () => ({ body: { phone: newPhone(), purpose: 'login_or_register' as const } })
+  const warnings = () => few.logs.filter(({ msg }) => msg === 'codes to phones come near their limit')
+  for (let sent = 0; sent < 3; sent += 1) await few.call(sendCode, asked())
+  expect(warnings()).toEqual([])
+  for (let sent = 3; sent < 5; sent += 1) await few.call(sendCode, asked())
+  const refused = asked()
+  for (const input of [refused, asked()])
+    expect(await few.refused(sendCode, input)).toMatchObject({ status: 503, code: 'code_send_failed' })
+  expect(await messagesTo(few, refused.body.phone)).toEqual([])
+  expect(warnings()).toMatchObject([{ level: 50, count: 4, most: 5 }])
+  app.advance(HOUR)
+  expect(await few.call(sendCode, asked())).toEqual({ retry_after: 60 })
+})
