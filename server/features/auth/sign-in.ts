@@ -20,7 +20,7 @@ export async function signIn(
   const tries = await allowTry(parts, email)
   // Both are asked always: a query more would tell by its time that there is no account.
   const account = await accountByEmail(parts.db, email)
-  const pending = await pendingRegistration(parts.db, email, parts.now())
+  const pending = await pendingRegistration(parts.db, email, parts.now(), call.session)
   await demandPassword(parts, password, (account ?? pending)?.passwordHash, 'invalid_credentials', call, { email })
   await tries.forget()
   if (!account) throw new Fault('email_unverified')

@@ -123,6 +123,24 @@ test('of several sign-ups for one address the followed link wins and the others 
   await app.call(signIn, { body: { email, password } })
 })
 
+test('who comes back to a sign-up as the same guest means their own, whoever else took the address since', async () => {
+  const email = 'mine@example.com'
+  const [me, other] = [await app.guest(), await app.guest()]
+  await app.call(signUp, { body: { username: 'my-own', email, password } }, me.token)
+  app.advance(MINUTE)
+  await app.call(signUp, { body: { username: 'stranger', email, password: 'Other-Oak-77' } }, other.token)
+  expect(await app.refused(signIn, { body: { email, password } }, me.token)).toMatchObject({ code: 'email_unverified' })
+  expect(await app.refused(signIn, { body: { email, password } })).toMatchObject({ code: 'invalid_credentials' })
+  for (const token of [null, me.token]) {
+    app.advance(MINUTE)
+    await app.call(resendVerification, { body: { email } }, token)
+  }
+  const [latest, before] = await messagesTo(app, email)
+  expect([latest?.text, before?.text]).toEqual([expect.stringContaining('my-own'), expect.stringContaining('stranger')])
+  const token = await linkTokenFor(app, email)
+  expect(await app.call(verifyEmail, { body: { token } })).toMatchObject({ username: 'my-own' })
+})
+
 test('a name that was taken while the mail waited gets digits', async () => {
   await app.call(signUp, { body: body('Popular') })
   await app.user({ username: 'popular' })

@@ -69,7 +69,7 @@ export async function signUp(parts: AuthParts, body: SignUpBody, call: CallConte
   return { email }
 }
 
-/** Mails a fresh link for the newest pending sign-up; earlier links stay good. Whether there is one, only the mailbox tells. */
+/** Mails a fresh link for the caller's own pending sign-up, else for the newest; earlier links stay good. Whether there is one, only the mailbox tells. */
 export async function resendVerification(
   parts: AuthParts,
   typed: string,
@@ -81,7 +81,7 @@ export async function resendVerification(
   await allowMail(parts, RESEND, email)
   const token = newLinkToken()
   await db.transaction(async (tx) => {
-    const pending = await pendingRegistration(tx, email, now)
+    const pending = await pendingRegistration(tx, email, now, call.session)
     const owner = await accountByEmail(tx, email)
     if (owner)
       await mail?.queue(tx, { to: email, ...accountExistsMail(languageFor(owner, call), `${env.origin}/signin`) }, now)

@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzl
 import type { Reader, Tx } from '../../db/client.ts'
 import { registrations, users } from '../../db/schema/accounts.ts'
 import { answers } from '../../db/schema/learning.ts'
+import type { Session } from '../../http/context.ts'
 import { requestContact } from '../contacts/service.ts'
 import { newInviteCode } from './usernames.ts'
 
@@ -76,13 +77,17 @@ export async function insertRegistration(db: Reader, row: typeof registrations.$
 
 const isPending = (now: Date) => and(isNull(registrations.verifiedAt), gt(registrations.expiresAt, now))
 
-/** The newest sign-up that waits for this address. */
-export async function pendingRegistration(db: Reader, email: string, now: Date) {
+/**
+ * The sign-up that waits for this address: the newest that the caller made as a guest, else the newest of all. Anybody can sign up with an
+ * address that is not theirs.
+ */
+export async function pendingRegistration(db: Reader, email: string, now: Date, session: Session | null) {
+  const own = sql`coalesce(${registrations.guestId} = ${session?.userId ?? null}::uuid, false)`
   const [row] = await db
     .select()
     .from(registrations)
     .where(and(eq(registrations.email, email), isPending(now)))
-    .orderBy(desc(registrations.createdAt))
+    .orderBy(desc(own), desc(registrations.createdAt))
     .limit(1)
   return row
 }
