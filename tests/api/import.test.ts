@@ -1,12 +1,11 @@
 /** A dictionary that cannot be loaded anew takes nothing away: the server goes on with the old one, and tries again at its next start. */
 import { execFile } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { startGuest } from '#contract/auth'
 import { getWord, searchWords } from '#contract/words'
-import { prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
+import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const run = promisify(execFile)
@@ -17,11 +16,7 @@ beforeEach(async () => {
   home = await prepareHome('a version of long ago')
 })
 afterEach(async () => {
-  for (const child of started.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  }
+  for (const child of started.splice(0)) await kill(child)
   await home.remove()
 })
 

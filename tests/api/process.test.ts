@@ -1,5 +1,5 @@
 /** What holds for the server as a process: nothing acknowledged is lost, one server a folder, a clean end. */
-import { execFile } from 'node:child_process'
+import { execFile, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,17 +18,14 @@ const run = promisify(execFile)
 const cli = (name: string) => fileURLToPath(new URL(`../../server/cli/${name}.ts`, import.meta.url))
 
 let home: Home
-const servers: ServerProcess[] = []
-const start = async () => {
-  const server = await startServer(home)
-  servers.push(server)
-  return server
-}
+const started: ChildProcess[] = []
+// Known from its first moment on: one that never comes to serve is ended too.
+const start = () => startServer(home, (child) => started.push(child))
 beforeEach(async () => {
   home = await prepareHome()
 })
 afterEach(async () => {
-  for (const server of servers.splice(0)) await kill(server)
+  for (const child of started.splice(0)) await kill(child)
   await home.remove()
 })
 
@@ -129,6 +126,6 @@ test('a data folder takes one server, a PostgreSQL three that start together', a
     for (const replica of replicas) expect((await replica.call(getStats, {}, token)).total_words).toBe(0)
   } else {
     await start()
-    expect(await (await startServer(home)).ended).toBe(1)
+    expect(await (await start()).ended).toBe(1)
   }
 }, 60_000)

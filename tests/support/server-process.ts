@@ -102,8 +102,9 @@ async function serving(child: ChildProcess): Promise<string> {
   return ''
 }
 
-/** Ends a server at once, as a power cut would. */
-export async function kill(server: ServerProcess): Promise<void> {
-  server.child.kill('SIGKILL')
-  await server.ended
+/** Ends a server at once, as a power cut would; one that has ended already is left alone. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
 }
