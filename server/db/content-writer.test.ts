@@ -112,7 +112,7 @@ test('an official note that cannot be written stays as it was', async () => {
   await writeOfficialNote(app.db, note('动物', ['dog', 'cat']), ids, app.now())
   const [before] = await app.db.select().from(notes)
   const unknown = new Map([['dog', 999_999]])
-  await expect(writeOfficialNote(app.db, note('别的', ['dog']), unknown, app.now())).rejects.toThrow()
+  await expect(writeOfficialNote(app.db, note('别的', ['dog']), unknown, app.now())).rejects.toThrow('note_entries')
   expect(await app.db.select().from(notes)).toEqual([before])
   expect((await app.db.select().from(noteEntries)).map((entry) => entry.word).toSorted()).toEqual(['cat', 'dog'])
 })
