@@ -27,7 +27,7 @@ export const Change = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('set_note'),
     field: z.enum(['title', 'tag']),
-    value: z.nullable(filled(120)),
+    value: z.nullable(NoteTitle),
     was: z.nullable(text(2_000)),
   }),
   z.strictObject({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
-import { MOST_WORDS, noteTags } from './note-limits.ts'
+import { MOST_WORDS, noteTags, textLengths } from './note-limits.ts'
 import { Bilingual, ClientId, Instant, text } from './patterns.ts'
 
 /** What a note is for: picture memory, university English, daily use, study-abroad English. */
@@ -11,10 +11,10 @@ export type NoteTag = z.infer<typeof NoteTag>
 
 /** A text that is not empty once trimmed. */
 export const filled = (max: number) => text(max).check(z.trim(), z.minLength(1, message('field_invalid')))
-export const NoteTitle = filled(120)
-const Word = filled(64)
-const Meaning = text(500)
-const Remark = text(2_000)
+export const NoteTitle = filled(textLengths.title)
+const Word = filled(textLengths.word)
+const Meaning = text(textLengths.meaning)
+const Remark = text(textLengths.remark)
 /** A place among neighbours: rules/order.ts. */
 export const Position = text(400).check(z.regex(/^[0-9A-Za-z]*[1-9A-Za-z]$/, message('field_invalid')))
 

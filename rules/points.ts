@@ -1,4 +1,5 @@
-import { addDays, dayIn, DEFAULT_TIME_ZONE, type Day } from './days.ts'
+import { dayIn, DEFAULT_TIME_ZONE, type Day } from './days.ts'
+import { mondayOf } from './streak.ts'
 
 const POINTS_FIRST_TRY = 10
 const POINTS_DUE_REVIEW = 5
@@ -28,7 +29,5 @@ export function pointsFor({ firstTry, due, earlierToday, pointsToday }: ScoredAn
 
 /** The leaderboard week of an instant, named by its Monday: ISO weeks in Asia/Shanghai. */
 export function weekOf(instant: Date): Day {
-  const day = dayIn(DEFAULT_TIME_ZONE, instant)
-  const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7
-  return addDays(day, -daysSinceMonday)
+  return mondayOf(dayIn(DEFAULT_TIME_ZONE, instant))
 }

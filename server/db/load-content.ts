@@ -11,13 +11,11 @@ import { createInterface } from 'node:readline'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
+import type { ContentMessage } from '#content/rows'
 import { contentVersion } from '#content/version'
 import type { Db } from './client.ts'
-import { createContentWriter, type Row } from './content-writer.ts'
+import { createContentWriter } from './content-writer.ts'
 import { contentState } from './schema/words.ts'
-
-type Message =
-  { type: 'begin'; version: string; total: number } | { type: 'rows'; table: string; rows: Row[] } | { type: 'end' }
 
 const VERSION = 'version'
 
@@ -53,7 +51,7 @@ export async function loadContent(
   let complete = false
   try {
     for await (const line of createInterface({ input: child.stdout })) {
-      const message = JSON.parse(line) as Message
+      const message = JSON.parse(line) as ContentMessage
       if (message.type === 'begin') ({ version, total } = message)
       else if (message.type === 'end') complete = true
       else {

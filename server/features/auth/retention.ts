@@ -2,8 +2,8 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { registrations, users } from '../../db/schema/accounts.ts'
+import { GUEST_IDLE_MS } from './sessions.ts'
 
-const GUEST_IDLE_MS = 90 * 86_400_000
 const GUESTS_AT_ONCE = 500
 
 /** Sign-ups whose link was not followed in time, and ties to guests that are gone. */

@@ -9,6 +9,8 @@ import type { Session } from '../../http/context.ts'
 const DAY_MS = 86_400_000
 const LIFETIME_DAYS = { guest: 3_650, user: 30, admin: 30 } as const
 const IDLE_DAYS = { guest: 90, user: 14, admin: 14 } as const
+/** A guest unseen for so long is gone. */
+export const GUEST_IDLE_MS = IDLE_DAYS.guest * DAY_MS
 /** The time of last use is written at most this often. */
 const TOUCH_MS = 600_000
 
@@ -87,5 +89,5 @@ export async function endSessions(db: Reader, userId: string): Promise<void> {
 export async function removeExpiredSessions(db: Reader, now: Date): Promise<void> {
   await db
     .delete(sessions)
-    .where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_DAYS.guest * DAY_MS))))
+    .where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, new Date(now.getTime() - GUEST_IDLE_MS))))
 }

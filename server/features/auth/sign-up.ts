@@ -12,7 +12,7 @@ import { allowMail, countMail, takeMailTurn } from './mail-turns.ts'
 import { accountExistsMail, verificationMail } from './mails.ts'
 import type { AuthParts } from './parts.ts'
 import { refusePassword } from './password-rules.ts'
-import { hashToken } from './sessions.ts'
+import { GUEST_IDLE_MS, hashToken } from './sessions.ts'
 import {
   accountByEmail,
   insertRegistration,
@@ -28,8 +28,6 @@ import { isReserved, namesLike } from './usernames.ts'
 /** Mails of a sign-up share one turn a minute. */
 const RESEND = 'resend'
 const PENDING_MS = 24 * 3_600_000
-/** A guest lives this long without a visit; so long its tie to a verified sign-up is kept. */
-const TIE_MS = 90 * 86_400_000
 
 /** Mails a link to a new address, or a hint to the owner of a known one. The answer is the same. */
 export async function signUp(parts: AuthParts, body: SignUpBody, call: CallContext): Promise<{ email: string }> {
@@ -123,7 +121,8 @@ export async function verifyEmail(
     }
     const user = await insertUser(tx, values, namesLike(registration.username))
     if (!user) throw new Fault('verification_failed')
-    await settleRegistrations(tx, email, registration.tokenHash, now, new Date(now.getTime() + TIE_MS))
+    // The tie to its guest is kept for as long as the guest may come back.
+    await settleRegistrations(tx, email, registration.tokenHash, now, new Date(now.getTime() + GUEST_IDLE_MS))
     if (guestId) await claimGuestInto(tx, guestId, user.id, now, { guestStays: true })
     logSecurity(log, 'signed_up', call, { userId: user.id, way: 'email' })
     return { email, username: user.username }

@@ -12,7 +12,8 @@ import { Fault } from '../../http/errors.ts'
 import { admitGrowth } from './limits.ts'
 import { toDelta } from './present.ts'
 import { firstPicture, ownLocked } from './service.ts'
-import { NoteTag } from '#contract/notes'
+import { textLengths } from '#contract/note-limits'
+import { NoteTag, Position } from '#contract/notes'
 import {
   asTag,
   pagesOf,
@@ -110,17 +111,16 @@ async function apply(
   return { changed: changed ?? note, notices }
 }
 
+const mostLetters: Partial<Record<string, number>> = textLengths
+
 /** What the contract's shapes leave open: a field's own bounds. */
 function check(change: Change): void {
   if (change.type === 'set_note') {
     if (change.field === 'title' ? change.value === null : !isTag(change.value)) throw new Fault('field_invalid')
   } else if (change.type === 'set_section' || change.type === 'set_page' || change.type === 'set_entry') {
     const { field, value } = change
-    if (field === 'title' && (value ?? '').length > 120) throw new Fault('text_too_long')
-    if (field === 'word' && (value ?? '').length > 64) throw new Fault('text_too_long')
-    if (field === 'meaning' && (value ?? '').length > 500) throw new Fault('text_too_long')
-    if (field === 'position' && !/^[0-9A-Za-z]*[1-9A-Za-z]$/.test(value ?? '')) throw new Fault('field_invalid')
-    if (field === 'position' && (value ?? '').length > 400) throw new Fault('field_invalid')
+    if (field === 'position' && !Position.safeParse(value).success) throw new Fault('field_invalid')
+    if ((value ?? '').length > (mostLetters[field] ?? Infinity)) throw new Fault('text_too_long')
   }
 }
 

@@ -2,6 +2,7 @@
 import type { NoteCard, NoteEntry, NotePage, NoteSection } from '#contract/notes'
 import type { NoteDelta } from '#contract/note-changes'
 import type { Reader } from '../../db/client.ts'
+import { pictureUrl } from '../words/service.ts'
 import { asTag, type EntryRow, type NoteRow, type PageRow, type Parts, type SectionRow } from './store.ts'
 import { readNoteWords } from './words.ts'
 
@@ -12,7 +13,7 @@ export const toCard = (row: NoteRow): NoteCard => ({
   kind: row.userId === null ? 'official' : 'own',
   title: titleOf(row),
   tag: asTag(row.tag),
-  cover: row.cover && `/pictures/${row.cover}`,
+  cover: pictureUrl(row.cover),
   words: row.words,
   updated_at: row.updatedAt.toISOString(),
 })

@@ -5,6 +5,7 @@ import { ownKey, tidyWord } from '#rules/own-words'
 import { spellingsOf } from '#rules/spelling'
 import type { Reader } from '../../db/client.ts'
 import { forms, pictures, senses, words } from '../../db/schema/words.ts'
+import { pictureUrl } from '../words/service.ts'
 
 /** Ids of headwords by the text given, which may differ in capitals, apostrophes and spaces. Texts that are no headword are left out. */
 export async function linkWords(db: Reader, given: readonly string[]): Promise<Map<string, number>> {
@@ -55,7 +56,7 @@ export async function readNoteWords(db: Reader, ids: readonly number[]): Promise
     found.set(row.id, {
       ...row,
       meaning: { zh, en },
-      picture: file && `/pictures/${file}`,
+      picture: pictureUrl(file),
       parts_of_speech: (speech ?? []).filter((part) => part !== ''),
     })
   return found

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault, fieldFault } from '../../http/errors.ts'
+import { maskPhone } from '../../masking.ts'
 import { isReserved } from '../auth/service.ts'
 import { changeUser, type UserChanges, type UserRow } from './store.ts'
 import { carryDay } from './zone-change.ts'
@@ -91,7 +92,7 @@ function present(row: UserRow | undefined, now: Date): User {
     id,
     username,
     email,
-    phone: row.phone && `${row.phone.slice(0, 3)}****${row.phone.slice(-4)}`,
+    phone: row.phone && maskPhone(row.phone),
     avatar,
     is_admin: role === 'admin',
     role,
