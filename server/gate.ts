@@ -1,7 +1,10 @@
 import { Fault } from './http/errors.ts'
 
+/** Runs a work when its turn has come. Throws busy when too many wait. */
+export type Gate = <T>(work: () => Promise<T>) => Promise<T>
+
 /** Runs at most `atOnce` works at a time and lets `queue` more wait; throws busy beyond that. */
-export function createGate(atOnce: number, queue: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createGate(atOnce: number, queue: number): Gate {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work) => {

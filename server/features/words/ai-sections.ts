@@ -7,8 +7,7 @@ import type { Section, SectionKind } from '#contract/words'
 import { and, eq } from 'drizzle-orm'
 import { aiSections } from '../../db/schema/look-ups.ts'
 import type { Deps } from '../../deps.ts'
-import { createGate } from '../../gate.ts'
-import { Fault } from '../../http/errors.ts'
+import { createGate, type Gate } from '../../gate.ts'
 import type { Ai } from '../../providers/ai/index.ts'
 import {
   AI_VERSION,
@@ -25,15 +24,17 @@ import type { Everything } from './store.ts'
 /** So many calls to the provider at once, and so many that wait. */
 const AT_ONCE = 8
 const QUEUE = 200
-/** Streams that one learner may have open, lest one of them takes every place. */
-const STREAMS = 2
-const WAIT_SECONDS = 5
+/** Of these calls so many for one learner, and so many that wait for them: nobody takes every place. */
+const OWN_AT_ONCE = 2
+const OWN_QUEUE = 20
 
 export interface Wanted {
   readonly all: Everything
   /** The dictionary's blocks. */
   readonly known: readonly Section[]
   readonly language: Language
+  /** Who asks. A word that several ask for at once is asked for by the first of them. */
+  readonly userId: string
 }
 
 export interface Listener {
@@ -43,8 +44,6 @@ export interface Listener {
 }
 
 export interface AiSections {
-  /** Opens one of a learner's streams; the returned function closes it. Throws too_many_requests where as many are open as may be. */
-  enter(userId: string): () => void
   /** Hears the blocks of a word, those that came already at once; the returned function stops, and the last to stop ends the call. */
   hear(wanted: Wanted, listener: Listener): () => void
 }
@@ -58,7 +57,20 @@ interface Running {
 export function createAiSections(deps: Deps, ai: Ai): AiSections {
   const gate = createGate(AT_ONCE, QUEUE)
   const running = new Map<string, Running>()
-  const streams = new Map<string, number>()
+  const learners = new Map<string, { readonly gate: Gate; calls: number }>()
+
+  /** Calls for a learner beyond the first two wait for these. */
+  async function inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    const own = learners.get(userId) ?? { gate: createGate(OWN_AT_ONCE, OWN_QUEUE), calls: 0 }
+    learners.set(userId, own)
+    own.calls += 1
+    try {
+      return await own.gate(() => gate(work))
+    } finally {
+      own.calls -= 1
+      if (own.calls === 0) learners.delete(userId)
+    }
+  }
 
   async function run(wanted: Wanted, current: Running): Promise<readonly SectionKind[]> {
     const wordId = wanted.all.word.id
@@ -74,7 +86,7 @@ export function createAiSections(deps: Deps, ai: Ai): AiSections {
     const keys = keysMissing(wanted.known, wanted.language)
     const missing = new Set(keys)
     try {
-      const answer = await gate(() => ask(wanted, keys, missing, emit, current.leaving.signal))
+      const answer = await inTurn(wanted.userId, () => ask(wanted, keys, missing, emit, current.leaving.signal))
       for (const key of missing) take(wanted, key, answer[key], missing, emit)
       await keep(deps, wordId, wanted.language, current.sections)
       return []
@@ -110,16 +122,6 @@ export function createAiSections(deps: Deps, ai: Ai): AiSections {
   }
 
   return {
-    enter(userId) {
-      const open = streams.get(userId) ?? 0
-      if (open >= STREAMS) throw new Fault('too_many_requests', { values: { seconds: WAIT_SECONDS } })
-      streams.set(userId, open + 1)
-      return () => {
-        const left = (streams.get(userId) ?? 1) - 1
-        if (left > 0) streams.set(userId, left)
-        else streams.delete(userId)
-      }
-    },
     hear(wanted, listener) {
       const key = `${wanted.all.word.id} ${wanted.language}`
       let current = running.get(key)

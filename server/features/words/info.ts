@@ -16,8 +16,8 @@ import { findWord } from './service.ts'
 import { informedOn, noteLookUp, readEverything } from './store.ts'
 
 /**
- * Streams what there is about a word. Refusals come before the stream: word_invalid with suggestions, those of a learner's limit, by which
- * distinct words of the learner's day are counted, and too_many_requests for a third stream at once that an AI provider may add to.
+ * Streams what there is about a word. Refusals come before the stream: word_invalid with suggestions, and those of a learner's limit, by
+ * which distinct words of the learner's day are counted.
  */
 export async function streamInfo(
   deps: Deps,
@@ -31,7 +31,6 @@ export async function streamInfo(
   const all = await readEverything(deps.db, entry.id)
   if (!all) throw new Fault('word_invalid', { extra: { suggestions: [] } })
   const known = dictionarySections(all, language)
-  const leave = ai?.enter(session.userId)
   return eventStream(signal, deps.closing, (stream) => {
     const send = typed(stream)
     let sections = 0
@@ -45,8 +44,8 @@ export async function streamInfo(
     }
     known.forEach(show)
     if (!ai) return end(true)
-    const stop = ai.hear(
-      { all, known, language },
+    return ai.hear(
+      { all, known, language, userId: session.userId },
       {
         onSection: show,
         onEnd(kinds) {
@@ -56,10 +55,6 @@ export async function streamInfo(
         },
       },
     )
-    return () => {
-      stop()
-      leave?.()
-    }
   })
 }
 
