@@ -78,6 +78,8 @@ export interface UserStore {
   get: <T>(name: string) => T | undefined
   set: (name: string, value: unknown) => void
   remove: (name: string) => void
+  /** What is kept under names that begin so. */
+  names: (start: string) => string[]
 }
 
 /**
@@ -98,6 +100,7 @@ export function userStore(userId: string): UserStore {
     },
     set: (name, value) => writeItem(keyOf(name), JSON.stringify(value)),
     remove: (name) => removeItem(keyOf(name)),
+    names: (start) => userKeys().flatMap((key) => (key.startsWith(keyOf(start)) ? key.slice(keyOf('').length) : [])),
   }
 }
 

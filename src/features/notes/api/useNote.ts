@@ -4,11 +4,13 @@ import type { Note } from '#contract/notes'
 import { call } from '#lib/api'
 import type { ApiError } from '#lib/api'
 import { userStore } from '#lib/storage'
+import { token } from '#lib/token'
 import { useCall, useRevalidate } from '#lib/swr'
 import type { NoteState } from '#rules/note-changes'
 import { keepQueue, keptQueue } from '../model/kept-queue.ts'
 import { createNoteStore } from '../model/note-store.ts'
 import type { NoteCalls, NoteSnapshot } from '../model/note-store.ts'
+import { sendBatch, sendKeptNote } from './useKeptNotes.ts'
 
 export interface OpenNote extends NoteSnapshot {
   /** The note as the server showed it last. */
@@ -36,11 +38,7 @@ export interface UseNoteOptions {
 const callsFor = (id: string): NoteCalls => ({
   entries: (query) => call('GET /api/notes/{id}/entries', { params: { id }, query }),
   changes: (since) => call('GET /api/notes/{id}/changes', { params: { id }, query: { since: String(since) } }),
-  send: ({ id: batch, base, own, changes }, since) =>
-    call('POST /api/notes/{id}/changes', {
-      params: { id },
-      body: { batch, since, base, own: [...own], changes: [...changes] },
-    }),
+  send: (batch, since) => sendBatch(id, batch, since),
 })
 
 /** A note, opened: use its id as the key of the component. */
@@ -50,11 +48,13 @@ export function useNote(id: string, { userId, kind, page, onNotices, onRefused }
   const ears = useEffectEvent(() => ({ onNotices, onRefused }))
   const store = useMemo(() => {
     const kept = userStore(userId)
+    const session = token.read()
     return createNoteStore({
       kind,
       calls: callsFor(id),
       left: keptQueue(kept, id),
       keep: (queue, done) => keepQueue(kept, id, queue, done),
+      handOver: () => session !== null && void sendKeptNote(userId, session, id),
     })
   }, [id, userId, kind])
   useEffect(

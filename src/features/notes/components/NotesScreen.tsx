@@ -7,6 +7,7 @@ import { Box, Button, Chip, FormField, PageHeader, SegmentedControl, Stack } fro
 import type { LinkComponent } from '#design-system'
 import { useLeftovers } from '#features/practice'
 import { useUser } from '#lib/session'
+import { useKeptNotes } from '../api/useKeptNotes.ts'
 import { noteAddress } from '../model/address.ts'
 import type { Kind } from '../model/address.ts'
 import { Bin } from './Bin.tsx'
@@ -25,6 +26,7 @@ export function NotesScreen({ kind, LinkComponent }: NotesScreenProps) {
   const { t } = useTranslation('notes')
   const { isGuest, loading } = useUser()
   useLeftovers()
+  useKeptNotes()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const [open, setOpen] = useState<'create' | 'import' | 'bin'>()

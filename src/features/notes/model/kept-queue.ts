@@ -1,16 +1,28 @@
 import type { UserStore } from '#lib/storage'
-import type { Batch } from './sync.ts'
+import { withoutArrived } from './batch.ts'
+import type { Batch } from './batch.ts'
 
 /** Changes that the server has not confirmed outlive the page. Several tabs write here: each takes away only what it knows to be done. */
-const keyOf = (note: string) => `unsent-note/${note}`
+const prefix = 'unsent-note/'
+const keyOf = (note: string) => prefix + note
+
+/** Notes with such changes. */
+export const keptNotes = (store: UserStore): string[] => store.names(prefix).map((name) => name.slice(prefix.length))
 
 export const keptQueue = (store: UserStore, note: string): readonly Batch[] =>
   store.get<readonly Batch[]>(keyOf(note)) ?? []
 
+function write(store: UserStore, note: string, queue: readonly Batch[]): void {
+  if (queue.length === 0) store.remove(keyOf(note))
+  else store.set(keyOf(note), queue)
+}
+
 export function keepQueue(store: UserStore, note: string, queue: readonly Batch[], done: ReadonlySet<string>): void {
   const mine = new Set(queue.map(({ id }) => id))
   const others = keptQueue(store, note).filter(({ id }) => !done.has(id) && !mine.has(id))
-  const all = [...others, ...queue]
-  if (all.length === 0) store.remove(keyOf(note))
-  else store.set(keyOf(note), all)
+  write(store, note, [...others, ...queue])
 }
+
+/** The batch has arrived and made the version `applied`. */
+export const dropKept = (store: UserStore, note: string, id: string, applied: number): void =>
+  write(store, note, withoutArrived(keptQueue(store, note), id, applied))

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { Change } from '#contract/note-changes'
 import type { Note, NoteEntry } from '#contract/notes'
+import type { Batch } from './batch.ts'
 import { createNoteStore } from './note-store.ts'
 import type { NoteStore } from './note-store.ts'
 
@@ -45,6 +47,7 @@ function opened(kind: Note['kind'], words: number) {
     },
     left: [],
     keep: () => undefined,
+    handOver: () => undefined,
   })
   store.take(noteOf(kind, words))
   return { store, asked }
@@ -96,4 +99,54 @@ test('what is wanted while a part is on its way comes behind it', async () => {
   store.load(null)
   store.loadMore('all')
   expect(await whole).toBe(3_000)
+})
+
+const nothing = { title: { zh: '词', en: 'Words' }, tag: null, sections: [], pages: [], entries: [], deleted: [] }
+const tag = (value: 'daily' | null): Change => ({ type: 'set_note', field: 'tag', value, was: null })
+
+/** An own note whose batches arrive when the test says so. */
+function leaving() {
+  const calls: { batch: Batch; arrive: (version: number) => void }[] = []
+  const handed: string[][] = []
+  let kept: readonly Batch[] = []
+  const store = createNoteStore({
+    kind: 'own',
+    calls: {
+      entries: () => Promise.reject(new Error('nothing is read')),
+      changes: () => Promise.reject(new Error('nothing changed')),
+      send: (batch) =>
+        new Promise((resolve) =>
+          calls.push({
+            batch,
+            arrive: (version) => resolve({ ...nothing, version, applied: version, notices: [] }),
+          }),
+        ),
+    },
+    left: [],
+    keep: (queue) => (kept = queue),
+    handOver: () => handed.push(kept.map(({ id }) => id)),
+  })
+  const leave = store.start({ onNotices: () => undefined, onRefused: () => undefined })
+  store.take(noteOf('own', 0))
+  return { store, leave, calls, handed }
+}
+
+test('what waits when a note is left is handed over, once the batch that is on its way has arrived', async () => {
+  const { store, leave, calls, handed } = leaving()
+  store.act(tag('daily'))
+  store.act(tag(null))
+  const waiting = store.read().synced?.queue.at(-1)?.id
+  leave()
+  expect(handed).toEqual([])
+  calls[0]?.arrive(2)
+  await vi.waitFor(() => expect(handed).toEqual([[waiting]]))
+  expect(calls).toHaveLength(1)
+})
+
+test('what is taken back after a note was left is handed over at once', () => {
+  const { store, leave, calls, handed } = leaving()
+  leave()
+  store.act(tag('daily'))
+  expect(handed.at(-1)).toEqual([store.read().synced?.queue[0]?.id])
+  expect(calls).toHaveLength(0)
 })

@@ -4,8 +4,10 @@ import type { Note, NoteEntry } from '#contract/notes'
 import { newId } from '#features/practice'
 import { ApiError } from '#lib/api'
 import type { NoteState } from '#rules/note-changes'
+import { mayPass } from './batch.ts'
+import type { Batch } from './batch.ts'
 import { portions } from './portions.ts'
-import { acknowledge, addEntries, change, merge, openNote, refuse, viewOf, type Batch, type Synced } from './sync.ts'
+import { acknowledge, addEntries, change, merge, openNote, refuse, viewOf, type Synced } from './sync.ts'
 
 export interface NoteCalls {
   entries(query: { page?: string; from?: string; count: string }): Promise<{ version: number; entries: NoteEntry[] }>
@@ -41,7 +43,7 @@ export interface NoteStore {
   loadMore(how: 'part' | 'all'): void
   /** Applies changes now and sends them. */
   act(...changes: Change[]): void
-  /** Begins to send and to tell; the returned function ends it. */
+  /** Begins to send and to tell; the returned function ends it: the note is left. */
   start(ears: Ears): () => void
 }
 
@@ -60,6 +62,8 @@ export interface NoteStoreOptions {
   readonly left: readonly Batch[]
   /** Called with what is unconfirmed whenever it changes, and the ids of what is done. */
   readonly keep: (queue: readonly Batch[], done: ReadonlySet<string>) => void
+  /** Called when the note is left and nothing of it is on its way, and for what is changed after that: what is kept is for others to send. */
+  readonly handOver: () => void
 }
 
 /** Entries of the first answer, which shows the top of the list, and of those that follow. */
@@ -69,7 +73,7 @@ const CHUNK = 500
 const PART = 2_000
 const RETRY_MS = 3_000
 
-export function createNoteStore({ kind, calls, left, keep }: NoteStoreOptions): NoteStore {
+export function createNoteStore({ kind, calls, left, keep, handOver }: NoteStoreOptions): NoteStore {
   let now: NoteSnapshot = {
     view: undefined,
     synced: undefined,
@@ -129,7 +133,8 @@ export function createNoteStore({ kind, calls, left, keep }: NoteStoreOptions): 
   }
 
   async function send(): Promise<void> {
-    if (sending || stopped) return
+    if (sending) return
+    if (stopped) return handOver()
     sending = true
     clearTimeout(timer)
     try {
@@ -145,19 +150,19 @@ export function createNoteStore({ kind, calls, left, keep }: NoteStoreOptions): 
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const [batch] = now.synced?.queue ?? []
-      const isPassing = error.isPassing && error.code !== 'limit_reached'
-      if (isPassing || error.status === 401 || !batch || !now.synced) {
+      if (mayPass(error) || !batch || !now.synced) {
         set({ offline: error.status === 0 })
-        timer = setTimeout(() => void send(), RETRY_MS)
+        if (!stopped) timer = setTimeout(() => void send(), RETRY_MS)
       } else {
         done.add(batch.id)
         set({ synced: refuse(now.synced, batch.id) })
         keep(now.synced.queue, done)
         ears?.onRefused(error)
-        timer = setTimeout(() => void send(), 0)
+        if (!stopped) timer = setTimeout(() => void send(), 0)
       }
     } finally {
       sending = false
+      if (stopped) handOver()
     }
   }
 
@@ -215,6 +220,7 @@ export function createNoteStore({ kind, calls, left, keep }: NoteStoreOptions): 
       return () => {
         stopped = true
         clearTimeout(timer)
+        void send()
       }
     },
   }

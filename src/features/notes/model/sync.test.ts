@@ -3,7 +3,8 @@ import type { Note } from '#contract/notes'
 import { applyChange, copyOf, UnknownPart, type NoteState } from '#rules/note-changes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { acknowledge, addEntries, change, merge, openNote, refuse, viewOf, type Batch, type Synced } from './sync.ts'
+import { acknowledge, addEntries, change, merge, openNote, refuse, viewOf, type Synced } from './sync.ts'
+import type { Batch } from './batch.ts'
 
 /** What the server does, in memory: the same rules, one order, each batch once. */
 function createServer() {

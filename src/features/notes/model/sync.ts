@@ -5,14 +5,8 @@
 import type { Change, NoteDelta } from '#contract/note-changes'
 import type { Note, NoteEntry, NoteWord } from '#contract/notes'
 import { applyChange, copyOf, UnknownPart, type EntryState, type NoteState } from '#rules/note-changes'
-
-export interface Batch {
-  readonly id: string
-  /** The version that the learner saw, and those that their own batches have made since. */
-  readonly base: number
-  readonly own: readonly number[]
-  readonly changes: readonly Change[]
-}
+import { withoutArrived } from './batch.ts'
+import type { Batch } from './batch.ts'
 
 export interface Synced {
   readonly version: number
@@ -105,10 +99,7 @@ function bury<P extends { version: number; deletedWith: string | null }>(
 
 /** The batch made the version `applied`: it is part of what is confirmed now, and the batches behind it know that it was their own. */
 export function acknowledge(synced: Synced, id: string, delta: NoteDelta & { applied: number }): Synced {
-  const queue = synced.queue
-    .filter((batch) => batch.id !== id)
-    .map((batch) => ({ ...batch, own: [...batch.own, delta.applied].slice(-500) }))
-  return merge({ ...synced, queue }, delta)
+  return merge({ ...synced, queue: withoutArrived(synced.queue, id, delta.applied) }, delta)
 }
 
 /** The server will never take this batch: what it changed is taken back. */
