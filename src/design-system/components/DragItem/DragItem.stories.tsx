@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
+import { size } from '../../tokens/space.ts'
 import { Stack } from '../Layout/Layout.tsx'
 import { DragItem } from './DragItem.tsx'
 import type { DragItemProps } from './DragItem.tsx'
@@ -61,7 +62,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async (context) => {
     const name = inLocale(context, move)('oak')
-    await expect(context.canvas.getByRole('button', { name })).toBeVisible()
+    const grip = context.canvas.getByRole('button', { name })
+    await expect(grip).toBeVisible()
+    // Room for a finger, though less of it is seen.
+    await expect(getComputedStyle(grip, '::after').width).toBe(size.touch)
+    const { right, top, height } = grip.getBoundingClientRect()
+    await expect(document.elementFromPoint(right + 7, top + height / 2)).toBe(grip)
   },
 }
 

@@ -52,6 +52,7 @@ const Root = styled('div')(
 
 const Grip = styled('button')(
   themed(({ theme }) => ({
+    position: 'relative',
     display: 'grid',
     flex: 'none',
     placeItems: 'center',
@@ -64,6 +65,13 @@ const Grip = styled('button')(
     color: theme.vars.palette.text.secondary,
     cursor: 'grab',
     touchAction: 'none',
+    // A finger needs more room than is seen: together as wide as `size.touch`, and no further out than a row's edge.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: `${theme.spacing(-1)} ${theme.spacing(-2)}`,
+    },
     '& svg': { width: size.icon, height: size.icon },
   })),
 )
