@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { say } from '#contract/messages'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
@@ -129,28 +129,39 @@ export const ImportPreview: Story = {
   },
 }
 
+const binned = storyNotes.slice(0, 2).map(({ id, title, words }, index) => ({
+  kind: index === 0 ? ('note' as const) : ('page' as const),
+  id,
+  note: id,
+  note_title: title,
+  title,
+  words,
+  deleted_at: '2026-03-04T04:00:00Z',
+}))
+const restored = { note: false }
+
+/** What was deleted and the way back: when a row has gone, the focus goes on to the next one. */
 export const Bin: Story = {
   ...notes(
     { notes: storyNotes, next: null },
     {
-      'GET /api/note-bin': {
-        items: storyNotes.slice(0, 2).map(({ id, title, words }, index) => ({
-          kind: index === 0 ? 'note' : 'page',
-          id,
-          note: id,
-          note_title: title,
-          title,
-          words,
-          deleted_at: '2026-03-04T04:00:00Z',
-        })),
+      'GET /api/note-bin': () => ({ items: restored.note ? binned.slice(1) : binned }),
+      'POST /api/notes/{id}/restore': () => {
+        restored.note = true
+        return storyNotes[0] as (typeof storyNotes)[number]
       },
     },
   ),
   play: async (context) => {
     const { canvas } = context
+    restored.note = false
     await userEvent.click(await canvas.findByRole('button', { name: inLocale(context, { zh: '回收站', en: 'Bin' }) }))
     const restore = inLocale(context, { zh: '恢复', en: 'Restore' })
-    await expect(await canvas.findAllByRole('button', { name: restore })).toHaveLength(2)
+    const rows = await canvas.findAllByRole('button', { name: restore })
+    await expect(rows).toHaveLength(2)
+    await userEvent.click(canvas.getAllByRole('button', { name: restore })[0] as HTMLElement)
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: restore })).toHaveLength(1))
+    await expect(canvas.getByRole('button', { name: restore })).toHaveFocus()
   },
 }
 

@@ -8,6 +8,9 @@ import { ApiError } from '#lib/api'
 import { formatMoment } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useBin, useNoteActions } from '../api/useNotes.ts'
+import { useRowFocus } from '../model/useRowFocus.ts'
+
+const none: readonly BinItem[] = []
 
 /** What was deleted in the last 30 days, and the way back. */
 export function Bin({ onClose }: { onClose: () => void }) {
@@ -16,6 +19,7 @@ export function Bin({ onClose }: { onClose: () => void }) {
   const toast = useToast()
   const { data, error, mutate } = useBin(true)
   const actions = useNoteActions()
+  const rowFocus = useRowFocus(data?.items ?? none)
   const [fault, setFault] = useState<string>()
   const restore = async ({ kind, id, note, title }: BinItem) => {
     try {
@@ -38,17 +42,18 @@ export function Bin({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog open onClose={onClose} title={t('binScreen.title')} closeLabel={t('close')}>
-      <Stack sx={{ gap: 3, pt: 2 }}>
+      <Stack sx={{ gap: 3, pt: 2 }} {...rowFocus}>
         <Text color="textSecondary">{t('binScreen.text')}</Text>
         {(fault ?? error) && <ErrorBox>{fault ?? error?.message}</ErrorBox>}
         {!data && !error && <Skeletons shape="list" count={3} label={t('loading')} />}
         {data?.items.length === 0 && <EmptyState title={t('binScreen.empty')} picture={<Trash2 />} />}
         {data && data.items.length > 0 && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {data.items.map((item) => (
+            {data.items.map((item, index) => (
               <Box
                 component="li"
                 key={`${item.note} ${item.id}`}
+                data-index={index}
                 sx={{ display: 'flex', gap: 3, alignItems: 'center', py: 2 }}
               >
                 <Box sx={{ flex: 1, minWidth: 0 }}>

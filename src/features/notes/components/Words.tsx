@@ -11,6 +11,7 @@ import type { NoteState } from '#rules/note-changes'
 import { moveEntriesToPage } from '../model/edits.ts'
 import type { Filter, OutlineSection, Row } from '../model/rows.ts'
 import { useEntryEdits } from '../model/useEntryEdits.ts'
+import { useRowFocus } from '../model/useRowFocus.ts'
 import { AddWords } from './AddWords.tsx'
 import { ChoosePage } from './ChoosePage.tsx'
 import { EditEntry } from './EditEntry.tsx'
@@ -57,9 +58,10 @@ export function Words(props: WordsProps) {
     },
     [act, toast, t],
   )
+  const rowFocus = useRowFocus(rows)
   const pictured = rows.find(({ known }) => known?.picture)
   return (
-    <Stack sx={{ gap: 4 }}>
+    <Stack sx={{ gap: 4 }} {...rowFocus}>
       {act && <AddWords {...{ state, page, act }} />}
       {rows.length > 0 ? (
         <Card padding="flush">
