@@ -87,7 +87,10 @@ export const Default: Story = {
     await expect(speak).toHaveBeenCalled()
     await expect(args.onTurn).not.toHaveBeenCalled()
     await expect(canvas.queryByRole('button', { name: words.knew })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: words.turn }))
+    const turn = canvas.getByRole('button', { name: words.turn })
+    // Whoever comes to the card hears what it asks.
+    await expect(turn).toHaveAccessibleDescription(expect.stringContaining(fox.headword))
+    await userEvent.click(turn)
     await expect(canvas.getByText(inLocale(context, fox.meaning))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: words.knew }))
     await expect(args.onAnswer).toHaveBeenCalledOnce()

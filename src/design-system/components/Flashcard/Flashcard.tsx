@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from '@mui/material/styles'
 import { RotateCw } from 'lucide-react'
@@ -26,6 +26,8 @@ export interface FlashcardProps {
   onAnswer: (knew: boolean) => void
   /** On the two buttons: 'Not yet', 'Knew it'. */
   answerLabels: { notYet: string; knew: string }
+  /** When the card follows another one, whose buttons are gone: it has the focus and is read out. */
+  takeFocus?: boolean
   /** Where Space, the arrow keys and 1-2 are heard: `page` for the one card of a screen. */
   keys?: KeyScope
 }
@@ -101,8 +103,13 @@ const Root = styled('div')(
 
 /** A card to remember by: the question in front, the answer behind, and the learner's own judgement. */
 export function Flashcard(props: FlashcardProps) {
-  const { front, back, turned, onTurn, turnLabel, onAnswer, answerLabels, keys = 'inside' } = props
+  const { front, back, turned, onTurn, turnLabel, onAnswer, answerLabels, takeFocus, keys = 'inside' } = props
   const root = useRef<HTMLDivElement>(null)
+  const turn = useRef<HTMLButtonElement>(null)
+  const face = useId()
+  useEffect(() => {
+    if (takeFocus) turn.current?.focus({ preventScroll: true })
+  }, [takeFocus])
   const [first] = useState(turned)
   const [moved, setMoved] = useState(false)
   if (!moved && turned !== first) setMoved(true)
@@ -113,11 +120,11 @@ export function Flashcard(props: FlashcardProps) {
   return (
     <Root ref={root}>
       <div className="card" data-moves={moved ? (turned ? 'over' : 'back') : undefined}>
-        <button type="button" className="turn" onClick={() => onTurn(!turned)}>
+        <button ref={turn} type="button" className="turn" aria-describedby={face} onClick={() => onTurn(!turned)}>
           <RotateCw />
           {turnLabel}
         </button>
-        <div className="face" aria-live="polite">
+        <div id={face} className="face" aria-live="polite">
           {turned ? back : front}
         </div>
       </div>

@@ -16,25 +16,30 @@ interface CardsProps {
   rows: readonly Row[]
   meanings: MeaningsIn
   arrived: boolean
-  noteId: string
   onBack: () => void
 }
 
 /** How far a finger goes for a swipe, in px. */
 const SWIPE = 64
 
-/** The words of a note as cards to turn over; what is known and what is not goes into the memory. */
+/**
+ * The words of a note as cards to turn over; what is known and what is not goes into the memory. Use what `rows` are, such as their page,
+ * as the key of the component.
+ */
 export function Cards({ rows, meanings, arrived, onBack }: CardsProps) {
   const { t } = useTranslation('notes')
   const [round, setRound] = useState<{ number: number; only: ReadonlySet<string> | null }>({ number: 0, only: null })
-  // A round holds all its cards from the beginning.
-  if (!arrived) return <Skeletons shape="cards" count={1} label={t('loading')} />
+  // A round holds all its cards from the beginning; it goes on while more words are brought.
+  const [begun, setBegun] = useState(arrived)
+  if (arrived && !begun) setBegun(true)
+  if (!begun) return <Skeletons shape="cards" count={1} label={t('loading')} />
   if (rows.length === 0) return <Empty onBack={onBack} />
   const deck = round.only ? rows.filter(({ id }) => round.only?.has(id)) : rows
   return (
     <Deck
       key={round.number}
-      deck={deck.length > 0 ? deck : rows}
+      given={deck.length > 0 ? deck : rows}
+      takeFocus={round.number > 0}
       meanings={meanings}
       onBack={onBack}
       onAgain={(only) => setRound({ number: round.number + 1, only })}
@@ -43,20 +48,21 @@ export function Cards({ rows, meanings, arrived, onBack }: CardsProps) {
 }
 
 interface DeckProps {
-  deck: readonly Row[]
+  given: readonly Row[]
+  /** Its first card takes the place of something that had the focus. */
+  takeFocus: boolean
   meanings: MeaningsIn
   onBack: () => void
   onAgain: (only: ReadonlySet<string> | null) => void
 }
 
-function Deck({ deck: given, meanings, onBack, onAgain }: DeckProps) {
+function Deck({ given, takeFocus, meanings, onBack, onAgain }: DeckProps) {
   const { t } = useTranslation('notes')
   const voice = useVoice()
   const { user } = useUser()
   const tell = useFlashcards(user?.id ?? '')
-  // The order of a round stays, whatever another window does meanwhile.
-  const [ids] = useState(() => given.map(({ id }) => id))
-  const deck = ids.flatMap((id) => given.find((row) => row.id === id) ?? [])
+  // The cards of a round stay, whatever another window does meanwhile.
+  const [deck] = useState(given)
   const [index, setIndex] = useState(0)
   const [turned, setTurned] = useState(false)
   const [missed, setMissed] = useState<ReadonlySet<string>>(new Set())
@@ -68,12 +74,19 @@ function Deck({ deck: given, meanings, onBack, onAgain }: DeckProps) {
   const coming = deck.slice(index, index + 4).flatMap(({ word, known }) => (known ? word : []))
   const soon = coming.join('|')
   useEffect(() => preload(soon.split('|').filter(Boolean)), [soon, preload])
+  const end = useRef<HTMLHeadingElement>(null)
+  const isOver = row === undefined
+  useEffect(() => {
+    if (isOver) end.current?.focus({ preventScroll: true })
+  }, [isOver])
   if (!row) {
     const knew = deck.length - missed.size
     return (
       <Card>
         <Stack sx={{ gap: 4, alignItems: 'center', textAlign: 'center' }} role="status">
-          <Text variant="h2">{t('cards.done')}</Text>
+          <Text variant="h2" ref={end} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+            {t('cards.done')}
+          </Text>
           <Text>{t('cards.result', { knew, total: deck.length })}</Text>
           {missed.size > 0 && <Button onClick={() => onAgain(missed)}>{t('cards.missed')}</Button>}
           <Button variant={missed.size > 0 ? 'secondary' : 'primary'} onClick={() => onAgain(null)}>
@@ -118,8 +131,9 @@ function Deck({ deck: given, meanings, onBack, onAgain }: DeckProps) {
       </Box>
       <Box sx={{ width: '100%', maxWidth: '34rem' }}>
         <Flashcard
-          key={`${row.id} ${index}`}
+          key={index}
           keys="page"
+          takeFocus={takeFocus || index > 0}
           front={
             <>
               <Text variant="headword" component="p" lang="en">

@@ -157,9 +157,11 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
               canMove={sort === 'order' && filter === 'all'}
             />
           )}
-          {shown === 'cards' && <Cards {...{ rows, meanings, arrived }} noteId={id} onBack={() => show('list')} />}
+          {shown === 'cards' && (
+            <Cards key={`${page} ${sort} ${filter}`} {...{ rows, meanings, arrived }} onBack={() => show('list')} />
+          )}
           {shown === 'practice' && (
-            <Practising {...{ rows, arrived, kind, note, page, LinkComponent }} onBack={() => show('list')} />
+            <Practising key={page} {...{ rows, arrived, kind, note, LinkComponent }} onBack={() => show('list')} />
           )}
         </Stack>
       </Box>

@@ -12,6 +12,7 @@ import { entryOf } from '../model/entry-of.ts'
 import { patchOf } from '../model/looks.ts'
 import type { Kind } from '../model/address.ts'
 import type { Row } from '../model/rows.ts'
+import { useSame } from '../model/useSame.ts'
 import { Empty } from './Empty.tsx'
 import type { NoteScreenProps } from './NoteStates.tsx'
 import { SaveToNote } from './SaveToNote.tsx'
@@ -43,7 +44,25 @@ function askableOf(rows: readonly Row[]): (number | string)[] {
   return [...new Map(askable).values()]
 }
 
-/** Practice of the words that are shown, by typing, listening, or a quiz of all kinds. */
+interface Round {
+  name: string
+  request: PracticeRequest | null
+}
+
+/** A practice of these in this mode; null when there are none. */
+function requestOf(mode: Mode, chosen: ReturnType<typeof askableOf>): PracticeRequest | null {
+  if (chosen.length === 0) return null
+  const { kinds } = modes[mode]
+  const texts = chosen.filter((each) => typeof each === 'string')
+  const ids = chosen.filter((each) => typeof each === 'number')
+  return {
+    ...(texts.length > 0 && { words: texts }),
+    ...(ids.length > 0 && { word_ids: ids }),
+    ...(kinds && { kinds: [...kinds] }),
+  }
+}
+
+/** Practice of the words that are shown (use their page as the key), by typing, listening, or a quiz of all kinds. */
 export function Practising({ rows, arrived, note, onBack, LinkComponent }: PractisingProps) {
   const { t } = useTranslation('notes')
   const { user } = useUser()
@@ -58,22 +77,16 @@ export function Practising({ rows, arrived, note, onBack, LinkComponent }: Pract
     )
   const all = useMemo(() => askableOf(rows), [rows])
   const rounds = Math.ceil(all.length / ROUND)
-  const asked = JSON.stringify(all.slice(round * ROUND, (round + 1) * ROUND))
-  const request = useMemo((): PracticeRequest | null => {
-    const chosen = JSON.parse(asked) as ReturnType<typeof askableOf>
-    if (!mode || chosen.length === 0) return null
-    const { kinds } = modes[mode]
-    const texts = chosen.filter((each) => typeof each === 'string')
-    const ids = chosen.filter((each) => typeof each === 'number')
-    return {
-      ...(texts.length > 0 && { words: texts }),
-      ...(ids.length > 0 && { word_ids: ids }),
-      ...(kinds && { kinds: [...kinds] }),
-    }
-  }, [mode, asked])
+  // A round that has begun stays as it is, whatever changes in the note meanwhile.
+  const isSame = (before: Round, after: Round) => before.request !== null && before.name === after.name
+  const { request } = useSame(
+    useMemo(() => {
+      const chosen = arrived ? all.slice(round * ROUND, (round + 1) * ROUND) : []
+      return { name: `${mode} ${round}`, request: mode ? requestOf(mode, chosen) : null }
+    }, [mode, round, arrived, all]),
+    isSame,
+  )
   if (user?.role === 'guest') return <SignInFirst LinkComponent={LinkComponent} />
-  if (!arrived) return <Skeletons shape="cards" count={3} label={t('loading')} />
-  if (all.length === 0) return <Empty code={rows.length === 0 ? 'practice_empty' : 'quiz_impossible'} onBack={onBack} />
   if (request)
     return (
       <PracticeScreen
@@ -85,6 +98,8 @@ export function Practising({ rows, arrived, note, onBack, LinkComponent }: Pract
         missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} LinkComponent={LinkComponent} />}
       />
     )
+  if (!arrived) return <Skeletons shape="cards" count={3} label={t('loading')} />
+  if (all.length === 0) return <Empty code={rows.length === 0 ? 'practice_empty' : 'quiz_impossible'} onBack={onBack} />
   const left = rows.filter((row) => row.known === null && !isAskable(row)).length
   return (
     <Stack sx={{ gap: 4 }}>
