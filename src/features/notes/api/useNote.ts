@@ -15,6 +15,8 @@ import { sendBatch, sendKeptNote } from './useKeptNotes.ts'
 export interface OpenNote extends NoteSnapshot {
   /** The note as the server showed it last. */
   note: Note | undefined
+  /** It is as new as the server had it last. */
+  current: boolean
   /** Why the note cannot be shown. */
   fault: ApiError | undefined
   retry: () => void
@@ -76,6 +78,7 @@ export function useNote(id: string, { userId, kind, page, onNotices, onRefused }
   return {
     ...snapshot,
     note: data,
+    current: data !== undefined && !outline.isValidating && (snapshot.synced?.version ?? -1) >= data.version,
     fault: outline.error ?? snapshot.error,
     retry: () => {
       void outline.mutate()

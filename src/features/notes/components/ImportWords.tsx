@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOST_WORDS } from '#contract/note-limits'
-import { Button, Dialog, FileDrop, FormField, Notice, Skeletons, Stack } from '#design-system'
+import { Button, Dialog, FileDrop, FormField, Notice, Skeletons, Stack, useToast } from '#design-system'
 import type { FileRefusal, LinkComponent } from '#design-system'
 import { ApiError } from '#lib/api'
 import { decodeText } from '#rules/csv'
@@ -29,6 +29,7 @@ const maxBytes = 1_000_000
 /** Words from a file or the clipboard: read, looked up, shown, and only then taken. */
 export function ImportWords({ note, onClose, onDone, LinkComponent }: ImportWordsProps) {
   const { t } = useTranslation('notes')
+  const toast = useToast()
   const importInto = useImport()
   const [file, setFile] = useState<File | null>(null)
   const [refused, setRefused] = useState<FileRefusal>()
@@ -66,6 +67,7 @@ export function ImportWords({ note, onClose, onDone, LinkComponent }: ImportWord
       const titles = { section: t('outline.first'), page: t('importing.page') }
       const title = file?.name.replace(/\.\w+$/, '') || t('importing.page')
       onDone(await importInto(note, preview, choices, { titles, title }))
+      toast({ text: t('importing.done', { count: taken }), tone: 'success' })
       onClose()
     })
   const taken = preview ? takenOf(preview, choices).length : 0

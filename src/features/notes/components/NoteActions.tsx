@@ -24,6 +24,8 @@ import { noteTags } from '#contract/note-limits'
 interface NoteActionsProps {
   note: Note
   state: NoteState
+  /** The page that is shown; null for the whole note. */
+  page: string | null
   onPrint: () => void
   open: OpenNote
   user: User
@@ -31,7 +33,7 @@ interface NoteActionsProps {
 }
 
 /** What can be done with the whole note. */
-export function NoteActions({ note, state, open, user, onPrint, LinkComponent }: NoteActionsProps) {
+export function NoteActions({ note, state, page, open, user, onPrint, LinkComponent }: NoteActionsProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()
@@ -122,7 +124,7 @@ export function NoteActions({ note, state, open, user, onPrint, LinkComponent }:
       )}
       {shown === 'import' && (
         <ImportWords
-          note={{ state, page: null, act: open.act }}
+          note={{ state, page, act: open.act }}
           onClose={close}
           onDone={() => undefined}
           LinkComponent={LinkComponent}

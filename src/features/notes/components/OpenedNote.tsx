@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ListTree } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -90,6 +90,11 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
   const shown = viewOfQuery(query)
   const addressOf = useCallback((to: string | null) => noteAddress(kind, id, to, shown), [kind, id, shown])
   const leaveContents = useCallback(() => setContents(false), [])
+  const isGone = page !== null && open.current && outline.every(({ pages }) => pages.every((each) => each.id !== page))
+  useEffect(() => {
+    // What is put onto a page that was deleted would stand on another one, unseen.
+    if (isGone) void navigate(addressOf(null), { replace: true })
+  }, [isGone, navigate, addressOf])
   if (!state || !note) {
     if (fault?.status === 404 || fault?.status === 400) return <NoteMissing {...{ kind, LinkComponent }} />
     if (fault) return <ErrorScreen title={fault.message} retryLabel={t('retry')} onRetry={open.retry} />
@@ -123,7 +128,9 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
         title={inLanguage(state.title, language)}
         lead={t('words', { count: total })}
         back={{ label: t(`${kind}.back`), to: notesAddress(kind), LinkComponent }}
-        actions={<NoteActions {...{ note, state, open, user, LinkComponent }} onPrint={() => setPrinting(true)} />}
+        actions={
+          <NoteActions {...{ note, state, page, open, user, LinkComponent }} onPrint={() => setPrinting(true)} />
+        }
       />
       <Box sx={frame}>
         <Box component="aside" sx={side} aria-label={t('outline.title')}>

@@ -36,7 +36,6 @@ export function PageTitle({ state, page: id, note, user, act, kind, LinkComponen
   const section = state.sections.get(page.section)
   const name = inLanguage(page.title, language)
   const close = () => setOpen(undefined)
-  const whole = () => void navigate(noteAddress(kind, note.id))
   const remove = () => {
     if (!act) return
     act({ type: 'delete', kind: 'page', id: page.id })
@@ -44,7 +43,6 @@ export function PageTitle({ state, page: id, note, user, act, kind, LinkComponen
       text: t('part.deleted', { name }),
       action: { label: t('undo'), onPress: () => act({ type: 'restore', kind: 'page', id: page.id }) },
     })
-    whole()
   }
   const items = [
     { label: t('part.copy'), icon: <Copy />, onPress: () => setOpen('copy') },
@@ -84,7 +82,7 @@ export function PageTitle({ state, page: id, note, user, act, kind, LinkComponen
           onClose={close}
           onChoose={(into) => {
             act(...mergePage(state, page.id, into))
-            void navigate(noteAddress(kind, note.id, into))
+            void navigate(noteAddress(kind, note.id, into), { replace: true })
           }}
         />
       )}
