@@ -31,6 +31,7 @@ const texts = {
   own: { zh: '单词笔记', en: 'Word notes' },
   paste: { zh: '或者粘贴在这里', en: 'Or paste here' },
   save: { zh: '导入 1 个', en: 'Import 1 word' },
+  toPage: { zh: '移到另一页', en: 'Move to another page' },
   turn: { zh: '翻面', en: 'Turn over' },
   verbs: { zh: '动词', en: 'Verbs' },
   undo: { zh: '撤销', en: 'Undo' },
@@ -222,5 +223,20 @@ export const DeletedInARow: Story = {
     await expect(menuOf('climb')).toHaveFocus()
     await choose(context, more('give up'), texts.delete)
     await expect(menuOf('owl')).toHaveFocus()
+  },
+}
+
+/** A word that is moved to another page leaves its row: the focus goes on from there too. */
+export const MovedAway: Story = {
+  ...note(`/${woods?.id}`),
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByText('owl')
+    await choose(context, more('forest'), texts.toPage)
+    const dialog = within(await canvas.findByRole('dialog'))
+    const to = new RegExp(inLocale(context, phrases?.title ?? { zh: '', en: '' }))
+    await userEvent.click(await dialog.findByRole('button', { name: to }))
+    await waitFor(() => expect(canvas.queryByText('forest')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: inLocale(context, more('climb')) })).toHaveFocus())
   },
 }
