@@ -32,6 +32,7 @@ async function waiting(): Promise<WordReport[]> {
 test('what a learner reported is read by administrators, also after the learner has left, until it is dealt with', async () => {
   const ann = await app.user()
   await app.call(reportWord, { params: { word: 'tiger' }, body: { text: 'This is a leopard' } }, ann.token)
+  app.advance(1_000)
   await app.call(reportWord, { params: { word: 'dog' }, body: { text: 'Odd', section: 'examples' } }, ann.token)
   const found = (await waiting()).filter(({ reporter }) => reporter === ann.username)
   expect(found).toMatchObject([
