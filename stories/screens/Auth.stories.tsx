@@ -65,13 +65,18 @@ export const Empty: Story = {
   },
 }
 
-/** The code is on its way: the button counts down and does nothing meanwhile. */
+/** The code is on its way: the button counts down and does nothing meanwhile, also after a look at the other way in. */
 export const CodeSent: Story = {
   ...screen({ path: '/signin', as: 'visitor', api: { 'POST /api/auth/phone/send-code': { retry_after: 60 } } }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('手机号'), '13800138000')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
     await canvas.findByRole('button', { name: /\d+ 秒/ })
+    await userEvent.click(canvas.getByRole('tab', { name: '密码登录' }))
+    await expect(canvas.queryByRole('button', { name: /\d+ 秒/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: '验证码登录' }))
+    await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveValue('13800138000')
+    await expect(canvas.getByRole('button', { name: /\d+ 秒/ })).toBeVisible()
   },
 }
 
@@ -134,31 +139,6 @@ export const WithoutPhone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: '邮箱' })
     await expect(canvas.queryByRole('tab')).toBeNull()
-  },
-}
-
-/** A guest with answers signs in to an account that exists. */
-export const KeepAnswers: Story = {
-  ...screen({
-    path: '/signin?redirect=/about',
-    as: 'guest',
-    api: {
-      'POST /api/auth/signin': { access_token: 'story-account', guest_answers: 8 },
-      'POST /api/auth/claim': ({ token, body }) =>
-        token === 'story-account' && JSON.stringify(body) === '{"guest_token":"story-guest"}'
-          ? { claimed: 8 }
-          : refuse(400, 'input_invalid'),
-      'GET /api/user': ({ token }) =>
-        token === 'story-account' ? someUser() : someUser({ role: 'guest', username: 'guest-4f2k9q' }),
-    },
-  }),
-  play: async ({ canvas }) => {
-    await signInByEmail(canvas)
-    const dialog = within(await canvas.findByRole('dialog', { name: /保留这台设备上的 8 个答案吗？/ }))
-    await expect(localStorage.getItem('token')).toBe('story-guest')
-    await userEvent.click(dialog.getByRole('button', { name: '保留' }))
-    await canvas.findByRole('heading', { level: 1, name: '关于与致谢' })
-    await expect(localStorage.getItem('token')).toBe('story-account')
   },
 }
 

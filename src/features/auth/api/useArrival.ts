@@ -22,6 +22,8 @@ export interface Arrival {
   question: Question | undefined
   /** Keeps the guest's answers, or not, and goes on. @throws {ApiError} when keeping failed; the question stays. */
   decide: (keep: boolean) => Promise<void>
+  /** Leaves the question open and goes on as the guest: nobody has signed in. */
+  dismiss: () => void
 }
 
 /** From a way in to the session. The guest session stays the stored one until its answers are settled, so nothing is lost on the way. */
@@ -48,6 +50,13 @@ export function useArrival(): Arrival {
       if (keep)
         await call('POST /api/auth/claim', { body: { guest_token: guestToken } }, { token: arrived.access_token })
       await enter(arrived)
+    },
+    dismiss: () => {
+      if (!question) return
+      ask(undefined)
+      // Nobody will use this session: it does not stay among the account's devices. If it does, it ends by itself.
+      const { access_token: unused } = question.arrived
+      void call('POST /api/auth/signout', undefined, { token: unused }).catch(() => undefined)
     },
   }
 }

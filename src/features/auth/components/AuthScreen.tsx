@@ -28,7 +28,7 @@ export interface AuthScreenProps {
 export function AuthScreen({ mode, search, invite, logo }: AuthScreenProps) {
   const { t } = useTranslation('auth')
   const { data: config } = useConfig()
-  const { arrive, question, decide } = useArrival()
+  const { arrive, question, decide, dismiss } = useArrival()
   const [sentTo, setSentTo] = useState<string>()
   const resend = async (email: string) => {
     await call('POST /api/auth/resend-verification', { body: { email } })
@@ -74,7 +74,7 @@ export function AuthScreen({ mode, search, invite, logo }: AuthScreenProps) {
           </TextLink>
         </Text>
       </Stack>
-      <KeepAnswers question={question} decide={decide} />
+      <KeepAnswers question={question} decide={decide} dismiss={dismiss} />
     </AuthCard>
   )
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog, Stack, Text } from '#design-system'
+import { Button, Dialog, Stack, Text } from '#design-system'
 import { ApiError } from '#lib/api'
 import type { Arrival } from '../api/useArrival.ts'
 import { FormFaults } from './FormFaults.tsx'
 
-/** Asks whether the answers given as a guest join the account. */
-export function KeepAnswers({ question, decide }: Pick<Arrival, 'question' | 'decide'>) {
+/** Asks whether the answers given as a guest join the account. Closing it is no answer: only the button says no, since no loses them. */
+export function KeepAnswers({ question, decide, dismiss }: Pick<Arrival, 'question' | 'decide' | 'dismiss'>) {
   const { t } = useTranslation('auth')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const settle = async (keep: boolean) => {
     setBusy(true)
+    setFault(undefined)
     try {
       await decide(keep)
     } catch (error) {
@@ -21,20 +22,32 @@ export function KeepAnswers({ question, decide }: Pick<Arrival, 'question' | 'de
       setBusy(false)
     }
   }
+  const close = () => {
+    if (busy) return
+    setFault(undefined)
+    dismiss()
+  }
   return (
-    <ConfirmDialog
+    <Dialog
       open={question !== undefined}
       title={t('keep.title', { count: question?.answers ?? 0 })}
-      confirmLabel={t('keep.yes')}
-      cancelLabel={t('keep.no')}
-      loading={busy}
-      onConfirm={() => void settle(true)}
-      onCancel={() => void settle(false)}
+      closeLabel={t('keep.close')}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={() => void settle(false)}>
+            {t('keep.no')}
+          </Button>
+          <Button loading={busy} onClick={() => void settle(true)}>
+            {t('keep.yes')}
+          </Button>
+        </>
+      }
     >
       <Stack spacing={4}>
         <Text>{t('keep.text')}</Text>
         <FormFaults faults={fault ? [fault] : []} />
       </Stack>
-    </ConfirmDialog>
+    </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SegmentedControl, Stack, Tabs } from '#design-system'
+import { Box, SegmentedControl, Stack, Tabs } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useConfig } from '../api/useConfig.ts'
 import type { Arrival } from '../api/useArrival.ts'
@@ -36,9 +36,11 @@ export function SignInForms({ arrive, onResend, invite }: SignInFormsProps) {
       value={way}
       onChange={setWay}
     >
-      {way === 'code' ? (
+      {/* Kept while the other way is looked at: a code may be on its way to the number in it. */}
+      <Box hidden={way !== 'code'}>
         <CodeForm arrive={arrive} invite={invite} />
-      ) : (
+      </Box>
+      {way === 'password' && (
         <Stack spacing={5}>
           <SegmentedControl
             fullWidth

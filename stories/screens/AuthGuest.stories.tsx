@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { someGuest, someUser } from '#tests/factories'
+import { never, refuse } from '#tests/mock-api'
+import type { MockAnswers } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+
+const meta = { title: 'Screens/Sign in and up/As a guest', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Signs in to an account that exists, with answers of the demo in this browser. */
+const guestSignsIn = (claim: MockAnswers['POST /api/auth/claim']) =>
+  screen({
+    path: '/signin?redirect=/about',
+    as: 'guest',
+    api: {
+      'POST /api/auth/signin': { access_token: 'story-account', guest_answers: 8 },
+      'POST /api/auth/claim': claim,
+      'GET /api/user': ({ token }) => (token === 'story-account' ? someUser() : someGuest()),
+    },
+  })
+
+const signIn = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: '密码登录' }))
+  await userEvent.click(canvas.getByRole('radio', { name: '邮箱' }))
+  await userEvent.type(canvas.getByRole('textbox', { name: '邮箱' }), 'xiaoyu@example.com')
+  await userEvent.type(canvas.getByLabelText('密码'), 'Grove2026leaf{Enter}')
+}
+
+/** The answers join the account. */
+export const Default: Story = {
+  ...guestSignsIn(({ token, body }) =>
+    token === 'story-account' && JSON.stringify(body) === '{"guest_token":"story-guest"}'
+      ? { claimed: 8 }
+      : refuse(400, 'input_invalid'),
+  ),
+  play: async ({ canvas }) => {
+    await signIn(canvas)
+    const dialog = within(await canvas.findByRole('dialog', { name: /保留这台设备上的 8 个答案吗？/ }))
+    await expect(localStorage.getItem('token')).toBe('story-guest')
+    await userEvent.click(dialog.getByRole('button', { name: '保留' }))
+    await canvas.findByRole('heading', { level: 1, name: '关于与致谢' })
+    await expect(localStorage.getItem('token')).toBe('story-account')
+  },
+}
+
+/** To close the question is no answer: the guest stays, with what was won and what was typed. */
+export const Dismissed: Story = {
+  ...guestSignsIn(never),
+  play: async ({ canvas }) => {
+    await signIn(canvas)
+    const question = { name: /保留这台设备上的 8 个答案吗？/ }
+    const dialog = await canvas.findByRole('dialog', question)
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(localStorage.getItem('token')).toBe('story-guest')
+    await expect(canvas.getByRole('textbox', { name: '邮箱' })).toHaveValue('xiaoyu@example.com')
+    // While the answers are joining the account, there is nothing to close.
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    const again = await canvas.findByRole('dialog', question)
+    await userEvent.click(within(again).getByRole('button', { name: '保留' }))
+    again.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await expect(within(again).getByRole('button', { name: '不用了' })).toBeDisabled()
+    await expect(again).toBeVisible()
+  },
+}
