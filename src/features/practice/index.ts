@@ -1,6 +1,4 @@
 export { challengeCalls, practiceCalls } from './api/run-calls.ts'
-export { meaningOf, meaningsFor } from '#features/words'
-export { newId } from '#lib/new-id'
 export { PlayFrame } from './components/PlayFrame.tsx'
 export { PracticeRun } from './components/PracticeRun.tsx'
 export { PracticeScreen } from './components/PracticeScreen.tsx'

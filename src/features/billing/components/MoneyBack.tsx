@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Order } from '#contract/billing'
 import { Button, Dialog, ErrorBox, FormField, Notice, Stack, Text, TextLink } from '#design-system'
-import { newId } from '#features/practice'
 import { ApiError, call } from '#lib/api'
 import { formatDay } from '#lib/format'
 import { useLanguage } from '#lib/language'
+import { newId } from '#lib/new-id'
 
 interface MoneyBackProps {
   order: Order

@@ -4,8 +4,8 @@ import type { RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/user'
 import { Button, Stack, Text, WordCard } from '#design-system'
 import type { PatchName } from '#design-system'
-import { meaningOf, useGameKeys } from '#features/practice'
-import { SpeakButton } from '#features/words'
+import { useGameKeys } from '#features/practice'
+import { meaningOf, SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
 
 export interface WarmUpProps {

@@ -1,7 +1,7 @@
 import type { Run, RunResult } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/user'
 import type { MissedWord } from '#design-system'
-import { meaningOf } from '#features/practice'
+import { meaningOf } from '#features/words'
 import { sameSpelling } from '#rules/answers'
 
 /** How a given answer is told. */

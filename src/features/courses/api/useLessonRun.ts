@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Practice, PracticeResult } from '#contract/practice'
-import { newId, practiceCalls, useListening } from '#features/practice'
+import { practiceCalls, useListening } from '#features/practice'
 import type { RunCalls } from '#features/practice'
 import { ApiError, call } from '#lib/api'
+import { newId } from '#lib/new-id'
 import { userStore } from '#lib/storage'
 
 export interface LessonPlace {

@@ -5,8 +5,7 @@ import type { Lesson } from '#contract/courses'
 import type { User } from '#contract/user'
 import { Box, Button, Card, IconButton, Notice, PlayHeader, Stack, Text, WordList, WordRow } from '#design-system'
 import type { LinkComponent } from '#design-system'
-import { meaningsFor } from '#features/practice'
-import { SpeakButton, useVoice } from '#features/words'
+import { meaningsFor, SpeakButton, useVoice } from '#features/words'
 import { inLanguage, useLanguage } from '#lib/language'
 
 interface SceneProps {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Change } from '#contract/note-changes'
-import { newId } from '#features/practice'
+import { newId } from '#lib/new-id'
 import type { NoteState } from '#rules/note-changes'
 import { importChanges } from '../model/importing.ts'
 import type { Choices, Preview } from '../model/importing.ts'

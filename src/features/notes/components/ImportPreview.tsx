@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { MOST_WORDS } from '#contract/note-limits'
 import { Box, Chip, Notice, Stack, SwitchField, Text } from '#design-system'
-import { meaningOf, meaningsFor } from '#features/practice'
+import { meaningOf, meaningsFor } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import type { Choices, Preview } from '../model/importing.ts'

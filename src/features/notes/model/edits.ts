@@ -1,6 +1,6 @@
 /** The changes that an action of the learner comes to. */
 import type { Change } from '#contract/note-changes'
-import { newId } from '#features/practice'
+import { newId } from '#lib/new-id'
 import type { EntryState, NoteState } from '#rules/note-changes'
 import { byPosition, placeBetween, placesAfter, type Placed } from '#rules/order'
 import { outlineOf } from './rows.ts'

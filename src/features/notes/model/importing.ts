@@ -2,7 +2,7 @@
 import type { Change } from '#contract/note-changes'
 import { MOST_WORDS } from '#contract/note-limits'
 import type { CheckedWord } from '#contract/notes'
-import { newId } from '#features/practice'
+import { newId } from '#lib/new-id'
 import type { NoteState } from '#rules/note-changes'
 import { placesAfter } from '#rules/order'
 import { addPage, addSection, addWords, pageFor } from './edits.ts'

@@ -1,7 +1,7 @@
 import type { NoteEntry } from '#contract/notes'
 import type { Language } from '#contract/patterns'
 import type { MeaningsIn } from '#contract/user'
-import { meaningOf } from '#features/practice'
+import { meaningOf } from '#features/words'
 
 /** What a word of a note means: the learner's own words before the dictionary's. Empty for an own word without a meaning. */
 export function meaningOfRow(

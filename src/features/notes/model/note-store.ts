@@ -1,8 +1,8 @@
 /** One opened note: reads it, shows changes at once, sends them in order, and hears of those that other pages make. */
 import type { Change, Notice, NoteDelta } from '#contract/note-changes'
 import type { Note, NoteEntry } from '#contract/notes'
-import { newId } from '#features/practice'
 import { ApiError } from '#lib/api'
+import { newId } from '#lib/new-id'
 import type { NoteState } from '#rules/note-changes'
 import { mayPass } from './batch.ts'
 import type { Batch } from './batch.ts'

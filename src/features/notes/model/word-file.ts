@@ -2,7 +2,7 @@
 import type { NoteState } from '#rules/note-changes'
 import type { NoteWord } from '#contract/notes'
 import type { MeaningsIn } from '#contract/user'
-import { meaningOf } from '#features/practice'
+import { meaningOf } from '#features/words'
 import { parseCsv, toCsv, unguarded } from '#rules/csv'
 import { countsOf, outlineOf, rowsOf } from './rows.ts'
 

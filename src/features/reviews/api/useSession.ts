@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Practice } from '#contract/practice'
-import { newId, useListening } from '#features/practice'
+import { useListening } from '#features/practice'
 import { ApiError, call } from '#lib/api'
+import { newId } from '#lib/new-id'
 import { userStore } from '#lib/storage'
 import type { UserStore } from '#lib/storage'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, EmptyState, ErrorScreen, Skeletons, Stack, useToast, WordList, WordRow } from '#design-system'
-import { meaningOf, meaningsFor } from '#features/practice'
+import { meaningOf, meaningsFor } from '#features/words'
 import { ApiError } from '#lib/api'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
