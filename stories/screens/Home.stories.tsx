@@ -48,7 +48,7 @@ export const Visitor: Story = {
 
 export const VisitorOnPhone: Story = { ...Visitor, globals: { viewport: { value: 'phone' } } }
 
-/** Playing without an account. */
+/** Playing without an account: nothing leads to what an account opens. */
 export const Guest: Story = {
   ...screen({
     path: '/home',
@@ -58,6 +58,7 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^(继续|Continue)$/ })
     await expect((await canvas.findAllByText(/游客模式|Guest Mode/)).length).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('link', { name: /开始复习|Start reviewing/ })).toBeNull()
   },
 }
 

@@ -164,6 +164,22 @@ export const SessionOver: Story = {
   },
 }
 
+/** A guest who came by an address sees what an account opens, and the way to it. */
+export const SessionLocked: Story = {
+  ...screen({
+    path: '/review/session?words=5',
+    as: 'guest',
+    api: { 'GET /api/reviews': refuse(403, 'guest_not_allowed') },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^(登录|Sign in)$/ })).toHaveAttribute(
+      'href',
+      '/signin?redirect=%2Freview%2Fsession%3Fwords%3D5',
+    )
+    await expect(canvas.getByRole('link', { name: /^(注册|Create account)$/ })).toBeVisible()
+  },
+}
+
 export const SessionEmpty: Story = {
   ...screen({ path: '/review/session', as: 'user', api: { 'POST /api/reviews': refuse(404, 'review_none') } }),
 }

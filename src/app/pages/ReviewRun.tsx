@@ -1,18 +1,16 @@
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { MOST_REVIEW_WORDS } from '#contract/sizes'
 import { PlayFrame } from '#features/practice'
 import { ReviewSession } from '#features/reviews'
 import { AppLink } from '../AppLink.tsx'
-
-/** The most words of one session. */
-const most = 100
 
 /** /review/session?from=missed&words=20: a review session, with the whole window to itself. */
 export function ReviewRun() {
   const [query] = useSearchParams()
   const from = query.get('from') === 'missed' ? 'missed' : 'due'
   const wished = Number(query.get('words'))
-  const words = Number.isInteger(wished) && wished >= 1 ? Math.min(wished, most) : undefined
+  const words = Number.isInteger(wished) && wished >= 1 ? Math.min(wished, MOST_REVIEW_WORDS) : undefined
   const request = useMemo(() => ({ from, words }) as const, [from, words])
   const navigate = useNavigate()
   return (

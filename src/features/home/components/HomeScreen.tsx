@@ -82,7 +82,8 @@ function Learned({ isGuest, reviewSlot }: { isGuest: boolean } & Pick<HomeScreen
           onPlay={chooseTopic}
         />
       )}
-      <TodayTiles stats={stats} reviewSlot={reviewSlot} />
+      {/* A guest's words are reviewed once they have an account. */}
+      <TodayTiles stats={stats} reviewSlot={!isGuest && reviewSlot} />
       <Box component="section" aria-labelledby="learned">
         <Text id="learned" variant="h3" component="h2" sx={{ mb: 4 }}>
           {t('stats.title')}

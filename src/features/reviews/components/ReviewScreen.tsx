@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { Button, LockedState, PageHeader, Tabs } from '#design-system'
+import { PageHeader, Tabs } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { useLeftovers } from '#features/practice'
-import { say } from '#contract/messages'
-import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { KnownWords } from './KnownWords.tsx'
 import { MissedWords } from './MissedWords.tsx'
+import { SignInFirst } from './SignInFirst.tsx'
 import { Today } from './Today.tsx'
 
 export interface ReviewScreenProps {
@@ -20,7 +19,6 @@ type Tab = (typeof tabs)[number]
 /** What is due, what was missed, and what needs no practice. */
 export function ReviewScreen({ LinkComponent }: ReviewScreenProps) {
   const { t } = useTranslation('reviews')
-  const language = useLanguage()
   const { isGuest } = useUser()
   const [query, setQuery] = useSearchParams()
   const tab: Tab = tabs.find((each) => each === query.get('tab')) ?? 'today'
@@ -30,21 +28,7 @@ export function ReviewScreen({ LinkComponent }: ReviewScreenProps) {
     return (
       <>
         <PageHeader title={t('title')} />
-        <LockedState
-          title={say('guest_not_allowed', language)}
-          action={
-            <>
-              <Button LinkComponent={LinkComponent} to="/signin?redirect=%2Freview">
-                {t('signIn')}
-              </Button>
-              <Button variant="secondary" LinkComponent={LinkComponent} to="/signup?redirect=%2Freview">
-                {t('signUp')}
-              </Button>
-            </>
-          }
-        >
-          {t('locked')}
-        </LockedState>
+        <SignInFirst LinkComponent={LinkComponent} />
       </>
     )
   }

@@ -11,6 +11,7 @@ import { useReviews } from '../api/useReviews.ts'
 import { useSession } from '../api/useSession.ts'
 import type { SessionRequest } from '../api/useSession.ts'
 import { timeUntil } from '../model/when.ts'
+import { SignInFirst } from './SignInFirst.tsx'
 
 export interface ReviewSessionProps {
   /** The same object as long as the same is asked. */
@@ -26,6 +27,14 @@ export function ReviewSession({ request, LinkComponent, onBack }: ReviewSessionP
   const { practice, error, retry, restart, forget } = useSession(request, user?.id)
   if (userError) {
     return <ErrorScreen title={userError.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
+  }
+  if (error?.code === 'guest_not_allowed') {
+    const back = (
+      <Button variant="quiet" onClick={onBack}>
+        {t('back')}
+      </Button>
+    )
+    return <SignInFirst LinkComponent={LinkComponent} back={back} />
   }
   if (error?.code === 'review_none') {
     return (
