@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findPage } from '#contract/pages'
 import { Button, Notice, Stack } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import type { ApiError } from '#lib/api'
@@ -42,7 +41,7 @@ export function GroupingFault({ error, onRetry, LinkComponent }: GroupingFaultPr
       )
     case 'vip_required':
       return (
-        <Notice tone="reward" title={error.message} actions={findPage('/vip') && row(link('/vip', t('group.plans')))}>
+        <Notice tone="reward" title={error.message} actions={row(link('/vip', t('group.plans')))}>
           {t('group.limit')}
         </Notice>
       )

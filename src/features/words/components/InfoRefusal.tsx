@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { findPage } from '#contract/pages'
 import { Button, Notice, Stack } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import type { ApiError } from '#lib/api'
@@ -42,13 +41,11 @@ export function InfoRefusal({ error, onRetry, LinkComponent }: InfoRefusalProps)
           tone="reward"
           title={error.message}
           actions={
-            findPage('/vip') && (
-              <Stack direction="row">
-                <Button LinkComponent={LinkComponent} to="/vip">
-                  {t('quota.plans')}
-                </Button>
-              </Stack>
-            )
+            <Stack direction="row">
+              <Button LinkComponent={LinkComponent} to="/vip">
+                {t('quota.plans')}
+              </Button>
+            </Stack>
           }
         >
           {t('quota.vip')}
