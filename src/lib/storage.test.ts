@@ -37,11 +37,13 @@ test('the end of a session clears what was kept, except answers that were not se
   expect(localStorage.getItem('i18nextLng')).toBe('en')
 })
 
-test('what was being played goes on when the server has ended the session, not when its owner has', () => {
+test('what was being played or arranged goes on when the server has ended the session, not when its owner has', () => {
   stubBrowser()
   userStore('u1').set('run/a/game', 'id')
+  userStore('u1').set('panel/1', 'groups')
   token.end('expired')
   expect(userStore('u1').get('run/a/game')).toBe('id')
+  expect(userStore('u1').get('panel/1')).toBe('groups')
   token.end('left')
   expect(userStore('u1').get('run/a/game')).toBeUndefined()
 })

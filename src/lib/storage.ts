@@ -65,8 +65,8 @@ export const storage = {
 const userPrefix = 'wordgrove:'
 /** Names that begin so outlive the session: answers not yet acknowledged, sent later under the same user only. */
 const lasting = ['unsent']
-/** And when the server ended it in the middle of work, the ids of what was being played: the same learner goes on there. */
-const lastingIfExpired = [...lasting, 'run/']
+/** And when the server ended it in the middle of work, what was being played or arranged: the same learner goes on there. */
+const lastingIfExpired = [...lasting, 'run/', 'panel/']
 
 const userKeys = (): string[] => {
   const stored = attempt((area) => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')) ?? []

@@ -101,6 +101,35 @@ export const Grouped: Story = {
   },
 }
 
+/** What was arranged is there again after a look elsewhere, until it is put away. */
+export const KeptWhileAway: Story = {
+  ...panel(),
+  play: async (context) => {
+    const { canvas } = context
+    await group(context)
+    const animals = inLocale(context, { zh: '动物', en: 'Animals' })
+    const removeFox = { name: inLocale(context, { zh: '去掉 fox', en: 'Remove fox' }) }
+    await userEvent.click(await canvas.findByRole('button', removeFox))
+    const go = async (to: { zh: RegExp; en: RegExp }) => {
+      const [link] = await canvas.findAllByRole('link', { name: inLocale(context, to) })
+      // Not as userEvent does it: the code of the page to come may still be on its way.
+      link?.click()
+    }
+    const away = { zh: /^单词挑战$/, en: /^Word challenge$/ }
+    const home = { zh: /^首页$/, en: /^Home$/ }
+    await go(away)
+    await waitFor(() => expect(canvas.queryByRole('group', { name: animals })).toBeNull())
+    await go(home)
+    await canvas.findByRole('group', { name: animals })
+    await expect(canvas.getByRole('textbox', { name: /分好组|into groups/ })).toHaveValue(text)
+    await expect(canvas.queryByRole('button', removeFox)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: inLocale(context, { zh: '不要了', en: 'Discard' }) }))
+    await go(away)
+    await go(home)
+    await canvas.findByRole('combobox')
+  },
+}
+
 /** A group is given another name, by keyboard. */
 export const Renamed: Story = {
   ...panel(),

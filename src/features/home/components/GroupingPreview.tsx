@@ -1,40 +1,39 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BookmarkPlus, Dumbbell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { Grouping } from '#contract/grouping'
 import { PRACTICE_WORDS } from '#contract/sizes'
 import { Box, Button, ErrorBox, FormField, Stack, SwitchField, Text, useToast } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { ApiError, call } from '#lib/api'
-import { formatDay } from '#lib/format'
-import { useLanguage } from '#lib/language'
-import { newId } from '#lib/new-id'
-import { changeDraft, draftOf, unknownOnly } from '../model/draft.ts'
+import { changeDraft, unknownOnly } from '../model/draft.ts'
+import type { Arrangement } from '../model/draft.ts'
 import { GroupCard } from './GroupCard.tsx'
 
 interface GroupingPreviewProps {
   /** Mount it anew for another one. */
-  grouping: Grouping
+  arrangement: Arrangement
+  onChange: (changes: Partial<Pick<Arrangement, 'groups' | 'title' | 'leaveOut'>>) => void
+  /** The heading takes the focus: the groups have just come. */
+  takeFocus: boolean
   LinkComponent: LinkComponent
-  /** Puts the groups away. */
-  onClose: () => void
+  /** The groups are kept, or put away. */
+  onDone: () => void
 }
 
 /** The groups as they would be kept: names and words can be changed, then one press makes them a note. */
-export function GroupingPreview({ grouping, LinkComponent, onClose }: GroupingPreviewProps) {
+export function GroupingPreview(props: GroupingPreviewProps) {
+  const { arrangement, onChange, takeFocus, LinkComponent, onDone } = props
+  const { id, title, groups: draft, leaveOut, total, known, not_found: notFound } = arrangement
   const { t } = useTranslation('home')
-  const language = useLanguage()
   const navigate = useNavigate()
   const toast = useToast()
-  const [id] = useState(newId)
-  const [draft, dispatch] = useReducer(changeDraft, draftOf(grouping, language))
-  const [title, setTitle] = useState(() => t('group.noteTitle', { day: formatDay(new Date().toISOString(), language) }))
-  const [leaveOut, setLeaveOut] = useState(false)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: false }), [])
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus({ preventScroll: false })
+  }, [takeFocus])
   const groups = leaveOut ? unknownOnly(draft) : draft
   const words = groups.flatMap((group) => group.words.map(({ headword }) => headword))
 
@@ -48,6 +47,7 @@ export function GroupingPreview({ grouping, LinkComponent, onClose }: GroupingPr
       }))
       const name = title.trim() || t('group.untitled')
       await call('POST /api/notes', { body: { id, title: name, sections: [{ title: name, pages }] } })
+      onDone()
       toast({ text: t('group.saved', { title: name }) })
       await navigate(`/word-notes/${id}`)
     } catch (error) {
@@ -64,28 +64,34 @@ export function GroupingPreview({ grouping, LinkComponent, onClose }: GroupingPr
           <Text id="groups" ref={heading} tabIndex={-1} variant="h2" sx={{ m: 0, '&:focus': { outline: 'none' } }}>
             {t('group.title', { count: draft.length })}
           </Text>
-          <Text color="textSecondary">{t('group.count', { total: grouping.total, known: grouping.known })}</Text>
+          <Text color="textSecondary">{t('group.count', { total, known })}</Text>
         </Box>
-        {grouping.known > 0 && <SwitchField label={t('group.leaveOut')} checked={leaveOut} onChange={setLeaveOut} />}
+        {known > 0 && (
+          <SwitchField label={t('group.leaveOut')} checked={leaveOut} onChange={(on) => onChange({ leaveOut: on })} />
+        )}
         {groups.length === 0 ? (
           <Text color="textSecondary">{t('group.nothing')}</Text>
         ) : (
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
             {groups.map((group) => (
-              <GroupCard key={group.id} group={group} onChange={dispatch} />
+              <GroupCard
+                key={group.id}
+                group={group}
+                onChange={(action) => onChange({ groups: changeDraft(draft, action) })}
+              />
             ))}
           </Box>
         )}
-        {grouping.not_found.length > 0 && (
+        {notFound.length > 0 && (
           <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {t('group.notFound', { words: grouping.not_found.join(t('group.between')) })}
+            {t('group.notFound', { words: notFound.join(t('group.between')) })}
           </Text>
         )}
         <FormField
           label={t('group.noteLabel')}
           maxLength={120}
           value={title}
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => onChange({ title: event.target.value })}
         />
         {fault !== undefined && <ErrorBox>{fault}</ErrorBox>}
         <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap sx={{ gap: 3, flexWrap: 'wrap' }}>
@@ -108,7 +114,7 @@ export function GroupingPreview({ grouping, LinkComponent, onClose }: GroupingPr
               {t('group.practise')}
             </Button>
           )}
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onDone}>
             {t('group.discard')}
           </Button>
         </Stack>

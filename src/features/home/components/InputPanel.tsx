@@ -18,14 +18,17 @@ import {
 import type { LinkComponent } from '#design-system'
 import { headwordFor, wordAddress, WordField } from '#features/words'
 import { ApiError } from '#lib/api'
+import { formatDay } from '#lib/format'
+import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { useGrouping } from '../api/useGrouping.ts'
+import { arrange } from '../model/draft.ts'
 import { isSeveral, wordsToPractise } from '../model/input.ts'
+import { usePanel } from '../model/usePanel.ts'
+import type { Mode } from '../model/usePanel.ts'
 import { GroupingPreview } from './GroupingPreview.tsx'
 import { GroupingFault } from './GroupingFault.tsx'
 import { LookUps } from './LookUps.tsx'
-
-type Mode = 'lookUp' | 'group' | 'practise'
 
 const icons = { lookUp: <Search />, group: <Layers />, practise: <Dumbbell /> }
 const modes = ['lookUp', 'group', 'practise'] as const
@@ -40,23 +43,25 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
   const navigate = useNavigate()
   const toast = useToast()
   const { ensureGuest } = useUser()
-  const [mode, setMode] = useState<Mode>('lookUp')
-  const [text, setText] = useState('')
+  const language = useLanguage()
+  const { mode, text, grouped, change, keep, forget } = usePanel()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const [moved, setMoved] = useState(false)
-  const grouping = useGrouping()
+  const { group, fault } = useGrouping()
+  /** Of the grouping that was made here: one that was kept does not ask for attention. */
+  const [made, setMade] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (moved) field.current?.focus()
   }, [moved])
 
-  const change = (value: string) => {
-    setText(value)
+  const write = (value: string) => {
+    change({ text: value })
     setError(undefined)
   }
   const choose = (next: Mode, itself = false) => {
-    setMode(next)
+    change({ mode: next })
     setMoved(itself)
     setError(undefined)
   }
@@ -73,11 +78,19 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
       setBusy(false)
     }
   }
+  const groupWords = async () => {
+    const grouping = await group(text)
+    if (!grouping) return
+    const day = formatDay(new Date().toISOString(), language)
+    const arrangement = arrange(grouping, language, t('group.noteTitle', { day }))
+    setMade(arrangement.id)
+    keep(arrangement)
+  }
   const lookUp = (word: string) => act(async () => navigate(wordAddress(await headwordFor(word))))
   const send = () => {
     if (text.trim() === '') return setError(t('panel.empty'))
     if (mode === 'lookUp') return isSeveral(text) ? choose('group', true) : void lookUp(text)
-    if (mode === 'group') return void act(() => grouping.group(text))
+    if (mode === 'group') return void act(groupWords)
     const words = wordsToPractise(text)
     if (words.length === 0) return setError(t('panel.noEnglish'))
     return void act(async () => navigate(`/practice?words=${encodeURIComponent(words.join(','))}`))
@@ -97,7 +110,7 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
             if (mode !== 'lookUp' || !isSeveral(pasted)) return
             // A field of one line would run the lines together.
             event.preventDefault()
-            setText(pasted.slice(0, GROUPING_CHARACTERS))
+            write(pasted.slice(0, GROUPING_CHARACTERS))
             choose('group', true)
           }}
         >
@@ -115,7 +128,7 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
                 placeholder={t('panel.lookUp.placeholder')}
                 value={text}
                 error={error}
-                onChange={change}
+                onChange={write}
                 onChoose={(word) => void lookUp(word)}
                 endAdornment={
                   <IconButton type="submit" label={t('panel.lookUp.act')} disabled={busy}>
@@ -135,7 +148,7 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
                 ref={field}
                 value={text}
                 error={error}
-                onChange={(event) => change(event.target.value)}
+                onChange={(event) => write(event.target.value)}
               />
             )}
             {moved && (
@@ -153,15 +166,15 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
           </Stack>
         </Box>
       </Card>
-      {mode === 'group' && grouping.fault && (
-        <GroupingFault error={grouping.fault} onRetry={send} LinkComponent={LinkComponent} />
-      )}
-      {mode === 'group' && grouping.result && (
+      {mode === 'group' && fault && <GroupingFault error={fault} onRetry={send} LinkComponent={LinkComponent} />}
+      {mode === 'group' && grouped && (
         <GroupingPreview
-          key={grouping.count}
-          grouping={grouping.result}
+          key={grouped.id}
+          arrangement={grouped}
+          onChange={(changes) => change({ grouped: { ...grouped, ...changes } })}
+          takeFocus={grouped.id === made}
           LinkComponent={LinkComponent}
-          onClose={grouping.clear}
+          onDone={forget}
         />
       )}
       {mode === 'lookUp' && <LookUps LinkComponent={LinkComponent} />}

@@ -1,11 +1,25 @@
 /** Groups of words as the learner arranges them before they are kept. */
 import type { Grouping } from '#contract/grouping'
 import type { Language } from '#contract/patterns'
+import { newId } from '#lib/new-id'
+
+type Word = Grouping['groups'][number]['words'][number]
 
 export interface DraftGroup {
   readonly id: number
   readonly title: string
-  readonly words: Grouping['groups'][number]['words']
+  readonly words: readonly Pick<Word, 'id' | 'headword' | 'known'>[]
+}
+
+/** A grouping on its way to a note. */
+export interface Arrangement extends Pick<Grouping, 'total' | 'known' | 'not_found'> {
+  /** Of the note that it becomes: saved twice, it is one note. */
+  readonly id: string
+  /** Of the note. */
+  readonly title: string
+  readonly groups: readonly DraftGroup[]
+  /** Words that the learner remembers stay out of the note. */
+  readonly leaveOut: boolean
 }
 
 export type DraftAction =
@@ -13,8 +27,23 @@ export type DraftAction =
   | { type: 'remove'; id: number }
   | { type: 'removeWord'; id: number; wordId: number }
 
-export const draftOf = ({ groups }: Grouping, language: Language): DraftGroup[] =>
-  groups.map(({ title, words }, id) => ({ id, title: title[language], words }))
+/** A grouping as it comes, with its names in one language. */
+export function arrange(grouping: Grouping, language: Language, title: string): Arrangement {
+  const { groups, total, known, not_found } = grouping
+  return {
+    id: newId(),
+    title,
+    groups: groups.map((group, id) => ({
+      id,
+      title: group.title[language],
+      words: group.words.map((word) => ({ id: word.id, headword: word.headword, known: word.known })),
+    })),
+    leaveOut: false,
+    total,
+    known,
+    not_found,
+  }
+}
 
 /** One change of the arrangement; a group without words goes. */
 export function changeDraft(groups: readonly DraftGroup[], action: DraftAction): readonly DraftGroup[] {
