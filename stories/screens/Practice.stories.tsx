@@ -177,6 +177,19 @@ export const Finished: Story = {
   },
 }
 
+/** Words that were asked for and that no question could be made of are named. */
+export const SomeUnknown: Story = {
+  ...practice(
+    practiceServer(
+      storyPractice(['choose_word'], { not_found: ['qwertyx', 'blorb'], result: storyPracticeResult([], 1) }),
+    ),
+  ),
+  play: async (context) => {
+    const named = { zh: '词库里还没有：qwertyx、blorb', en: 'Not in the dictionary yet: qwertyx, blorb' }
+    await expect(await context.canvas.findByText(inLocale(context, named))).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   ...practice({ 'POST /api/practices': never }),
   play: async (context) => {

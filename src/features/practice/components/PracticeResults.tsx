@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Answer, RunWord } from '#contract/challenges'
 import type { PracticeResult } from '#contract/practice'
 import type { MeaningsIn } from '#contract/user'
-import { Button, ProgressRing, ResultSummary, Stack } from '#design-system'
+import { Box, Button, Notice, ProgressRing, ResultSummary, Stack } from '#design-system'
 import type { PatchName } from '#design-system'
 import { sameSpelling } from '#rules/answers'
 import { meaningOf, SpeakButton } from '#features/words'
@@ -101,6 +101,11 @@ export function PracticeResults(props: PracticeResultsProps) {
           </>
         }
       />
+      {practice.not_found.length > 0 && (
+        <Box sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
+          <Notice>{t('notFound', { words: practice.not_found.join(t('between')) })}</Notice>
+        </Box>
+      )}
       {resultSlot}
       {missedWords.length > 0 && missedSlot?.(missedWords)}
     </Stack>
