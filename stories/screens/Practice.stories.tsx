@@ -106,6 +106,7 @@ export const CannotListen: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: quiet })).toBeNull())
     const [clue] = canvas.getAllByText(inLocale(context, { zh: /狐狸/, en: /bushy tail/ }))
     await expect(clue).toBeVisible()
+    await heading(context, { zh: /^看意思，拼出单词$/, en: /^Spell the word$/ })
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.keyboard('fox')
     await told(context, right)

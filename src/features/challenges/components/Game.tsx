@@ -6,7 +6,7 @@ import { say } from '#contract/messages'
 import type { User } from '#contract/user'
 import { Box, ConfirmDialog, ErrorScreen, LoadingScreen, Notice } from '#design-system'
 import type { LinkComponent } from '#design-system'
-import { challengeCalls, progressOf, RunQuestion, useRun } from '#features/practice'
+import { challengeCalls, progressOf, RunQuestion, useListening, useRun } from '#features/practice'
 import { meaningsFor, useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { usePreference } from '#lib/preference'
@@ -44,6 +44,7 @@ export function Game({ run, user, place, settings, LinkComponent, missedSlot, on
   const voice = useVoice()
   const play = useRun(run, user.id, challengeCalls)
   const [muted, setMuted] = usePreference('muted', false)
+  const { canListen } = useListening()
   const [warm, setWarm] = useState(play.state.answers.length > 0 || run.result !== null)
   const [met, setMet] = useState(0)
   const [leaving, setLeaving] = useState(false)
@@ -89,7 +90,7 @@ export function Game({ run, user, place, settings, LinkComponent, missedSlot, on
     )
   }
   const progress = warm ? progressOf(play.state) : { done: met, total: words.length }
-  const shared = { meanings, patch, voice, muted, paused, onLeave: leave }
+  const shared = { meanings, patch, voice, muted: muted || !canListen, paused, onLeave: leave }
   return (
     <>
       <GameHeader
@@ -105,7 +106,7 @@ export function Game({ run, user, place, settings, LinkComponent, missedSlot, on
           <WarmUp
             words={words}
             {...shared}
-            muted={muted || !user.auto_play}
+            muted={shared.muted || !user.auto_play}
             onProgress={setMet}
             onDone={() => setWarm(true)}
           />

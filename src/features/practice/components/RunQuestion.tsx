@@ -48,9 +48,10 @@ export function RunQuestion(props: RunQuestionProps) {
   const missed = settled && !right
   const hides = question !== null && silent.includes(question.kind)
   const { user } = useUser()
+  const quiet = muted || user?.auto_play === false
 
   const sound = useEffectEvent(() => {
-    if (asked && !hides && !muted && user?.auto_play !== false) voice.say(asked.headword)
+    if (asked && !hides && !quiet) voice.say(asked.headword)
   })
   useEffect(() => sound(), [turn])
 
@@ -92,6 +93,7 @@ export function RunQuestion(props: RunQuestionProps) {
         meanings={meanings}
         patch={patch}
         voice={voice}
+        quiet={quiet || !voice.available}
         paused={paused}
         onAnswer={answer}
       />

@@ -39,7 +39,7 @@ interface Props extends QuestionProps<QuestionOf<'type_word' | 'listen_and_type'
  * so that a phone keeps its keyboard open.
  */
 export function TypeWord(props: Props) {
-  const { question, state, words, meanings, patch, voice, paused, onAnswer, heard, more, kind } = props
+  const { question, state, words, meanings, patch, voice, quiet, paused, onAnswer, heard, more, kind } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
   const field = useRef<LetterInputHandle>(null)
@@ -72,7 +72,14 @@ export function TypeWord(props: Props) {
   return (
     <>
       {heard?.clue ?? (
-        <TypingClue task={t('task.type')} word={word} meanings={meanings} patch={patch} voice={voice} count={count} />
+        <TypingClue
+          task={t(quiet ? 'task.typeRead' : 'task.type')}
+          word={word}
+          meanings={meanings}
+          patch={patch}
+          voice={voice}
+          count={count}
+        />
       )}
       <LetterInput
         ref={field}

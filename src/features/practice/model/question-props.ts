@@ -15,6 +15,8 @@ export interface QuestionProps<Q extends Question = Question> {
   /** Ground of the pictures, one for a category. */
   patch: PatchName
   voice: Voice
+  /** Nothing is said by itself: what is to be done is read. */
+  quiet: boolean
   /** A dialog lies over the question: its keys are silent. */
   paused: boolean
   onAnswer: (given: Given) => void
