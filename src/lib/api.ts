@@ -64,7 +64,7 @@ export function pathOf(template: string, { params = {}, query = {} }: Parts): st
 }
 
 /** Headers of a request under this session. */
-export function headersOf(session: string | null): Record<string, string> {
+function headersOf(session: string | null): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': currentLanguage() }
   if (session) headers['Authorization'] = `Bearer ${session}`
   return headers
@@ -131,7 +131,7 @@ export async function open(path: string, accept: string, signal: AbortSignal): P
 }
 
 /** Ends the session that the server refused, unless the browser has another one by now. */
-export function endRefusedSession(session: string | null): void {
+function endRefusedSession(session: string | null): void {
   if (session !== null && session === token.read()) token.end('expired')
 }
 

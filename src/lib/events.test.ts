@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { readLiveEvent } from './events.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { LiveEvent } from '#contract/system'
+import { stubBrowser } from '#tests/browser'
+import { keepListening, readLiveEvent } from './events.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('an event names a resource; broken and unknown ones are passed over', () => {
   const told = [
@@ -11,4 +18,30 @@ test('an event names a resource; broken and unknown ones are passed over', () =>
     '{"resource":"user"}',
   ]
   expect(told.flatMap((data) => readLiveEvent(data) ?? [])).toEqual([{ resource: 'stats' }, { resource: 'user' }])
+})
+
+test('a server that never begins to answer is asked again, a stream that ended too, one that is refused is not', async () => {
+  vi.useFakeTimers()
+  stubBrowser()
+  const never = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new TypeError('Failed to fetch'))))
+  const answers = [
+    never,
+    () => new Response('data: {"resource":"stats"}\n\n'),
+    () => new Response('', { status: 502 }),
+    () => new Response(''),
+    () => new Response('', { status: 403 }),
+  ]
+  let asked = 0
+  vi.stubGlobal('fetch', (_path: string, { signal }: { signal: AbortSignal }) =>
+    Promise.resolve(answers[asked++]?.(signal)),
+  )
+  const heard = vi.fn<(event: LiveEvent) => void>()
+  const opened = vi.fn<() => void>()
+  const done = keepListening(new AbortController().signal, heard, opened)
+  await vi.runAllTimersAsync()
+  await done
+  expect(asked).toBe(5)
+  expect(heard.mock.calls).toEqual([[{ resource: 'stats' }]])
+  expect(opened).toHaveBeenCalledTimes(2)
 })

@@ -1,11 +1,10 @@
 /** Live events: a stream of resource names to read again. `fetch` rather than EventSource, so that the token stays in a header. */
 import { useEffect, useRef } from 'react'
 import type { LiveEvent } from '#contract/system'
-import { endRefusedSession, headersOf } from './api.ts'
+import { ApiError, open } from './api.ts'
 import { useUser } from './session.tsx'
 import { readEvents } from './sse.ts'
 import { useRevalidate } from './swr.ts'
-import { token } from './token.ts'
 
 const addresses: Record<LiveEvent['resource'], string> = {
   user: 'GET /api/user',
@@ -28,30 +27,27 @@ export function readLiveEvent(data: string): LiveEvent | undefined {
 }
 
 /**
- * Reads one stream to its end. Answers false when the server refused the session, so that nobody tries again.
+ * Reads one stream to its end.
  *
+ * @throws {ApiError} when the server refuses it or does not begin to answer
  * @throws when the connection breaks or falls silent
  */
-async function listen(signal: AbortSignal, hear: (event: LiveEvent) => void, opened: () => void): Promise<boolean> {
-  const session = token.read()
-  const response = await fetch('/api/events', {
-    headers: { ...headersOf(session), Accept: 'text/event-stream' },
-    signal,
-  })
-  if (response.status === 401) endRefusedSession(session)
-  if (response.status === 401 || response.status === 403) return false
-  if (!response.ok || !response.body) return true
+async function listen(signal: AbortSignal, hear: (event: LiveEvent) => void, opened: () => void): Promise<void> {
+  const { body } = await open('/api/events', 'text/event-stream', signal)
+  if (!body) return
   opened()
   await readEvents(
-    response.body,
+    body,
     ({ data }) => {
       const event = readLiveEvent(data)
       if (event) hear(event)
     },
     patience.silence,
   )
-  return true
 }
+
+/** The server does not want this session: nobody tries again. */
+const isFinal = (error: unknown): boolean => error instanceof ApiError && [401, 403].includes(error.status)
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -59,11 +55,23 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
-async function keepListening(signal: AbortSignal, hear: (event: LiveEvent) => void): Promise<void> {
+/** Reads one stream after the other, until it is told to stop or the server refuses the session. `opened` hears of each that begins. */
+export async function keepListening(
+  signal: AbortSignal,
+  hear: (event: LiveEvent) => void,
+  opened: () => void,
+): Promise<void> {
   let wait = patience.first
+  const begin = () => {
+    wait = patience.first
+    opened()
+  }
   while (!signal.aborted) {
-    const again = await listen(signal, hear, () => (wait = patience.first)).catch(() => true)
-    if (!again) return
+    try {
+      await listen(signal, hear, begin)
+    } catch (error) {
+      if (isFinal(error)) return
+    }
     await pause(wait * (0.5 + Math.random() / 2), signal)
     wait = Math.min(wait * 2, patience.longest)
   }
@@ -81,13 +89,19 @@ export function useLiveEvents(): void {
   useEffect(() => {
     if (userId === undefined) return
     let stream: AbortController | undefined
+    let wasOpen = false
+    const opened = () => {
+      // What was told in between was missed. Data is read again on focus and reconnection, the user only here.
+      if (wasOpen) hear.current({ resource: 'user' })
+      wasOpen = true
+    }
     const follow = () => {
       if (document.visibilityState === 'hidden') {
         stream?.abort()
         stream = undefined
       } else if (!stream) {
         stream = new AbortController()
-        void keepListening(stream.signal, (event) => hear.current(event))
+        void keepListening(stream.signal, (event) => hear.current(event), opened)
       }
     }
     follow()

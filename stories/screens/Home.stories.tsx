@@ -37,6 +37,28 @@ export const Empty: Story = {
   },
 }
 
+let looks = 0
+const renamed = screen({
+  path: '/home',
+  as: 'user',
+  api: {
+    ...learner,
+    'GET /api/user': () => someUser(looks++ === 0 ? {} : { username: 'lin-vip' }),
+    'GET /api/events': () => new Response(''),
+  },
+})
+/** A stream of events that broke may have missed something about the user, who is read again with the next one. */
+export const AnotherStream: Story = {
+  ...renamed,
+  beforeEach: (context) => {
+    looks = 0
+    return renamed.beforeEach(context)
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /lin-vip/ }, { timeout: 10_000 })
+  },
+}
+
 /** Nobody yet: the demo and what there is to come back for. */
 export const Visitor: Story = {
   ...screen({ path: '/home', as: 'visitor' }),

@@ -33,6 +33,8 @@ export type MockAnswers = {
 } & {
   /** A stream is made anew for every request. */
   readonly 'GET /api/words/{word}/info'?: (request: MockRequest) => Response | Refusal
+  /** Left out, nothing is told while the story is shown. */
+  readonly 'GET /api/events'?: () => Response
 }
 
 /** An answer that is an error, with its words in the asked language. */
@@ -88,7 +90,6 @@ export function mockApi(answers: MockAnswers): () => void {
     if (!url.pathname.startsWith('/api/')) return real(input, init)
     const headers = new Headers(init.headers)
     const method = init.method ?? 'GET'
-    if (url.pathname === '/api/events') return never()
     if (url.pathname.endsWith('/audio')) return silence()
     if (url.pathname === '/api/user/export') return Response.json({})
     for (const { match, answer } of table) {
@@ -104,6 +105,7 @@ export function mockApi(answers: MockAnswers): () => void {
       if (made instanceof Response) return made
       return respond(await made, headers.get('Accept-Language') === 'en' ? 'en' : 'zh')
     }
+    if (url.pathname === '/api/events') return never()
     throw new Error(`The story has no answer to ${method} ${url.pathname}`)
   }
   window.fetch = mock
