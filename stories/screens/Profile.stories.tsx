@@ -20,7 +20,26 @@ export const Default: Story = {
 
 export const English: Story = { ...Default, globals: { locale: 'en' } }
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+/** The year is wider than a phone: it shows the last weeks and scrolls to the first ones, and the page stays where it is. */
+export const Phone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const year = await canvas.findByRole('region', { name: /过去一年|past year/ })
+    const days = [...year.querySelectorAll('rect')]
+    const isSeen = (day: Element | undefined) => {
+      const { left = 0, right = 0 } = day?.getBoundingClientRect() ?? {}
+      const window = year.getBoundingClientRect()
+      return left >= window.left && right <= window.right
+    }
+    await expect([isSeen(days.at(0)), isSeen(days.at(-1))]).toEqual([false, true])
+    year.scrollBy({ left: -year.scrollWidth })
+    await expect([isSeen(days.at(0)), isSeen(days.at(-1))]).toEqual([true, false])
+    year.focus()
+    await expect(year).toHaveFocus()
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
 
 /** This week's freeze is spent. */
 export const FreezeUsed: Story = {

@@ -34,14 +34,6 @@ const Root = styled('div')(
       `color-mix(in srgb, ${palette.primary.main} ${percent}%, ${palette.tint.neutral})`
     return {
       minWidth: 0,
-      // Where the year is wider than the screen, the last months are seen.
-      '& .window': {
-        display: 'flex',
-        justifyContent: 'flex-end',
-        overflow: 'hidden',
-        paddingBlockEnd: theme.spacing(2),
-      },
-      '& .window svg': { flex: 'none', marginInline: 'auto 0' },
       '& svg': { display: 'block' },
       '& text': { ...theme.typography.caption, fill: palette.text.secondary },
       '& rect': { fill: palette.tint.neutral, stroke: palette.divider },
@@ -63,6 +55,18 @@ const Root = styled('div')(
   }),
 )
 
+/** Where the year is wider than the screen it scrolls in here, and begins at its end: reversed, the row starts on the right. */
+const Window = styled('div')(
+  themed(({ theme }) => ({
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    paddingBlockEnd: theme.spacing(2),
+    '& > svg': { flex: 'none' },
+  })),
+)
+
 /** Monday is the first row. */
 const rowOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
@@ -73,7 +77,7 @@ export function HeatMap({ days, label, months, legend }: HeatMapProps) {
   const placeOf = new Map(days.map(({ day }, index) => [day, Math.floor((index + first) / 7)]))
   return (
     <Root>
-      <div className="window">
+      <Window role="region" aria-label={label} tabIndex={0}>
         <svg role="img" aria-label={label} width={columns * STEP} height={TOP + 7 * STEP}>
           {months.map(({ day, name }) => (
             <text key={day} x={(placeOf.get(day) ?? 0) * STEP} y={CELL} aria-hidden="true">
@@ -95,7 +99,7 @@ export function HeatMap({ days, label, months, legend }: HeatMapProps) {
             </rect>
           ))}
         </svg>
-      </div>
+      </Window>
       <div className="legend" aria-hidden="true">
         {legend.less}
         <svg width={5 * STEP} height={STEP}>
