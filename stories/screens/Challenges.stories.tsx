@@ -26,6 +26,15 @@ export const Default: Story = {
   },
 }
 
+/** One star is one star. */
+export const OneStar: Story = {
+  ...catalogue({ categories: storyCategories.slice(0, 1).map((topic) => ({ ...topic, completed: 1, stars: 1 })) }),
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 15 levels done, 1 star')).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   ...catalogue(never),
   play: async (context) => {

@@ -88,7 +88,7 @@ function Kind({ kind, categories, LinkComponent }: KindProps) {
             counts={t('counts', { words: formatNumber(words, language), levels: formatNumber(levels, language) })}
             progress={
               completed > 0
-                ? { value: completed / levels, label: t('progress', { completed, levels, stars }) }
+                ? { value: completed / levels, label: t('progress', { completed, levels, count: stars }) }
                 : undefined
             }
             to={mapAddress({ category: slug, sub: null, difficulty: 'easy' })}
