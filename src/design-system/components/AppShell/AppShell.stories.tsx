@@ -88,6 +88,10 @@ export const OnTablet: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    const here = within(await canvas.findByRole('dialog')).getByRole('link', { current: 'page' })
+    await userEvent.click(here)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 

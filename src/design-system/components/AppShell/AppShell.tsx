@@ -68,6 +68,10 @@ export function AppShell(props: AppShellProps) {
       <Part.Sidebar
         id={sidebarId}
         data-open={open || undefined}
+        onClick={({ target }) => {
+          // A way to the page that is open already leads nowhere else, and is done all the same.
+          if (target instanceof Element && target.closest('a')) setOpen(false)
+        }}
         {...(open ? { role: 'dialog', 'aria-modal': true, 'aria-label': labels.navigation } : {})}
       >
         <Part.SidebarHead>
@@ -139,7 +143,7 @@ function CloseButton({ label, open, onPress }: CloseButtonProps) {
   )
 }
 
-/** Whether the menu lies over the page. It closes by Esc, by another page and by a window that became wide. */
+/** Whether the menu lies over the page. It closes by Esc, by a way that was taken, by another page and by a window that became wide. */
 function useOverlay(place: string): [open: boolean, set: (open: boolean) => void] {
   const [openAt, setOpenAt] = useState<string>()
   if (openAt !== undefined && openAt !== place) setOpenAt(undefined)
