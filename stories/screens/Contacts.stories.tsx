@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { never, offline, refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import { someContacts } from '#tests/story-memory'
@@ -42,6 +42,36 @@ export const Blocking: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /(屏蔽|Block).*mei-lin/ }))
     await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+}
+
+let contacts = someContacts()
+const taking = screen({
+  path: '/contacts',
+  as: 'user',
+  api: {
+    'GET /api/contacts': () => ({ contacts }),
+    'DELETE /api/contacts/{id}': ({ params }) => {
+      contacts = contacts.filter(({ id }) => id !== params['id'])
+      return undefined
+    },
+  },
+})
+/** Row by row by keyboard: the focus passes to the next one, and at the end to what says that nobody is left. */
+export const TakenAway: Story = {
+  ...taking,
+  beforeEach: (context) => {
+    contacts = someContacts().slice(2)
+    return taking.beforeEach(context)
+  },
+  play: async ({ canvas }) => {
+    const button = (name: RegExp) => canvas.findByRole('button', { name })
+    ;(await button(/(撤回|Take back).*tomas/)).focus()
+    await userEvent.keyboard('{Enter}')
+    const unblock = await button(/(取消屏蔽|Unblock).*zzz-spam/)
+    await waitFor(() => expect(unblock).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { never, offline, refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import { inLocale } from '#tests/stories'
@@ -104,6 +104,33 @@ export const NothingMissed: Story = {
 }
 
 export const Known: Story = { ...screen({ path: '/review?tab=known', as: 'user', api: book }) }
+
+let known = someKnown()
+const forgetting = screen({
+  path: '/review?tab=known',
+  as: 'user',
+  api: {
+    'GET /api/reviews/known': () => ({ words: known, next: null }),
+    'PUT /api/reviews/known': () => {
+      known = []
+      return undefined
+    },
+  },
+})
+/** The mark of the last word is taken back by keyboard: what says that none is left has the focus. */
+export const LastKnown: Story = {
+  ...forgetting,
+  beforeEach: (context) => {
+    known = someKnown()
+    return forgetting.beforeEach(context)
+  },
+  play: async ({ canvas }) => {
+    const back = await canvas.findByRole('button', { name: /继续练习|Practise again/ })
+    back.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus())
+  },
+}
 
 export const NothingKnown: Story = {
   ...screen({ path: '/review?tab=known', as: 'user', api: { 'GET /api/reviews/known': { words: [], next: null } } }),

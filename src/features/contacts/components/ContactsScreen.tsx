@@ -21,6 +21,7 @@ import type { LinkComponent } from '#design-system'
 import { ApiError } from '#lib/api'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
+import { keepRowFocus } from '#lib/row-focus'
 import { useUser } from '#lib/session'
 import { useContactActions, useContacts } from '../api/useContacts.ts'
 import { AddContact } from './AddContact.tsx'
@@ -56,7 +57,9 @@ export function ContactsScreen({ LinkComponent }: ContactsScreenProps) {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Stack spacing={6}>
         <AddContact />
-        <Lists />
+        <Stack spacing={6} ref={keepRowFocus}>
+          <Lists />
+        </Stack>
       </Stack>
     </>
   )

@@ -4,6 +4,7 @@ import { Button, EmptyState, ErrorScreen, Skeletons, Stack, useToast, WordList, 
 import { meaningOf, meaningsFor } from '#features/words'
 import { ApiError } from '#lib/api'
 import { useLanguage } from '#lib/language'
+import { keepRowFocus } from '#lib/row-focus'
 import { useUser } from '#lib/session'
 import { useKnown, useMark } from '../api/useReviews.ts'
 
@@ -11,7 +12,7 @@ import { useKnown, useMark } from '../api/useReviews.ts'
 export function KnownWords() {
   const [pages, setPages] = useState<readonly (string | undefined)[]>([undefined])
   return (
-    <Stack spacing={4}>
+    <Stack spacing={4} ref={keepRowFocus}>
       {pages.map((cursor, index) => (
         <KnownPage
           key={cursor ?? 'first'}
