@@ -1,6 +1,6 @@
 import { createElement, Suspense, use } from 'react'
 import type { ReactNode } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { createRoutesFromElements, Navigate, Route, useLocation, useRoutes } from 'react-router-dom'
 import { pages, standsAlone } from '#contract/pages'
 import type { Page } from '#contract/pages'
 import { useUser } from '#lib/session'
@@ -56,22 +56,25 @@ function routeOf(name: ScreenName) {
   )
 }
 
+/** Made once: moving from page to page makes none anew. */
+const routes = createRoutesFromElements(
+  <>
+    <Route path={pages.landing.path} element={<LandingDoor />} />
+    {names.filter(standsAlone).map(routeOf)}
+    <Route
+      element={
+        <Suspense fallback={<PageLoading />}>
+          <FrameOfPages />
+        </Suspense>
+      }
+    >
+      {names.filter((name) => !standsAlone(name)).map(routeOf)}
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </>,
+)
+
 /** Every address of the application. */
 export function AppRoutes() {
-  return (
-    <Routes>
-      <Route path={pages.landing.path} element={<LandingDoor />} />
-      {names.filter(standsAlone).map(routeOf)}
-      <Route
-        element={
-          <Suspense fallback={<PageLoading />}>
-            <FrameOfPages />
-          </Suspense>
-        }
-      >
-        {names.filter((name) => !standsAlone(name)).map(routeOf)}
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
-  )
+  return useRoutes(routes)
 }
