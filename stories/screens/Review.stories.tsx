@@ -203,7 +203,7 @@ export const SessionLocked: Story = {
       'href',
       '/signin?redirect=%2Freview%2Fsession%3Fwords%3D5',
     )
-    await expect(canvas.getByRole('link', { name: /^(注册|Create account)$/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^(创建账号|Create account)$/ })).toBeVisible()
   },
 }
 

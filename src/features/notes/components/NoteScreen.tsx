@@ -5,7 +5,7 @@ import { useUser } from '#lib/session'
 import { NoteLoading } from './NoteStates.tsx'
 import type { NoteScreenProps } from './NoteStates.tsx'
 import { OpenedNote } from './OpenedNote.tsx'
-import { SignInFirst } from './SignInFirst.tsx'
+import { NotesLocked } from './NotesLocked.tsx'
 
 /** One note: its contents at the side, its words as list, cards or practice. */
 export function NoteScreen(props: NoteScreenProps) {
@@ -14,7 +14,7 @@ export function NoteScreen(props: NoteScreenProps) {
   const { user, isGuest, loading, error, refresh } = useUser()
   if (error) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
   if (!user) {
-    if (!loading && isGuest) return <SignInFirst {...props} />
+    if (!loading && isGuest) return <NotesLocked {...props} />
     return <NoteLoading />
   }
   return <OpenedNote key={`${user.id} ${note}`} id={note} page={page ?? null} user={user} {...props} />

@@ -14,7 +14,7 @@ import { Bin } from './Bin.tsx'
 import { CreateNote } from './CreateNote.tsx'
 import { ImportWords } from './ImportWords.tsx'
 import { NoteGrid } from './NoteGrid.tsx'
-import { SignInFirst } from './SignInFirst.tsx'
+import { NotesLocked } from './NotesLocked.tsx'
 
 export interface NotesScreenProps {
   kind: Kind
@@ -69,7 +69,7 @@ export function NotesScreen({ kind, LinkComponent }: NotesScreenProps) {
         }
       />
       {isLocked ? (
-        <SignInFirst LinkComponent={LinkComponent} />
+        <NotesLocked LinkComponent={LinkComponent} />
       ) : (
         <Stack sx={{ gap: 5 }}>
           <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 3, alignItems: { md: 'flex-end' } }}>

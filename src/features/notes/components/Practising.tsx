@@ -16,7 +16,7 @@ import { useSame } from '../model/useSame.ts'
 import { Empty } from './Empty.tsx'
 import type { NoteScreenProps } from './NoteStates.tsx'
 import { SaveToNote } from './SaveToNote.tsx'
-import { SignInFirst } from './SignInFirst.tsx'
+import { NotesLocked } from './NotesLocked.tsx'
 
 interface PractisingProps extends NoteScreenProps {
   rows: readonly Row[]
@@ -86,7 +86,7 @@ export function Practising({ rows, arrived, note, onBack, LinkComponent }: Pract
     }, [mode, round, arrived, all]),
     isSame,
   )
-  if (user?.role === 'guest') return <SignInFirst LinkComponent={LinkComponent} />
+  if (user?.role === 'guest') return <NotesLocked LinkComponent={LinkComponent} />
   if (request)
     return (
       <PracticeScreen

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import type { RunWord } from '#contract/challenges'
-import { Box, Button, EmptyState, ErrorScreen, LockedState, Skeletons } from '#design-system'
+import { Box, Button, EmptyState, ErrorScreen, Skeletons } from '#design-system'
 import type { LinkComponent, PatchName } from '#design-system'
 import type { ApiError } from '#lib/api'
 import { useUser } from '#lib/session'
 import { usePractice } from '../model/usePractice.ts'
 import type { PracticeRequest } from '../model/usePractice.ts'
 import { PracticeRun } from './PracticeRun.tsx'
+import { SignInFirst } from './SignInFirst.tsx'
 
 export interface PracticeScreenProps {
   /** The same object as long as the same is asked. */
@@ -76,33 +76,14 @@ interface PracticeFaultProps extends Pick<PracticeScreenProps, 'LinkComponent' |
 /** Why there is nothing to practise, and the way out. */
 function PracticeFault({ error, onRetry, LinkComponent, backLabel, onBack }: PracticeFaultProps) {
   const { t } = useTranslation('practice')
-  const { pathname, search } = useLocation()
   const back = (
     <Button variant="secondary" onClick={onBack}>
       {backLabel}
     </Button>
   )
   switch (error.code) {
-    case 'guest_not_allowed': {
-      const redirect = encodeURIComponent(pathname + search)
-      return (
-        <LockedState
-          title={error.message}
-          action={
-            <>
-              <Button LinkComponent={LinkComponent} to={`/signin?redirect=${redirect}`}>
-                {t('signIn')}
-              </Button>
-              <Button variant="secondary" LinkComponent={LinkComponent} to={`/signup?redirect=${redirect}`}>
-                {t('signUp')}
-              </Button>
-            </>
-          }
-        >
-          {t('locked')}
-        </LockedState>
-      )
-    }
+    case 'guest_not_allowed':
+      return <SignInFirst LinkComponent={LinkComponent}>{t('locked')}</SignInFirst>
     case 'practice_empty':
     case 'quiz_impossible':
       return (

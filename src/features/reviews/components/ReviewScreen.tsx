@@ -6,7 +6,7 @@ import { useLeftovers } from '#features/practice'
 import { useUser } from '#lib/session'
 import { KnownWords } from './KnownWords.tsx'
 import { MissedWords } from './MissedWords.tsx'
-import { SignInFirst } from './SignInFirst.tsx'
+import { ReviewsLocked } from './ReviewsLocked.tsx'
 import { Today } from './Today.tsx'
 
 export interface ReviewScreenProps {
@@ -28,7 +28,7 @@ export function ReviewScreen({ LinkComponent }: ReviewScreenProps) {
     return (
       <>
         <PageHeader title={t('title')} />
-        <SignInFirst LinkComponent={LinkComponent} />
+        <ReviewsLocked LinkComponent={LinkComponent} />
       </>
     )
   }

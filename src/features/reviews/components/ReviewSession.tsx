@@ -11,7 +11,7 @@ import { useReviews } from '../api/useReviews.ts'
 import { useSession } from '../api/useSession.ts'
 import type { SessionRequest } from '../api/useSession.ts'
 import { timeUntil } from '../model/when.ts'
-import { SignInFirst } from './SignInFirst.tsx'
+import { ReviewsLocked } from './ReviewsLocked.tsx'
 
 export interface ReviewSessionProps {
   /** The same object as long as the same is asked. */
@@ -34,7 +34,7 @@ export function ReviewSession({ request, LinkComponent, onBack }: ReviewSessionP
         {t('back')}
       </Button>
     )
-    return <SignInFirst LinkComponent={LinkComponent} back={back} />
+    return <ReviewsLocked LinkComponent={LinkComponent} back={back} />
   }
   if (error?.code === 'review_none') {
     return (

@@ -8,13 +8,15 @@ import { useLanguage } from '#lib/language'
 
 interface SignInFirstProps {
   LinkComponent: LinkComponent
+  /** What an account is needed for here. */
+  children: ReactNode
   /** Another way on, after those to an account. */
   back?: ReactNode
 }
 
-/** What a guest is told in place of reviews, with the ways in, which lead back here. */
-export function SignInFirst({ LinkComponent, back }: SignInFirstProps) {
-  const { t } = useTranslation('reviews')
+/** What a guest is told where an account is needed, with the ways to one, which lead back here. */
+export function SignInFirst({ LinkComponent, children, back }: SignInFirstProps) {
+  const { t } = useTranslation()
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const redirect = encodeURIComponent(pathname + search)
@@ -24,16 +26,16 @@ export function SignInFirst({ LinkComponent, back }: SignInFirstProps) {
       action={
         <>
           <Button LinkComponent={LinkComponent} to={`/signin?redirect=${redirect}`}>
-            {t('signIn')}
+            {t('guest.signIn')}
           </Button>
           <Button variant="secondary" LinkComponent={LinkComponent} to={`/signup?redirect=${redirect}`}>
-            {t('signUp')}
+            {t('guest.signUp')}
           </Button>
           {back}
         </>
       }
     >
-      {t('locked')}
+      {children}
     </LockedState>
   )
 }
