@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { styled, useTheme } from '@mui/material/styles'
 import { BarChart as Bars } from '@mui/x-charts/BarChart'
 import { themed } from '../../theme/themed.ts'
@@ -54,10 +54,27 @@ const Root = styled('figure')(
   }),
 )
 
+function onFacesLoaded(changed: () => void): () => void {
+  document.fonts.addEventListener('loadingdone', changed)
+  return () => document.fonts.removeEventListener('loadingdone', changed)
+}
+
+const countLoadedFaces = (): number => Array.from(document.fonts).filter(({ status }) => status === 'loaded').length
+
+/**
+ * For the names under the bars. How many of them there is room for follows from their width, which the chart measures once for each name and
+ * style: another style when a face has arrived makes it measure again.
+ */
+function useMeasuredStyle(): object {
+  const faces = useSyncExternalStore(onFacesLoaded, countLoadedFaces)
+  return { '--loaded-faces': faces }
+}
+
 /** Figures as bars beside each other, for days or kinds. What it says stands above it in words, and every figure in a table below. */
 export function BarChart({ title, summary, bars, series, tableLabel, barsLabel }: BarChartProps) {
   const id = useId()
   const { palette } = useTheme().vars
+  const tickLabelStyle = useMeasuredStyle()
   const colors = {
     act: palette.primary.main,
     reward: palette.reward.fill,
@@ -81,7 +98,7 @@ export function BarChart({ title, summary, bars, series, tableLabel, barsLabel }
               disableKeyboardNavigation
               margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
               borderRadius={3}
-              xAxis={[{ data: [...bars], scaleType: 'band', disableLine: true, disableTicks: true }]}
+              xAxis={[{ data: [...bars], scaleType: 'band', disableLine: true, disableTicks: true, tickLabelStyle }]}
               yAxis={[{ width: 40, disableLine: true, disableTicks: true, tickMinStep: 1 }]}
               grid={{ horizontal: true }}
               hideLegend={series.length < 2}
