@@ -3,6 +3,7 @@ import { ToastProvider, VisuallyHidden } from '#design-system'
 import { useLiveEvents } from '#lib/events'
 import { useForgetting } from '#lib/swr'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { GoProvider } from './go.tsx'
 import { useUserLanguage } from './language-choice.ts'
 import { usePageEffects } from './page-effects.ts'
 import { AppRoutes } from './router.tsx'
@@ -13,10 +14,12 @@ export function Application() {
   const { t } = useTranslation()
   return (
     <ErrorBoundary>
-      <ToastProvider closeLabel={t('close')}>
-        <Everywhere />
-        <AppRoutes />
-      </ToastProvider>
+      <GoProvider>
+        <ToastProvider closeLabel={t('close')}>
+          <Everywhere />
+          <AppRoutes />
+        </ToastProvider>
+      </GoProvider>
     </ErrorBoundary>
   )
 }

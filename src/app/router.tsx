@@ -1,7 +1,8 @@
-import { createElement, Suspense, use } from 'react'
-import type { ReactNode } from 'react'
-import { createRoutesFromElements, Navigate, Route, useLocation, useRoutes } from 'react-router-dom'
-import { pages, standsAlone } from '#contract/pages'
+import { Activity, createElement, Suspense, use, useState } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
+import { Navigate, useLocation, useRoutes } from 'react-router-dom'
+import type { Location, RouteObject } from 'react-router-dom'
+import { findPage, pages, standsAlone } from '#contract/pages'
 import type { Page } from '#contract/pages'
 import { useUser } from '#lib/session'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -14,8 +15,9 @@ type ScreenName = keyof typeof screens
 
 const names = Object.keys(screens) as ScreenName[]
 
-function FrameOfPages() {
-  return createElement(use(frame.show()))
+/** The frame with the navigation around a page. */
+function Framed({ children }: PropsWithChildren) {
+  return createElement(use(frame.show()), null, children)
 }
 
 function ScreenOf({ name }: { name: ScreenName }) {
@@ -48,33 +50,69 @@ function RequireSession({ children }: { children: ReactNode }) {
   return <Navigate replace to={pages.auth.path} state={{ from }} />
 }
 
-function routeOf(name: ScreenName) {
-  const { path, access }: Page = pages[name]
-  const place = <Place name={name} />
-  return (
-    <Route key={name} path={path} element={access === 'session' ? <RequireSession>{place}</RequireSession> : place} />
-  )
+/** Each page with its address, whose parameters the page reads. A table of one each: `findPage` has found the page, nothing is ranked. */
+const tables = Object.fromEntries(
+  names.map((name): [ScreenName, RouteObject[]] => {
+    const { path, access }: Page = pages[name]
+    const place = <Place name={name} />
+    return [name, [{ path, element: access === 'session' ? <RequireSession>{place}</RequireSession> : place }]]
+  }),
+) as Record<ScreenName, RouteObject[]>
+
+function PageHere({ name }: { name: ScreenName }) {
+  return useRoutes(tables[name])
 }
 
-/** Made once: moving from page to page makes none anew. */
-const routes = createRoutesFromElements(
-  <>
-    <Route path={pages.landing.path} element={<LandingDoor />} />
-    {names.filter(standsAlone).map(routeOf)}
-    <Route
-      element={
-        <Suspense fallback={<PageLoading />}>
-          <FrameOfPages />
-        </Suspense>
-      }
-    >
-      {names.filter((name) => !standsAlone(name)).map(routeOf)}
-      <Route path="*" element={<NotFoundPage />} />
-    </Route>
-  </>,
-)
+/**
+ * Pages that stay when people go on, hidden and with their effects undone, as long as the frame stands: who comes back finds them in the
+ * next frame, as they were left.
+ */
+const staying = ['home', 'challenges'] as const satisfies readonly ScreenName[]
+type Staying = (typeof staying)[number]
+const isStaying = (name: string): name is Staying => staying.some((each) => each === name)
+
+const isSamePlace = (before: Location | undefined, now: Location): boolean =>
+  before?.pathname === now.pathname &&
+  before.search === now.search &&
+  before.hash === now.hash &&
+  before.state === now.state
+
+/** The pages that stay, of which the one in view, if any, is shown. */
+function StayingPages({ inView }: { inView: ScreenName | undefined }) {
+  const location = useLocation()
+  const [left, leave] = useState<Partial<Record<Staying, Location>>>({})
+  if (inView && isStaying(inView) && !isSamePlace(left[inView], location)) leave({ ...left, [inView]: location })
+  return staying.map((name) => {
+    const at = left[name]
+    return (
+      at && (
+        <Activity key={name} mode={name === inView ? 'visible' : 'hidden'}>
+          <StayingPage name={name} location={at} />
+        </Activity>
+      )
+    )
+  })
+}
+
+/** A page at the address at which it was last seen, wherever the browser is by now: moving on draws nothing of it anew. */
+function StayingPage({ name, location }: { name: Staying; location: Location }) {
+  const drawn = useRoutes(tables[name], location)
+  const [shown, show] = useState({ location, drawn })
+  if (shown.location !== location) show({ location, drawn })
+  return shown.drawn
+}
 
 /** Every address of the application. */
 export function AppRoutes() {
-  return useRoutes(routes)
+  const name = findPage(useLocation().pathname)
+  if (name === 'landing') return <LandingDoor />
+  if (name && standsAlone(name)) return <PageHere name={name} />
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Framed>
+        <StayingPages inView={name} />
+        {name === undefined ? <NotFoundPage /> : !isStaying(name) && <PageHere name={name} />}
+      </Framed>
+    </Suspense>
+  )
 }

@@ -1,5 +1,5 @@
 /** Which component shows each page, and the texts it needs. Both arrive when the page is opened, or a little before. */
-import type { ComponentType } from 'react'
+import type { ComponentType, PropsWithChildren } from 'react'
 import { standsAlone } from '#contract/pages'
 import type { PageName } from '#contract/pages'
 import type { GetAddress } from '#lib/api'
@@ -7,16 +7,16 @@ import { loadTexts } from './i18n.ts'
 import { arriving, reloadOnce } from './load.ts'
 import type { Namespace } from './texts.d.ts'
 
-export interface Screen {
+export interface Screen<Props = object> {
   /** The component, for React's `use`: no waiting when it is already here. */
-  show: () => Promise<ComponentType>
+  show: () => Promise<ComponentType<Props>>
   /** Brings the screen before it is wanted. A failure is only a warning. */
   preload: () => Promise<void>
 }
 
-function screen(bring: () => Promise<ComponentType>, ...namespaces: Namespace[]): Screen {
-  let coming: Promise<ComponentType> | undefined
-  let shown: Promise<ComponentType> | undefined
+function screen<Props = object>(bring: () => Promise<ComponentType<Props>>, ...namespaces: Namespace[]): Screen<Props> {
+  let coming: Promise<ComponentType<Props>> | undefined
+  let shown: Promise<ComponentType<Props>> | undefined
   const start = () => {
     coming ??= Promise.all([arriving(bring()), loadTexts(namespaces)]).then(([component]) => component)
     return coming
@@ -100,7 +100,7 @@ export const screens: Readonly<Record<Exclude<PageName, 'landing'>, Screen>> = {
 }
 
 /** The frame of the pages that do not stand alone: the game does without its code. */
-export const frame = screen(async () => (await import('./layouts/MainLayout.tsx')).MainLayout)
+export const frame = screen<PropsWithChildren>(async () => (await import('./layouts/MainLayout.tsx')).MainLayout)
 
 /** Where people go next from a page. */
 export const nextPages: Partial<Record<PageName, readonly (keyof typeof screens)[]>> = {

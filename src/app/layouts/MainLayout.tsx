@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
+import type { ParseKeys } from 'i18next'
 import {
   Crown,
   Flag,
@@ -17,8 +19,9 @@ import {
   Users,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { findPage } from '#contract/pages'
+import type { PageName } from '#contract/pages'
 import { AppShell, Button, NavItem, NavSection } from '#design-system'
 import { useDue } from '#features/reviews'
 import { useUser } from '#lib/session'
@@ -28,9 +31,19 @@ import { DisplaySettings } from './DisplaySettings.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
 import { LogoLink } from './LogoLink.tsx'
 
+interface WayThere {
+  readonly to: string
+  readonly label: ParseKeys
+  /** Where room is short. */
+  readonly short?: ParseKeys
+  readonly icon: ReactNode
+  /** The pages that belong to it. */
+  readonly pages: readonly PageName[]
+}
+
 /** Ways through the product; a way appears with its pages. */
-const ways = [
-  { to: '/home', label: 'nav.home', short: 'nav.home', icon: <House />, pages: ['home'] },
+const ways: readonly WayThere[] = [
+  { to: '/home', label: 'nav.home', icon: <House />, pages: ['home'] },
   {
     to: '/challenges',
     label: 'nav.challenges',
@@ -45,11 +58,11 @@ const ways = [
     icon: <NotebookText />,
     pages: ['wordNotes', 'wordNote'],
   },
-  { to: '/review', label: 'nav.reviews', short: 'nav.reviews', icon: <Repeat2 />, pages: ['review'] },
-] as const
+  { to: '/review', label: 'nav.reviews', icon: <Repeat2 />, pages: ['review'] },
+]
 
 /** Ways of the sidebar alone. */
-const side = [
+const side: readonly WayThere[] = [
   {
     to: '/courses',
     label: 'nav.courses',
@@ -57,8 +70,8 @@ const side = [
     pages: ['courses', 'course', 'certificate'],
   },
   { to: '/leaderboard', label: 'nav.leaderboard', icon: <Trophy />, pages: ['leaderboard'] },
-] as const
-const more = [
+]
+const more: readonly WayThere[] = [
   {
     to: '/official-notes',
     label: 'nav.officialNotes',
@@ -74,14 +87,39 @@ const more = [
     icon: <Crown />,
     pages: ['vip', 'vipPay', 'orders', 'order', 'paymentSuccess'],
   },
-] as const
+]
 /** Ways for administrators. */
-const adminWays = [
+const adminWays: readonly WayThere[] = [
   { to: '/admin/orders', label: 'nav.adminOrders', icon: <ReceiptText />, pages: ['adminOrders'] },
   { to: '/admin/tickets', label: 'nav.adminTickets', icon: <LifeBuoy />, pages: ['adminTickets'] },
   { to: '/admin/pictures', label: 'nav.adminPictures', icon: <Image />, pages: ['adminPictures'] },
   { to: '/admin/reports', label: 'nav.adminReports', icon: <Flag />, pages: ['adminReports'] },
-] as const
+]
+
+interface WayProps {
+  way: WayThere
+  look?: 'side' | 'bar'
+  current: boolean
+  /** Words that wait there. */
+  due?: number
+}
+
+/** Remembered, so that a move from page to page draws two of them and not all. */
+const Way = memo(function Way({ way: { to, label, short, icon }, look = 'side', current, due }: WayProps) {
+  const { t } = useTranslation()
+  return (
+    <NavItem
+      to={to}
+      label={t((look === 'bar' && short) || label)}
+      icon={icon}
+      look={look}
+      LinkComponent={AppLink}
+      current={current}
+      count={due}
+      countLabel={due === undefined ? undefined : t('nav.due', { count: due })}
+    />
+  )
+})
 
 // The same elements at every move from page to page, so that what they show is not drawn again.
 const logo = <LogoLink />
@@ -90,7 +128,7 @@ const settings = <DisplaySettings />
 const account = <Account />
 
 /** The frame of the pages: sidebar, bars, who is there, display mode and language. */
-export function MainLayout() {
+export function MainLayout({ children }: PropsWithChildren) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const { isGuest, user } = useUser()
@@ -100,28 +138,14 @@ export function MainLayout() {
   const [chosen, setChosen] = useState<{ inNote: boolean; collapsed: boolean }>()
   const collapsed = chosen?.inNote === inNote ? chosen.collapsed : inNote
   const due = useDue()
-  const items = (look: 'side' | 'bar') =>
-    ways.map(({ to, label, short, icon, pages }) => (
-      <NavItem
-        key={to}
-        to={to}
-        label={t(look === 'side' ? label : short)}
-        icon={icon}
+  const drawn = (places: readonly WayThere[], look?: 'bar') =>
+    places.map((way) => (
+      <Way
+        key={way.to}
+        way={way}
         look={look}
-        LinkComponent={AppLink}
-        current={pages.some((page) => page === here)}
-        {...(to === '/review' && { count: due, countLabel: t('nav.due', { count: due }) })}
-      />
-    ))
-  const beside = (places: typeof side | typeof more | typeof adminWays) =>
-    places.map(({ to, label, icon, pages }) => (
-      <NavItem
-        key={to}
-        to={to}
-        label={t(label)}
-        icon={icon}
-        LinkComponent={AppLink}
-        current={pages.some((page) => page === here)}
+        current={way.pages.some((page) => page === here)}
+        due={way.to === '/review' ? due : undefined}
       />
     ))
   return (
@@ -131,14 +155,14 @@ export function MainLayout() {
       navigation={
         <>
           <NavSection>
-            {items('side')}
-            {beside(side)}
+            {drawn(ways)}
+            {drawn(side)}
           </NavSection>
-          <NavSection title={t('nav.more')}>{beside(more)}</NavSection>
-          {user?.is_admin && <NavSection title={t('nav.admin')}>{beside(adminWays)}</NavSection>}
+          <NavSection title={t('nav.more')}>{drawn(more)}</NavSection>
+          {user?.is_admin && <NavSection title={t('nav.admin')}>{drawn(adminWays)}</NavSection>}
         </>
       }
-      bottomBar={items('bar')}
+      bottomBar={drawn(ways, 'bar')}
       notice={isGuest && notice}
       settings={settings}
       account={account}
@@ -161,7 +185,7 @@ export function MainLayout() {
         expand: t('nav.expand'),
       }}
     >
-      <Outlet />
+      {children}
     </AppShell>
   )
 }

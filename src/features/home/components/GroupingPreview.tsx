@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BookmarkPlus, Dumbbell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -16,6 +16,8 @@ interface GroupingPreviewProps {
   onChange: (changes: Partial<Pick<Arrangement, 'groups' | 'title' | 'leaveOut'>>) => void
   /** The heading takes the focus: the groups have just come. */
   takeFocus: boolean
+  /** It has taken the focus: once is enough, also when the page is left and comes back. */
+  onFocused: () => void
   LinkComponent: LinkComponent
   /** The groups are kept, or put away. */
   onDone: () => void
@@ -23,7 +25,7 @@ interface GroupingPreviewProps {
 
 /** The groups as they would be kept: names and words can be changed, then one press makes them a note. */
 export function GroupingPreview(props: GroupingPreviewProps) {
-  const { arrangement, onChange, takeFocus, LinkComponent, onDone } = props
+  const { arrangement, onChange, takeFocus, onFocused, LinkComponent, onDone } = props
   const { id, title, groups: draft, leaveOut, total, known, not_found: notFound } = arrangement
   const { t } = useTranslation('home')
   const navigate = useNavigate()
@@ -31,9 +33,12 @@ export function GroupingPreview(props: GroupingPreviewProps) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takeFocus) heading.current?.focus({ preventScroll: false })
-  }, [takeFocus])
+  const takeFocusOnce = useEffectEvent(() => {
+    if (!takeFocus) return
+    heading.current?.focus({ preventScroll: false })
+    onFocused()
+  })
+  useEffect(() => takeFocusOnce(), [takeFocus])
   const groups = leaveOut ? unknownOnly(draft) : draft
   const words = groups.flatMap((group) => group.words.map(({ headword }) => headword))
 

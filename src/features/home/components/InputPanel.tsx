@@ -52,9 +52,12 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
   /** Of the grouping that was made here: one that was kept does not ask for attention. */
   const [made, setMade] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
+  const focusWanted = useRef(false)
   useEffect(() => {
-    if (moved) field.current?.focus()
-  }, [moved])
+    if (focusWanted.current) field.current?.focus()
+    // Once: home comes back from behind other pages, and this is done again.
+    focusWanted.current = false
+  }, [mode])
 
   const write = (value: string) => {
     change({ text: value })
@@ -63,6 +66,7 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
   const choose = (next: Mode, itself = false) => {
     change({ mode: next })
     setMoved(itself)
+    focusWanted.current = itself
     setError(undefined)
   }
   /** Does what needs a session, with a guest's where there is none. */
@@ -86,7 +90,11 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
     setMade(arrangement.id)
     keep(arrangement)
   }
-  const lookUp = (word: string) => act(async () => navigate(wordAddress(await headwordFor(word))))
+  const lookUp = (word: string) =>
+    act(async () => {
+      await navigate(wordAddress(await headwordFor(word)))
+      write('')
+    })
   const send = () => {
     if (text.trim() === '') return setError(t('panel.empty'))
     if (mode === 'lookUp') return isSeveral(text) ? choose('group', true) : void lookUp(text)
@@ -173,6 +181,7 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
           arrangement={grouped}
           onChange={(changes) => change({ grouped: { ...grouped, ...changes } })}
           takeFocus={grouped.id === made}
+          onFocused={() => setMade(undefined)}
           LinkComponent={LinkComponent}
           onDone={forget}
         />
