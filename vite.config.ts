@@ -3,9 +3,14 @@ import { defineConfig, mergeConfig, minifySync } from 'vite'
 import type { Plugin } from 'vite'
 import base from './vite.base.config.ts'
 
-/** Puts the boot script into both documents. The head's texts stay open: the server fills them in for each address. */
+/** The scripts that stand in a document themselves, by their place there. */
+const inlineScripts = {
+  '<!--boot-->': 'src/boot/boot.js',
+  '<!--answer-->': 'src/boot/answer.js',
+}
+
+/** Puts the boot script into both documents, and the answers before the application into the landing page. The head's texts stay open: the server fills them in for each address. */
 function documents(): Plugin {
-  const boot = new URL('src/boot/boot.js', import.meta.url)
   let serving = false
   return {
     name: 'wordgrove-documents',
@@ -24,9 +29,12 @@ function documents(): Plugin {
         for (const marker of ['<!--boot-->', '<!--head-->']) {
           if (!html.includes(marker)) throw new Error(`${filename} lacks ${marker}`)
         }
-        const script = `<script>${minifySync('boot.js', readFileSync(boot, 'utf8')).code.trim()}</script>`
-        const booted = html.replace('<!--boot-->', () => script)
-        return serving ? booted.replace('<!--head-->', '<title>Wordgrove 词林</title>') : booted
+        let filled = html
+        for (const [marker, file] of Object.entries(inlineScripts)) {
+          const source = readFileSync(new URL(file, import.meta.url), 'utf8')
+          filled = filled.replace(marker, () => `<script>${minifySync(file, source).code.trim()}</script>`)
+        }
+        return serving ? filled.replace('<!--head-->', '<title>Wordgrove 词林</title>') : filled
       },
     },
   }

@@ -1,20 +1,23 @@
 /** Entry of the landing page: brings the prerendered document to life. */
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppTheme, createStyleCache } from '#design-system'
-import { Landing } from '#features/landing'
+import { Landing, takeEarly } from '#features/landing'
 import { currentLanguage } from '#lib/language'
 import './design-system/fonts-fallback.css'
 import fonts from './design-system/fonts.css?url'
 
 const root = document.getElementById('root')
 if (root) {
+  const early = takeEarly()
   const page = (
     <AppTheme styleCache={createStyleCache()}>
-      <Landing language={currentLanguage()} />
+      <Landing language={currentLanguage()} answered={early.option} />
     </AppTheme>
   )
   if (root.firstChild) hydrateRoot(root, page)
   else createRoot(root).render(page)
+  // React comes alive at once for a press.
+  for (const button of early.pressed) button.click()
 }
 
 /** Milliseconds after which the page surely answers. The letters look almost the same without their font, so it comes last. */

@@ -48,7 +48,12 @@ function layoutOf(options: readonly ChoiceOption[]): 'pictures' | 'short' | 'lon
  */
 export function ChoiceGrid({ label, options, onChoose, result, markLabels, keys = 'inside' }: ChoiceGridProps) {
   const root = useRef<HTMLDivElement>(null)
-  const [stop, setStop] = useState(0)
+  const [stop, setStop] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex(({ id }) => id === result?.chosen),
+    ),
+  )
   const choose = (option: ChoiceOption | undefined) => {
     if (option && !result) onChoose(option.id)
   }

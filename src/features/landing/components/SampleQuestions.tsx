@@ -11,6 +11,8 @@ import { SampleResult } from './SampleResult.tsx'
 export interface SampleQuestionsProps {
   texts: LandingTexts
   language: Language
+  /** Place of the option that was chosen for the first question before the page came alive. */
+  answered?: number
   /** The way on after the last question: the button of the demo. */
   more: ReactNode
 }
@@ -20,7 +22,7 @@ const top = { display: 'flex', justifyContent: 'space-between', color: 'text.sec
 // Beside the words of the page there is room for two columns only.
 const grid = { '& [role="group"]': { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr)) !important' } } }
 
-/** Stands in the room that waits for the feedback. */
+/** Stands in the room that waits for the feedback, and after it: what is there before and after an answer keeps its place. */
 const hint = {
   position: 'absolute',
   inset: 0,
@@ -33,10 +35,10 @@ const hint = {
 }
 
 /** A few questions to answer at once: no account, no call, feedback in the same moment. */
-export function SampleQuestions({ texts, language, more }: SampleQuestionsProps) {
+export function SampleQuestions({ texts, language, answered, more }: SampleQuestionsProps) {
   const [number, setNumber] = useState(0)
-  const [chosen, setChosen] = useState<string>()
-  const [rights, setRights] = useState(0)
+  const [chosen, setChosen] = useState(() => (answered === undefined ? undefined : samples[0].options[answered]?.id))
+  const [rights, setRights] = useState(chosen === samples[0].word ? 1 : 0)
   const heading = useRef<HTMLHeadingElement>(null)
   const sample = samples[number]
   const following = samples[number + 1]
@@ -64,7 +66,7 @@ export function SampleQuestions({ texts, language, more }: SampleQuestionsProps)
   const right = sample.options.find((option) => option.id === sample.word)
   const question = fill(texts.question, { word: sample.word })
   return (
-    <Card raised>
+    <Card raised id="sample">
       <Box sx={card}>
         <Box sx={top}>
           <Text variant="body2">{texts.sampleTitle}</Text>
@@ -98,12 +100,6 @@ export function SampleQuestions({ texts, language, more }: SampleQuestionsProps)
           />
         </Box>
         <Box sx={{ position: 'relative' }}>
-          {!chosen && (
-            <Box sx={hint}>
-              <Pointer aria-hidden />
-              <Text variant="body2">{texts.hint}</Text>
-            </Box>
-          )}
           <FeedbackBar
             result={chosen ? (chosen === sample.word ? 'right' : 'notYet') : null}
             title={chosen === sample.word ? texts.right : texts.notYet}
@@ -111,6 +107,12 @@ export function SampleQuestions({ texts, language, more }: SampleQuestionsProps)
             continueLabel={following ? texts.next : texts.toResult}
             onContinue={() => goTo(number + 1)}
           />
+          {!chosen && (
+            <Box sx={hint}>
+              <Pointer aria-hidden />
+              <Text variant="body2">{texts.hint}</Text>
+            </Box>
+          )}
         </Box>
       </Box>
     </Card>
