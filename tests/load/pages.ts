@@ -2,6 +2,7 @@
 import { heapSize, mainThreadTime, profiles, settle, visit } from './browser.ts'
 import type { Profile, Target, Visit } from './browser.ts'
 import { pause } from './numbers.ts'
+import type { Press } from './probe.ts'
 
 export interface Load {
   /** Milliseconds from the start of the navigation. */
@@ -40,14 +41,8 @@ export const measureLoad = (target: Target, profile: Profile = profiles.slow4g):
     }
   })
 
-/** A move inside an application: what is pressed, and what then must be visible. */
-export interface Move {
-  readonly press: string
-  readonly shows: string
-}
-
 /** Milliseconds from the press to the first frame of the next page: the first time, and again after going back. */
-export const measureMove = (target: Target, { press, shows }: Move) =>
+export const measureMove = (target: Target, { press, shows }: Press) =>
   visit(target, profiles.slow4g, async (open) => {
     const { page } = open
     await settle(open)

@@ -22,8 +22,17 @@ declare global {
 export interface ProbeOptions {
   /** What must be visible for the page to count as ready. */
   readonly ready: string
-  /** It must also answer: a prerendered element does so only once React has given it its handlers. */
-  readonly answers?: boolean
+  /**
+   * It must also answer, as a prerendered page may not yet do: what is pressed once the page has been painted, in every frame until
+   * something shows. The page counts as ready in that frame.
+   */
+  readonly answers?: Press
+}
+
+/** Two selectors: what is pressed, and what must be visible then. */
+export interface Press {
+  readonly press: string
+  readonly shows: string
 }
 
 /** Installs `window.probe`. */
@@ -64,8 +73,7 @@ export function installProbe({ ready, answers }: ProbeOptions): void {
     const element = document.querySelector(selector)
     if (!element) return false
     const { width, height } = element.getBoundingClientRect()
-    const alive = !answers || Object.keys(element).some((key) => key.startsWith('__reactProps'))
-    return alive && width > 0 && height > 0
+    return width > 0 && height > 0
   }
   function onVisible(selector: string, then: (time: number) => void): void {
     const look = () => {
@@ -74,7 +82,15 @@ export function installProbe({ ready, answers }: ProbeOptions): void {
     }
     requestAnimationFrame(look)
   }
-  onVisible(ready, (time) => (probe.ready = time))
+  function press({ press: pressed, shows }: Press): void {
+    if (Number.isFinite(probe.firstPaint)) document.querySelector<HTMLElement>(pressed)?.click()
+    if (visible(shows)) probe.ready = performance.now()
+    else requestAnimationFrame(() => press({ press: pressed, shows }))
+  }
+  onVisible(ready, (time) => {
+    if (answers) press(answers)
+    else probe.ready = time
+  })
 
   addEventListener('click', (event) => (probe.clicked = event.timeStamp), true)
   // From a letter's key to the task after the next frame: the letter is on the screen then.

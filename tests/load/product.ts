@@ -2,9 +2,11 @@
 import type { Run } from '#contract/challenges'
 import type { Target, Visit } from './browser.ts'
 import { pause } from './numbers.ts'
-import type { Move, NextLetter } from './pages.ts'
+import type { NextLetter } from './pages.ts'
+import type { Press } from './probe.ts'
 import { ask } from './requests.ts'
 
+const option = '[role=group] button'
 const levelOne = '/word-challenge/animals-nature/game?difficulty=easy&level=1&type='
 
 /** A learner's session: guests may do all that is measured. */
@@ -13,13 +15,13 @@ export const newToken = async (origin: string): Promise<string> =>
 
 export const targetsOf = (origin: string, token: string) =>
   ({
-    landing: { url: `${origin}/`, ready: '[role=group] button', answers: true },
+    landing: { url: `${origin}/`, ready: option, answers: { press: option, shows: '[data-result] .title' } },
     game: { url: `${origin}${levelOne}multi-choice`, ready: 'article h2[lang=en]', storage: { token } },
     typing: { url: `${origin}${levelOne}typing`, ready: 'article h2[lang=en]', storage: { token } },
     home: { url: `${origin}/home`, ready: 'main h1', storage: { token } },
   }) as const satisfies Record<string, Target>
 
-export const toChallenges: Move = {
+export const toChallenges: Press = {
   press: 'nav a[href="/challenges"]',
   shows: 'main article a[href^="/word-challenge?"]',
 }
