@@ -144,9 +144,14 @@ test.describe('the sample question before the application is there', () => {
       }
       Object.defineProperty(window, 'localStorage', { get: blocked })
     })
-    await openEarly(page)
+    const faults = await watchFaults(page)
+    const comeAlive = await openEarly(page)
     await page.getByRole('button', { name: /苹果/ }).click()
     await expect(page.locator('#sample').getByRole('status')).toContainText('答对了')
+    await comeAlive()
+    await page.getByRole('button', { name: '下一题' }).click()
+    await expect(page.getByText('2 / 4')).toBeVisible()
+    expect(faults).toEqual([])
   })
 })
 
