@@ -14,8 +14,8 @@ import { saveCards } from './store.ts'
 const BATCH = 500
 
 /**
- * Gives a learner the cards that their log leads to, and resolves to how many. Cards that were like that before stay as they are; cards of
- * words that the log does not know are left alone.
+ * Gives a learner the cards that their log leads to, and resolves to how many those are. Cards that were like that before stay as they
+ * are; cards of words that the log does not know are left alone.
  */
 export async function rebuildCards(
   tx: Tx,
@@ -53,6 +53,7 @@ export async function rebuildCards(
     )
     .orderBy(asc(answers.at), asc(answers.position), asc(answers.id))
   const all = [...Map.groupBy(log, ({ wordId }) => wordId)]
+  let built = 0
   for (let start = 0; start < all.length; start += BATCH) {
     const rebuilt = new Map<number, Card>()
     for (const [word, tries] of all.slice(start, start + BATCH)) {
@@ -61,10 +62,11 @@ export async function rebuildCards(
       if (card) rebuilt.set(word, card)
     }
     await saveCards(tx, id, rebuilt)
+    built += rebuilt.size
     // Others get their turn between two batches.
     await breathe()
   }
-  return all.length
+  return built
 }
 
 /** Builds the cards of every learner again, one learner a transaction, and says how many. */

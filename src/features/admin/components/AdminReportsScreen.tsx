@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WordReport } from '#contract/admin-reports'
 import {
@@ -12,14 +11,13 @@ import {
   Stack,
   Text,
   TextLink,
-  useToast,
 } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { wordAddress } from '#features/words'
-import { ApiError } from '#lib/api'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useAdminReports } from '../api/useAdminReports.ts'
+import { useAct } from '../model/useAct.ts'
 import { PageTurns } from './PageTurns.tsx'
 
 /** /admin/reports: mistakes that learners reported and nobody has dealt with. */
@@ -57,19 +55,7 @@ function Report({ item, onResolve, LinkComponent }: ReportProps) {
   const { t } = useTranslation('admin')
   const { t: ofWords } = useTranslation('words')
   const language = useLanguage()
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const resolve = async () => {
-    setBusy(true)
-    try {
-      await onResolve()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ text: error.message, tone: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, start } = useAct(onResolve)
   return (
     <Card>
       <Text variant="h4" component="h2">
@@ -86,7 +72,7 @@ function Report({ item, onResolve, LinkComponent }: ReportProps) {
       </Text>
       <Text sx={{ mt: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>
       <Box sx={{ mt: 4 }}>
-        <Button variant="secondary" loading={busy} onClick={() => void resolve()}>
+        <Button variant="secondary" loading={busy} onClick={start}>
           {t('reports.resolve')}
         </Button>
       </Box>

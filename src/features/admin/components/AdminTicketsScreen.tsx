@@ -12,14 +12,13 @@ import {
   Skeletons,
   Stack,
   TicketCard,
-  useToast,
 } from '#design-system'
-import { ApiError } from '#lib/api'
 import { useDraft } from '#lib/draft'
 import type { Draft } from '#lib/draft'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useAdminTickets } from '../api/useAdminTickets.ts'
+import { useAct } from '../model/useAct.ts'
 import { PageTurns } from './PageTurns.tsx'
 
 /** /admin/tickets: what waits for an answer, what has one, what is closed. */
@@ -70,20 +69,8 @@ interface OneTicketProps {
 function OneTicket({ item: { ticket, learner }, onAnswer, onClose }: OneTicketProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const toast = useToast()
   const send = useDraft(onAnswer)
-  const [closing, setClosing] = useState(false)
-  const close = async () => {
-    setClosing(true)
-    try {
-      await onClose()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ text: error.message, tone: 'error' })
-    } finally {
-      setClosing(false)
-    }
-  }
+  const closing = useAct(onClose)
   return (
     <TicketCard
       title={[t(`tickets.kind.${ticket.kind}`), ticket.topic && t(`tickets.topic.${ticket.topic}`)]
@@ -103,7 +90,7 @@ function OneTicket({ item: { ticket, learner }, onAnswer, onClose }: OneTicketPr
         maxLength: 2000,
         onSend: send,
         actions: ticket.status !== 'closed' && (
-          <Button variant="quiet" loading={closing} onClick={() => void close()}>
+          <Button variant="quiet" loading={closing.busy} onClick={closing.start}>
             {t('tickets.close')}
           </Button>
         ),
