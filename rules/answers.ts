@@ -22,8 +22,16 @@ export function normaliseAnswer(text: string): string {
   )
 }
 
+/** The word that was asked for last: whoever types asks for the same one several times a letter. */
+let latest: { readonly headword: string; readonly spellings: readonly string[] } = { headword: '', spellings: [''] }
+
 /** Every right spelling of a headword, normalised, its own first: 'Colour TV' gives 'colour tv' and 'color tv'. */
-export function acceptedSpellings(headword: string): string[] {
+export function acceptedSpellings(headword: string): readonly string[] {
+  if (headword !== latest.headword) latest = { headword, spellings: findSpellings(headword) }
+  return latest.spellings
+}
+
+function findSpellings(headword: string): readonly string[] {
   // Splitting by a group keeps what stands between the words.
   return normaliseAnswer(headword)
     .split(/([^a-z]+)/)

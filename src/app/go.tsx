@@ -1,8 +1,9 @@
 /** How links move on inside the application. */
-import { createContext, use, useCallback, useLayoutEffect, useRef } from 'react'
+import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { NavigateOptions } from 'react-router-dom'
+import { useSteady } from '#lib/steady'
 
 /** Goes to a path of this site. */
 export type Go = (path: string, options?: NavigateOptions) => void
@@ -15,11 +16,7 @@ const GoContext = createContext<Go | undefined>(undefined)
  */
 export function GoProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
-  const latest = useRef(navigate)
-  useLayoutEffect(() => {
-    latest.current = navigate
-  }, [navigate])
-  const go = useCallback<Go>((path, options) => void latest.current(path, options), [])
+  const go = useSteady<Parameters<Go>>((path, options) => void navigate(path, options))
   return <GoContext value={go}>{children}</GoContext>
 }
 

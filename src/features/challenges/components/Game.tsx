@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '#contract/challenges'
@@ -10,6 +10,7 @@ import { challengeCalls, progressOf, RunQuestion, useListening, useRun } from '#
 import { meaningsFor, useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { usePreference } from '#lib/preference'
+import { useSteady } from '#lib/steady'
 import { useRevalidate } from '#lib/swr'
 import { mapAddress } from '../model/address.ts'
 import type { LevelPlace } from '../model/address.ts'
@@ -58,6 +59,8 @@ export function Game({ run, user, place, settings, LinkComponent, missedSlot, on
   const refused = sending.kind === 'refused' ? sending.error : undefined
   const paused = leaving || setting
   const leave = useCallback(() => setLeaving(true), [])
+  const stay = useCallback(() => setLeaving(false), [])
+  const leaveForLevels = useSteady(() => go(mapAddress(place)))
 
   usePictures(run)
   const { preload } = voice
@@ -123,16 +126,30 @@ export function Game({ run, user, place, settings, LinkComponent, missedSlot, on
           </Box>
         )}
       </Box>
-      <ConfirmDialog
-        open={leaving}
-        title={t('leave.title')}
-        confirmLabel={t('leave.yes')}
-        cancelLabel={t('leave.no')}
-        onConfirm={() => go(mapAddress(place))}
-        onCancel={() => setLeaving(false)}
-      >
-        {t('leave.text')}
-      </ConfirmDialog>
+      <LeaveDialog open={leaving} onLeave={leaveForLevels} onStay={stay} />
     </>
   )
 }
+
+interface LeaveDialogProps {
+  open: boolean
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asks whether to leave. Remembered: no answer draws it. */
+const LeaveDialog = memo(function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
+  const { t } = useTranslation('challenges')
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('leave.title')}
+      confirmLabel={t('leave.yes')}
+      cancelLabel={t('leave.no')}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      {t('leave.text')}
+    </ConfirmDialog>
+  )
+})

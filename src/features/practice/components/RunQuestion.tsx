@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { memo, useEffect, useEffectEvent } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question, RunWord } from '#contract/challenges'
@@ -115,8 +115,14 @@ export function RunQuestion(props: RunQuestionProps) {
   )
 }
 
-/** The word and what it means, with its picture. */
-function RightAnswer({ word, meanings, patch }: { word: RunWord; meanings: MeaningsIn; patch: PatchName }) {
+interface RightAnswerProps {
+  word: RunWord
+  meanings: MeaningsIn
+  patch: PatchName
+}
+
+/** The word and what it means, with its picture. Remembered: it is drawn with its question and only shown by the answer. */
+const RightAnswer = memo(function RightAnswer({ word, meanings, patch }: RightAnswerProps) {
   const { text, lang } = meaningOf(word, meanings)
   return (
     <>
@@ -126,4 +132,4 @@ function RightAnswer({ word, meanings, patch }: { word: RunWord; meanings: Meani
       </span>
     </>
   )
-}
+})

@@ -7,6 +7,7 @@ import { Button, LetterInput, Stack } from '#design-system'
 import type { LetterInputHandle } from '#design-system'
 import { meaningOf } from '#features/words'
 import { useLanguage } from '#lib/language'
+import { useSteady } from '#lib/steady'
 import {
   boardOf,
   givenOf,
@@ -22,7 +23,6 @@ import type { Typing } from '../model/letters.ts'
 import { wordOf } from '../model/question-props.ts'
 import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'
-import { useSteady } from '../model/useSteady.ts'
 import { TypingClue } from './TypingClue.tsx'
 
 interface Props extends QuestionProps<QuestionOf<'type_word' | 'listen_and_type'>> {
