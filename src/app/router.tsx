@@ -50,7 +50,7 @@ function RequireSession({ children }: { children: ReactNode }) {
   return <Navigate replace to={pages.auth.path} state={{ from }} />
 }
 
-/** Each page with its address, whose parameters the page reads. A table of one each: `findPage` has found the page, nothing is ranked. */
+/** Each page with its address, whose parameters it reads. A table for each page: `findPage` has found it, and nothing is ranked. */
 const tables = Object.fromEntries(
   names.map((name): [ScreenName, RouteObject[]] => {
     const { path, access }: Page = pages[name]
@@ -80,10 +80,11 @@ const isSamePlace = (before: Location | undefined, now: Location): boolean =>
 /** The pages that stay, of which the one in view, if any, is shown. */
 function StayingPages({ inView }: { inView: ScreenName | undefined }) {
   const location = useLocation()
-  const [left, leave] = useState<Partial<Record<Staying, Location>>>({})
-  if (inView && isStaying(inView) && !isSamePlace(left[inView], location)) leave({ ...left, [inView]: location })
+  const [lastSeen, setLastSeen] = useState<Partial<Record<Staying, Location>>>({})
+  if (inView && isStaying(inView) && !isSamePlace(lastSeen[inView], location))
+    setLastSeen({ ...lastSeen, [inView]: location })
   return staying.map((name) => {
-    const at = left[name]
+    const at = lastSeen[name]
     return (
       at && (
         <Activity key={name} mode={name === inView ? 'visible' : 'hidden'}>
@@ -97,9 +98,10 @@ function StayingPages({ inView }: { inView: ScreenName | undefined }) {
 /** A page at the address at which it was last seen, wherever the browser is by now: moving on draws nothing of it anew. */
 function StayingPage({ name, location }: { name: Staying; location: Location }) {
   const drawn = useRoutes(tables[name], location)
-  const [shown, show] = useState({ location, drawn })
-  if (shown.location !== location) show({ location, drawn })
-  return shown.drawn
+  // The element of the first time: React leaves alone what is the same.
+  const [kept, keep] = useState({ location, drawn })
+  if (kept.location !== location) keep({ location, drawn })
+  return kept.drawn
 }
 
 /** Every address of the application. */
