@@ -1,9 +1,9 @@
 import { Activity, createElement, Suspense, use, useState } from 'react'
-import type { PropsWithChildren, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import type { Location, RouteObject } from 'react-router-dom'
 import { findPage, pages, standsAlone } from '#contract/pages'
-import type { Page } from '#contract/pages'
+import type { Page, PageName } from '#contract/pages'
 import { useUser } from '#lib/session'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LandingDoor } from './LandingDoor.tsx'
@@ -14,11 +14,6 @@ import { frame, screens } from './screens.ts'
 type ScreenName = keyof typeof screens
 
 const names = Object.keys(screens) as ScreenName[]
-
-/** The frame with the navigation around a page. */
-function Framed({ children }: PropsWithChildren) {
-  return createElement(use(frame.show()), null, children)
-}
 
 function ScreenOf({ name }: { name: ScreenName }) {
   return createElement(use(screens[name].show()))
@@ -78,7 +73,7 @@ const isSamePlace = (before: Location | undefined, now: Location): boolean =>
   before.state === now.state
 
 /** The pages that stay, of which the one in view, if any, is shown. */
-function StayingPages({ inView }: { inView: ScreenName | undefined }) {
+function StayingPages({ inView }: { inView: PageName | undefined }) {
   const location = useLocation()
   const [lastSeen, setLastSeen] = useState<Partial<Record<Staying, Location>>>({})
   if (inView && isStaying(inView) && !isSamePlace(lastSeen[inView], location))
@@ -104,17 +99,33 @@ function StayingPage({ name, location }: { name: Staying; location: Location }) 
   return kept.drawn
 }
 
+/** The page of this address inside the frame. */
+function FramedPages() {
+  const name = findPage(useLocation().pathname)
+  return (
+    <>
+      <StayingPages inView={name} />
+      {name === undefined || name === 'landing' ? <NotFoundPage /> : !isStaying(name) && <PageHere name={name} />}
+    </>
+  )
+}
+
+// The same elements at every move: the frame is asked for once.
+const framedPages = <FramedPages />
+const framed = (
+  <Suspense fallback={<PageLoading />}>
+    <Frame />
+  </Suspense>
+)
+
+/** The frame with the navigation. */
+function Frame() {
+  return createElement(use(frame.show()), null, framedPages)
+}
+
 /** Every address of the application. */
 export function AppRoutes() {
   const name = findPage(useLocation().pathname)
   if (name === 'landing') return <LandingDoor />
-  if (name && standsAlone(name)) return <PageHere name={name} />
-  return (
-    <Suspense fallback={<PageLoading />}>
-      <Framed>
-        <StayingPages inView={name} />
-        {name === undefined ? <NotFoundPage /> : !isStaying(name) && <PageHere name={name} />}
-      </Framed>
-    </Suspense>
-  )
+  return name && standsAlone(name) ? <PageHere name={name} /> : framed
 }

@@ -126,7 +126,8 @@ export const KeptWhileAway: Story = {
     await userEvent.click(canvas.getByRole('button', { name: inLocale(context, { zh: '不要了', en: 'Discard' }) }))
     await go(away)
     await go(home)
-    await canvas.findByRole('combobox')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible())
+    await expect(canvas.queryByRole('group', { name: animals })).toBeNull()
   },
 }
 
