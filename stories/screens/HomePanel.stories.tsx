@@ -115,16 +115,23 @@ export const KeptWhileAway: Story = {
       // Not as userEvent does it: the code of the page to come may still be on its way.
       link?.click()
     }
-    const away = { zh: /^单词挑战$/, en: /^Word challenge$/ }
     const home = { zh: /^首页$/, en: /^Home$/ }
-    await go(away)
-    await waitFor(() => expect(canvas.queryByRole('group', { name: animals })).toBeNull())
+    const goAway = async () => {
+      await go({ zh: /^单词挑战$/, en: /^Word challenge$/ })
+      // Until the page has come: whoever goes on before that leaves it to arrive in the middle of what the story does next.
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: inLocale(context, { zh: '单词挑战', en: 'Word challenges' }),
+      })
+    }
+    await goAway()
+    await expect(canvas.queryByRole('group', { name: animals })).toBeNull()
     await go(home)
     await canvas.findByRole('group', { name: animals })
     await expect(canvas.getByRole('textbox', { name: /分好组|into groups/ })).toHaveValue(text)
     await expect(canvas.queryByRole('button', removeFox)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: inLocale(context, { zh: '不要了', en: 'Discard' }) }))
-    await go(away)
+    await goAway()
     await go(home)
     await waitFor(() => expect(canvas.getByRole('textbox')).toBeVisible())
     await expect(canvas.queryByRole('group', { name: animals })).toBeNull()
