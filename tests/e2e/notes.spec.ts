@@ -98,28 +98,30 @@ test('a note from a file: words in order, undo, cards, and out again', async ({ 
 })
 
 test('what was said of cards without a connection arrives when there is one, though the page was closed', async ({
-  page,
+  page: first,
   context,
 }) => {
-  const token = await becomeLearner(page)
+  const token = await becomeLearner(first)
   const id = randomUUID()
   const pages = [{ title: '一', entries: [{ word: 'dog' }, { word: 'give up', meaning: '放弃' }, { word: 'apple' }] }]
   const sections = [{ title: '一', pages }]
-  await page.request.post('/api/notes', {
+  await first.request.post('/api/notes', {
     data: { id, title: '路上', sections },
     headers: { Authorization: `Bearer ${token}` },
   })
-  await page.goto(`/word-notes/${id}?view=cards`)
-  await page.getByRole('heading', { level: 1 }).click()
+  await first.goto(`/word-notes/${id}?view=cards`)
+  await first.getByRole('heading', { level: 1 }).click()
   await context.setOffline(true)
   for (let card = 1; card <= 3; card += 1) {
-    await expect(page.getByText(`第 ${card} 张，共 3 张`)).toBeVisible()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('2')
+    await expect(first.getByText(`第 ${card} 张，共 3 张`)).toBeVisible()
+    await first.keyboard.press('Space')
+    await first.keyboard.press('2')
   }
-  await expect(page.getByText('3 张里记得 3 张')).toBeVisible()
-  await page.goto('about:blank')
+  await expect(first.getByText('3 张里记得 3 张')).toBeVisible()
+  await first.close()
   await context.setOffline(false)
+
+  const page = await context.newPage()
   const sent = page.waitForResponse('**/api/flashcards')
   await page.goto('/word-notes')
   expect(await (await sent).json()).toMatchObject({ acknowledged: { length: 3 } })

@@ -10,6 +10,7 @@ const texts = {
     hear: '听英式发音',
     group: '分组',
     groupIt: '智能分组',
+    removeFox: '去掉 fox',
     save: '保存为笔记',
     practise: '练习这个单词',
     title: 'apple：苹果 · 词林',
@@ -22,6 +23,7 @@ const texts = {
     hear: 'Hear it, UK',
     group: 'Group',
     groupIt: 'Group them',
+    removeFox: 'Remove fox',
     save: 'Save as a note',
     practise: 'Practise this word',
     title: 'apple: a round fruit, red or green, that grows on trees · Wordgrove',
@@ -111,23 +113,34 @@ for (const language of ['zh', 'en'] as const) {
       expect(faults).toEqual([])
     })
 
-    test('a pasted text becomes groups, and the groups a note', async ({ page }) => {
+    test('a pasted text becomes groups, kept over a reload as they were arranged, and the groups a note', async ({
+      page,
+    }) => {
       const faults = await watchFaults(page)
       await signIn(page, language)
       await page.goto('/home')
       await page.getByRole('radio', { name: words.group }).check({ force: true })
-      await page
-        .getByRole('textbox')
-        .fill('The doctor and the nurse saw a fox, a bear and a rabbit. They ate apples and bananas near the river.')
+      const text =
+        'The doctor and the nurse saw a fox, a bear and a rabbit. They ate apples and bananas near the river.'
+      await page.getByRole('textbox').fill(text)
       await page.getByRole('button', { name: words.groupIt }).click()
       await expect(page.getByText('rabbit', { exact: true })).toBeVisible()
       expect(await isPhoneWide(page)).toBe(true)
 
+      const removeFox = page.getByRole('button', { name: words.removeFox })
+      await removeFox.click()
+      await expect(removeFox).toHaveCount(0)
+      await page.reload()
+      await expect(page.getByText('rabbit', { exact: true })).toBeVisible()
+      await expect(page.getByRole('textbox').first()).toHaveValue(text)
+      await expect(removeFox).toHaveCount(0)
+
       await page.getByRole('button', { name: words.save }).click()
       await expect(page).toHaveURL(/\/word-notes\/[\da-f-]{36}/)
       const headwords = await wordsOfNote(page)
-      for (const word of ['doctor', 'nurse', 'fox', 'bear', 'rabbit', 'apple', 'banana', 'river'])
+      for (const word of ['doctor', 'nurse', 'bear', 'rabbit', 'apple', 'banana', 'river'])
         expect(headwords).toContain(word)
+      expect(headwords).not.toContain('fox')
       expect(faults).toEqual([])
     })
   })
