@@ -41,7 +41,7 @@ describe('the counts of a run', () => {
     expect(closingLine({ ...none, passed: 12 })).toBe('12 passed, 0 failed')
   })
 
-  test('name what did not pass, with the first line of why, through every level of a run', () => {
+  test('name what did not pass, with the first lines of why, through every level of a run', () => {
     const inner = readCounts(
       'vitest',
       vitest(1, 4, [
@@ -53,7 +53,7 @@ describe('the counts of a run', () => {
             {
               status: 'failed',
               fullName: 'divides',
-              failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m\n  at line 3'],
+              failureMessages: ['\u001b[31mThe numbers differ:\u001b[39m\n\n  expected 1 to be 2\n  at line 3'],
             },
             { status: 'skipped', fullName: 'rounds', failureMessages: [] },
           ],
@@ -62,7 +62,7 @@ describe('the counts of a run', () => {
       ]),
     )
     expect(inner.failures).toEqual([
-      'rules/a.test.ts > divides: expected 1 to be 2',
+      'rules/a.test.ts > divides: The numbers differ: expected 1 to be 2',
       'rules/a.test.ts > rounds: skipped',
       'rules/b.test.ts: no such module',
     ])
@@ -70,15 +70,20 @@ describe('the counts of a run', () => {
     expect(readCounts('closing-line', printed)).toEqual(inner)
   })
 
-  test('name the flows that did not pass', () => {
-    const result = (status: string, message?: string) => ({ status, results: [{ error: message && { message } }] })
+  test('name the flows that did not pass, and the line that each stood at', () => {
+    const result = (status: string, ...errors: unknown[]) => ({ status, results: [{ errors }] })
+    const call = {
+      message:
+        'Error: waitForResponse: out of time\n=== logs ===\nwaiting for response\n\n> 7 | await sent\n    at a.ts:7:1',
+      location: { file: 'play.spec.ts', line: 7, column: 1 },
+    }
     const suites = [
       {
         suites: [
           {
             specs: [
               { file: 'play.spec.ts', title: 'plays', tests: [result('expected')] },
-              { file: 'play.spec.ts', title: 'pays', tests: [result('unexpected', 'Timeout\nCall log')] },
+              { file: 'play.spec.ts', title: 'pays', tests: [result('unexpected', { message: 'Out of time.' }, call)] },
             ],
           },
         ],
@@ -89,7 +94,10 @@ describe('the counts of a run', () => {
       errors: [{ message: 'no server' }],
       suites,
     })
-    expect(readCounts('playwright', report).failures).toEqual(['play.spec.ts > pays: Timeout', 'the runner: no server'])
+    expect(readCounts('playwright', report).failures).toEqual([
+      'play.spec.ts > pays: Out of time. line 7: Error: waitForResponse: out of time waiting for response',
+      'the runner: no server',
+    ])
   })
 
   test('a run that failed altogether names no more than fits a screen', () => {

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** A line for each that did not pass: where, what, and the first line of why. At most `LISTED`. */
+  /** A line for each that did not pass: where, what, and the first lines of why. At most `LISTED`. */
   readonly failures: readonly string[]
 }
 
@@ -15,7 +15,9 @@ export type Report = 'vitest' | 'playwright' | 'closing-line'
 
 /** A run that failed as a whole fills no screens. */
 const LISTED = 20
-const WIDTH = 300
+const WIDTH = 400
+/** Of a message: its first line alone often names only what kind of failure it is. */
+const LINES = 3
 
 /**
  * Reads a report. A skipped test counts as failed, since it proves nothing; so does a file that could not even be
@@ -84,7 +86,7 @@ const readers: Record<Report, (text: string) => Counts> = {
       .flatMap(({ file, title, tests }) =>
         tests
           .filter(({ status }) => status !== 'expected')
-          .map(({ status, results }) => line([file, title], results.map(messageOf), status)),
+          .map(({ status, results }) => line([file, title], results.flatMap(messagesOf), status)),
       )
     return {
       passed: expected,
@@ -107,16 +109,27 @@ const readers: Record<Report, (text: string) => Counts> = {
 }
 
 function line(names: readonly string[], messages: readonly (string | undefined)[], status: string): string {
-  const [why] = stripVTControlCharacters(messages.find(Boolean) ?? status).split('\n')
-  return `${names.join(' > ')}: ${why}`.slice(0, WIDTH)
+  const why = messages.flatMap((message) => (message ? essence(message) : [])).join(' ')
+  return `${names.join(' > ')}: ${why || status}`.slice(0, WIDTH)
+}
+
+/** The first lines of a message that say something: no blank ones, rulers, excerpts of source or calls. */
+function essence(message: string): string {
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .map((each) => each.trim())
+    .filter((each) => /[\p{L}\d]/u.test(each) && !/^(=+ |at |[>\d\s]+\|)/.test(each))
+    .slice(0, LINES)
+    .join(' ')
 }
 
 function specsOf({ specs = [], suites = [] }: PlaywrightSuite): readonly PlaywrightSpec[] {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-function messageOf({ error }: PlaywrightResult): string | undefined {
-  return error?.message
+/** A flow that ran out of time has two: that it did, and in which call. */
+function messagesOf({ errors = [] }: PlaywrightResult): readonly string[] {
+  return errors.map(({ message = '', location }) => (location ? `line ${location.line}: ${message}` : message))
 }
 
 function parse<T>(text: string): T | undefined {
@@ -156,5 +169,5 @@ interface PlaywrightSpec {
 }
 
 interface PlaywrightResult {
-  error?: { message?: string }
+  errors?: readonly { message?: string; location?: { line: number } }[]
 }
