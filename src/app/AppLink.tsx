@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { findPage } from '#contract/pages'
 import type { LinkComponentProps } from '#design-system'
-import { useGo } from './go.tsx'
+import { useGo } from '#lib/go'
 import { usePreload } from './usePreload.ts'
 
 /** Absolute links to this site are paths of the router. */
@@ -25,7 +25,7 @@ export function AppLink({ to, onClick, children, ...rest }: LinkComponentProps) 
   const fetchPage = () => preload(findPage(path.split(/[?#]/, 1)[0] ?? path))
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !go || !path.startsWith('/') || !isForHere(event)) return
+    if (event.defaultPrevented || !path.startsWith('/') || !isForHere(event)) return
     event.preventDefault()
     const { pathname, search, hash } = location
     go(path, { replace: path === pathname + search + hash })

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import type { LinkComponent } from '../../link.ts'
-import { duration } from '../../tokens/motion.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -41,7 +40,7 @@ export const NavRoot = styled('a')(
       color: palette.text.primary,
       fontWeight: 500,
       textDecoration: 'none',
-      transition: theme.transitions.create(['background-color', 'color'], { duration: duration.tap }),
+      // No transition: it would draw a dozen frames while the next page is laid out.
       '& > svg': { flexShrink: 0, width: size.icon, height: size.icon, color: palette.text.secondary },
       '&:hover': { backgroundColor: palette.tint.neutral },
       '&[aria-current]': {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { Stats } from '#contract/user'
+import { useGo } from '#lib/go'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useTopics } from '../api/useStats.ts'
 import { gameAddress, topicOf } from '../model/next-level.ts'
@@ -14,7 +14,7 @@ interface ContinueCardProps {
 export function ContinueCard({ level }: ContinueCardProps) {
   const { t } = useTranslation('home')
   const language = useLanguage()
-  const navigate = useNavigate()
+  const go = useGo()
   const { data } = useTopics()
   const topic = topicOf(level, data?.categories ?? [])
   const facts = [t('next.level', { level: level.level }), t(`difficulty.${level.difficulty}`), t(`type.${level.type}`)]
@@ -24,7 +24,7 @@ export function ContinueCard({ level }: ContinueCardProps) {
       text={facts.join(' · ')}
       picture={topic?.cover ?? undefined}
       label={t('next.continue')}
-      onPlay={() => void navigate(gameAddress(level))}
+      onPlay={() => go(gameAddress(level))}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useToast } from '#design-system'
 import { ApiError } from '#lib/api'
+import { useGo } from '#lib/go'
 import { useUser } from '#lib/session'
 import { demoLevel, gameAddress } from '../model/next-level.ts'
 import { PlayCard } from './PlayCard.tsx'
@@ -11,14 +11,14 @@ import { PlayCard } from './PlayCard.tsx'
 export function DemoCard() {
   const { t } = useTranslation('home')
   const { ensureGuest } = useUser()
-  const navigate = useNavigate()
+  const go = useGo()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const start = async () => {
     setBusy(true)
     try {
       await ensureGuest()
-      await navigate(gameAddress(demoLevel))
+      go(gameAddress(demoLevel))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast({ text: error.message, tone: 'error' })

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BookmarkPlus, Dumbbell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { PRACTICE_WORDS } from '#contract/sizes'
 import { Box, Button, ErrorBox, FormField, Stack, SwitchField, Text, useToast } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { ApiError, call } from '#lib/api'
+import { useGo } from '#lib/go'
 import { changeDraft, unknownOnly } from '../model/draft.ts'
 import type { Arrangement } from '../model/draft.ts'
 import { GroupCard } from './GroupCard.tsx'
@@ -28,7 +28,7 @@ export function GroupingPreview(props: GroupingPreviewProps) {
   const { arrangement, onChange, takeFocus, onFocused, LinkComponent, onDone } = props
   const { id, title, groups: draft, leaveOut, total, known, not_found: notFound } = arrangement
   const { t } = useTranslation('home')
-  const navigate = useNavigate()
+  const go = useGo()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -54,7 +54,7 @@ export function GroupingPreview(props: GroupingPreviewProps) {
       await call('POST /api/notes', { body: { id, title: name, sections: [{ title: name, pages }] } })
       onDone()
       toast({ text: t('group.saved', { title: name }) })
-      await navigate(`/word-notes/${id}`)
+      go(`/word-notes/${id}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFault(error.message)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { Box, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { useLeftovers } from '#features/practice'
+import { useGo } from '#lib/go'
 import { useUser } from '#lib/session'
 import { useStats } from '../api/useStats.ts'
 import { ContinueCard } from './ContinueCard.tsx'
@@ -51,7 +51,7 @@ export function HomeScreen({ notice, LinkComponent, reviewSlot, planSlot }: Home
 
 function Learned({ isGuest, reviewSlot }: { isGuest: boolean } & Pick<HomeScreenProps, 'reviewSlot'>) {
   const { t } = useTranslation('home')
-  const navigate = useNavigate()
+  const go = useGo()
   useLeftovers()
   const { data: stats, error, mutate } = useStats()
   if (error && !stats) {
@@ -66,7 +66,7 @@ function Learned({ isGuest, reviewSlot }: { isGuest: boolean } & Pick<HomeScreen
       </>
     )
   }
-  const chooseTopic = () => void navigate('/challenges')
+  const chooseTopic = () => go('/challenges')
   return (
     <>
       {stats.next_level ? (

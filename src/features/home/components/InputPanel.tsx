@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dumbbell, Layers, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { GROUPING_CHARACTERS, PRACTICE_WORDS } from '#contract/sizes'
 import {
   Box,
@@ -19,6 +18,7 @@ import type { LinkComponent } from '#design-system'
 import { headwordFor, wordAddress, WordField } from '#features/words'
 import { ApiError } from '#lib/api'
 import { formatDay } from '#lib/format'
+import { useGo } from '#lib/go'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { useGrouping } from '../api/useGrouping.ts'
@@ -40,7 +40,7 @@ interface InputPanelProps {
 /** A word, several words or a text, and what to do with it: look it up, group it, practise it. */
 export function InputPanel({ LinkComponent }: InputPanelProps) {
   const { t } = useTranslation('home')
-  const navigate = useNavigate()
+  const go = useGo()
   const toast = useToast()
   const { ensureGuest } = useUser()
   const language = useLanguage()
@@ -70,7 +70,7 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
     setError(undefined)
   }
   /** Does what needs a session, with a guest's where there is none. */
-  const act = async (what: () => Promise<unknown>) => {
+  const act = async (what: () => Promise<void> | void) => {
     setBusy(true)
     try {
       await ensureGuest()
@@ -92,7 +92,7 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
   }
   const lookUp = (word: string) =>
     act(async () => {
-      await navigate(wordAddress(await headwordFor(word)))
+      go(wordAddress(await headwordFor(word)))
       write('')
     })
   const send = () => {
@@ -101,7 +101,7 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
     if (mode === 'group') return void act(groupWords)
     const words = wordsToPractise(text)
     if (words.length === 0) return setError(t('panel.noEnglish'))
-    return void act(async () => navigate(`/practice?words=${encodeURIComponent(words.join(','))}`))
+    return void act(() => go(`/practice?words=${encodeURIComponent(words.join(','))}`))
   }
   return (
     <Stack spacing={4}>
