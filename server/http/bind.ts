@@ -92,7 +92,15 @@ function callContext(
     header: (name) => c.req.header(name),
     // Read where somebody waits on it: to make one costs as much as a whole short answer.
     get signal() {
-      return c.req.raw.signal
+      return signalOf(c.req.raw)
     },
   } as CallContext<Access>
+}
+
+/** Whoever waits on a signal keeps its request: one that was garbage collected no longer tells its signal that the caller has gone. */
+const waitedFor = new WeakMap<AbortSignal, Request>()
+
+function signalOf(request: Request): AbortSignal {
+  waitedFor.set(request.signal, request)
+  return request.signal
 }

@@ -117,7 +117,8 @@ export async function startAiService(): Promise<AiService> {
   }
 }
 
-/** Waits until something is so, at most two seconds. */
+/** Waits until something is so, at most two seconds; fails when it is not so by then. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 200 && !isSo(); tries += 1) await wait(10)
+  if (!isSo()) throw new Error(`not within two seconds: ${String(isSo)}`)
 }
