@@ -42,6 +42,7 @@ const program = programs[target]
 if (!program) fail(`usage: boot.mjs ${Object.keys(programs).join(' | ')}`)
 
 await installPackages()
+if (program === 'scripts/check.ts') verifyNode()
 if (target === 'start') await buildPages()
 process.exit(await run(ownNode, [program, ...(program === 'scripts/check.ts' ? [target] : []), ...rest], true))
 
@@ -53,7 +54,18 @@ async function installPackages() {
   console.log('Installing packages ...')
   await npm(['ci', '--include=dev', '--include=optional'])
   if (!existsSync(ownNode)) fail(`There is no Node package for ${process.platform}-${process.arch}.`)
+  verifyNode()
   writeFileSync(stamp, wanted)
+}
+
+/**
+ * Ends us when the Node of node_modules is not the recorded one. The machine's own Node compares, since a forged one would
+ * vouch for itself.
+ */
+function verifyNode() {
+  const binary = JSON.parse(read(join(root, 'scripts/node-binaries.json')))[`${process.platform}-${process.arch}`]
+  const sum = createHash('sha256').update(readFileSync(ownNode)).digest('hex')
+  if (sum !== binary?.sha256) fail(`node_modules has another Node than scripts/node-binaries.json: sha256 ${sum}`)
 }
 
 /** `npm run build` when what the pages are made from has changed. */

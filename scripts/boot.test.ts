@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -20,6 +21,10 @@ if (process.env.FAIL) process.exit(7)
 console.log('listening')
 `
 
+/** Sums of Node binaries, as the repository records them, with this one for this platform. */
+const sums = (sha256: string) => JSON.stringify({ [`${process.platform}-${process.arch}`]: { sha256 } })
+const ownSum = createHash('sha256').update(readFileSync(process.execPath)).digest('hex')
+
 let house = ''
 let running: ChildProcess[] = []
 
@@ -28,7 +33,11 @@ beforeEach(() => {
   for (const folder of ['scripts', 'server', 'src']) mkdirSync(join(house, folder))
   cpSync('scripts/boot.mjs', join(house, 'scripts/boot.mjs'))
   const files = { 'npm.js': npm, 'server/main.ts': server, 'package.json': '{ "type": "module" }', 'src/a.ts': '1' }
-  for (const [name, text] of Object.entries({ ...files, 'package-lock.json': '{}' }))
+  for (const [name, text] of Object.entries({
+    ...files,
+    'package-lock.json': '{}',
+    'scripts/node-binaries.json': sums(ownSum),
+  }))
     writeFileSync(join(house, name), text)
 })
 
@@ -92,6 +101,13 @@ describe('npm start', () => {
 
   test('passes on the exit code of a server that refuses to start', async () => {
     expect(await boot({ FAIL: '1' }).ended).toBe(7)
+  })
+
+  test('runs no Node but the recorded one', async () => {
+    writeFileSync(join(house, 'scripts/node-binaries.json'), sums('0'.repeat(64)))
+    expect(await boot({ FAIL: '1' }).ended).toBe(1)
+    // What was refused counts as not installed.
+    expect(existsSync(join(house, 'node_modules/.installed-from'))).toBe(false)
   })
 
   test('leaves no server behind when it is killed', async () => {
