@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Order, OrderStatus } from './billing.ts'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
-import { Instant, text } from './patterns.ts'
+import { Cursor, Instant, text } from './patterns.ts'
 import { ReplyBody, Ticket, TicketStatus } from './tickets.ts'
 
 const OrderEvent = z.object({
@@ -22,16 +22,13 @@ const Buyer = z.nullable(z.object({ id: z.string(), username: z.string() }))
 export const AdminOrder = z.object({ order: Order, buyer: Buyer, events: z.array(OrderEvent) })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
-/** Goes on after the last item of the page before. */
-const cursor = z.optional(text(80))
-
 export const adminListOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
   access: 'admin',
   limit: 'api',
   summary: 'Orders of everyone, newest first, each with its log. `q` finds a number, a username or an address.',
-  query: z.strictObject({ status: z.optional(OrderStatus), q: z.optional(text(254)), cursor }),
+  query: z.strictObject({ status: z.optional(OrderStatus), q: z.optional(text(254)), cursor: z.optional(Cursor) }),
   response: z.object({ items: z.array(AdminOrder), next: z.nullable(z.string()) }),
 })
 
@@ -58,7 +55,7 @@ export const adminListTickets = endpoint({
   limit: 'api',
   summary:
     'Tickets of everyone: open ones with VIPs first, then whoever waits longest; all others by the latest change.',
-  query: z.strictObject({ status: z.optional(TicketStatus), cursor }),
+  query: z.strictObject({ status: z.optional(TicketStatus), cursor: z.optional(Cursor) }),
   response: z.object({ items: z.array(AdminTicket), next: z.nullable(z.string()) }),
 })
 

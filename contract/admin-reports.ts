@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
-import { Instant, text } from './patterns.ts'
+import { Cursor, Instant } from './patterns.ts'
 import { sectionKinds } from './words.ts'
 
 export const WordReport = z.object({
@@ -23,10 +23,7 @@ export const adminListReports = endpoint({
   access: 'admin',
   limit: 'api',
   summary: 'Reported mistakes that nobody has dealt with, the oldest first.',
-  query: z.strictObject({
-    /** Goes on after the last item of the page before. */
-    cursor: z.optional(text(80)),
-  }),
+  query: z.strictObject({ cursor: z.optional(Cursor) }),
   response: z.object({ items: z.array(WordReport), next: z.nullable(z.string()) }),
 })
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import { MOST_WORDS, noteTags, textLengths } from './note-limits.ts'
-import { Bilingual, ClientId, Instant, text } from './patterns.ts'
+import { Bilingual, ClientId, Cursor, Instant, text } from './patterns.ts'
 
 /** What a note is for: picture memory, university English, daily use, study-abroad English. */
 export const NoteTag = z.enum(noteTags, message('field_invalid'))
@@ -86,8 +86,7 @@ export const listNotes = endpoint({
     tag: z.optional(NoteTag),
     q: z.optional(text(120)),
     sort: z.optional(z.enum(['recent', 'alphabetical'])),
-    /** `next` of the answer before. */
-    cursor: z.optional(z.string().check(z.regex(/^\d{1,6}$/, message('field_invalid')))),
+    cursor: z.optional(Cursor),
   }),
   response: z.object({ notes: z.array(NoteCard), next: z.nullable(z.string()) }),
 })

@@ -101,6 +101,9 @@ export type Language = z.infer<typeof Language>
 export const Bilingual = z.object({ zh: z.string(), en: z.string() })
 export type Bilingual = z.infer<typeof Bilingual>
 
+/** `next` of the page before; left out for the first page. Its form is the server's own. */
+export const Cursor = text(80)
+
 /** A moment in UTC, ISO 8601. */
 export const Instant = z.string()
 

@@ -4,7 +4,7 @@ import { QuestionKind, RunWord } from './challenges.ts'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import { NewWords } from './new-words.ts'
-import { ClientId, Instant, text, WordId } from './patterns.ts'
+import { ClientId, Cursor, Instant, WordId } from './patterns.ts'
 import { Practice } from './practice.ts'
 import { MOST_REVIEW_WORDS } from './sizes.ts'
 
@@ -67,15 +67,13 @@ export const MissedWord = z.object({
 })
 export type MissedWord = z.infer<typeof MissedWord>
 
-const Cursor = z.strictObject({ cursor: z.optional(text(64)) })
-
 export const listMissed = endpoint({
   method: 'GET',
   path: '/api/reviews/missed',
   access: 'user',
   limit: 'api',
   summary: 'The wrong-word book: every word missed once, the latest first, 50 at a time.',
-  query: Cursor,
+  query: z.strictObject({ cursor: z.optional(Cursor) }),
   response: z.object({ words: z.array(MissedWord), next: z.nullable(z.string()) }),
 })
 
@@ -85,7 +83,7 @@ export const listKnown = endpoint({
   access: 'user',
   limit: 'api',
   summary: 'Words that the learner marked as known, the latest first, 50 at a time.',
-  query: Cursor,
+  query: z.strictObject({ cursor: z.optional(Cursor) }),
   response: z.object({
     words: z.array(z.object({ word: RunWord, at: Instant })),
     next: z.nullable(z.string()),

@@ -1,10 +1,11 @@
 /** Orders as administrators see them. */
 import type { AdminOrder } from '#contract/admin-billing'
 import type { OrderStatus } from '#contract/billing'
-import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ilike, lt, or } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Session } from '../../http/context.ts'
+import { createCursor, cursorFields } from '../../http/cursor.ts'
 import { Fault } from '../../http/errors.ts'
 import type { BillingParts } from './parts.ts'
 import { presentOrders } from './present.ts'
@@ -17,17 +18,19 @@ interface Wanted {
   readonly id?: string
   readonly status?: OrderStatus | undefined
   readonly q?: string | undefined
-  /** Moment and id of the last one that was shown. */
   readonly cursor?: string | undefined
 }
+
+const pages = createCursor<{ createdAt: Date; id: string }>({
+  createdAt: cursorFields.instant,
+  id: cursorFields.uuid,
+})
 
 /** A text as it stands in a pattern: its own % and _ mean themselves. */
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 async function select({ db }: BillingParts, { id, status, q, cursor }: Wanted) {
-  const [moment = '', after = ''] = cursor?.split(' ') ?? []
-  const from = cursor === undefined ? undefined : new Date(moment)
-  if (from && (Number.isNaN(from.getTime()) || !/^[0-9a-f-]{36}$/.test(after))) throw new Fault('field_invalid')
+  const after = pages.parse(cursor)
   const pattern = q && `%${literally(q.trim())}%`
   return db
     .select({ order: orders, username: users.username })
@@ -40,7 +43,11 @@ async function select({ db }: BillingParts, { id, status, q, cursor }: Wanted) {
         pattern
           ? or(ilike(orders.number, pattern), ilike(users.username, pattern), ilike(orders.email, pattern))
           : undefined,
-        from && or(lt(orders.createdAt, from), and(eq(orders.createdAt, from), sql`${orders.id} > ${after}::uuid`)),
+        after &&
+          or(
+            lt(orders.createdAt, after.createdAt),
+            and(eq(orders.createdAt, after.createdAt), gt(orders.id, after.id)),
+          ),
       ),
     )
     .orderBy(desc(orders.createdAt), orders.id)
@@ -80,7 +87,7 @@ export async function listForAdmin(
         }))
       return order ? [{ order, buyer, events: log }] : []
     }),
-    next: found.length > PAGE && last ? `${last.createdAt.toISOString()} ${last.id}` : null,
+    next: found.length > PAGE && last ? pages.format(last) : null,
   }
 }
 

@@ -10,6 +10,7 @@ import { notes } from '../../db/schema/notes.ts'
 import { pictures } from '../../db/schema/words.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
+import { createCursor, cursorFields } from '../../http/cursor.ts'
 import { Fault } from '../../http/errors.ts'
 import { keepOwnWords } from '../words/service.ts'
 import { admitGrowth } from './limits.ts'
@@ -132,6 +133,8 @@ export async function firstPicture(db: Reader, wordIds: readonly number[]): Prom
   return row?.file ?? null
 }
 
+const pages = createCursor<{ from: number }>({ from: cursorFields.offset })
+
 type ListInput = HandlerInput<typeof listNotes>['query']
 
 export async function list(
@@ -140,7 +143,7 @@ export async function list(
   { kind, tag, q, sort, cursor }: ListInput,
   language: 'zh' | 'en',
 ): Promise<Output<typeof listNotes>> {
-  const from = Number(cursor ?? 0)
+  const { from } = pages.parse(cursor) ?? { from: 0 }
   const title = language === 'zh' ? notes.titleZh : notes.titleEn
   const isOwn = kind === 'own'
   const wanted = q?.trim()
@@ -168,7 +171,7 @@ export async function list(
     .limit(PAGE_OF_NOTES + 1)
   return {
     notes: rows.slice(0, PAGE_OF_NOTES).map(toCard),
-    next: rows.length > PAGE_OF_NOTES ? String(from + PAGE_OF_NOTES) : null,
+    next: rows.length > PAGE_OF_NOTES ? pages.format({ from: from + PAGE_OF_NOTES }) : null,
   }
 }
 

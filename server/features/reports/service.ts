@@ -3,24 +3,21 @@ import type { WordReport } from '#contract/admin-reports'
 import { sectionKinds } from '#contract/words'
 import type { Db, Reader } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
+import { createCursor, cursorFields } from '../../http/cursor.ts'
 import { Fault } from '../../http/errors.ts'
 import { logAdmin } from '../admin-log/service.ts'
-import { closeReport, findReport, openReports, type ReportPlace } from './store.ts'
+import { closeReport, findReport, openReports, type ReportPosition } from './store.ts'
 
 const PAGE = 30
 
-/** Time and id of the last report of a page, joined by a point; a broken cursor starts anew. */
-function placeOf(cursor: string | undefined): ReportPlace | undefined {
-  const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(cursor ?? '') ?? []
-  return id === undefined ? undefined : { createdAt: new Date(Number(time)), id }
-}
+const pages = createCursor<ReportPosition>({ createdAt: cursorFields.instant, id: cursorFields.uuid })
 
 /** A page of what waits, the oldest first. */
 export async function listReports(
   db: Reader,
   cursor: string | undefined,
 ): Promise<{ items: WordReport[]; next: string | null }> {
-  const found = await openReports(db, placeOf(cursor), PAGE + 1)
+  const found = await openReports(db, pages.parse(cursor), PAGE + 1)
   const rows = found.slice(0, PAGE)
   const last = found.length > PAGE ? rows.at(-1) : undefined
   return {
@@ -29,7 +26,7 @@ export async function listReports(
       section: sectionKinds.find((kind) => kind === section) ?? null,
       at: createdAt.toISOString(),
     })),
-    next: last ? `${last.createdAt.getTime()}.${last.id}` : null,
+    next: last ? pages.format(last) : null,
   }
 }
 

@@ -5,13 +5,13 @@ import { wordReports } from '../../db/schema/look-ups.ts'
 import { words } from '../../db/schema/words.ts'
 
 /** Where a page of reports ends. */
-export interface ReportPlace {
+export interface ReportPosition {
   readonly createdAt: Date
   readonly id: string
 }
 
 /** Reports that nobody has dealt with, the oldest first. */
-export function openReports(db: Reader, after: ReportPlace | undefined, limit: number) {
+export function openReports(db: Reader, after: ReportPosition | undefined, limit: number) {
   const { id, section, text, createdAt, resolvedAt, userId, wordId } = wordReports
   const rest = after && or(gt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)))
   return db

@@ -8,26 +8,21 @@ import type { Deps } from '../../deps.ts'
 import { answers } from '../../db/schema/learning.ts'
 import { knownWords } from '../../db/schema/memory.ts'
 import type { Session } from '../../http/context.ts'
+import { createCursor, cursorFields } from '../../http/cursor.ts'
 import { readLearnerWords } from '../words/service.ts'
 
 const PAGE = 50
 
-interface Place {
+interface Position {
   readonly at: Date
   readonly wordId: number
 }
 
-/** 'time.word'; a broken cursor starts anew. */
-function placeOf(cursor: string | undefined): Place | null {
-  const [time, wordId] = (cursor ?? '').split('.').map(Number)
-  if (!Number.isSafeInteger(time) || !Number.isSafeInteger(wordId)) return null
-  const at = new Date(time ?? Number.NaN)
-  return Number.isNaN(at.getTime()) || wordId === undefined ? null : { at, wordId }
-}
+const pages = createCursor<Position>({ at: cursorFields.instant, wordId: cursorFields.integer })
 
-const cursorOf = (rows: readonly Place[]): string | null => {
+const nextPage = (rows: readonly Position[]): string | null => {
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
-  return last ? `${last.at.getTime()}.${last.wordId}` : null
+  return last ? pages.format({ at: last.at, wordId: last.wordId }) : null
 }
 
 const chosenKinds: readonly string[] = ['choose_picture', 'choose_meaning', 'choose_word', 'match_pairs']
@@ -44,20 +39,20 @@ export async function readMissed(
     .where(and(eq(answers.userId, userId), eq(answers.first, true), eq(answers.correct, false)))
     .groupBy(answers.wordId)
     .as('missed')
-  const place = placeOf(cursor)
+  const after = pages.parse(cursor)
   const rows = await db
     .select({ wordId: missed.wordId, times: missed.times, at: missed.at })
     .from(missed)
     .where(
-      place
-        ? or(lt(missed.at, place.at), and(eq(missed.at, place.at), sql`${missed.wordId} > ${place.wordId}`))
+      after
+        ? or(lt(missed.at, after.at), and(eq(missed.at, after.at), sql`${missed.wordId} > ${after.wordId}`))
         : undefined,
     )
     .orderBy(desc(missed.at), asc(missed.wordId))
     .limit(PAGE + 1)
   const found = rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []))
   const words = await describe(db, userId, found.slice(0, PAGE))
-  return { words, next: cursorOf(found) }
+  return { words, next: nextPage(found) }
 }
 
 async function describe(
@@ -120,17 +115,17 @@ export async function readKnown(
   { userId }: Session,
   cursor: string | undefined,
 ): Promise<Output<typeof listKnown>> {
-  const place = placeOf(cursor)
+  const after = pages.parse(cursor)
   const rows = await db
     .select({ wordId: knownWords.wordId, at: knownWords.at })
     .from(knownWords)
     .where(
       and(
         eq(knownWords.userId, userId),
-        place
+        after
           ? or(
-              lt(knownWords.at, place.at),
-              and(eq(knownWords.at, place.at), sql`${knownWords.wordId} > ${place.wordId}`),
+              lt(knownWords.at, after.at),
+              and(eq(knownWords.at, after.at), sql`${knownWords.wordId} > ${after.wordId}`),
             )
           : undefined,
       ),
@@ -148,6 +143,6 @@ export async function readKnown(
       const word = words.find(({ id }) => id === wordId)
       return word ? [{ word, at: at.toISOString() }] : []
     }),
-    next: cursorOf(rows),
+    next: nextPage(rows),
   }
 }

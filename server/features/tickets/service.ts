@@ -8,6 +8,7 @@ import { hasExtra, tierOf } from '#rules/entitlements'
 import type { Reader } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
+import { createCursor, cursorFields } from '../../http/cursor.ts'
 import { Fault, fieldFault } from '../../http/errors.ts'
 import type { Mail } from '../../providers/mail/index.ts'
 import { logAdmin } from '../admin-log/service.ts'
@@ -86,20 +87,18 @@ export async function reply(
   return readOwn(db, session, id)
 }
 
-/** Priority, time and id of the last ticket of a page, joined by points; a broken cursor starts anew. */
-function placeOf(cursor: string | undefined): store.TicketPlace | undefined {
-  const [, priority, time, id] = /^([01])\.(\d{1,15})\.([0-9a-f-]{36})$/.exec(cursor ?? '') ?? []
-  return id === undefined ? undefined : { priority: priority === '1', updatedAt: new Date(Number(time)), id }
-}
-
-const cursorOf = ({ priority, updatedAt, id }: store.TicketPlace) => `${Number(priority)}.${updatedAt.getTime()}.${id}`
+const pages = createCursor<store.TicketPosition>({
+  priority: cursorFields.flag,
+  updatedAt: cursorFields.instant,
+  id: cursorFields.uuid,
+})
 
 /** A page of everyone's tickets in a state, or in any. */
 export async function listForAdmin(
   { db }: Deps,
   { status, cursor }: HandlerInput<typeof adminListTickets>['query'],
 ): Promise<{ items: AdminTicket[]; next: string | null }> {
-  const found = await store.listAll(db, status, placeOf(cursor), PAGE + 1)
+  const found = await store.listAll(db, status, pages.parse(cursor), PAGE + 1)
   const rows = found.slice(0, PAGE)
   const shown = await present(
     db,
@@ -111,7 +110,7 @@ export async function listForAdmin(
       const ticket = shown[index]
       return ticket ? [{ ticket, learner: { id: userId, username } }] : []
     }),
-    next: last ? cursorOf(last) : null,
+    next: last ? pages.format(last) : null,
   }
 }
 

@@ -25,14 +25,19 @@ export const listTickets = (db: Reader, userId: string, limit: number): Promise<
   db.select().from(tickets).where(eq(tickets.userId, userId)).orderBy(desc(tickets.updatedAt)).limit(limit)
 
 /** Where a page of everyone's tickets ends. */
-export interface TicketPlace {
+export interface TicketPosition {
   readonly priority: boolean
   readonly updatedAt: Date
   readonly id: string
 }
 
 /** A page of everyone's tickets: what waits with VIPs first, then whoever waits longest; all else by the latest change. */
-export function listAll(db: Reader, status: TicketStatus | undefined, after: TicketPlace | undefined, limit: number) {
+export function listAll(
+  db: Reader,
+  status: TicketStatus | undefined,
+  after: TicketPosition | undefined,
+  limit: number,
+) {
   const isQueue = status === 'open'
   const { priority, updatedAt, id } = tickets
   const beyond = (at: Date) => (isQueue ? gt(updatedAt, at) : lt(updatedAt, at))

@@ -140,8 +140,6 @@ test('page by page every ticket is reached once: the queue VIPs first, what is c
     )
     expect(places).toEqual(places.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d))
   }
-  const broken = await app.call(adminListTickets, { query: { status: 'open', cursor: 'nonsense' } }, admin.token)
-  expect(broken.items.length).toBeGreaterThan(0)
 })
 
 test('the log says who answered and who closed, once each, with what was before', async () => {
