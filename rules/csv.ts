@@ -65,13 +65,16 @@ function separatorOf(text: string): string {
 /** What a spreadsheet would take for a formula, or for our own mark of one. */
 const FORMULA = /^\s*[=+\-@\t\r']/
 
+/** Full-width signs count as the plain ones that NFKC makes of them. The text itself counts too, since NFKC joins '=' with a mark behind it. */
+const isFormula = (text: string) => FORMULA.test(text) || FORMULA.test(text.normalize('NFKC'))
+
 /**
  * Rows as CSV with a byte order mark, so that spreadsheets read Chinese. A field that a spreadsheet would run as a formula gets an
  * apostrophe before it; `unguarded` takes it away again.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const field = (text: string) => {
-    const safe = FORMULA.test(text) ? `'${text}` : text
+    const safe = isFormula(text) ? `'${text}` : text
     return /[",;\t\r\n，]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
   }
   return `\uFEFF${rows.map((row) => row.map(field).join(',')).join('\r\n')}\r\n`
@@ -79,7 +82,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 
 /** A field as it was before `toCsv` made it safe. */
 export const unguarded = (field: string): string =>
-  field.startsWith("'") && FORMULA.test(field.slice(1)) ? field.slice(1) : field
+  field.startsWith("'") && isFormula(field.slice(1)) ? field.slice(1) : field
 
 /** The text of a file: UTF-8, or UTF-16 by its mark, else GB18030, which Chinese spreadsheets write. */
 export function decodeText(bytes: Uint8Array): string {
