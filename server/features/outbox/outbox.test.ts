@@ -45,6 +45,32 @@ test.each([
   expect((await app.request(path, { peer, headers })).status).toBe(status)
 })
 
+const atThisMachine = { peer: '127.0.0.1', headers: { Host: '127.0.0.1:3000' } }
+
+test.each([
+  ['http://localhost:3000', 200],
+  ['http://127.0.0.1:3000', 200],
+  ['http://[::1]:3000', 200],
+  ['https://words.example', 404],
+  ['http://192.168.0.7:3000', 404],
+  ['http://localhost.attacker.example', 404],
+  ['http://127.0.0.1.attacker.example', 404],
+])('a demo whose address is %s answers %i through a proxy that adds no header', async (PUBLIC_ORIGIN, status) => {
+  const demo = await app.restarted({ variables: { PUBLIC_ORIGIN } })
+  expect((await demo.request(path, atThisMachine)).status).toBe(status)
+})
+
+test('behind a public address or a proxy of ours the token still opens it, and nothing else', async () => {
+  const DEV_OUTBOX_TOKEN = 'a-token-for-the-tests'
+  for (const [name, value] of Object.entries({ PUBLIC_ORIGIN: 'https://words.example', TRUST_PROXY: '1' })) {
+    const demo = await app.restarted({ variables: { [name]: value, DEV_OUTBOX_TOKEN } })
+    expect((await demo.request(path, atThisMachine)).status).toBe(404)
+    const token = DEV_OUTBOX_TOKEN
+    expect((await demo.request(path, { ...atThisMachine, token })).status).toBe(200)
+    expect((await demo.request(path, { ...atThisMachine, token: 'a-token-for-the-guess' })).status).toBe(404)
+  }
+})
+
 test('from elsewhere only the token of the settings opens it, and nothing opens it in production', async () => {
   const DEV_OUTBOX_TOKEN = 'a-token-for-the-tests'
   const open = { peer: '203.0.113.9', headers: { Host: 'words.example', Authorization: `Bearer ${DEV_OUTBOX_TOKEN}` } }

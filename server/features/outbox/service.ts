@@ -75,11 +75,20 @@ export const eraseOldMessages = (db: Reader, now: Date): Promise<void> =>
 
 const recipientHash = (secret: string, to: string) => keyedHash(secret, 'outbox recipient', to.trim().toLowerCase())
 
-function maySee({ mode, outboxToken }: Env, { peer, host, forwarded, token }: OutboxCaller): boolean {
+function maySee(env: Env, { peer, host, forwarded, token }: OutboxCaller): boolean {
+  const { mode, outboxToken } = env
   if (mode !== 'demo') return false
   if (outboxToken !== undefined && token !== undefined && sameText(token, outboxToken)) return true
-  return isLoopback(peer) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host) && !forwarded
+  return isPrivate(env) && isLoopback(peer) && LOOPBACK_HOST.test(host) && !forwarded
 }
+
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+
+/**
+ * Whether people reach this server from this machine alone. With a public address or proxies of its own, a peer on this machine may be a
+ * proxy that adds no forwarding header and sets the Host of its upstream.
+ */
+const isPrivate = ({ origin, trustProxy }: Env) => trustProxy === 0 && LOOPBACK_HOST.test(new URL(origin).host)
 
 const isLoopback = (address: string) => /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address)
 
