@@ -1,22 +1,51 @@
 /** Names: which cannot be had, and those that the server makes up. */
 import { randomInt } from 'node:crypto'
+import unhomoglyph from 'unhomoglyph'
 
-const RESERVED = new Set(
-  `about account accounts admin administrator alipay anonymous api app assistant auth billing bot cilin contact customerservice
-  deleted demo dev feedback google guest guests help helpdesk home info learner login mail me mod moderator moderators noreply null
-  official owner payment payments postmaster privacy root security service services settings signin signup staff status stripe
-  superuser support sys sysadmin system teacher team terms test tutor undefined user users vip webmaster wordgrove wordgroveofficial
-  you`.split(/\s+/),
-)
+/** Who speaks for the service: nobody else is called so, alone or with words around it that change nothing. */
+const ROLES =
+  `admin administrator billing cilin customerservice helpdesk mod moderator moderators noreply official postmaster root security staff
+  support superuser sysadmin system webmaster wordgrove`.split(/\s+/)
 
-/** Names that could pass for the service itself, however they are spaced and numbered. */
+const RESERVED =
+  `about account accounts alipay anonymous api app assistant auth bot contact deleted demo dev feedback google guest guests help home
+  info learner login mail me null owner payment payments privacy service services settings signin signup status stripe sys teacher team
+  terms test tutor undefined user users vip you`.split(/\s+/)
+
+/** Words that go with a role and change nothing about who it seems to be. */
+const COMPANIONS =
+  `account bot care center centre chief chinese customer desk english global group head help info manager master online
+  real service services super team tech the`.split(/\s+/)
+/** The same where a sign sets them apart; inside a word they would be parts of other words. */
+const APART = new Set('a an ai app at by cn en hk hq im is it mr ms my no of our tw uk us we web zh'.split(' '))
+
+/** What Unicode's table of confusable characters leaves apart, though people read over it. */
+const READ_AS: Readonly<Record<string, string>> = { i: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }
+
+/** What a name looks like: names that are taken for each other have the same. 'rn' is m, '0' is o, '1' and 'I' are l. */
+const skeletonOf = (name: string): string =>
+  unhomoglyph(unhomoglyph(name).toLowerCase())
+    .toLowerCase()
+    .replace(/[i34578]/g, (sign) => READ_AS[sign] ?? sign)
+    .replaceAll('vv', 'w')
+    .replaceAll('cl', 'd')
+
+const skeletons = (words: readonly string[]) => words.map(skeletonOf)
+const reserved = new Set(skeletons([...RESERVED, ...ROLES]))
+const around = `(?:${skeletons([...ROLES, ...COMPANIONS]).join('|')})*`
+const roleWithCompanions = new RegExp(`^${around}(?:${skeletons(ROLES).join('|')})${around}$`)
+const brandSkeleton = skeletonOf('wordgrove')
+
+/** Names that could pass for the service itself, however they are spelt, spaced, numbered and joined to other words. */
 export function isReserved(username: string): boolean {
-  const plain = username.toLowerCase().replace(/[-_]/g, '')
+  const parts = username.split(/[-_]+/).filter((part) => !APART.has(part.toLowerCase()))
+  const whole = parts.join('')
   return (
-    RESERVED.has(plain) ||
-    RESERVED.has(plain.replace(/\d+$/, '')) ||
-    plain.includes('wordgrove') ||
-    /^guest-/i.test(username)
+    /^guest-/i.test(username) ||
+    // Digits at the end number a name, or stand for letters.
+    [whole, whole.replace(/\d+$/, '')]
+      .map(skeletonOf)
+      .some((look) => reserved.has(look) || roleWithCompanions.test(look) || look.includes(brandSkeleton))
   )
 }
 

@@ -99,3 +99,13 @@ test('a prototype sent along is refused and changes nothing', async () => {
   expect((await app.request('/api/user', { method: 'PUT', token: ann.token, body, headers })).status).toBe(400)
   expect(await app.call(getUser, {}, ann.token)).toMatchObject({ is_admin: false, onboarding_completed: false })
 })
+
+test('a name that is reserved by now stays with who has it', async () => {
+  const [ann, ben] = [await app.user({ username: 'support-team' }), await app.user()]
+  expect(await app.call(updateUser, { body: { username: 'Support-Team' } }, ann.token)).toMatchObject({
+    username: 'Support-Team',
+  })
+  expect(await app.refused(updateUser, { body: { username: 'adrnin' } }, ben.token)).toMatchObject({
+    code: 'username_reserved',
+  })
+})
