@@ -41,6 +41,8 @@ export const limits = {
   /** Signed notices of providers: many come from few addresses. */
   notices: { points: 3000, seconds: minutes(5) },
   tickets: { points: 20, seconds: hours(1), signedIn: 30 },
+  /** Pictures of users: a page of the leaderboard asks for a hundred, mostly to hear that they are as they were. */
+  avatars: { points: 3000, seconds: minutes(5) },
   report: { points: 30, seconds: minutes(5) },
 } as const satisfies Record<string, Limit>
 

@@ -122,8 +122,9 @@ export const getAvatar = endpoint({
   method: 'GET',
   path: '/api/avatars/{key}',
   access: 'public',
-  limit: 'none',
-  summary: 'A picture of a user. Its address changes with the picture and cannot be guessed.',
+  limit: 'avatars',
+  summary:
+    'A picture of a user. Its address changes with the picture and cannot be guessed; 404 while the user is leaving.',
   params: z.strictObject({ key: z.string().check(z.regex(/^[\w-]{22}$/, message('not_found'))) }),
   response: { raw: 'image/webp' },
 })

@@ -1,9 +1,14 @@
+import { signIn } from '#contract/auth'
+import { deleteAccount } from '#contract/own-data'
 import { getUser, removeAvatar, updateUser, uploadAvatar } from '#contract/user'
 import { createTestApp, HOUR, type TestApp } from '#tests/app'
+import { hash } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sessions } from '../../db/schema/accounts.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -138,4 +143,22 @@ test('a username can be changed to one that is free, allowed and well formed', a
   expect(await app.refused(updateUser, rename('official'), ann.token)).toMatchObject({ code: 'username_reserved' })
   expect(await app.refused(updateUser, rename('a b'), ann.token)).toMatchObject({ code: 'username_characters' })
   expect(await app.refused(updateUser, rename('free-name'), guest.token)).toMatchObject({ code: 'guest_not_allowed' })
+})
+
+test('the picture of an account under deletion is gone at once, and back when the account is', async () => {
+  const ann = await app.user({ passwordHash: await hash('Tall-Birch-42') })
+  const { avatar } = await upload(blob(await flat(60, 60).png().toBuffer(), 'image/png'), ann.token)
+  const look = async (headers: Record<string, string> = {}) => (await app.request(avatar ?? '', { headers })).status
+  const first = await app.request(avatar ?? '')
+  const held = { 'If-None-Match': first.headers.get('ETag') ?? '' }
+  // A copy that needs no question would be shown for as long as it is kept.
+  expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
+  expect(await look(held)).toBe(304)
+
+  await app.db.update(sessions).set({ provenAt: app.now() }).where(eq(sessions.userId, ann.id))
+  await app.call(deleteAccount, {}, ann.token)
+  expect([await look(), await look(held)]).toEqual([404, 404])
+
+  await app.call(signIn, { body: { email: ann.email ?? '', password: 'Tall-Birch-42' } })
+  expect([await look(), await look(held)]).toEqual([200, 304])
 })

@@ -9,6 +9,7 @@ import { Fault } from '../../http/errors.ts'
 import type { Files } from '../../providers/files/index.ts'
 import { AVATARS, dropAvatar, fileOf } from './avatar-files.ts'
 import { saveUser } from './service.ts'
+import { isAvatarShown } from './store.ts'
 
 const SIDE = 256
 /** A few kilobytes can unfold into a picture of gigabytes: beyond this nothing is unpacked. */
@@ -35,17 +36,24 @@ export async function removeAvatar(deps: Deps, files: Files, session: Session): 
   return user
 }
 
-/** Throws not_found. */
-export async function readAvatar(files: Files, key: string): Promise<Response> {
-  const bytes = await files.read(fileOf(AVATARS + key))
+/**
+ * Answers 304 to who has the picture already. Throws not_found, also while its user is leaving: so no copy is shown without asking here.
+ */
+export async function readAvatar({ db }: Deps, files: Files, key: string, held: string | undefined): Promise<Response> {
+  const avatar = AVATARS + key
+  if (!(await isAvatarShown(db, avatar))) throw new Fault('not_found')
+  // The bytes behind an address never change.
+  const caching = { ETag: `"${key}"`, 'Cache-Control': 'private, no-cache' }
+  if (held?.includes(caching.ETag)) return new Response(null, { status: 304, headers: caching })
+  const bytes = await files.read(fileOf(avatar))
   if (!bytes) throw new Fault('not_found')
   return new Response(bytes, {
     headers: {
+      ...caching,
       'Content-Type': 'image/webp',
       'Content-Length': String(bytes.length),
       'Content-Disposition': 'inline; filename="picture.webp"',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'Cache-Control': 'public, max-age=31536000, immutable',
     },
   })
 }

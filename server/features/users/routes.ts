@@ -24,7 +24,7 @@ export function userHandlers(deps: Deps): UserHandlers {
     },
     uploadAvatar: ({ file }, { session }) => changeAvatar(deps, files, session, file),
     removeAvatar: (_, { session }) => removeAvatar(deps, files, session),
-    getAvatar: ({ params }) => readAvatar(files, params.key),
+    getAvatar: ({ params }, { header }) => readAvatar(deps, files, params.key, header('if-none-match')),
     getProgress: (_, { session }) => readProgress(deps, session),
     getStats: (_, { session }) => readStats(deps, session),
   }

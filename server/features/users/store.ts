@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 
@@ -34,4 +34,13 @@ export type UserChanges = { [K in Exclude<keyof UserRow, Fixed>]?: UserRow[K] | 
 /** Keys that are undefined stay as they are; at least one must be given. */
 export async function changeUser(db: Reader, id: string, changes: UserChanges): Promise<UserRow | undefined> {
   return (await db.update(users).set(changes).where(eq(users.id, id)).returning(shown))[0]
+}
+
+/** Whether a user shows this picture; one who is leaving shows none. */
+export async function isAvatarShown(db: Reader, avatar: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.avatar, avatar), isNull(users.deletedAt)))
+  return rows.length > 0
 }
