@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Closing } from './closing.ts'
 import type { Db } from './db/client.ts'
 import type { Env } from './env.ts'
+import type { WatchSession } from './http/context.ts'
 import type { Live } from './live.ts'
 import type { Speaker } from './providers/voice/index.ts'
 
@@ -12,6 +13,7 @@ export interface Deps {
   readonly db: Db
   readonly live: Live
   readonly closing: Closing
+  readonly watchSession: WatchSession
   readonly speaker: Speaker
   readonly now: () => Date
   /** False until the dictionary has been loaded for the first time. */

@@ -12,6 +12,7 @@ import { isContentStale, loadContent, storedContentVersion } from './db/load-con
 import { ToolMissing } from './db/postgres-tools.ts'
 import type { Deps } from './deps.ts'
 import { EnvError, readEnv, type Env } from './env.ts'
+import { createSessionWatch } from './features/auth/service.ts'
 import { administer } from './features/users/service.ts'
 import { rebuildAllCards } from './features/answers/service.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
@@ -56,14 +57,16 @@ async function start(): Promise<void> {
   let contentReady = (await storedContentVersion(database.db)) !== null
   const catalogue = createCatalogue()
   const lexicon = createLexiconSource()
+  const now = () => new Date()
   const deps: Deps = {
     env,
     log,
     db: database.db,
     live: await createLive(database),
     closing,
+    watchSession: createSessionWatch({ db: database.db, log, closing, now }),
     speaker: createSpeaker(join(env.dataDir, 'voice'), closing, env.tts),
-    now: () => new Date(),
+    now,
     contentReady: () => contentReady,
   }
   const pages = await createPages({

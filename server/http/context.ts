@@ -34,5 +34,8 @@ export interface CallContext<A extends Access = 'public'> {
   readonly signal: AbortSignal
 }
 
+/** Calls `onEnd` once, within a second after the session is over, whichever replica ended it. The returned function stops watching. */
+export type WatchSession = (session: Pick<Session, 'id'>, onEnd: () => void) => () => void
+
 /** Finds the session of a token; null when there is none that is alive. */
 export type FindSession = (db: Reader, token: string) => Promise<Session | null>

@@ -1,5 +1,6 @@
 /** Server-sent events over fetch: named events with JSON data, a heartbeat, and an end when the caller goes. */
 import type { Closing } from '../closing.ts'
+import type { CallContext, WatchSession } from './context.ts'
 
 const HEARTBEAT_MS = 15_000
 
@@ -9,13 +10,18 @@ export interface EventStream {
   end(): void
 }
 
+interface StreamDeps {
+  readonly closing: Closing
+  readonly watchSession: WatchSession
+}
+
 /**
  * Answers with a stream that `start` feeds. `start` may return a function that runs once when the stream ends, whoever ended it.
- * A server that shuts down ends every stream with `event: retry`.
+ * The stream ends within a second after the session of its caller. A server that shuts down ends every stream with `event: retry`.
  */
 export function eventStream(
-  signal: AbortSignal,
-  closing: Closing,
+  { signal, session }: Pick<CallContext<'guest'>, 'signal' | 'session'>,
+  { closing, watchSession }: StreamDeps,
   start: (stream: EventStream) => void | (() => void),
 ): Response {
   const encoder = new TextEncoder()
@@ -34,6 +40,7 @@ export function eventStream(
         clearInterval(heartbeat)
         signal.removeEventListener('abort', stop)
         forget()
+        unwatch()
         onEnd?.()
         try {
           controller.close()
@@ -45,6 +52,7 @@ export function eventStream(
         write('event: retry\ndata: {}\n\n')
         stop()
       })
+      const unwatch = watchSession(session, () => stop())
       signal.addEventListener('abort', stop)
       write(': open\n\n')
       onEnd = start({ send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), end: stop })

@@ -20,6 +20,7 @@ import { createClosing } from '../../server/closing.ts'
 import type { Database, Db } from '../../server/db/client.ts'
 import type { Deps } from '../../server/deps.ts'
 import { readEnv } from '../../server/env.ts'
+import { createSessionWatch } from '../../server/features/auth/service.ts'
 import { createLive } from '../../server/live.ts'
 import { logOptions } from '../../server/log.ts'
 import { createSpeaker } from '../../server/providers/voice/index.ts'
@@ -72,12 +73,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       RATE_LIMIT_SCALE: '1000',
       ...variables,
     })
+    const log = pino({ ...logOptions, level: 'debug' }, { write: (line) => void logs.push(JSON.parse(line)) })
     const deps: Deps = {
       env,
-      log: pino({ ...logOptions, level: 'debug' }, { write: (line) => void logs.push(JSON.parse(line)) }),
+      log,
       db: database.db,
       live: await createLive(database),
       closing,
+      watchSession: createSessionWatch({ db: database.db, log, closing, now: clock.now }),
       speaker: createSpeaker(join(env.dataDir, 'voice'), closing, env.tts),
       now: clock.now,
       contentReady: () => contentReady,

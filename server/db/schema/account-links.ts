@@ -9,12 +9,12 @@ export const accountLinks = pgTable(
   {
     /** SHA-256 of the secret in the link. */
     tokenHash: text().primaryKey(),
-    /** reset_password, change_email or prove. */
+    /** reset_password, change_email, stop_email_change or prove. */
     purpose: text().notNull(),
     userId: userId(),
     /** Where the mail went, in lower case; for a change the address that is to be the new one. */
     email: text().notNull(),
-    /** The session that asked for a proof. */
+    /** The session that asked for a change or a proof; null for a new password, which needs none. */
     sessionId: uuid(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

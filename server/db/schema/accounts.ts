@@ -64,6 +64,9 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(table.email),
     uniqueIndex('users_phone_key').on(table.phone),
     uniqueIndex('users_invite_code_key').on(table.inviteCode),
+    index('users_avatar_index')
+      .on(table.avatar)
+      .where(sql`avatar is not null`),
     index('users_idle_guests_index')
       .on(table.lastSeenAt)
       .where(sql`role = 'guest'`),
@@ -106,6 +109,8 @@ export const registrations = pgTable(
     username: text().notNull(),
     email: text().notNull(),
     passwordHash: text().notNull(),
+    /** SHA-256 of the marker that the sign-up answered to its browser. */
+    markerHash: text(),
     guestId: uuid().references(() => users.id, { onDelete: 'set null' }),
     inviterId: uuid().references(() => users.id, { onDelete: 'set null' }),
     language: text().notNull(),
@@ -118,19 +123,29 @@ export const registrations = pgTable(
   (table) => [index('registrations_email_index').on(table.email)],
 )
 
-/** One live code per phone and purpose. `failures` outlive a resend. */
+/** One live code per phone, purpose and requester: what a stranger asks for does not end the code of the owner. */
 export const phoneCodes = pgTable(
   'phone_codes',
   {
     phone: text().notNull(),
     purpose: text().notNull(),
+    /** HMAC of the caller's address, or of the session for what only a session may ask. */
+    requester: text().notNull().default(''),
+    /** The account that asked, for a proof or a change. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
+    /** Tries of the requester. */
     attempts: smallint().notNull().default(0),
+    /** Tries of all other callers. */
+    foreignAttempts: smallint().notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.phone, table.purpose] })],
+  (table) => [
+    primaryKey({ columns: [table.phone, table.purpose, table.requester] }),
+    index('phone_codes_user_index').on(table.userId),
+  ],
 )
 
 /** Mails and text messages, encrypted, written in the transaction that causes them and erased after 24 hours. */

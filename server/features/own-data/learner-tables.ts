@@ -69,6 +69,7 @@ export const exported: Readonly<Record<string, Exported>> = {
 /** Tables with a learner key that the export leaves out, by their name in the database. */
 export const notExported: Readonly<Record<string, string>> = {
   account_links: 'digests of mailed links, gone within hours',
+  phone_codes: 'digests of codes to phones, gone within minutes',
   registrations: 'sign-ups that wait for their link, by people who may not be this learner; gone within a day',
   admin_log: 'what administrators did is the record of the service',
   note_batches: 'ids of changes already applied, for repeated calls; gone within 30 days',

@@ -47,10 +47,11 @@ export function systemHandlers(deps: Deps): SystemHandlers {
       for (const blocked of readBlocked(file)) log.warn({ requestId, ...blocked }, 'the browser blocked content')
       return undefined
     },
-    listenEvents(_, { session, signal }) {
+    listenEvents(_, call) {
+      const { session } = call
       if (deps.live.listeners(session.userId) >= MAX_STREAMS)
         throw new Fault('too_many_requests', { values: { seconds: 60 } })
-      return eventStream(signal, deps.closing, (stream) =>
+      return eventStream(call, deps, (stream) =>
         deps.live.hear(session.userId, (event) => stream.send('changed', event)),
       )
     },

@@ -24,14 +24,15 @@ export async function streamInfo(
   source: LexiconSource,
   ai: AiSections | null,
   text: string,
-  { session, language, signal }: CallContext<'guest'>,
+  call: CallContext<'guest'>,
 ): Promise<Response> {
+  const { session, language } = call
   const { entry } = await findWord(deps, source, text)
   await countWord(deps, session, entry.id)
   const all = await readEverything(deps.db, entry.id)
   if (!all) throw new Fault('word_invalid', { extra: { suggestions: [] } })
   const known = dictionarySections(all, language)
-  return eventStream(signal, deps.closing, (stream) => {
+  return eventStream(call, deps, (stream) => {
     const send = typed(stream)
     let sections = 0
     const show = (section: WordInfoEvents['section']) => {
