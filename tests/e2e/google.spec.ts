@@ -4,6 +4,7 @@ import { tokenOf } from '#tests/account-player'
 import { startFakeGoogle, type FakeGoogle } from '#tests/fake-google'
 import { startOwnServer, type OwnServer } from '#tests/own-server'
 import { watchFaults } from '#tests/player'
+import { expectArrival, redirectTricks, signInWith, watchDepartures } from '#tests/redirects'
 
 let google: FakeGoogle
 let server: OwnServer
@@ -100,4 +101,17 @@ test('an account with the same e-mail proves its password once; from then on Goo
   expect(await emailOf(page)).toBe(email)
   // The refusals are the only errors that the console may show.
   expect(faults.filter((fault) => !/status of (401|409)/.test(fault))).toEqual([])
+})
+
+test('Google leads to no other site', async ({ page }) => {
+  await meetGoogle(page, { sub: 'traveller', email: 'traveller@example.com' })
+  const left = watchDepartures(page, server.origin)
+  const ofOthers = () => left.filter((address) => !address.startsWith('https://accounts.google.com/gsi/'))
+  for (const trick of redirectTricks(server.origin, 2)) {
+    await page.goto(server.origin + signInWith(trick))
+    await pressGoogle(page)
+    await expectArrival(page, ofOthers(), trick)
+    expect(await tokenOf(page)).not.toBeNull()
+    await page.evaluate(() => localStorage.removeItem('token'))
+  }
 })
