@@ -1,6 +1,7 @@
 /**
- * What we say about words ourselves, by headword: better and modern senses, examples in both languages, memory aids and
- * notes on culture. One file for each first letter in authored/words.
+ * What we say about words ourselves, by headword: senses with an example each, further examples, relations of the main
+ * sense, memory aids and notes on culture. One file for each first letter in authored/words, one word on each line.
+ * AUTHORING.md says what a good entry is.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,22 +9,55 @@ import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { bothTexts, enText, zhText } from './texts.ts'
 
-const FOLDER = fileURLToPath(new URL('./authored/words/', import.meta.url))
+export const AUTHORED_WORDS_FOLDER = fileURLToPath(new URL('./authored/words/', import.meta.url))
 
-const partOfSpeech = z.enum(['n', 'v', 'adj', 'adv', 'prep', 'conj', 'pron', 'num', 'int', 'art', 'aux', 'abbr'])
+export const PARTS_OF_SPEECH = [
+  'n',
+  'v',
+  'adj',
+  'adv',
+  'prep',
+  'conj',
+  'pron',
+  'num',
+  'int',
+  'art',
+  'aux',
+  'abbr',
+] as const
+
+const example = z.strictObject({ en: enText, zh: zhText })
+
+const authoredSense = z.strictObject({
+  pos: z.enum(PARTS_OF_SPEECH),
+  zh: zhText,
+  en: enText,
+  /** Shows the word in this sense. */
+  example: z.optional(example),
+})
 
 const authoredWord = z.strictObject({
   /** Stand before the senses of the dictionary; the first gives the meaning asked in questions. */
-  senses: z.optional(z.array(z.strictObject({ pos: partOfSpeech, zh: zhText, en: enText })).check(z.minLength(1))),
+  senses: z.optional(z.array(authoredSense).check(z.minLength(1))),
   /** True when `senses` say all that a learner needs, so that those of the dictionary are left out. */
   complete: z.optional(z.literal(true)),
-  /** Stand before the examples of the dictionary. */
-  examples: z.optional(z.array(z.strictObject({ en: enText, zh: zhText })).check(z.minLength(1), z.maxLength(3))),
+  /** Further examples; stand after those of the senses and before those of the dictionary. */
+  examples: z.optional(z.array(example).check(z.minLength(1), z.maxLength(3))),
+  /** Words that can stand for the first sense, the nearest first. */
+  synonyms: z.optional(z.array(enText).check(z.minLength(1), z.maxLength(4))),
+  /** Opposites of the first sense. */
+  antonyms: z.optional(z.array(enText).check(z.minLength(1), z.maxLength(2))),
+  /** The base of an inflected form that has no life of its own: 'levels' leads to 'level'. */
+  formOf: z.optional(enText),
+  /** True for a word that stands in the dictionary alone: no question asks it and none offers it to children. */
+  unfit: z.optional(z.literal(true)),
   /** A hook that helps to keep the word: its parts, its origin, a contrast. */
   memory: z.optional(bothTexts),
   /** How English and Chinese speakers live with the word. */
   culture: z.optional(bothTexts),
 })
+
+export type AuthoredSense = z.infer<typeof authoredSense>
 
 export type AuthoredWord = z.infer<typeof authoredWord>
 
@@ -32,12 +66,17 @@ const authoredFile = z.record(z.string(), authoredWord)
 /** All that we wrote, by headword as it is spelled in the files. Throws when a file breaks the shape or repeats a word. */
 export async function readAuthoredWords(): Promise<ReadonlyMap<string, AuthoredWord>> {
   const words = new Map<string, AuthoredWord>()
-  for (const file of (await readdir(FOLDER)).sort()) {
-    const entries = authoredFile.parse(JSON.parse(await readFile(join(FOLDER, file), 'utf8')))
+  for (const file of (await readdir(AUTHORED_WORDS_FOLDER)).sort()) {
+    const entries = authoredFile.parse(JSON.parse(await readFile(join(AUTHORED_WORDS_FOLDER, file), 'utf8')))
     for (const [headword, word] of Object.entries(entries)) {
       if (words.has(headword)) throw new Error(`'${headword}' stands twice in authored/words.`)
       words.set(headword, word)
     }
   }
   return words
+}
+
+/** Every example of a word, those of its senses first. */
+export function examplesOf(word: AuthoredWord): readonly { en: string; zh: string }[] {
+  return [...(word.senses ?? []).flatMap(({ example: own }) => own ?? []), ...(word.examples ?? [])]
 }
