@@ -36,7 +36,10 @@ export function quizWords(rows: ContentRows): WordRow[] {
 function memberTest(list: ListName, rows: ContentRows): (word: WordRow) => boolean {
   if (list === 'common') return ({ frequency }) => frequency !== null && frequency <= COMMON_RANK
   if (list === 'pictures') return memberOf(rows.pictures.map(({ headword }) => headword))
-  if (list === 'courses') return memberOf(rows.courses.flatMap(({ lessons }) => lessons.flatMap(({ words }) => words)))
+  if (list === 'courses')
+    return memberOf(
+      rows.courses.flatMap(({ lessons }) => lessons.flatMap(({ words }) => words.map(({ headword }) => headword))),
+    )
   return ({ tags }) => tags.includes(list)
 }
 
