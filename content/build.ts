@@ -2,6 +2,7 @@
 import { readAuthoredCourses } from './authored-courses.ts'
 import type { AuthoredWord } from './authored-words.ts'
 import { readAuthoredWords } from './authored-words.ts'
+import { isReviewed, readVerdicts } from './authoring/reviews.ts'
 import authoredForms from './authored/forms.json' with { type: 'json' }
 import { categoryRows } from './categories.ts'
 import type { Headword } from './dictionary.ts'
@@ -25,7 +26,7 @@ const addedForms: Readonly<Record<string, Partial<Record<FormKind, string[]>>>> 
 /** All rows, those of a word in the order of headwords. Takes some seconds: for the import program and tests only. */
 export async function buildContent(): Promise<ContentRows> {
   const wordnet = await openWordNet()
-  const authored = await readAuthoredWords()
+  const [authored, verdicts] = await Promise.all([readAuthoredWords(), readVerdicts()])
   const dictionary = await readDictionary(wordnet, authored.keys())
   const [roots, nearSynonyms] = await Promise.all([indexRoots(), indexNearSynonyms()])
   const courses = await readAuthoredCourses()
@@ -61,14 +62,16 @@ export async function buildContent(): Promise<ContentRows> {
   for (const entry of dictionary.headwords.values()) {
     const picture = pictures.get(entry.word)
     const own = authored.get(entry.word)
-    const groups = own?.complete ? [] : groupSenses(entry, wordnet)
+    const reviewed = isReviewed(own, verdicts.get(entry.word))
+    const groups = reviewed || own?.complete ? [] : groupSenses(entry, wordnet)
     const meanings = meaningsOf(entry, groups, picture, own)
     if (!meanings) continue
-    rows.words.push(wordRow(entry, meanings, pronounce(entry), topicOf(entry, wordnet, picture, own)))
+    rows.words.push(wordRow(entry, meanings, pronounce(entry), topicOf(entry, wordnet, picture, own), reviewed))
     rows.senses.push(...senseRows(entry, groups, own))
     const lent = inflected.has(entry.word) ? [] : ownSentences.get(entry.word)
     rows.examples.push(...exampleRows(entry, examples, lent ?? [], own))
-    if (!isFunctionWord(own)) rows.relations.push(...relationRows(entry, wordnet, dictionary))
+    if (!isFunctionWord(own))
+      rows.relations.push(...relationRows(entry, wordnet, dictionary, reviewed ? own : undefined))
     rows.phrases.push(...phraseRows(entry, phrases))
     rows.forms.push(...formRows(entry))
     rows.roots.push(...rootRows(entry, roots))
@@ -92,6 +95,7 @@ function wordRow(
   meanings: { zh: string; en: string },
   said: Pronunciation,
   topic: string | null,
+  reviewed: boolean,
 ): WordRow {
   return {
     headword: entry.word,
@@ -103,6 +107,7 @@ function wordRow(
     meaningZh: meanings.zh,
     meaningEn: meanings.en,
     topic,
+    reviewed,
   }
 }
 

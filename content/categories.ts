@@ -1,6 +1,7 @@
 /** Challenge categories and their levels: pictures by theme, then the exam lists. */
 import { buildLevels, DIFFICULTIES } from '#rules/levels'
 import authored from './authored/categories.json' with { type: 'json' }
+import { isGated } from './gated-lists.ts'
 import { isUnfit } from './denied.ts'
 import { pictureFile, pictureWords } from './pictures.ts'
 import type { CategoryRow, LevelWordRow, WordRow } from './rows.ts'
@@ -47,7 +48,10 @@ function picturePlans(words: readonly WordRow[]): Plan[] {
 function examPlans(words: readonly WordRow[]): Plan[] {
   return authored.exams.map(({ slug, zh, en }) => ({
     category: { slug, parent: null, kind: 'exam' as const, zh, en, cover: null },
-    words: words.filter(({ tags, headword }) => tags.some((tag) => tag === slug) && !isUnfit(headword)),
+    words: words.filter(
+      ({ tags, headword, reviewed }) =>
+        tags.some((tag) => tag === slug) && !isUnfit(headword) && (reviewed || !isGated(slug)),
+    ),
   }))
 }
 

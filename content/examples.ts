@@ -1,6 +1,7 @@
 /** Example sentences: WordNet's, found by every word in them and ranked by how well a learner can read them. */
 import type { AuthoredCourse } from './authored-courses.ts'
 import type { AuthoredWord } from './authored-words.ts'
+import { examplesOf } from './authored-words.ts'
 import { holdsUnfitWord } from './denied.ts'
 import type { Headword } from './dictionary.ts'
 import type { ExampleRow } from './rows.ts'
@@ -54,7 +55,7 @@ type Sentence = { readonly en: string; readonly zh: string }
 export type OwnSentences = ReadonlyMap<string, readonly Sentence[]>
 
 export function indexOwnSentences(words: Iterable<AuthoredWord>, courses: readonly AuthoredCourse[]): OwnSentences {
-  const written = [...words].flatMap(({ examples = [] }) => examples)
+  const written = [...words].flatMap(examplesOf)
   const said = courses.flatMap(({ lessons }) => lessons.flatMap(({ scene }) => scene))
   const index = new Map<string, { sentence: Sentence; cost: number }[]>()
   for (const { en, zh } of [...written, ...said]) {
@@ -77,8 +78,8 @@ export function indexOwnSentences(words: Iterable<AuthoredWord>, courses: readon
 }
 
 /**
- * Examples of a word, at most three: those that we wrote for it, then `lent` ones; where we wrote none for it, the best of WordNet, without
- * zh.
+ * Examples of a word, at most three: those that we wrote for it, then `lent` ones unless ours belong to senses (a lent one may show
+ * another); where we wrote none for it, the best of WordNet, without zh.
  */
 export function exampleRows(
   entry: Headword,
@@ -86,10 +87,13 @@ export function exampleRows(
   lent: readonly Sentence[],
   own: AuthoredWord | undefined,
 ): ExampleRow[] {
-  const written = own?.examples && [...own.examples, ...lent]
-  const sentences = written
-    ? [...new Map(written.map(({ en, zh }) => [en, zh]))].map(([en, zh]) => ({ en, zh })).slice(0, EXAMPLES_PER_WORD)
-    : bestSentences(entry, index).map((en) => ({ en, zh: null }))
+  const ours = own ? examplesOf(own) : []
+  const showSenses = own?.senses?.some(({ example }) => example) ?? false
+  const written = showSenses ? ours : [...ours, ...lent]
+  const sentences =
+    ours.length > 0
+      ? [...new Map(written.map(({ en, zh }) => [en, zh]))].map(([en, zh]) => ({ en, zh })).slice(0, EXAMPLES_PER_WORD)
+      : bestSentences(entry, index).map((en) => ({ en, zh: null }))
   return sentences.map(({ en, zh }, nth) => ({
     headword: entry.word,
     position: nth + 1,

@@ -2,6 +2,7 @@
 import { meansTheSame } from '#rules/distractors'
 import { isUnfit } from './denied.ts'
 import { UNRANKED } from './dictionary.ts'
+import { isGated } from './gated-lists.ts'
 import { groupBy } from './group-by.ts'
 import { pictureWords } from './pictures.ts'
 import type { NeighbourRow, WordRow } from './rows.ts'
@@ -82,7 +83,10 @@ function sounds({ arpabet }: WordRow): string[] {
 
 const withoutStress = (arpabet: string) => arpabet.replaceAll(/\d/g, '')
 
-/** Those about as common as the word, the nearest first; neither other forms of it nor what means the same. */
+/**
+ * Those about as common as the word, the nearest first; neither other forms of it nor what means the same, and beside a word of a gated
+ * list nothing unreviewed.
+ */
 function nearestOf(word: WordRow, others: readonly WordRow[], alike: ReadonlySet<string>): string[] {
   const found: string[] = []
   const sorted = [...new Set(others)]
@@ -91,6 +95,7 @@ function nearestOf(word: WordRow, others: readonly WordRow[], alike: ReadonlySet
   for (const { other } of sorted) {
     if (found.length === OF_ONE_KIND) break
     if (other === word || alike.has(other.headword) || isForm(word.headword, other.headword)) continue
+    if (!other.reviewed && word.tags.some(isGated)) continue
     if (rankOf(other) > Math.max(COMMON_RANK, MUCH_RARER * rankOf(word))) continue
     if (!meansTheSame(word.meaningZh, other.meaningZh)) found.push(other.headword)
   }

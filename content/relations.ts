@@ -1,4 +1,5 @@
 /** Other words that a word stands with. All of them are headwords, so that each can be opened. */
+import type { AuthoredWord } from './authored-words.ts'
 import type { Dictionary, Headword } from './dictionary.ts'
 import { isUnfit } from './denied.ts'
 import type { RelationKind, RelationRow } from './rows.ts'
@@ -21,8 +22,16 @@ const KINDS: Readonly<Record<string, RelationKind>> = {
   '~': 'related',
 }
 
-/** Rows of the relations table; a word stands once, in the nearest kind. */
-export function relationRows(entry: Headword, wordnet: WordNet, dictionary: Dictionary): RelationRow[] {
+/**
+ * Rows of the relations table; a word stands once, in the nearest kind. With a `reviewed` entry its synonyms and antonyms are the ones
+ * shown, and WordNet's related words only where it takes the word for the same part of speech.
+ */
+export function relationRows(
+  entry: Headword,
+  wordnet: WordNet,
+  dictionary: Dictionary,
+  reviewed: AuthoredWord | undefined,
+): RelationRow[] {
   const key = entry.word.toLowerCase()
   const found: Record<RelationKind, Set<string>> = {
     antonym: new Set(),
@@ -37,6 +46,11 @@ export function relationRows(entry: Headword, wordnet: WordNet, dictionary: Dict
       for (const word of synset.words) found.synonym.add(word.toLowerCase())
     }
     collectPointers(key, synset, nth === 0, wordnet, found)
+  }
+  if (reviewed) {
+    found.synonym = new Set(reviewed.synonyms?.map((word) => word.toLowerCase()))
+    found.antonym = new Set(reviewed.antonyms?.map((word) => word.toLowerCase()))
+    if (wordnet.senses(key)[0]?.pos !== reviewed.senses?.[0]?.pos) found.related.clear()
   }
   const taken = new Set([key, ...entry.forms.map(({ form }) => form)])
   const rows: RelationRow[] = []

@@ -39,6 +39,8 @@ export type WordRow = {
   meaningEn: string
   /** Slug of authored/topics.json. */
   topic: string | null
+  /** Written by us and passed by a second reader; else its text is the dictionary's, and a list whose gate is closed does not ask it. */
+  reviewed: boolean
 }
 
 /** The first sense of a part of speech carries all its zh terms; the others bring further English definitions. */

@@ -89,6 +89,8 @@ export const RunWord = z.object({
   ipa_us: z.nullable(z.string()),
   meaning: Bilingual,
   picture: z.nullable(z.string()),
+  /** Present when the meaning is the dictionary's and no editor has reviewed it; shown with a mark. */
+  unreviewed: z.optional(z.literal(true)),
 })
 export type RunWord = z.infer<typeof RunWord>
 

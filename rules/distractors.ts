@@ -3,7 +3,7 @@ import type { RunWord } from '#contract/challenges'
 import { shuffled } from './random.ts'
 
 /** A word as questions are built from it; rows of the run's own words will do. */
-export type QuestionWord = Pick<RunWord, 'id' | 'headword' | 'picture' | 'meaning'> & {
+export type QuestionWord = Pick<RunWord, 'id' | 'headword' | 'picture' | 'meaning' | 'unreviewed'> & {
   /** Rank in running English, 1 is the commonest; null when unranked. */
   frequency: number | null
   /** Slug of its picture subcategory; null for a word that has none. */
@@ -59,9 +59,23 @@ const HAN = /^\p{Script=Han}+$/u
 /**
  * Wrong options for a word, at most `count`, fewer where the pool is too small: first what learners gave instead of it,
  * then words near to it and of its subcategory, then those about as common. No two of them (nor one and the word) are
- * confusable.
+ * confusable. Beside a reviewed word unreviewed ones stand only where the reviewed do not suffice; a gated list has none of them.
  */
 export function pickDistractors(
+  word: QuestionWord,
+  pool: readonly QuestionWord[],
+  count: number,
+  random: () => number,
+): QuestionWord[] {
+  if (word.unreviewed) return drawDistractors(word, pool, count, random)
+  const reviewed = pool.filter(({ unreviewed }) => !unreviewed)
+  const chosen = drawDistractors(word, reviewed, count, random)
+  const others = pool.filter(({ unreviewed }) => unreviewed)
+  const byDistance = others.sort((a, b) => distance(word, a) - distance(word, b) || a.id - b.id)
+  return [...chosen, ...compatible([word, ...chosen], byDistance, count - chosen.length)]
+}
+
+function drawDistractors(
   word: QuestionWord,
   pool: readonly QuestionWord[],
   count: number,

@@ -234,6 +234,20 @@ describe('wrong options', () => {
     )
   })
 
+  it('beside a reviewed word are reviewed, however near the others are; what is missing comes from the others', () => {
+    const unreviewed = wordsFrom(2, 10, { subcategory: null, unreviewed: true })
+    const reviewed = wordsFrom(80, 3, { subcategory: null })
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const pick = (others: readonly QuestionWord[]) =>
+          pickDistractors(wordOf(1), others, 3, seededRandom(seed)).map(({ id }) => id)
+        expect(pick([...unreviewed, ...reviewed]).toSorted()).toEqual([80, 81, 82])
+        expect(pick([...unreviewed, ...reviewed.slice(1)])).toEqual(expect.arrayContaining([81, 82]))
+        expect(pick([...unreviewed, ...reviewed.slice(1)])).toHaveLength(3)
+      }),
+    )
+  })
+
   it('are the same for the same seed, and three different ones', () => {
     fc.assert(
       fc.property(tangled, fc.string(), fc.array(fc.integer({ min: 1, max: 30 })), (all, seed, mistaken) => {

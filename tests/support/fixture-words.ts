@@ -52,6 +52,7 @@ export async function insertFixtureWords(db: Reader): Promise<void> {
         frequency: (index + 1) * 100,
         meaningZh: zh,
         meaningEn: `thing number ${index + 1}`,
+        reviewed: true,
       })),
     )
     .returning({ id: words.id, headword: words.headword })

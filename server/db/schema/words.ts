@@ -25,6 +25,8 @@ export const words = pgTable(
     meaningEn: text().notNull(),
     /** Slug of content/authored/topics.json, by which a text's words are grouped; null for words of no topic. */
     topic: text(),
+    /** Written by us and passed by a second reader; else the text is the dictionary's and says so. */
+    reviewed: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('words_headword_key').on(table.headword), index('words_frequency_index').on(table.frequency)],

@@ -218,11 +218,12 @@ function inOrder(words: readonly RunWord[], ids: readonly number[]): RunWord[] {
   return ids.flatMap((id) => named.get(id) ?? [])
 }
 
-const asRunWord = ({ id, headword, ipa_uk, ipa_us, meaning, picture }: AskedWord): RunWord => ({
+const asRunWord = ({ id, headword, ipa_uk, ipa_us, meaning, picture, unreviewed }: AskedWord): RunWord => ({
   id,
   headword,
   ipa_uk,
   ipa_us,
   meaning,
   picture,
+  ...(unreviewed && { unreviewed }),
 })

@@ -107,8 +107,8 @@ export async function readAskedWords(db: Reader, userId: string, ids: readonly n
 }
 
 /**
- * Candidates for wrong options: what learners gave instead of these words, their neighbours, words about as common, and pictured ones of their
- * subcategories.
+ * Candidates for wrong options: what learners gave instead of these words, their neighbours, reviewed words about as common, and pictured
+ * ones of their subcategories.
  */
 export async function readNeighbours(db: Reader, asked: readonly QuestionWord[]): Promise<AskedWord[]> {
   if (asked.length === 0) return []
@@ -120,7 +120,7 @@ export async function readNeighbours(db: Reader, asked: readonly QuestionWord[])
   const side = (comparison: 'above' | 'below') => sql`
     select near.id from (values ${ranks}) as asked (rank) cross join lateral (
       select n.id from words n
-      where n.frequency ${sql.raw(comparison === 'above' ? '>' : '<')} asked.rank and not n.hidden
+      where n.frequency ${sql.raw(comparison === 'above' ? '>' : '<')} asked.rank and not n.hidden and n.reviewed
       order by n.frequency ${sql.raw(comparison === 'above' ? 'asc' : 'desc')} limit ${NEIGHBOURS}
     ) near`
   const headwords = [...new Set(asked.flatMap(({ near }) => near ?? []))]

@@ -12,12 +12,13 @@ export const runWordColumns = {
   ipaUs: words.ipaUs,
   meaningZh: words.meaningZh,
   meaningEn: words.meaningEn,
+  reviewed: words.reviewed,
   file: pictures.file,
 }
 
 interface Row extends Pick<
   typeof words.$inferSelect,
-  'id' | 'headword' | 'ipaUk' | 'ipaUs' | 'meaningZh' | 'meaningEn'
+  'id' | 'headword' | 'ipaUk' | 'ipaUs' | 'meaningZh' | 'meaningEn' | 'reviewed'
 > {
   readonly file: string | null
 }
@@ -31,6 +32,7 @@ export const toRunWord = (row: Row): RunWord => ({
   ipa_us: row.ipaUs,
   meaning: { zh: row.meaningZh, en: row.meaningEn },
   picture: pictureUrl(row.file),
+  ...(!row.reviewed && { unreviewed: true as const }),
 })
 
 export async function readRunWords(db: Reader, ids: readonly number[]): Promise<RunWord[]> {

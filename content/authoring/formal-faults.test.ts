@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { AuthoredWord } from '../authored-words.ts'
+import { entryFaults, repeatedSentences } from './formal-faults.ts'
+
+const entry = (
+  change: Partial<{ zh: string; en: string; exampleEn: string; exampleZh: string }> = {},
+): AuthoredWord => ({
+  senses: [
+    {
+      pos: 'v',
+      zh: change.zh ?? '放弃',
+      en: change.en ?? 'to leave for good',
+      example: {
+        en: change.exampleEn ?? 'They abandoned the old car.',
+        zh: change.exampleZh ?? '他们把旧车丢下了。',
+      },
+    },
+  ],
+})
+const faults = (word: AuthoredWord) => entryFaults('abandon', word, ['abandoned', 'abandoning'])
+
+describe('formal faults', () => {
+  test('a good entry has none', () => {
+    expect(faults(entry())).toEqual([])
+  })
+
+  test.each([
+    ['a gloss of thirteen words', entry({ en: 'to go away from a person or a thing and not to come back' })],
+    ['the headword in its gloss', entry({ en: 'to be abandoned by people' })],
+    ['a part of speech in the gloss', entry({ en: 'v. to leave' })],
+    ['a full stop behind the gloss', entry({ en: 'to leave.' })],
+    ['a zh term of thirteen characters', entry({ zh: '一二三四五六七八九十一二三' })],
+    ['a title in the zh', entry({ zh: '《放弃》' })],
+    ['a field in the zh', entry({ zh: '[法]委付' })],
+    ['a comma of the West in the zh', entry({ zh: '放弃,抛弃' })],
+    ['an example without the word', entry({ exampleEn: 'They left the old car.' })],
+    ['a fragment', entry({ exampleEn: 'an abandoned old car' })],
+    ['an example of nineteen words', entry({ exampleEn: `They abandoned it ${'and so on '.repeat(6).trim()}.` })],
+    ['zh of an example without its end', entry({ exampleZh: '他们把旧车丢下了' })],
+    ['an unfit word in the example', entry({ exampleEn: 'They abandoned the brothel.' })],
+    ['itself as a synonym', { ...entry(), synonyms: ['abandon'] }],
+    ['one word as synonym and antonym', { ...entry(), synonyms: ['leave'], antonyms: ['leave'] }],
+    ['itself as base', { formOf: 'abandon' }],
+    ['one meaning twice', { senses: [...(entry().senses ?? []), ...(entry().senses ?? [])] }],
+  ])('%s is one', (_, word) => {
+    expect(faults(word)).not.toEqual([])
+  })
+
+  test('function words may be explained by themselves, with a remark in the zh', () => {
+    const to: AuthoredWord = {
+      senses: [
+        {
+          pos: 'prep',
+          zh: '到；向（to 表示方向）',
+          en: 'used in "go to school"',
+          example: { en: 'Go to bed.', zh: '去睡觉。' },
+        },
+      ],
+    }
+    expect(entryFaults('to', to, [])).toEqual([])
+  })
+
+  test('a sentence of two words is found', () => {
+    expect(
+      repeatedSentences(
+        new Map([
+          ['abandon', entry()],
+          ['car', entry()],
+        ]),
+      ),
+    ).toEqual([{ sentence: 'They abandoned the old car.', headwords: ['abandon', 'car'] }])
+  })
+})

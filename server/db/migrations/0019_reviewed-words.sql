@@ -1,0 +1,1 @@
+ALTER TABLE "words" ADD COLUMN "reviewed" boolean DEFAULT false NOT NULL;
