@@ -56,7 +56,17 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
     })
 
   async function writeWords(rows: Row[]): Promise<void> {
-    const columns = ['ipa_uk', 'ipa_us', 'arpabet', 'tags', 'frequency', 'meaning_zh', 'meaning_en', 'topic', 'reviewed']
+    const columns = [
+      'ipa_uk',
+      'ipa_us',
+      'arpabet',
+      'tags',
+      'frequency',
+      'meaning_zh',
+      'meaning_en',
+      'topic',
+      'reviewed',
+    ]
     const update = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))
     const result = await db.execute(
       sql`${insertJson(words, rows)} on conflict (headword) do update set ${update}, hidden = false returning id, headword`,

@@ -50,6 +50,22 @@ export const ChoosePicture: Story = {
 
 export const ChooseMeaning: Story = { ...asking('choose_meaning') }
 
+/** A word of one's own notes that no editor has reviewed yet: the answer says where its text comes from. */
+export const Unreviewed: Story = {
+  ...practice(
+    practiceServer({
+      ...storyPractice(['choose_meaning']),
+      words: storyPractice([]).words.map((word) => ({ ...word, unreviewed: true as const })),
+    }),
+  ),
+  play: async (context) => {
+    await heading(context, { zh: /fox/, en: /fox/ })
+    await userEvent.keyboard('3')
+    const [mark] = await told(context, { zh: '词典释义，未经校对', en: 'Dictionary text, not yet reviewed' })
+    await waitFor(() => expect(mark).toBeVisible())
+  },
+}
+
 /** The meaning is asked, and the word is not said before it is found. */
 export const ChooseWord: Story = {
   ...asking('choose_word'),

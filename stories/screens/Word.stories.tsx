@@ -65,6 +65,15 @@ export const Form: Story = {
   },
 }
 
+/** No editor has read this word yet: its page says so. */
+export const Unreviewed: Story = {
+  ...word({ 'GET /api/words/{word}': { ...fox, unreviewed: true } }),
+  play: async (context) => {
+    const mark = { zh: '词典释义，未经校对', en: 'Dictionary text, not yet reviewed' }
+    await expect(await context.canvas.findByText(inLocale(context, mark))).toBeVisible()
+  },
+}
+
 /** A word that the dictionary lists and says nothing about. */
 export const NothingKnown: Story = {
   ...word({ [info]: () => infoStream('none'), 'GET /api/words/{word}': { ...fox, sections: [] } }),

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question, RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/user'
-import { FeedbackBar, PictureTile, Stack } from '#design-system'
+import { FeedbackBar, PictureTile, Stack, Text } from '#design-system'
 import type { PatchName } from '#design-system'
 import { meaningOf, playTone } from '#features/words'
 import type { Voice } from '#features/words'
@@ -123,12 +123,18 @@ interface RightAnswerProps {
 
 /** The word and what it means, with its picture. Remembered: it is drawn with its question and only shown by the answer. */
 const RightAnswer = memo(function RightAnswer({ word, meanings, patch }: RightAnswerProps) {
+  const { t } = useTranslation('practice')
   const { text, lang } = meaningOf(word, meanings)
   return (
     <>
       {word.picture !== null && <PictureTile src={word.picture} alt={text} decorative patch={patch} size="xs" />}
       <span>
         <strong lang="en">{word.headword}</strong> <span lang={lang}>{text}</span>
+        {word.unreviewed && (
+          <Text variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+            {t('unreviewed')}
+          </Text>
+        )}
       </span>
     </>
   )

@@ -41,6 +41,11 @@ export function WordHeader({ record, asked, LinkComponent, saveSlot }: WordHeade
             <Text variant="h3" component="p" lang={lang} sx={{ fontWeight: 500 }}>
               {text}
             </Text>
+            {record.unreviewed && (
+              <Text variant="caption" component="p" color="textSecondary" sx={{ m: 0 }}>
+                {t('unreviewed')}
+              </Text>
+            )}
           </Box>
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 }}>
             <Sound accent={t('accent.uk')} ipa={uk}>
