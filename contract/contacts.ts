@@ -50,7 +50,7 @@ export const changeContact = endpoint({
   summary: 'Accepts a request, or blocks somebody: they see nothing of the caller and cannot ask again.',
   params: ContactId,
   body: z.strictObject({ state: z.enum(['accepted', 'blocked'], message('field_invalid')) }),
-  errors: ['contact_unknown'],
+  errors: ['contact_unknown', 'contact_limit'],
 })
 
 export const removeContact = endpoint({

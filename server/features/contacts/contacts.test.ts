@@ -1,10 +1,12 @@
 import { addContact, changeContact, listContacts, removeContact } from '#contract/contacts'
-import { createTestApp, type TestApp } from '#tests/app'
+import { MOST_CONTACTS } from '#contract/sizes'
+import { createTestApp, MINUTE, type TestApp } from '#tests/app'
 import type { Person } from '#tests/people'
 import { play } from '#tests/play'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
+import { contacts } from '../../db/schema/contacts.ts'
 
 let app: TestApp
 let ann: Person
@@ -76,4 +78,89 @@ test('nobody is a contact without being asked, nor of oneself, nor as a guest', 
   expect(await app.refused(addContact, { body: { name: bo.username } }, guest.token)).toMatchObject({
     code: 'guest_not_allowed',
   })
+})
+
+/** Somebody whose list has room for `room` more. */
+async function almostFull(room: number): Promise<Person> {
+  const person = await app.user()
+  const strangers = await app.db
+    .insert(users)
+    .values(
+      Array.from({ length: MOST_CONTACTS - room }, (_, index) => {
+        const name = `s${index}-${person.username.slice(-8)}`
+        return { username: name, inviteCode: name, role: 'user', createdAt: app.now(), lastSeenAt: app.now() }
+      }),
+    )
+    .returning({ id: users.id })
+  const at = app.now()
+  await app.db
+    .insert(contacts)
+    .values(strangers.map(({ id }) => ({ userId: person.id, otherId: id, state: 'accepted', at })))
+  return person
+}
+
+const statusOf = (sent: Promise<unknown>) =>
+  sent.then(
+    () => 'done',
+    (error: unknown) => /"code":"(\w+)"/.exec(String(error))?.[1],
+  )
+
+test('of two who ask each other at once both are contacts', async () => {
+  const pairs = await Promise.all(Array.from({ length: 15 }, async () => [await app.user(), await app.user()] as const))
+  await Promise.all(pairs.flatMap(([a, b]) => [add(a, b.username), add(b, a.username)]))
+  for (const [a, b] of pairs)
+    expect([await seenBy(a), await seenBy(b)]).toEqual([[`accepted ${b.username}`], [`accepted ${a.username}`]])
+})
+
+test('accepting stops where a list is full, by the button and by asking back', async () => {
+  const full = await almostFull(0)
+  await add(ann, full.username)
+  const body = { state: 'accepted' } as const
+  expect(await app.refused(changeContact, { params: { id: ann.id }, body }, full.token)).toMatchObject({
+    status: 409,
+    code: 'contact_limit',
+  })
+  expect(await app.refused(addContact, { body: { name: ann.username } }, full.token)).toMatchObject({
+    code: 'contact_limit',
+  })
+  expect(await seenBy(ann)).toEqual([`asked ${full.username}`])
+  await change(full, ann, 'blocked')
+  expect((await seenBy(full)).filter((line) => !line.startsWith('accepted'))).toEqual([`blocked ${ann.username}`])
+})
+
+test('whatever is asked and accepted at once, no list grows beyond its size', async () => {
+  const person = await almostFull(2)
+  const others = await Promise.all(Array.from({ length: 4 }, () => app.user()))
+  const [first, second, third, fourth] = others
+  if (!first || !second || !third || !fourth) throw new Error('nobody')
+  await add(first, person.username)
+  await add(second, person.username)
+  const outcomes = await Promise.all([
+    statusOf(change(person, first, 'accepted')),
+    statusOf(change(person, second, 'accepted')),
+    statusOf(add(person, third.username)),
+    statusOf(add(person, fourth.username)),
+  ])
+  expect(outcomes.toSorted()).toEqual(['contact_limit', 'contact_limit', 'done', 'done'])
+  expect(await app.db.$count(contacts, eq(contacts.userId, person.id))).toBe(MOST_CONTACTS)
+})
+
+test('a crowd of requests is shown in part, the latest first', async () => {
+  const crowd = await app.db
+    .insert(users)
+    .values(
+      Array.from({ length: MOST_CONTACTS + 5 }, (_, index) => {
+        const name = `c${index}-${ann.username.slice(-8)}`
+        return { username: name, inviteCode: name, role: 'user', createdAt: app.now(), lastSeenAt: app.now() }
+      }),
+    )
+    .returning({ id: users.id })
+  await app.db
+    .insert(contacts)
+    .values(crowd.map(({ id }) => ({ userId: id, otherId: ann.id, state: 'asked', at: app.now() })))
+  app.advance(MINUTE)
+  await add(bo, ann.username)
+  const seen = await seenBy(ann)
+  expect(seen).toHaveLength(MOST_CONTACTS)
+  expect(seen).toContain(`asks ${bo.username}`)
 })

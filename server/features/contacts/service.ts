@@ -11,6 +11,7 @@ import { Fault, fieldFault } from '../../http/errors.ts'
 import {
   countContacts,
   findByName,
+  lockPair,
   pointsOf,
   readAcquaintances,
   removeSide,
@@ -59,16 +60,31 @@ export async function add({ db, now }: Deps, { userId }: Session, name: string):
  * contacts already. Throws contact_limit.
  */
 export async function requestContact(tx: Tx, userId: string, otherId: string, at: Date): Promise<void> {
-  const [mine, theirs] = [await stateOf(tx, userId, otherId), await stateOf(tx, otherId, userId)]
+  const [mine, theirs] = await lockStates(tx, userId, otherId)
   if (mine === 'accepted') return
-  if (mine === null && (await countContacts(tx, userId)) >= MOST_CONTACTS) throw new Fault('contact_limit')
-  if (theirs === 'asked') {
-    await setState(tx, userId, otherId, 'accepted', at)
-    await setState(tx, otherId, userId, 'accepted', at)
-  } else await setState(tx, userId, otherId, 'asked', at)
+  if (mine === null) await assertRoom(tx, userId)
+  if (theirs === 'asked') await acceptEachOther(tx, userId, otherId, at)
+  else await setState(tx, userId, otherId, 'asked', at)
 }
 
-/** Accepts a request, or blocks somebody one has to do with. Throws contact_unknown for anyone else. */
+/** What two learners have said about each other, locked until the transaction ends. */
+async function lockStates(tx: Tx, userId: string, otherId: string) {
+  await lockPair(tx, userId, otherId)
+  return [await stateOf(tx, userId, otherId), await stateOf(tx, otherId, userId)] as const
+}
+
+/** A list never grows beyond MOST_CONTACTS by asking or accepting. Blocking is always possible. Throws contact_limit. */
+async function assertRoom(tx: Tx, userId: string): Promise<void> {
+  if ((await countContacts(tx, userId)) >= MOST_CONTACTS) throw new Fault('contact_limit')
+}
+
+/** The side of whoever asked is on their list already: accepting adds to the other list alone. */
+async function acceptEachOther(tx: Tx, userId: string, otherId: string, at: Date): Promise<void> {
+  await setState(tx, userId, otherId, 'accepted', at)
+  await setState(tx, otherId, userId, 'accepted', at)
+}
+
+/** Accepts a request, or blocks somebody one has to do with. Throws contact_unknown for anyone else, contact_limit. */
 export async function change(
   { db, now }: Deps,
   { userId }: Session,
@@ -76,14 +92,13 @@ export async function change(
   state: 'accepted' | 'blocked',
 ): Promise<undefined> {
   await db.transaction(async (tx) => {
-    const [mine, theirs] = [await stateOf(tx, userId, otherId), await stateOf(tx, otherId, userId)]
+    const [mine, theirs] = await lockStates(tx, userId, otherId)
     const asks = theirs === 'asked'
     if (state === 'accepted') {
       if (mine === 'accepted') return
       if (!asks || mine === 'blocked') throw new Fault('contact_unknown')
-      await setState(tx, userId, otherId, 'accepted', now())
-      await setState(tx, otherId, userId, 'accepted', now())
-      return
+      if (mine === null) await assertRoom(tx, userId)
+      return acceptEachOther(tx, userId, otherId, now())
     }
     if (mine === null && !asks) throw new Fault('contact_unknown')
     await setState(tx, userId, otherId, 'blocked', now())
@@ -94,8 +109,7 @@ export async function change(
 /** Removes a contact, declines or takes back a request, or lifts a block. Throws contact_unknown when there is nothing of that. */
 export async function remove({ db }: Deps, { userId }: Session, otherId: string): Promise<undefined> {
   await db.transaction(async (tx) => {
-    const mine = await stateOf(tx, userId, otherId)
-    const theirs = await stateOf(tx, otherId, userId)
+    const [mine, theirs] = await lockStates(tx, userId, otherId)
     if (mine === null && theirs !== 'asked') throw new Fault('contact_unknown')
     await removeSide(tx, userId, otherId)
     // A block that is lifted leaves the other's side alone, else they would learn of it.

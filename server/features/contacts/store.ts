@@ -1,5 +1,6 @@
 /** Who knows whom, in the database. */
-import { and, count, eq, gte, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { MOST_CONTACTS } from '#contract/sizes'
 import type { Day } from '#rules/days'
 import type { Reader, Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -9,6 +10,15 @@ import { learnerDays, weeklyPoints } from '../../db/schema/learning.ts'
 export type ContactState = 'asked' | 'accepted' | 'blocked'
 
 const side = (userId: string, otherId: string) => and(eq(contacts.userId, userId), eq(contacts.otherId, otherId))
+
+/**
+ * Locks two learners until the transaction ends, so that what is between them and how many contacts each has changes for one call at a time.
+ * Always in the order of their ids: two calls about the same pair wait for each other and never for ever.
+ */
+export async function lockPair(tx: Tx, userId: string, otherId: string): Promise<void> {
+  const pair = inArray(users.id, [userId, otherId])
+  await tx.select({ id: users.id }).from(users).where(pair).orderBy(users.id).for('no key update')
+}
 
 /** What one learner has said about another. */
 export async function stateOf(db: Reader, userId: string, otherId: string): Promise<ContactState | null> {
@@ -59,7 +69,7 @@ export interface Acquaintance {
 
 const shown = { id: users.id, username: users.username, avatar: users.avatar, timeZone: users.timeZone }
 
-/** Everyone that a learner has to do with; who is leaving is left out. */
+/** Everyone that a learner has to do with, of those who ask the latest; who is leaving is left out. */
 export async function readAcquaintances(db: Reader, userId: string): Promise<Acquaintance[]> {
   const [own, asking] = await Promise.all([
     db
@@ -71,7 +81,9 @@ export async function readAcquaintances(db: Reader, userId: string): Promise<Acq
       .select(shown)
       .from(contacts)
       .innerJoin(users, and(eq(users.id, contacts.userId), isNull(users.deletedAt)))
-      .where(and(eq(contacts.otherId, userId), eq(contacts.state, 'asked'))),
+      .where(and(eq(contacts.otherId, userId), eq(contacts.state, 'asked')))
+      .orderBy(desc(contacts.at), contacts.userId)
+      .limit(MOST_CONTACTS),
   ])
   const said = new Set(own.filter(({ state }) => state !== 'asked').map(({ id }) => id))
   const requests = asking.filter(({ id }) => !said.has(id)).map((row) => ({ ...row, state: 'asks' as const }))
