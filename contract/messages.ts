@@ -231,6 +231,10 @@ export const messages = {
     zh: '服务暂时不可用，请稍后再试',
     en: 'The service is not available for a moment. Please try again.',
   },
+  storage_full: {
+    zh: '存储空间已满，这次没能保存，请稍后再试',
+    en: 'There is no room left to save this. Please try again later.',
+  },
   server_error: { zh: '出了点问题，请重试', en: 'Something went wrong. Please try again.' },
   something_went_wrong: { zh: '出错了', en: 'Something went wrong' },
   page_not_found: { zh: '页面不存在', en: 'Page Not Found' },

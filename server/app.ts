@@ -138,6 +138,7 @@ export function createApp(
       logSecurity(deps.log, watched, { requestId, address }, { detail: `${c.req.method} ${withoutSecret(c.req.path)}` })
     }
     if (fault.code === 'server_error') deps.log.error({ requestId, error: fault.cause }, 'unexpected error')
+    else if (fault.code === 'storage_full') deps.log.error({ requestId, error: fault.cause }, 'the disk is full')
     else if (fault.code === 'database_unavailable')
       deps.log.warn({ requestId, error: fault.cause }, 'database unavailable')
     return faultResponse(fault, languageOf(c.req.header('accept-language')), requestId)

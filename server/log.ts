@@ -27,6 +27,16 @@ function loggedError(error: unknown, depth = CAUSES): LoggedError {
 
 export const logOptions = { serializers: { error: (error: unknown) => loggedError(error) } } satisfies LoggerOptions
 
-/** Logs from this level on. */
-export const createLog = (level: string): Logger =>
-  pino({ ...logOptions, level }, pino.destination({ fd: 2, sync: false }))
+/** Bytes of lines that wait while they cannot be written; later ones are dropped. */
+const MAX_WAITING = 16 * 1024 * 1024
+
+/** Logs from this level on. A log that cannot be written, on a full disk or a closed pipe, ends nothing: its lines wait for the next try. */
+export function createLog(level: string): Logger {
+  const destination = pino.destination({ fd: 2, sync: false, maxLength: MAX_WAITING })
+  // Without a listener the first line that cannot be written would end the process, and at its end pino would try that line for ever.
+  const { flush, flushSync } = destination
+  const skip = () => {}
+  destination.on('error', () => Object.assign(destination, { flush: skip, flushSync: skip }))
+  destination.on('write', () => Object.assign(destination, { flush, flushSync }))
+  return pino({ ...logOptions, level }, destination)
+}

@@ -31,6 +31,13 @@ test('a database that is away is "not available"', async () => {
   expect(faultOf(await failureOf('postgres://nobody@127.0.0.1:1/none')).code).toBe('database_unavailable')
 })
 
+test('a full disk is said as one, whoever meets it', () => {
+  for (const code of ['ENOSPC', 'EDQUOT', '53100'])
+    expect(faultOf(new Error('Failed query', { cause: Object.assign(new Error('full'), { code }) })).code).toBe(
+      'storage_full',
+    )
+})
+
 test('an error of our own making is not blamed on the database', () => {
   expect(faultOf(new Error('a bug')).code).toBe('server_error')
   expect(faultOf(Object.assign(new Error('no such column'), { code: '42703' })).code).toBe('server_error')

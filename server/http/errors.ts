@@ -66,6 +66,7 @@ const statuses: Partial<Record<MessageCode, number>> = {
   content_loading: 503,
   code_send_failed: 503,
   database_unavailable: 503,
+  storage_full: 503,
   payment_failed: 503,
   payment_unavailable: 503,
   alipay_create_failed: 503,
@@ -122,11 +123,15 @@ const UNAVAILABLE =
 const UNAVAILABLE_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
 
+/** A full disk or quota, said by the file system or by PostgreSQL. */
+const STORAGE_FULL = /^(ENOSPC|EDQUOT|53100)$/
+
 /** The fault that an unexpected error becomes. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
+    if (STORAGE_FULL.test(code)) return new Fault('storage_full', { cause: error })
     if (UNAVAILABLE.test(code) || UNAVAILABLE_TEXT.test(cause.message))
       return new Fault('database_unavailable', { cause: error })
   }

@@ -1,7 +1,7 @@
 /** What holds for the server as a process: nothing acknowledged is lost, one server a folder, a clean end. */
 import { execFile, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { closeSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -71,6 +71,17 @@ test('SIGTERM ends the server cleanly, and what was learned is there after the n
   expect(await server.ended).toBe(0)
   const again = await start()
   expect((await again.call(getRun, { params: { id: played.id } }, token)).answers).toHaveLength(8)
+}, 60_000)
+
+test('a log on a full disk neither ends the server nor holds up its end', async () => {
+  const full = openSync('/dev/full', 'w')
+  const noisy = { ...home, variables: { ...home.variables, LOG_LEVEL: 'debug' } }
+  const server = await startServer(noisy, (child) => started.push(child), full)
+  closeSync(full)
+  const token = await guest(server)
+  for (let call = 0; call < 3; call += 1) expect((await server.call(getStats, {}, token)).total_words).toBe(0)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
 }, 60_000)
 
 test('a backup made while running brings everything back', async () => {

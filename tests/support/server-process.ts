@@ -65,10 +65,12 @@ async function addressOf({ db }: Database, cluster: string): Promise<string> {
  * Starts a server and waits until it serves and has its dictionary. A server that ends instead is returned too: look at `ended`.
  *
  * @param onSpawn gets the process before that
+ * @param stderr where its log goes
  */
 export async function startServer(
   { dataDir, variables }: Home,
   onSpawn: (child: ChildProcess) => void = () => undefined,
+  stderr: number | 'inherit' = 'inherit',
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -80,7 +82,7 @@ export async function startServer(
       LOG_LEVEL: 'error',
       ...variables,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', stderr],
   })
   onSpawn(child)
   const ended = once(child, 'exit').then(([code, signal]: (number | string | null)[]) => code ?? signal ?? null)

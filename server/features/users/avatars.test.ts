@@ -4,6 +4,7 @@ import { getUser, removeAvatar, updateUser, uploadAvatar } from '#contract/user'
 import { createTestApp, HOUR, type TestApp } from '#tests/app'
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
+import { withFullDisk } from '#tests/full-disk'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -55,6 +56,22 @@ test('where a photograph was taken does not come along', async () => {
   expect(bytes.includes('secret place')).toBe(false)
   expect((await sharp(bytes).metadata()).exif).toBeUndefined()
 })
+
+test.each(['ENOSPC', 'EDQUOT'] as const)(
+  'a disk that takes no more (%s) is said, and the picture stays as it was',
+  async (code) => {
+    const ann = await app.user()
+    const picture = blob(await flat(300, 300).png().toBuffer(), 'image/png')
+    const { avatar } = await upload(picture, ann.token)
+    const before = kept()
+    const refusal = await withFullDisk(code, () => refused(picture, ann.token))
+    expect(refusal).toMatchObject({ status: 503, code: 'storage_full' })
+    expect(Number(refusal.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(kept()).toEqual(before)
+    expect(await app.call(getUser, {}, ann.token)).toMatchObject({ avatar })
+    expect(app.logs.some(({ level, msg }) => level === 50 && msg === 'the disk is full')).toBe(true)
+  },
+)
 
 test('the earlier picture goes with the new one, and removing leaves none', async () => {
   const ann = await app.user()

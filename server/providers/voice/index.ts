@@ -56,7 +56,8 @@ export function createSpeaker(
       if (old) return old
       try {
         const sound = await gate(() => voice.synthesize(speech))
-        await kept.write(name, sound)
+        // A disk that is full or away costs the next listener the time to make it again, not this one the sound.
+        await kept.write(name, sound).catch(() => {})
         return sound
       } catch (error) {
         if (error instanceof Fault) throw error

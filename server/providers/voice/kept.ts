@@ -1,6 +1,6 @@
 /** Sounds that were made, as files by their content. */
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Every word in every manner would take several gigabytes: beyond these, a sound is made anew each time. */
@@ -9,6 +9,7 @@ const MOST_BYTES = 1024 ** 3
 export interface Kept {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>
   has(name: string): Promise<boolean>
+  /** Throws when the disk takes no more; nothing is left of the sound then. */
   write(name: string, sound: Uint8Array): Promise<void>
 }
 
@@ -38,8 +39,14 @@ export function createKept(folder: string, mostBytes = MOST_BYTES): Kept {
       await mkdir(join(file, '..'), { recursive: true })
       // Written aside first: a reader must never find half a sound. Replicas that share the folder may all be process 1.
       const draft = `${file}.${randomUUID()}.part`
-      await writeFile(draft, sound)
-      await rename(draft, file)
+      try {
+        await writeFile(draft, sound)
+        await rename(draft, file)
+      } catch (error) {
+        await rm(draft, { force: true })
+        used = Promise.resolve((await used) - sound.byteLength)
+        throw error
+      }
     },
   }
 }

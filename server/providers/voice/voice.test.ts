@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { withFullDisk } from '#tests/full-disk'
 import { createClosing } from '../../closing.ts'
 import { createEspeak } from './espeak.ts'
 import { createSpeaker, type Speech, type Voice } from './index.ts'
@@ -84,6 +85,18 @@ test('what is kept stays within its bounds: beyond them sounds are made, not kep
   // Sounds of an earlier run count.
   const later = createKept(folder, 40)
   await later.write('c', wav('c'.repeat(10)))
+  expect(files()).toHaveLength(1)
+})
+
+test('on a full disk a sound is made and heard, and no half of it is kept', async () => {
+  const { voice, said } = aVoice('one')
+  const one = speaker(voice)
+  await withFullDisk('ENOSPC', async () => {
+    expect(await one.say(speech('dog'))).toEqual(wav('one dog'))
+  })
+  expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'))).toEqual([])
+  expect(await one.say(speech('dog'))).toEqual(wav('one dog'))
+  expect(said).toHaveLength(2)
   expect(files()).toHaveLength(1)
 })
 
