@@ -15,12 +15,16 @@ interface Thing {
 export interface FakeStripe extends Pick<Loopback, 'heard' | 'mood' | 'close'> {
   readonly variables: Fields
   readonly secrets: readonly string[]
+  /** Somebody else's page for cards in the same account, open at once; its address. */
+  foreignPage(number: string | null, cents: number): string
   /** The learner pays on the hosted page at this address; answers the session. */
   pay(url: string, changed?: { total?: number; currency?: string }): string
   /** The subscription of a paid session is charged again; answers the invoice. */
   renew(sessionId: string, cents: number): string
   /** The subscription of a paid session ends at once, by Stripe itself. */
   cancel(sessionId: string): void
+  /** The first invoice of a paid session. */
+  invoiceOf(sessionId: string): string
   /** The end of the time that the subscription of a paid session is paid for. */
   paidUntil(sessionId: string): Date
   refunds(): readonly Fields[]
@@ -44,7 +48,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const price = Number(fields['line_items[0][price_data][unit_amount]'])
     const coupon = things.get(fields['discounts[0][coupon]'] ?? '')
     const session = make('cs', {
-      client_reference_id: fields['client_reference_id'],
+      client_reference_id: fields['client_reference_id'] ?? null,
       status: 'open',
       payment_status: 'unpaid',
       amount_total: price - Number(coupon?.['amount_off'] ?? 0),
@@ -81,7 +85,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (headers.authorization !== `Bearer ${SECRET_KEY}`) return json({ error: { type: 'invalid_request_error' } }, 401)
     if (method === 'GET') {
       const found = things.get(url.pathname.split('/').at(-1) ?? '')
-      return found ? json(found) : json({ error: {} }, 404)
+      const wanted = [...url.searchParams].flatMap(([name, value]) => (name.startsWith('expand[') ? [value] : []))
+      const expanded = wanted.map((name) => [name, things.get(String(found?.[name])) ?? found?.[name]])
+      return found ? json({ ...found, ...Object.fromEntries(expanded) }) : json({ error: {} }, 404)
     }
     const key = headers['idempotency-key']
     const known = typeof key === 'string' ? byKey.get(key) : undefined
@@ -96,11 +102,16 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   const loopback = await listen(answer)
 
-  /** The first time that it pays for begins with the end of the page, each other one where the last ended. */
+  /**
+   * The first time that it pays for begins with the end of the page, each other one where the last ended. Each ends on the day of the month
+   * on which the first began, as far as the month has it.
+   */
   const invoiceOf = (session: Thing, subscription: string, cents: number, reason: string) => {
     const from = Number(session['paid_until'] ?? session['expires_at'])
-    const end = addMonths(new Date(from * 1000), Number(session['months'])).getTime() / 1000
-    session['paid_until'] = end
+    const paid = Number(session['times_paid'] ?? 0) + 1
+    const anchor = new Date(Number(session['expires_at']) * 1000)
+    const end = addMonths(anchor, paid * Number(session['months'])).getTime() / 1000
+    Object.assign(session, { paid_until: end, times_paid: paid })
     return make('in', {
       status: 'paid',
       amount_paid: cents,
@@ -126,6 +137,15 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       STRIPE_API_URL: loopback.origin,
     },
     secrets: [SECRET_KEY, WEBHOOK_SECRET],
+    foreignPage: (number, cents) =>
+      String(
+        openSession({
+          ...(number !== null && { client_reference_id: number }),
+          'line_items[0][price_data][unit_amount]': String(cents),
+          'line_items[0][price_data][recurring][interval_count]': '1',
+          expires_at: '4000000000',
+        })['url'],
+      ),
     pay(url, { total, currency } = {}) {
       const session = sessionAt(url.split('/').at(-1) ?? '')
       if (session['status'] !== 'open') throw new Error(`the page says ${String(session['status'])}`)
@@ -137,7 +157,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         amount_total: cents,
         currency: currency ?? 'usd',
         subscription: subscription.id,
-        invoice: invoiceOf(session, subscription.id, cents, 'subscription_create'),
+        invoice: invoiceOf(session, subscription.id, cents, 'subscription_create').id,
       })
       return session.id
     },
@@ -149,6 +169,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       const found = things.get(String(sessionAt(sessionId)['subscription']))
       if (found) found['status'] = 'canceled'
     },
+    invoiceOf: (sessionId) => String(sessionAt(sessionId)['invoice']),
     paidUntil: (sessionId) => new Date(Number(sessionAt(sessionId)['paid_until']) * 1000),
     refunds: () => refunds,
     subscription: (sessionId) => things.get(String(sessionAt(sessionId)['subscription'])),

@@ -29,7 +29,7 @@ export async function settleRenewal(parts: BillingParts, invoice: StripeInvoice)
     const { months, listCents, priceCents } = planTerms[plan]
     if (cents < priceCents)
       return log.error({ renewal, cents }, 'a renewal was charged too little; nothing is given for it')
-    const vip = extendVip(buyer.vipUntil, at, months)
+    const vip = extendVip(buyer.vipUntil, at, months, renewal.nextAt)
     const [user] = await tx.select({ language: users.uiLanguage }).from(users).where(eq(users.id, buyer.id))
     const order: OrderRow = await insertOrder(tx, {
       number: newNumber(at),

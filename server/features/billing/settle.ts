@@ -72,7 +72,7 @@ async function give(
   { reference, renewal }: Pick<Payment, 'reference' | 'renewal'>,
   at: Date,
 ): Promise<void> {
-  const vip = buyer && extendVip(buyer.vipUntil, at, order.months)
+  const vip = buyer && extendVip(buyer.vipUntil, at, order.months, renewal?.nextAt)
   const paid = await record(tx, order, 'paid', {
     at,
     note: order.provider === 'demo' ? 'demo: no money was taken' : undefined,

@@ -78,9 +78,14 @@ const Session = z.object({
   payment_status: z.string(),
   amount_total: z.nullable(z.int()),
   currency: z.nullable(z.string()),
-  subscription: z.nullable(z.string()),
+  subscription: z.nullable(z.object({ id: z.string(), status: z.string() })),
   invoice: z.nullable(Invoice),
 })
+
+const expanded = { 'expand[0]': 'invoice', 'expand[1]': 'subscription' }
+
+/** A subscription that ended may say so before its first payment is heard of: nothing renews then. */
+const isOver = (status: string) => status === 'canceled' || status === 'incomplete_expired'
 
 type Fields = Readonly<Record<string, string | number>>
 
@@ -124,7 +129,7 @@ export function createStripe(settings: StripeSettings | null): Stripe | null {
   }
 
   const readSession = async (id: string) =>
-    stateOf(await ask(Session, 'GET', `checkout/sessions/${encodeURIComponent(id)}`, { 'expand[]': 'invoice' }))
+    stateOf(await ask(Session, 'GET', `checkout/sessions/${encodeURIComponent(id)}`, expanded))
 
   return {
     host: api.host === 'api.stripe.com' ? 'checkout.stripe.com' : api.host,
@@ -183,7 +188,7 @@ export function createStripe(settings: StripeSettings | null): Stripe | null {
       const path = `subscriptions/${encodeURIComponent(renewal)}`
       const { status } = await ask(z.object({ status: z.string() }), 'GET', path)
       // Over already, by Stripe itself or by hand: such a one cannot be changed any more.
-      if (status === 'canceled' || status === 'incomplete_expired') return
+      if (isOver(status)) return
       await ask(z.object({ id: z.string() }), 'POST', path, { cancel_at_period_end: 'true' })
     },
     readEvent: (body, signature, now) => readStripeEvent(body, signature, webhookSecret, now),
@@ -200,7 +205,7 @@ function stateOf(session: z.output<typeof Session>): StripeSession & { number: s
   const number = session.client_reference_id ?? ''
   if (status === 'complete' && payment_status === 'paid' && amount_total !== null && currency === 'usd') {
     const reference = invoice?.payment_intent ?? session.id
-    const renewal = subscription !== null && invoice ? renewalOf(subscription, invoice) : null
+    const renewal = subscription && invoice && !isOver(subscription.status) ? renewalOf(subscription.id, invoice) : null
     return { state: 'paid', number, reference, renewal, cents: amount_total }
   }
   return { state: status === 'expired' ? 'closed' : 'open', number }
