@@ -215,7 +215,7 @@ export const mergeNote = endpoint({
   params: NoteId,
   body: z.strictObject({ from: ClientId }),
   response: NoteCard,
-  errors: ['not_found'],
+  errors: ['not_found', 'limit_reached'],
 })
 
 export const BinItem = z.object({

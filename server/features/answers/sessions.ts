@@ -10,6 +10,7 @@ import { Fault } from '../../http/errors.ts'
 import { addToDay, readStreak } from '../users/service.ts'
 import { readLearnerWords } from '../words/service.ts'
 import { recordAnswers, type JudgedAnswer } from './recording.ts'
+import { countSessions } from './store.ts'
 
 /** Questions that a learner was given; its row is locked by the caller for as long as answers are taken. */
 export interface Played {
@@ -106,7 +107,10 @@ export interface Settled extends RunOutcome {
   readonly currentStreak: number
 }
 
-/** Ends a session and counts it for the learner's day. Throws run_unfinished while a word is open. */
+/**
+ * Ends a session and counts it for the learner's day. Throws run_unfinished while a word is open, and run_not_found where a run and a practice
+ * share their id: the same answers would end both.
+ */
 export async function settle(tx: Tx, learner: Session, played: Played, at: Date): Promise<Settled> {
   const given = await answersOf(tx, learner.userId, played.id)
   // As each was judged when it was taken: a word may have gone from the dictionary or the note since.
@@ -114,6 +118,7 @@ export async function settle(tx: Tx, learner: Session, played: Played, at: Date)
   const judge: Judge = (question, answer) => belongsTo(question, answer) && right.has(answer.id)
   const outcome = runResult(played.questions, given.map(asGiven), judge)
   if (!outcome.finished) throw new Fault('run_unfinished')
+  if ((await countSessions(tx, learner.userId, played.id)) > 1) throw new Fault('run_not_found')
   const honest = given.every(({ counted }) => counted)
   if (honest) await addToDay(tx, learner, { sessions: 1 }, at)
   return {

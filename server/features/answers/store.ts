@@ -3,14 +3,21 @@ import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
 import { dayIn, startOfDay } from '#rules/days'
 import type { Card } from '#rules/memory'
 import type { Tx } from '../../db/client.ts'
-import { answers, cards, weeklyPoints } from '../../db/schema/learning.ts'
+import { answers, cards, runs, weeklyPoints } from '../../db/schema/learning.ts'
 import { totalPoints } from '../../db/schema/memory.ts'
+import { practices } from '../../db/schema/practices.ts'
 import type { Session } from '../../http/context.ts'
 
 /** Resolves to false when the learner has used one of these ids before. */
 export async function insertAnswers(tx: Tx, rows: (typeof answers.$inferInsert)[]): Promise<boolean> {
   const made = await tx.insert(answers).values(rows).onConflictDoNothing().returning({ id: answers.id })
   return made.length === rows.length
+}
+
+/** How many sessions of a learner have this id: a run, a practice, or both. Browsers make the ids, and the log knows a session by its id alone. */
+export async function countSessions(tx: Tx, userId: string, id: string): Promise<number> {
+  const run = tx.$count(runs, and(eq(runs.userId, userId), eq(runs.id, id)))
+  return (await run) + (await tx.$count(practices, and(eq(practices.userId, userId), eq(practices.id, id))))
 }
 
 /** Cards of a learner by word, locked until the transaction ends. */

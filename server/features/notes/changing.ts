@@ -9,7 +9,7 @@ import { notes } from '../../db/schema/notes.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
-import { admitGrowth } from './limits.ts'
+import { admitGrowth, admitParts } from './limits.ts'
 import { toDelta } from './present.ts'
 import { firstPicture, ownLocked } from './service.ts'
 import { textLengths } from '#contract/note-limits'
@@ -29,9 +29,6 @@ import {
 } from './store.ts'
 import { keepOwnWords } from '../words/service.ts'
 import { linkWords } from './words.ts'
-
-/** Most sections and pages of one note together. */
-const MOST_PARTS = 3_000
 
 type Input = HandlerInput<typeof changeNote>['body']
 
@@ -79,7 +76,7 @@ async function apply(
       throw error
     }
   }
-  if (after.sections.size + after.pages.size > MOST_PARTS) throw new Fault('limit_reached')
+  admitParts(after.sections.size + after.pages.size)
   const words = note.words + living(after) - living(before)
   await admitGrowth(tx, session, { notes: 0, words: words - note.words }, at)
   const isNew = <P extends { version: number }>(part: P) => part.version === version

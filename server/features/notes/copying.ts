@@ -9,7 +9,7 @@ import { noteEntries, notes } from '../../db/schema/notes.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
-import { admitGrowth } from './limits.ts'
+import { admitCopies, admitGrowth, admitParts } from './limits.ts'
 import { toCard } from './present.ts'
 import { ownLocked, readable } from './service.ts'
 import {
@@ -46,6 +46,7 @@ export async function copy(
       : await ownLocked(tx, session, input.into ?? '')
     if (!isNew && !(await takeBatch(tx, into.id, input.copy, into.version + 1, at)).isNew) return toCard(into)
     await admitGrowth(tx, session, { notes: 0, words: parts.entries.length }, at)
+    await admitCopies(tx, session, parts.entries.length, at)
     const card = await append(tx, into, parts, language, from.cover, at)
     await live.tell(tx, session.userId, 'notes')
     return card
@@ -139,7 +140,9 @@ async function append(
     const own = language === 'zh' ? row.titleZh : row.titleEn
     return { titleZh: own, titleEn: own }
   }
-  const last = (await sectionsOf(tx, into.id, alive.sections)).at(-1)?.position ?? null
+  const before = { sections: await sectionsOf(tx, into.id), pages: await pagesOf(tx, into.id) }
+  admitParts(before.sections.length + before.pages.length + parts.sections.length + parts.pages.length)
+  const last = before.sections.findLast(({ deletedWith }) => deletedWith === null)?.position ?? null
   const places = placesAfter(last, parts.sections.length, Math.random)
   const newSections = new Map(
     parts.sections.map((row, index) => [

@@ -3,7 +3,7 @@ import type { FlashcardAnswer } from '#contract/flashcards'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
-import { answersOf, recordAnswers, type JudgedAnswer } from '../answers/service.ts'
+import { answersOf, countSessions, recordAnswers, type JudgedAnswer } from '../answers/service.ts'
 import { findOwnWords, readLearnerWords } from '../words/service.ts'
 
 /** Nobody turns more cards in one round. */
@@ -11,7 +11,7 @@ const MOST_CARDS = 4_000
 
 /**
  * Records what was said of the cards, and answers the ids that the browser is done with: of the others it sends the answer again. Throws
- * answer_foreign for a round of too many cards.
+ * answer_foreign for a round of too many cards, and for one under the id of a run or practice, which learners do not judge themselves.
  */
 export async function takeFlashcards(
   { db, now }: Deps,
@@ -20,6 +20,7 @@ export async function takeFlashcards(
   given: readonly FlashcardAnswer[],
 ): Promise<{ acknowledged: string[] }> {
   return db.transaction(async (tx) => {
+    if ((await countSessions(tx, session.userId, round)) > 0) throw new Fault('answer_foreign')
     const before = await answersOf(tx, session.userId, round)
     const known = new Set(before.map(({ id }) => id))
     const fresh = [...new Map(given.map((answer) => [answer.id, answer])).values()].filter(({ id }) => !known.has(id))

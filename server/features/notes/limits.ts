@@ -1,12 +1,36 @@
 /** How many notes and words a learner may keep: contract/entitlements.ts. What lies in the bin does not count. */
 import { limitOf, refusalOf } from '#rules/entitlements'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { notes } from '../../db/schema/notes.ts'
+import { noteEntries, notes } from '../../db/schema/notes.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { tierAt } from '../usages/service.ts'
+
+/** Most sections and pages of one note together, with those in the bin. */
+const MOST_PARTS = 3_000
+
+/** Words in notes and bin together, as a multiple of the words that a learner may keep. */
+const WITH_BIN = 10
+
+/** Throws limit_reached when a note would have more sections and pages than one may. */
+export function admitParts(parts: number): void {
+  if (parts > MOST_PARTS) throw new Fault('limit_reached')
+}
+
+/**
+ * Throws limit_reached when copies that were thrown away would fill the bin: one short call copies thousands of words, and the bin keeps them
+ * for 30 days. The caller's transaction holds the learner by `admitGrowth`.
+ */
+export async function admitCopies(tx: Tx, session: Session, words: number, at: Date): Promise<void> {
+  const [row] = await tx
+    .select({ words: count() })
+    .from(noteEntries)
+    .innerJoin(notes, eq(notes.id, noteEntries.noteId))
+    .where(eq(notes.userId, session.userId))
+  if ((row?.words ?? 0) + words > WITH_BIN * limitOf('noteWords', tierAt(session, at))) throw new Fault('limit_reached')
+}
 
 export interface Growth {
   readonly notes: number
