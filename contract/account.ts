@@ -13,7 +13,8 @@ export const changeEmail = endpoint({
   access: 'user',
   limit: 'code',
   status: 202,
-  summary: 'Mails a link to the new address, which counts only when the link is followed. Needs a fresh proof.',
+  summary:
+    'Mails a link to the new address, which counts only when the link is followed, and one that stops it to the old. Needs a fresh proof.',
   body: ChangeEmailBody,
   response: z.object({ email: z.string() }),
   errors: ['reauth_required', 'email_unchanged', 'mail_unavailable'],
@@ -28,6 +29,19 @@ export const confirmEmail = endpoint({
   body: z.strictObject({ token: text(128) }),
   response: z.object({ email: z.string() }),
   errors: ['link_expired', 'email_taken'],
+})
+
+export const stopEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/auth/stop-email-change',
+  access: 'public',
+  limit: 'signIn',
+  summary:
+    'Ends a change of the e-mail that waits, by the link that the old address was mailed, and signs out the device that asked.',
+  body: z.strictObject({ token: text(128) }),
+  /** The address that stays. */
+  response: z.object({ email: z.string() }),
+  errors: ['link_expired'],
 })
 
 const ChangePasswordBody = z.strictObject({ new_password: NewPassword })

@@ -52,7 +52,8 @@ export const signUp = endpoint({
   summary:
     'Asks for an account by e-mail; the mailed link makes it. A guest session in the same call is claimed by that link.',
   body: SignUpBody,
-  response: z.object({ email: z.string() }),
+  /** `signup_marker` tells this browser from others: sent with a sign-in, it lets the answer name the unopened mail. */
+  response: z.object({ email: z.string(), signup_marker: z.string() }),
   errors: [
     'username_taken',
     'username_reserved',
@@ -63,6 +64,8 @@ export const signUp = endpoint({
   ],
 })
 
+const SignUpMarker = z.optional(text(128))
+
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/resend-verification',
@@ -70,7 +73,7 @@ export const resendVerification = endpoint({
   limit: 'code',
   status: 202,
   summary: 'Mails the link of a pending sign-up again, at most once a minute.',
-  body: z.strictObject({ email: Email }),
+  body: z.strictObject({ email: Email, signup_marker: SignUpMarker }),
   response: z.object({ email: z.string() }),
 })
 
@@ -85,7 +88,7 @@ export const verifyEmail = endpoint({
   errors: ['verification_failed'],
 })
 
-export const SignInBody = z.strictObject({ email: Email, password: TypedPassword })
+export const SignInBody = z.strictObject({ email: Email, password: TypedPassword, signup_marker: SignUpMarker })
 export type SignInBody = z.infer<typeof SignInBody>
 
 export const signIn = endpoint({
@@ -93,7 +96,8 @@ export const signIn = endpoint({
   path: '/api/auth/signin',
   access: 'public',
   limit: 'signIn',
-  summary: 'Signs in by e-mail and password.',
+  summary:
+    'Signs in by e-mail and password. That an address is not verified yet hears only the browser that signed up, by its guest session or marker.',
   body: SignInBody,
   response: AccessToken,
   errors: ['invalid_credentials', 'email_unverified'],
@@ -115,7 +119,8 @@ export const sendCode = endpoint({
   path: '/api/auth/phone/send-code',
   access: 'public',
   limit: 'code',
-  summary: 'Sends a six-digit code to a mainland China phone: one a minute, five an hour, ten a day per number.',
+  summary:
+    'Sends a six-digit code to a mainland China phone: one a minute, five an hour, ten a day for one caller and number; ten and thirty for all callers.',
   body: SendCodeBody,
   /** Seconds until another code may be asked for. */
   response: z.object({ retry_after: z.int() }),

@@ -53,6 +53,7 @@ export const endpoints = {
   reauthByLink: reauth.reauthByLink,
   changeEmail: account.changeEmail,
   confirmEmail: account.confirmEmail,
+  stopEmailChange: account.stopEmailChange,
   changePassword: account.changePassword,
   sendPhoneCode: account.sendPhoneCode,
   changePhone: account.changePhone,

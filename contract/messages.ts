@@ -63,7 +63,10 @@ export const messages = {
   invite_code_unknown: { zh: '找不到这个邀请码', en: 'This invite code is not known' },
   // Signing in and up
   login_failed: { zh: '登录失败', en: 'Login failed' },
-  invalid_credentials: { zh: '邮箱或密码不正确', en: 'Invalid email or password' },
+  invalid_credentials: {
+    zh: '邮箱或密码不正确。刚注册的话，请先打开我们发去的邮件。',
+    en: 'Invalid email or password. If you have just signed up, open the mail we sent first.',
+  },
   invalid_phone_credentials: { zh: '手机号或密码不正确', en: 'Invalid phone number or password' },
   google_failed: { zh: 'Google 登录失败', en: 'Google authentication failed' },
   google_unavailable: {

@@ -57,6 +57,12 @@ export const pages = {
     alone: true,
     title: { zh: '更换邮箱', en: 'Change e-mail' },
   }),
+  stopEmailChange: page({
+    path: '/verify-email/stop/:token',
+    access: 'public',
+    alone: true,
+    title: { zh: '阻止更换邮箱', en: 'Stop the change of e-mail' },
+  }),
   proofLink: page({
     path: '/verify-email/proof/:token',
     access: 'public',

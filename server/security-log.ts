@@ -17,6 +17,7 @@ export type SecurityEvent =
   | 'password_changed'
   | 'email_change_asked'
   | 'email_changed'
+  | 'email_change_stopped'
   | 'phone_changed'
   | 'sessions_ended'
   | 'google_linked'

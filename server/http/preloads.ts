@@ -20,6 +20,7 @@ const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, ..
   verifyEmail: ['VerifyEmail', 'auth'],
   home: ['Home', 'home', 'words', 'reviews'],
   changeEmail: ['ChangeEmail', 'auth'],
+  stopEmailChange: ['StopEmailChange', 'auth'],
   proofLink: ['ProofLink', 'auth'],
   forgotPassword: ['ForgotPassword', 'auth'],
   resetPassword: ['ResetPassword', 'auth'],

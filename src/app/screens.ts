@@ -58,6 +58,7 @@ export const screens: Readonly<Record<Exclude<PageName, 'landing'>, Screen>> = {
   verifyEmail: screen(async () => (await import('./pages/VerifyEmail.tsx')).VerifyEmail, 'auth'),
   home: screen(async () => (await import('./pages/Home.tsx')).Home, 'home', 'words', 'reviews'),
   changeEmail: screen(async () => (await import('./pages/ChangeEmail.tsx')).ChangeEmail, 'auth'),
+  stopEmailChange: screen(async () => (await import('./pages/StopEmailChange.tsx')).StopEmailChange, 'auth'),
   proofLink: screen(async () => (await import('./pages/ProofLink.tsx')).ProofLink, 'auth'),
   forgotPassword: screen(async () => (await import('./pages/ForgotPassword.tsx')).ForgotPassword, 'auth'),
   resetPassword: screen(async () => (await import('./pages/ResetPassword.tsx')).ResetPassword, 'auth'),

@@ -10,6 +10,8 @@ type Story = StoryObj<typeof meta>
 
 type Canvas = ReturnType<typeof within>
 
+const signUpMarker = JSON.stringify({ email: 'xiaoyu@example.com', marker: 'marker-of-the-sign-up' })
+
 const submitCode = (canvas: Canvas) => canvas.findByRole('button', { name: /登录 \/ 注册|Sign in or sign up/ })
 
 async function openEmailForm(canvas: Canvas): Promise<void> {
@@ -85,7 +87,9 @@ export const Error: Story = {
   ...screen({ path: '/signin', as: 'visitor', api: { 'POST /api/auth/signin': refuse(401, 'invalid_credentials') } }),
   play: async ({ canvas }) => {
     await signInByEmail(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('邮箱或密码不正确')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '邮箱或密码不正确。刚注册的话，请先打开我们发去的邮件。',
+    )
     await userEvent.click(canvas.getByRole('button', { name: '联系客服' }))
     const dialog = within(await canvas.findByRole('dialog', { name: '需要帮忙？' }))
     await dialog.findByRole('button', { name: /wordgrove-help/ })
@@ -95,17 +99,23 @@ export const Error: Story = {
   },
 }
 
-/** A sign-up whose link was not followed yet: told only after the right password, with the mail again at hand. */
+/** A sign-up whose link was not followed yet: told only in the browser that signed up, with the mail again at hand. */
 export const Unverified: Story = {
   ...screen({
     path: '/signin',
     as: 'visitor',
     api: {
-      'POST /api/auth/signin': refuse(403, 'email_unverified'),
+      // Only the browser that signed up sends the marker.
+      'POST /api/auth/signin': ({ body }) =>
+        (body as { signup_marker?: string }).signup_marker === 'marker-of-the-sign-up'
+          ? refuse(403, 'email_unverified')
+          : refuse(401, 'invalid_credentials'),
       'POST /api/auth/resend-verification': { email: 'xiaoyu@example.com' },
     },
   }),
   play: async ({ canvas }) => {
+    // As the sign-up of `MailSent` left it.
+    localStorage.setItem('signUpMarker', signUpMarker)
     await signInByEmail(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('这个邮箱还没有验证，请打开我们发去的邮件。')
     await userEvent.click(canvas.getByRole('button', { name: '重新发送邮件' }))
@@ -189,7 +199,11 @@ export const NameTaken: Story = {
 
 /** The mail is on its way; it can be sent again after a minute. */
 export const MailSent: Story = {
-  ...screen({ path: '/signup', as: 'visitor', api: { 'POST /api/auth/signup': { email: 'xiaoyu@example.com' } } }),
+  ...screen({
+    path: '/signup',
+    as: 'visitor',
+    api: { 'POST /api/auth/signup': { signup_marker: 'marker-of-the-sign-up', email: 'xiaoyu@example.com' } },
+  }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('用户名'), 'lin-xiaoyu')
     await userEvent.type(canvas.getByLabelText('邮箱'), 'xiaoyu@example.com')
@@ -197,6 +211,7 @@ export const MailSent: Story = {
     await canvas.findByRole('heading', { level: 1, name: '验证邮件已发送' })
     await expect(canvas.getByText(/xiaoyu@example\.com/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /秒后可重新发送/ })).toBeDisabled()
+    await expect(localStorage.getItem('signUpMarker')).toBe(signUpMarker)
   },
 }
 

@@ -88,7 +88,7 @@ export const Password: Story = {
     await pressGoogle(canvas)
     await canvas.findByText(/这个邮箱已有账号。输入它的密码/)
     await userEvent.type(canvas.getByLabelText('密码'), 'Wrong-horse7{Enter}')
-    await waitFor(() => expect(canvas.getByLabelText('密码')).toHaveAccessibleDescription('邮箱或密码不正确'))
+    await waitFor(() => expect(canvas.getByLabelText('密码')).toHaveAccessibleDescription(/^邮箱或密码不正确/))
     await userEvent.click(canvas.getByRole('button', { name: '换一种方式' }))
     await canvas.findByRole('button', { name: 'Continue with Google' })
   },

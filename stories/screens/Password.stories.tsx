@@ -198,6 +198,34 @@ export const ConfirmNewEmailFailed: Story = {
   },
 }
 
+/** The link that the old address was mailed stops the change, and says what to do next. */
+export const StopNewEmail: Story = {
+  ...screen({
+    path: '/verify-email/stop/secret',
+    as: 'visitor',
+    api: { 'POST /api/auth/stop-email-change': { email: 'xiaoyu@example.com' } },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '阻止更换' }))
+    await canvas.findByRole('heading', { level: 1, name: '已阻止更换' })
+    await expect(canvas.getByText(/你的邮箱仍然是 xiaoyu@example\.com/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '设置新密码' })).toHaveAttribute('href', '/reset-password')
+  },
+}
+
+export const StopNewEmailFailed: Story = {
+  ...screen({
+    path: '/verify-email/stop/old',
+    as: 'visitor',
+    api: { 'POST /api/auth/stop-email-change': refuse(400, 'link_expired') },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '阻止更换' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('这个链接已经失效，请重新获取。')
+    await expect(canvas.getByRole('link', { name: '设置新密码' })).toBeVisible()
+  },
+}
+
 /** The link that says who is there: the page that asked goes on by itself. */
 export const ConfirmItIsYou: Story = {
   ...screen({

@@ -53,7 +53,9 @@ const fixed = [
 ]
 
 test.each(fixed)('says "%s"', (sentence) => {
-  expect(Object.values(messages).map(({ en }) => en)).toContain(sentence)
+  // Another sentence may follow, as that about the unopened mail.
+  const says = ({ en }: { en: string }) => en === sentence || en.startsWith(`${sentence}. `)
+  expect(Object.values(messages).some(says)).toBe(true)
 })
 
 test('values are filled in, and a missing one shows instead of vanishing', () => {

@@ -101,7 +101,7 @@ test('by e-mail, with keys alone, on a phone: a wrong password keeps what was ty
   await focus('密码')
   await page.keyboard.type('Wrong-1234')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('邮箱或密码不正确')
+  await expect(page.getByRole('alert')).toHaveText('邮箱或密码不正确。刚注册的话，请先打开我们发去的邮件。')
   await expect(page.getByRole('textbox', { name: '邮箱' })).toHaveValue(email)
   expect(await isOverflowing(page)).toBe(false)
 

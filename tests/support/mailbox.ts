@@ -5,12 +5,15 @@ import type { TestApp } from './app.ts'
 /** Messages to one address or number, newest first. */
 export const messagesTo = (app: TestApp, to: string) => app.call(listOutbox, { query: { to } })
 
-/** Token of the link in the newest mail; `path` says which kind of link is meant. */
+/** Token of the link in the newest mail that has one; `path` says which kind of link is meant. */
 export async function linkTokenFor(app: TestApp, email: string, path = '/verify-email/'): Promise<string> {
-  const [newest] = await messagesTo(app, email)
-  const line = newest?.text.split('\n').find((each) => each.startsWith(`${app.deps.env.origin}${path}`))
-  const token = line?.split('/').at(-1)
-  if (!token) throw new Error(`no link in the newest mail to ${email}: ${newest?.text}`)
+  const messages = await messagesTo(app, email)
+  const lines = messages.flatMap(({ text }) => text.split('\n'))
+  const token = lines
+    .find((line) => line.startsWith(`${app.deps.env.origin}${path}`))
+    ?.split('/')
+    .at(-1)
+  if (!token) throw new Error(`no link in the mails to ${email}: ${messages[0]?.text}`)
   return token
 }
 

@@ -31,6 +31,7 @@ interface Context {
 /** Nothing of one story is there in the next, unsent answers least of all. */
 function clearBrowser(): void {
   storage.remove('token')
+  storage.remove('signUpMarker')
   for (const key of Object.keys(localStorage)) if (key.startsWith('wordgrove:')) localStorage.removeItem(key)
 }
 

@@ -1,5 +1,12 @@
-import { changeEmail, changePassword, changePhone, confirmEmail, sendPhoneCode } from '#contract/account'
-import { phoneLoginPassword, signIn } from '#contract/auth'
+import {
+  changeEmail,
+  changePassword,
+  changePhone,
+  confirmEmail,
+  sendPhoneCode,
+  stopEmailChange,
+} from '#contract/account'
+import { phoneLoginPassword, signIn, signOut } from '#contract/auth'
 import { checkReset, forgotPassword } from '#contract/password-reset'
 import { getUser } from '#contract/user'
 import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
@@ -46,8 +53,8 @@ test('a new e-mail counts when its link is followed, and the old address is told
   expect(await app.call(confirmEmail, { body: { token } })).toEqual({ email: 'new@example.com' })
   expect(await emailOf(ann)).toBe('new@example.com')
   await app.call(signIn, { body: { email: 'new@example.com', password } })
-  const [told] = await messagesTo(app, 'old@example.com')
-  expect(told?.text).toContain('your e-mail was changed to n***@example.com')
+  const told = (await messagesTo(app, 'old@example.com')).map(({ text }) => text)
+  expect(told).toContainEqual(expect.stringContaining('your e-mail was changed to n***@example.com'))
   expect(await app.refused(confirmEmail, { body: { token } })).toMatchObject({ status: 400, code: 'link_expired' })
 })
 
@@ -78,6 +85,45 @@ test('an address that has an account gets the same answer, and its owner a hint'
   const [hint, ...others] = await messagesTo(app, 'taken@example.com')
   expect(hint?.subject).toBe('You already have a Wordgrove account')
   expect(others).toEqual([])
+})
+
+const stopLinkFor = (email: string) => linkTokenFor(app, email, '/verify-email/stop/')
+
+test('the old address is told when a change is asked for, and one press stops it without signing in', async () => {
+  const ann = await proven({ email: 'keeper@example.com' })
+  await app.call(changeEmail, { body: { email: 'thief@example.com' } }, ann.token)
+  const [told] = await messagesTo(app, 'keeper@example.com')
+  expect(told).toMatchObject({
+    subject: 'Wordgrove: someone asked to change your e-mail',
+    text: expect.stringContaining('to t***@example.com'),
+  })
+  const token = await stopLinkFor('keeper@example.com')
+  expect(await app.call(stopEmailChange, { body: { token } })).toEqual({ email: 'keeper@example.com' })
+  const pressed = { body: { token: await changeLinkFor('thief@example.com') } }
+  expect(await app.refused(confirmEmail, pressed)).toMatchObject({ status: 400, code: 'link_expired' })
+  // The device that asked cannot ask again.
+  expect(await app.refused(getUser, {}, ann.token)).toMatchObject({ status: 401 })
+  expect(await app.refused(stopEmailChange, { body: { token } })).toMatchObject({ code: 'link_expired' })
+  await app.call(signIn, { body: { email: 'keeper@example.com', password } })
+})
+
+test('the old address hears the same whether or not the new one has an account', async () => {
+  await app.user({ email: 't-known@example.com' })
+  const heard = async (email: string) => {
+    const ann = await proven({ email: `asks-for-${email}` })
+    await app.call(changeEmail, { body: { email } }, ann.token)
+    const [told] = await messagesTo(app, `asks-for-${email}`)
+    return told?.text.replace(/stop\/\S+/, 'stop/')
+  }
+  expect(await heard('t-known@example.com')).toBe(await heard('t-unknown@example.com'))
+})
+
+test('a link for a new e-mail needs the session that asked for it', async () => {
+  const ann = await proven({ email: 'signs-out@example.com' })
+  await app.call(changeEmail, { body: { email: 'too-late@example.com' } }, ann.token)
+  await app.call(signOut, {}, ann.token)
+  const token = await changeLinkFor('too-late@example.com')
+  expect(await app.refused(confirmEmail, { body: { token } })).toMatchObject({ code: 'link_expired' })
 })
 
 test('of two accounts that wait for one address the first to follow its link has it', async () => {

@@ -1,6 +1,7 @@
 /** What our mails and text messages say about changes of an account. A link stands on a line of its own. */
 import { brand } from '#contract/brand'
 import type { Language } from '#contract/patterns'
+import { maskEmail } from '../../masking.ts'
 import type { MailMessage } from '../../providers/mail/index.ts'
 
 type Words = Omit<MailMessage, 'to'>
@@ -56,19 +57,53 @@ const changed: Readonly<Record<Change, Record<Language, string>>> = {
   phone: { zh: '手机号已更换', en: 'your phone number was changed' },
 }
 
-/** `to` is what stands there now, masked. */
-export function changeMail(language: Language, change: Change, link: string, to?: string): Words {
+export interface ChangeFacts {
+  /** What stands there now, masked. */
+  readonly to?: string | undefined
+  /** The address of a Google account that was unlinked with the change. */
+  readonly unlinked?: string | undefined
+}
+
+export function changeMail(
+  language: Language,
+  change: Change,
+  link: string,
+  { to, unlinked }: ChangeFacts = {},
+): Words {
   const what = changed[change][language]
+  const google = unlinked && maskEmail(unlinked)
+  const more = google ? unlinkedText(language, google) : ''
   return language === 'zh'
     ? {
         subject: `${brand.zh}账号的${what}`,
-        text: `你好！\n\n你${brand.zh}账号的${what}${to ? `，现在是 ${to}` : ''}。\n\n如果是你本人操作，不用理会这封邮件。\n如果不是，请马上重新设置密码，并联系我们：\n\n${link}\n\n${brand.both}`,
+        text: `你好！\n\n你${brand.zh}账号的${what}${to ? `，现在是 ${to}` : ''}。${more}\n\n如果是你本人操作，不用理会这封邮件。\n如果不是，请马上重新设置密码，并联系我们：\n\n${link}\n\n${brand.both}`,
         action: '重新设置密码',
       }
     : {
         subject: `${brand.en}: ${what}`,
-        text: `Hi,\n\nOn your ${brand.en} account, ${what}${to ? ` to ${to}` : ''}.\n\nIf it was you, all is well.\nIf it was not, set a new password at once and write to us:\n\n${link}\n\n${brand.both}`,
+        text: `Hi,\n\nOn your ${brand.en} account, ${what}${to ? ` to ${to}` : ''}.${more}\n\nIf it was you, all is well.\nIf it was not, set a new password at once and write to us:\n\n${link}\n\n${brand.both}`,
         action: 'Set a new password',
+      }
+}
+
+/** Where a Google account of another address was unlinked: whoever linked it had the old password. */
+const unlinkedText = (language: Language, google: string): string =>
+  language === 'zh'
+    ? `\n为了安全，Google 账号 ${google} 已取消关联，可以在设置里重新关联。`
+    : ` To be safe, the Google account ${google} was unlinked; you can link it again in the settings.`
+
+/** Told to the old address while a change of the e-mail waits. `to` is the new one, masked; the link stops the change. */
+export function emailChangeAskedMail(language: Language, to: string, link: string): Words {
+  return language === 'zh'
+    ? {
+        subject: `${brand.zh}账号要更换邮箱`,
+        text: `你好！\n\n有人要把你${brand.zh}账号的邮箱换成 ${to}。打开新邮箱里的链接后才会生效。\n\n如果是你本人操作，不用理会这封邮件。\n如果不是，请打开下面的链接，按一下就能阻止，然后马上重新设置密码：\n\n${link}\n\n链接 24 小时内有效。\n\n${brand.both}`,
+        action: '阻止更换',
+      }
+    : {
+        subject: `${brand.en}: someone asked to change your e-mail`,
+        text: `Hi,\n\nSomeone asked to change the e-mail of your ${brand.en} account to ${to}. It counts once the link sent there is followed.\n\nIf it was you, ignore this mail.\nIf it was not, open this link and press the button to stop it, then set a new password at once:\n\n${link}\n\nThe link works for 24 hours.\n\n${brand.both}`,
+        action: 'Stop the change',
       }
 }
 

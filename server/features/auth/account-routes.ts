@@ -1,5 +1,7 @@
 import type { Handlers } from '../../http/bind.ts'
-import { changeEmail, changePassword, changePhone, confirmEmail, sendPhoneCode } from './account-changes.ts'
+import { changeEmail, confirmEmail, stopEmailChange } from './email-change.ts'
+import { changePassword } from './password-change.ts'
+import { changePhone, sendPhoneCode } from './phone-change.ts'
 import { endDevice, endOtherDevices, listDevices } from './devices.ts'
 import type { AuthParts } from './parts.ts'
 import { readReauth, reauthByCode, reauthByLink, reauthByPassword, sendReauthCode, sendReauthLink } from './reauth.ts'
@@ -14,6 +16,7 @@ type AccountHandlers = Pick<
   | 'reauthByLink'
   | 'changeEmail'
   | 'confirmEmail'
+  | 'stopEmailChange'
   | 'changePassword'
   | 'sendPhoneCode'
   | 'changePhone'
@@ -31,6 +34,7 @@ export const accountHandlers = (parts: AuthParts): AccountHandlers => ({
   reauthByLink: ({ body }, call) => reauthByLink(parts, body.token, call),
   changeEmail: ({ body }, call) => changeEmail(parts, body.email, call),
   confirmEmail: ({ body }, call) => confirmEmail(parts, body.token, call),
+  stopEmailChange: ({ body }, call) => stopEmailChange(parts, body.token, call),
   changePassword: ({ body }, call) => changePassword(parts, body.new_password, call),
   sendPhoneCode: ({ body }, call) => sendPhoneCode(parts, body.phone, call),
   changePhone: ({ body }, call) => changePhone(parts, body, call),

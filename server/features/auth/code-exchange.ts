@@ -13,12 +13,18 @@ import { newCode, saveCode, spendCode, tryCode, type CodeAddress } from './phone
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 const RESEND_MS = 60_000
-const CODES_AN_HOUR = 5
-const CODES_A_DAY = 10
+const REQUESTERS = ['requester', 'all'] as const
+
+/** Codes that one requester may have sent to a number, and all requesters together. */
+const SENT_AN_HOUR = { requester: 5, all: 10 }
+const SENT_A_DAY = { requester: 10, all: 30 }
 /** From this part of all codes of an hour on, whoever operates the server should look. */
 const MANY = 0.8
-/** Wrong codes of a phone in 24 hours; a new code does not begin the count again. */
-const FAILURES_A_DAY = 20
+/**
+ * Wrong codes for a number in 24 hours; a new code does not begin the count again. A requester who reaches theirs types no more. When all
+ * together reach theirs, no more codes are sent, but those that were sent still work. 100 is the most that NIST SP 800-63B allows.
+ */
+const FAILURES_A_DAY = { requester: 20, all: 100 }
 
 type Call = Pick<CallContext, 'language' | 'requestId' | 'address'>
 
@@ -28,12 +34,19 @@ export async function sendCodeTo(parts: AuthParts, address: CodeAddress, call: C
   if (!sms) throw new Fault('sms_unavailable')
   const now = parts.now()
   const { phone } = address
-  const keys = keysOf(parts, phone)
+  const keys = keysOf(parts, address)
+  for (const who of REQUESTERS) {
+    atMost(SENT_AN_HOUR[who] - 1, await counted(db, keys[who].hour, now))
+    atMost(SENT_A_DAY[who] - 1, await counted(db, keys[who].day, now))
+    atMost(FAILURES_A_DAY[who] - 1, await counted(db, keys[who].failures, now))
+  }
+  // After the bounds: a requester who has reached theirs must not take the minute of the others.
   const wait = await takeTurn(db, keys.minute, RESEND_MS, now)
   if (wait > 0) throw new Fault('code_wait', { values: { seconds: Math.ceil(wait / 1000) } })
-  atMost(CODES_AN_HOUR, await countUp(db, keys.hour, HOUR_MS, now))
-  atMost(CODES_A_DAY, await countUp(db, keys.day, DAY_MS, now))
-  atMost(FAILURES_A_DAY - 1, await counted(db, keys.failures, now))
+  for (const who of REQUESTERS) {
+    await countUp(db, keys[who].hour, HOUR_MS, now)
+    await countUp(db, keys[who].day, DAY_MS, now)
+  }
   await countSent(parts, call, now)
   const code = newCode()
   await saveCode(db, env.secret, address, code, now)
@@ -61,11 +74,11 @@ async function countSent({ db, env, log }: AuthParts, { requestId }: Call, now: 
 export async function demandCode(parts: AuthParts, address: CodeAddress, code: string, call: Call): Promise<void> {
   const { db, env, log } = parts
   const now = parts.now()
-  const { failures } = keysOf(parts, address.phone)
-  atMost(FAILURES_A_DAY - 1, await counted(db, failures, now))
+  const { requester, all } = keysOf(parts, address)
+  atMost(FAILURES_A_DAY.requester - 1, await counted(db, requester.failures, now))
   const verdict = await tryCode(db, env.secret, address, code, now)
   if (verdict === 'right') return
-  if (verdict === 'wrong') await countUp(db, failures, DAY_MS, now)
+  if (verdict === 'wrong') for (const { failures } of [requester, all]) await countUp(db, failures, DAY_MS, now)
   logSecurity(log, 'code_refused', call, { phone: address.phone, detail: address.purpose })
   throw codeInvalid()
 }
@@ -73,7 +86,8 @@ export async function demandCode(parts: AuthParts, address: CodeAddress, code: s
 /** Uses up a right code, in the transaction of what it allows. Throws code_invalid when somebody else was faster. */
 export async function useCode(tx: Tx, parts: AuthParts, address: CodeAddress, code: string): Promise<void> {
   if (!(await spendCode(tx, parts.env.secret, address, code, parts.now()))) throw codeInvalid()
-  await forgetCounters(tx, [keysOf(parts, address.phone).failures])
+  const { requester, all } = keysOf(parts, address)
+  await forgetCounters(tx, [requester.failures, all.failures])
 }
 
 const codeInvalid = () => fieldFault('verification_code', 'code_invalid')
@@ -82,12 +96,16 @@ function atMost(allowed: number, { count, endsIn }: Counted): void {
   if (count > allowed) throw new Fault('code_limit', { values: { seconds: Math.ceil(endsIn / 1000) } })
 }
 
-function keysOf({ env }: AuthParts, phone: string) {
-  const id = keyedHash(env.secret, 'counter', phone)
+/** Counters of a number for one purpose, so that what strangers do at the sign-in holds up nobody who is signed in. */
+function keysOf({ env }: AuthParts, { phone, purpose, requester }: CodeAddress) {
+  const countersOf = (who: string) => {
+    const id = keyedHash(env.secret, 'counter', who)
+    return { hour: `code-hour:${id}`, day: `code-day:${id}`, failures: `code-failures:${id}` }
+  }
+  const all = `${purpose}|${phone}`
   return {
-    minute: `code-minute:${id}`,
-    hour: `code-hour:${id}`,
-    day: `code-day:${id}`,
-    failures: `code-failures:${id}`,
+    minute: `code-minute:${keyedHash(env.secret, 'counter', all)}`,
+    requester: countersOf(`${all}|${requester}`),
+    all: countersOf(all),
   }
 }

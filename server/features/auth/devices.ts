@@ -34,16 +34,26 @@ export async function listDevices({ db, now }: Deps, session: Session): Promise<
   }))
 }
 
+/** Ends one session of a person and tells their pages; false when there is none. */
+export async function endSessionById(
+  tx: Tx,
+  { live }: Pick<Deps, 'live'>,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  if (ended.length > 0) await live.tell(tx, userId, 'user')
+  return ended.length > 0
+}
+
 /** Signs one device out. Throws not_found for a session that is not this person's. */
 export async function endDevice({ db, live, log }: Deps, id: string, call: CallContext<'user'>): Promise<undefined> {
   const { userId } = call.session
   await db.transaction(async (tx) => {
-    const ended = await tx
-      .delete(sessions)
-      .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-      .returning({ id: sessions.id })
-    if (ended.length === 0) throw new Fault('not_found')
-    await live.tell(tx, userId, 'user')
+    if (!(await endSessionById(tx, { live }, userId, id))) throw new Fault('not_found')
   })
   logSecurity(log, 'sessions_ended', call, { userId, detail: 1 })
   return undefined

@@ -16,9 +16,10 @@ import { languageOfAccount } from './notices.ts'
 import { meetGuest } from './guests.ts'
 import { deleteIdentities, identitiesOf, identityOwner, insertIdentity } from './identities.ts'
 import type { AuthParts } from './parts.ts'
+import { lockAccount, lockSessionOwner } from './pending.ts'
 import { prove } from './reauth.ts'
 import { accountByEmail, accountById, dropRegistrations, insertUser, inviterOf, type Account } from './store.ts'
-import { allowTry } from './tries.ts'
+import { assertLoginAllowed } from './login-throttle.ts'
 import { generatedNames } from './usernames.ts'
 
 export function googleNonce({ env, now, google }: AuthParts): { nonce: string } {
@@ -43,6 +44,12 @@ export async function signInWithGoogle(parts: AuthParts, body: GoogleBody, call:
     if (!(await spendNonce(tx, env.secret, identity.nonce, now))) throw new Fault('google_failed')
     const known = linked ? await accountById(tx, linked) : owner
     if (known) {
+      // What was read before may have been ended since: the link, or the password that was right.
+      const locked = await lockAccount(tx, known.id)
+      const isStill = linked
+        ? (await identityOwner(tx, identity)) === linked
+        : locked?.passwordHash === known.passwordHash
+      if (!isStill) throw new Fault('google_failed')
       logSecurity(log, 'signed_in', call, { userId: known.id, way: 'google' })
       if (owner) await link(tx, identity, owner.id, now)
       return { ...(await openSession(tx, known, call, now)), ...(await meetGuest(tx, call.session, known, now)) }
@@ -78,6 +85,7 @@ export async function linkGoogle(
   requireFresh(session, now)
   const identity = await readCredential(parts, credential, call)
   return db.transaction(async (tx) => {
+    await lockSessionOwner(tx, session)
     if (!(await spendNonce(tx, env.secret, identity.nonce, now))) throw new Fault('google_failed')
     const owner = await identityOwner(tx, identity)
     if (owner && owner !== session.userId) throw new Fault('google_linked_elsewhere')
@@ -154,12 +162,12 @@ async function provePassword(
 ): Promise<void> {
   if (!passwordHash) throw new Fault('google_sign_in_first')
   if (password === undefined) throw new Fault('google_password_needed')
-  const tries = await allowTry(parts, call.email)
+  const attempt = await assertLoginAllowed(parts, call.email, call.address)
   if (!(await parts.passwords.verify(password, passwordHash))) {
     logSecurity(parts.log, 'sign_in_failed', call, { email: call.email, way: 'google' })
     throw fieldFault('password', 'invalid_credentials')
   }
-  await tries.forget()
+  await attempt.forget()
 }
 
 async function link(tx: Tx, identity: GoogleIdentity, userId: string, now: Date): Promise<void> {

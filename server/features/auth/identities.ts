@@ -1,5 +1,5 @@
 /** Linked accounts as rows. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { identities } from '../../db/schema/identities.ts'
 
@@ -41,4 +41,20 @@ export const identitiesOf = (db: Reader, userId: string) =>
 
 export async function deleteIdentities(db: Reader, userId: string): Promise<void> {
   await db.delete(identities).where(eq(identities.userId, userId))
+}
+
+/**
+ * Unlinks accounts elsewhere that are of another address than the account, and resolves to their addresses. An intruder may have linked
+ * them. Who holds the account's own address gains nothing by a link.
+ */
+export async function deleteForeignIdentities(
+  db: Reader,
+  { id, email }: { id: string; email: string | null },
+): Promise<string[]> {
+  const isForeign = email === null ? undefined : ne(sql`lower(${identities.email})`, email)
+  const rows = await db
+    .delete(identities)
+    .where(and(eq(identities.userId, id), isForeign))
+    .returning({ email: identities.email })
+  return rows.map((row) => row.email)
 }

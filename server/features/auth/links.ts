@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { accountLinks } from '../../db/schema/account-links.ts'
-import { hashToken } from './sessions.ts'
+import { hashToken, listLiveSessions } from './sessions.ts'
 
-export type LinkPurpose = 'reset_password' | 'change_email' | 'prove'
+export type LinkPurpose = 'reset_password' | 'change_email' | 'stop_email_change' | 'prove'
 
 const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   reset_password: 3_600_000,
   change_email: 24 * 3_600_000,
+  stop_email_change: 24 * 3_600_000,
   prove: 15 * 60_000,
 }
 
@@ -17,6 +18,7 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
 const PATHS: Readonly<Record<LinkPurpose, string>> = {
   reset_password: '/reset-password/',
   change_email: '/verify-email/change/',
+  stop_email_change: '/verify-email/stop/',
   prove: '/verify-email/proof/',
 }
 
@@ -25,6 +27,7 @@ interface NewLink {
   readonly userId: string
   /** Lower case. */
   readonly email: string
+  /** The session that asks. A link for a change or a proof is over when this session is. */
   readonly sessionId?: string
 }
 
@@ -48,6 +51,10 @@ export async function readLink(db: Reader, purpose: LinkPurpose, secret: string,
       .where(isLive(purpose, secret, now))
   )[0]
 }
+
+/** Whether the session that asked for a link is still alive. */
+export const isAskerAlive = async (db: Reader, { sessionId }: { sessionId: string | null }, now: Date) =>
+  sessionId !== null && (await listLiveSessions(db, [sessionId], now)).has(sessionId)
 
 /** Uses a link up, and with it every other one of its account for the same purpose; undefined when somebody else was faster. */
 export async function takeLink(tx: Tx, purpose: LinkPurpose, secret: string, now: Date) {

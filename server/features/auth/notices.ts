@@ -2,7 +2,7 @@
 import { Language } from '#contract/patterns'
 import type { Tx } from '../../db/client.ts'
 import type { CallContext, SessionUser } from '../../http/context.ts'
-import { changeMail, changeText, type Change } from './account-mails.ts'
+import { changeMail, changeText, type Change, type ChangeFacts } from './account-mails.ts'
 import type { AuthParts } from './parts.ts'
 
 /** How an account was reached before the change. */
@@ -14,17 +14,17 @@ type Call = Pick<CallContext, 'language' | 'requestId'>
 export const languageOfAccount = ({ uiLanguage }: Pick<Reach, 'uiLanguage'>, { language }: Pick<Call, 'language'>) =>
   Language.safeParse(uiLanguage).data ?? language
 
-/** Queues the mail, with the change itself. `to` is what stands there now, masked. */
+/** Queues the mail, with the change itself. */
 export async function tellByMail(
   tx: Tx,
   { mail, env, now }: AuthParts,
   reach: Reach,
   change: Change,
   call: Call,
-  to?: string,
+  facts: ChangeFacts = {},
 ): Promise<void> {
   if (!reach.email) return
-  const words = changeMail(languageOfAccount(reach, call), change, `${env.origin}/reset-password`, to)
+  const words = changeMail(languageOfAccount(reach, call), change, `${env.origin}/reset-password`, facts)
   await mail?.queue(tx, { to: reach.email, ...words }, now())
 }
 

@@ -4,14 +4,16 @@ import { Fault, fieldFault } from '../../http/errors.ts'
 import { logSecurity } from '../../security-log.ts'
 import { personById, setPassword } from './account-store.ts'
 import { resetMail } from './account-mails.ts'
+import { deleteForeignIdentities } from './identities.ts'
 import { makeLink, readLink, takeLink } from './links.ts'
-import { allowMail } from './mail-turns.ts'
+import { allowMail } from './mail-throttle.ts'
 import { languageOfAccount, tellByMail, tellByPhone } from './notices.ts'
 import type { AuthParts } from './parts.ts'
 import { refusePassword } from './password-rules.ts'
+import { endPending, lockAccount } from './pending.ts'
 import { endSessions } from './sessions.ts'
 import { accountByEmail } from './store.ts'
-import { forgetTries } from './tries.ts'
+import { forgetTries } from './login-throttle.ts'
 
 /** Mails a link to the owner of an address. Whether there is one, only the mailbox tells. */
 export async function forgotPassword(parts: AuthParts, typed: string, call: CallContext): Promise<{ email: string }> {
@@ -19,7 +21,7 @@ export async function forgotPassword(parts: AuthParts, typed: string, call: Call
   if (!mail) throw new Fault('mail_unavailable')
   const now = parts.now()
   const email = typed.toLowerCase()
-  await allowMail(parts, 'reset', email)
+  await allowMail(parts, 'reset', email, call.address)
   await db.transaction(async (tx) => {
     const owner = await accountByEmail(tx, email)
     if (!owner) return
@@ -37,7 +39,7 @@ export async function checkReset({ db, now }: AuthParts, token: string): Promise
   return { email: link.email }
 }
 
-/** Sets a new password once, ends every session and tells the owner. Throws link_expired or why the password cannot be taken. */
+/** Sets a new password once, ends every session and what waits to change the account, and tells the owner. Throws link_expired or why the password cannot be taken. */
 export async function resetPassword(
   parts: AuthParts,
   { token, password }: { token: string; password: string },
@@ -52,13 +54,17 @@ export async function resetPassword(
   if (weakness) throw fieldFault('password', weakness)
   const passwordHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
+    await lockAccount(tx, owner.id)
     if (!(await takeLink(tx, 'reset_password', token, now))) throw new Fault('link_expired')
     await setPassword(tx, owner.id, passwordHash)
+    await endPending(tx, owner)
+    const [unlinked] = await deleteForeignIdentities(tx, owner)
     await endSessions(tx, owner.id)
     await live.tell(tx, owner.id, 'user')
-    await tellByMail(tx, parts, owner, 'password', call)
+    await tellByMail(tx, parts, owner, 'password', call, { unlinked })
   })
-  for (const identifier of [owner.email, owner.phone]) if (identifier) await forgetTries(parts, db, identifier)
+  for (const identifier of [owner.email, owner.phone])
+    if (identifier) await forgetTries(parts, identifier, call.address)
   if (!owner.email) await tellByPhone(parts, owner, 'password', call)
   logSecurity(log, 'password_reset', call, { userId: owner.id })
   return { email: owner.email ?? found.email }

@@ -73,8 +73,8 @@ test('a code works for five minutes', async () => {
 test('a code for one number or purpose is nothing for another, and a new one ends the old', async () => {
   const { secret } = app.deps.env
   const purpose = 'login_or_register' as const
-  const mine = { phone: newPhone(), purpose }
-  const other = { phone: newPhone(), purpose }
+  const mine = { phone: newPhone(), purpose, requester: 'here' }
+  const other = { phone: newPhone(), purpose, requester: 'here' }
   const verdict = (address: CodeAddress, code: string) => tryCode(app.db, secret, address, code, app.now())
   await saveCode(app.db, secret, mine, '246810', app.now())
   await saveCode(app.db, secret, other, '135791', app.now())
@@ -110,7 +110,7 @@ test('of fifty right codes at once exactly one opens a session', async () => {
   expect(await app.db.select().from(users).where(eq(users.phone, phone))).toHaveLength(1)
 })
 
-test('codes are sent once a minute, five an hour, ten a day to a number', async () => {
+test('codes are sent once a minute, and for one caller five an hour, ten a day to a number', async () => {
   const phone = newPhone()
   const body = { phone, purpose: 'login_or_register' as const }
   await ask(phone)
@@ -139,7 +139,7 @@ test('codes are sent once a minute, five an hour, ten a day to a number', async 
   await ask(phone)
 })
 
-test('twenty wrong codes in a day stop a number, however often a new one is sent', async () => {
+test('twenty wrong codes in a day stop a caller at a number, however often a new one is sent', async () => {
   const phone = newPhone()
   for (let round = 0; round < 4; round += 1) {
     await ask(phone)

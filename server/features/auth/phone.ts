@@ -8,21 +8,20 @@ import { demandCode, sendCodeTo, useCode } from './code-exchange.ts'
 import { openSession, type Entered } from './entering.ts'
 import { meetGuest } from './guests.ts'
 import type { AuthParts } from './parts.ts'
+import { requestedByCaller } from './phone-codes.ts'
 import { accountByPhone, insertUser, inviterOf } from './store.ts'
 import { generatedNames } from './usernames.ts'
 
-const purpose = 'login_or_register' as const
-
 /** Sends a code. Throws sms_unavailable, code_wait, code_limit or code_send_failed. */
 export const sendCode = (parts: AuthParts, phone: string, call: CallContext): Promise<{ retry_after: number }> =>
-  sendCodeTo(parts, { phone, purpose }, call)
+  sendCodeTo(parts, requestedByCaller(parts.env.secret, call.address, phone), call)
 
 /** Signs in by code; a number without an account gets one. Throws code_invalid, code_limit or invite_code_unknown. */
 export async function phoneLoginOrRegister(parts: AuthParts, body: PhoneCodeBody, call: CallContext): Promise<Entered> {
   const { db, log } = parts
   const { phone, verification_code: code, inviteCode } = body
   const now = parts.now()
-  const address = { phone, purpose }
+  const address = requestedByCaller(parts.env.secret, call.address, phone)
   const inviterId = inviteCode ? await inviterOf(db, inviteCode) : undefined
   if (inviteCode && !inviterId) throw fieldFault('inviteCode', 'invite_code_unknown')
   await demandCode(parts, address, code, call)

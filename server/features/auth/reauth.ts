@@ -8,12 +8,13 @@ import { proofMail } from './account-mails.ts'
 import { demandCode, sendCodeTo, useCode } from './code-exchange.ts'
 import { freshUntil, markProven } from './freshness.ts'
 import { identitiesOf } from './identities.ts'
-import { makeLink, takeLink } from './links.ts'
-import { allowMail } from './mail-turns.ts'
+import { isAskerAlive, makeLink, takeLink } from './links.ts'
+import { allowMail } from './mail-throttle.ts'
 import { languageOfAccount } from './notices.ts'
 import type { AuthParts } from './parts.ts'
+import { requestedBySession } from './phone-codes.ts'
 import { passwordHashOf } from './account-store.ts'
-import { allowTry } from './tries.ts'
+import { assertLoginAllowed } from './login-throttle.ts'
 
 type Call = CallContext<'user'>
 
@@ -32,23 +33,23 @@ export async function reauthByPassword(parts: AuthParts, password: string, call:
   const { session } = call
   const passwordHash = await passwordHashOf(parts.db, session.userId)
   if (!passwordHash) throw new Fault('reauth_unavailable')
-  const tries = await allowTry(parts, session.userId)
+  const attempt = await assertLoginAllowed(parts, session.userId, session.id)
   if (!(await parts.passwords.verify(password, passwordHash))) {
     logSecurity(parts.log, 'proof_failed', call, { userId: session.userId, way: 'password' })
     throw fieldFault('current_password', 'current_password_wrong')
   }
-  await tries.forget()
+  await attempt.forget()
   return prove(parts, call, 'password')
 }
 
 /** Sends a code to the phone of the account. */
 export async function sendReauthCode(parts: AuthParts, call: Call): Promise<{ retry_after: number }> {
-  return sendCodeTo(parts, { phone: await phoneToProve(parts, call.session), purpose: 'prove' }, call)
+  return sendCodeTo(parts, requestedBySession(call.session, await phoneToProve(parts, call.session), 'prove'), call)
 }
 
 /** Throws code_invalid or code_limit. */
 export async function reauthByCode(parts: AuthParts, code: string, call: Call): Promise<Reauth> {
-  const address = { phone: await phoneToProve(parts, call.session), purpose: 'prove' } as const
+  const address = requestedBySession(call.session, await phoneToProve(parts, call.session), 'prove')
   await demandCode(parts, address, code, call)
   await parts.db.transaction((tx) => useCode(tx, parts, address, code))
   return prove(parts, call, 'phone')
@@ -62,7 +63,7 @@ export async function sendReauthLink(parts: AuthParts, call: Call): Promise<{ em
   if (!mail) throw new Fault('mail_unavailable')
   if (!email || (await wayOf(parts, call.session)) !== 'email') throw new Fault('reauth_unavailable')
   const now = parts.now()
-  await allowMail(parts, 'prove', email)
+  await allowMail(parts, 'prove', email, id)
   await db.transaction(async (tx) => {
     const link = await makeLink(tx, env.origin, { purpose: 'prove', userId, email, sessionId: id }, now)
     await mail.queue(tx, { to: email, ...proofMail(languageOfAccount(user, call), link) }, now)
@@ -76,7 +77,7 @@ export async function reauthByLink(parts: AuthParts, token: string, call: CallCo
   const now = parts.now()
   const link = await db.transaction(async (tx) => {
     const taken = await takeLink(tx, 'prove', token, now)
-    if (!taken?.sessionId) throw new Fault('link_expired')
+    if (!taken?.sessionId || !(await isAskerAlive(tx, taken, now))) throw new Fault('link_expired')
     await markProven(tx, { id: taken.sessionId }, now)
     await live.tell(tx, taken.userId, 'user')
     return taken

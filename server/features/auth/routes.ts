@@ -47,7 +47,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
     ...accountHandlers(parts),
     startGuest: ({ body }, call) => startGuest(deps, body?.time_zone, call),
     signUp: ({ body }, call) => signUp(parts, body, call),
-    resendVerification: ({ body }, call) => resendVerification(parts, body.email, call),
+    resendVerification: ({ body }, call) => resendVerification(parts, body, call),
     verifyEmail: ({ body }, call) => verifyEmail(parts, body.token, call),
     signIn: ({ body }, call) => signIn(parts, body, call),
     sendCode: ({ body }, call) => sendCode(parts, body.phone, call),

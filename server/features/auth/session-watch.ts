@@ -1,11 +1,9 @@
 /** Tells what stays open, such as a stream of events, that its session is over, whichever replica ended it. */
-import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Closing } from '../../closing.ts'
 import type { Db } from '../../db/client.ts'
-import { sessions, users } from '../../db/schema/accounts.ts'
 import type { WatchSession } from '../../http/context.ts'
 import type { Logger } from 'pino'
-import { stillLive } from './sessions.ts'
+import { listLiveSessions } from './sessions.ts'
 
 /** Half of the second in which a stream must end; one short query for all open streams of this process. */
 const POLL_MS = 500
@@ -54,20 +52,4 @@ export function createSessionWatch({ db, log, closing, now }: WatchDeps): WatchS
       if (watched.size === 0) stop()
     }
   }
-}
-
-/** Those of the sessions that still let their owner in. */
-async function listLiveSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        // One parameter, however many streams are open.
-        sql`${sessions.id} = any(${`{${ids.join(',')}}`}::uuid[])`,
-        or(and(eq(users.role, 'guest'), stillLive('guest', now)), and(ne(users.role, 'guest'), stillLive('user', now))),
-      ),
-    )
-  return new Set(rows.map(({ id }) => id))
 }

@@ -1,6 +1,6 @@
 /** Opaque session tokens: 256 random bits, kept as SHA-256, 30 days at most, 14 idle (guests: 90 idle, without another end). */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, getTableColumns, gt, gte, lt, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, gte, lt, ne, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sessions, users } from '../../db/schema/accounts.ts'
@@ -75,6 +75,22 @@ export async function findSession(
 /** Sessions that are neither past their end nor idle for too long. */
 export const stillLive = (role: Session['role'], now: Date) =>
   and(gt(sessions.expiresAt, now), gte(sessions.lastSeenAt, new Date(now.getTime() - IDLE_DAYS[role] * DAY_MS)))
+
+/** Those of the sessions that still let their owner in. */
+export async function listLiveSessions(db: Reader, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        // One parameter, however many streams are open.
+        sql`${sessions.id} = any(${`{${ids.join(',')}}`}::uuid[])`,
+        or(and(eq(users.role, 'guest'), stillLive('guest', now)), and(ne(users.role, 'guest'), stillLive('user', now))),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
 
 export async function endSession(db: Reader, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))

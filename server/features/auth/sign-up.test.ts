@@ -5,6 +5,7 @@ import { linkTokenFor, messagesTo } from '#tests/mailbox'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
+import { createPasswords } from './passwords.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,7 +18,10 @@ const body = (name: string) => ({ username: name, email: `${name}@example.com`, 
 
 test('signing up mails a link, and the link makes the account', async () => {
   const lily = { ...body('lily'), email: 'Lily@Example.com' }
-  expect(await app.call(signUp, { body: lily }, null, { language: 'en' })).toEqual({ email: 'lily@example.com' })
+  expect(await app.call(signUp, { body: lily }, null, { language: 'en' })).toEqual({
+    email: 'lily@example.com',
+    signup_marker: expect.stringMatching(/^[\w-]{43}$/),
+  })
   const [mail] = await messagesTo(app, 'lily@example.com')
   expect(mail).toMatchObject({ channel: 'mail', to: 'lily@example.com', subject: 'Verify your e-mail for Wordgrove' })
   const token = await linkTokenFor(app, 'lily@example.com')
@@ -50,9 +54,9 @@ test('a link pressed many times at once makes one account', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(400)])
 })
 
-test('before the link is followed, only the right password hears about it', async () => {
-  await app.call(signUp, { body: body('early') })
-  const right = { email: 'early@example.com', password }
+test('before the link is followed, only the right password of the browser that signed up hears about it', async () => {
+  const { signup_marker } = await app.call(signUp, { body: body('early') })
+  const right = { email: 'early@example.com', password, signup_marker }
   expect(await app.refused(signIn, { body: right })).toMatchObject({ status: 403, code: 'email_unverified' })
   expect(await app.refused(signIn, { body: { ...right, password: 'Wrong-1234' } })).toMatchObject({
     status: 401,
@@ -60,11 +64,47 @@ test('before the link is followed, only the right password hears about it', asyn
   })
 })
 
+test('who signs up and then signs in does not learn whether the address has an account', async () => {
+  await app.user({ email: 'has-one@example.com', passwordHash: await createPasswords().hash('Quiet-Meadow-19') })
+  const probe = async (email: string, marker: 'own' | 'none' | 'foreign') => {
+    const signedUp = await app.call(signUp, { body: { username: `prober-${marker}`, email, password } })
+    const markers = { own: signedUp.signup_marker, none: undefined, foreign: 'x'.repeat(43) }
+    const said = { email, password, signup_marker: markers[marker] }
+    const response = await app.request('/api/auth/signin', { json: said, language: 'en' })
+    return { status: response.status, body: (await response.text()).replace(/"requestId":"[^"]+"/, '') }
+  }
+  const known = await probe('has-one@example.com', 'own')
+  expect(known).toMatchObject({ status: 401, body: expect.stringContaining('open the mail we sent first') })
+  for (const marker of ['none', 'foreign'] as const) expect(await probe('has-none@example.com', marker)).toEqual(known)
+  // A stranger's guest session is another browser too.
+  const guest = await app.guest()
+  expect(await app.refused(signIn, { body: { email: 'has-none@example.com', password } }, guest.token)).toMatchObject({
+    status: 401,
+    code: 'invalid_credentials',
+  })
+})
+
+test('the marker of a sign-up names its own mail, also after the link was sent again, and opens nothing', async () => {
+  const { signup_marker } = await app.call(signUp, { body: body('marked') })
+  app.advance(MINUTE)
+  await app.call(signUp, { body: { ...body('marked-too'), email: 'marked@example.com' } })
+  app.advance(MINUTE)
+  await app.call(resendVerification, { body: { email: 'marked@example.com', signup_marker } })
+  expect((await messagesTo(app, 'marked@example.com'))[0]?.text).toMatch(/marked(?!-too)/)
+  const own = { email: 'marked@example.com', password, signup_marker }
+  expect(await app.refused(signIn, { body: own })).toMatchObject({ status: 403, code: 'email_unverified' })
+  const token = await linkTokenFor(app, 'marked@example.com')
+  await app.call(verifyEmail, { body: { token } })
+  expect(await app.refused(signIn, { body: { ...own, password: 'Wrong-1234' } })).toMatchObject({ status: 401 })
+  await app.call(signIn, { body: own })
+})
+
 test('an address that has an account gets the same answer, and its owner a hint', async () => {
   await app.user({ email: 'owner@example.com', uiLanguage: 'en' })
   const ask = async (email: string) => {
     const response = await app.request('/api/auth/signup', { json: { username: 'newcomer', email, password } })
-    return { status: response.status, body: (await response.text()).replace(email, '') }
+    const text = (await response.text()).replace(email, '').replace(/"signup_marker":"[\w-]{43}"/, 'marker')
+    return { status: response.status, body: text }
   }
   expect(await ask('owner@example.com')).toEqual(await ask('nobody@example.com'))
   const [hint, ...others] = await messagesTo(app, 'owner@example.com')

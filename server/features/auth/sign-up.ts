@@ -8,7 +8,7 @@ import type { CallContext } from '../../http/context.ts'
 import { Fault, fieldFault } from '../../http/errors.ts'
 import { logSecurity } from '../../security-log.ts'
 import { claimGuestInto } from './claim.ts'
-import { allowMail, countMail, takeMailTurn } from './mail-turns.ts'
+import { allowMail, countMail, takeMailTurn } from './mail-throttle.ts'
 import { accountExistsMail, verificationMail } from './mails.ts'
 import type { AuthParts } from './parts.ts'
 import { refusePassword } from './password-rules.ts'
@@ -25,21 +25,23 @@ import {
 } from './store.ts'
 import { isReserved, namesLike } from './usernames.ts'
 
-/** Mails of a sign-up share one turn a minute. */
-const RESEND = 'resend'
 const PENDING_MS = 24 * 3_600_000
 
-/** Mails a link to a new address, or a hint to the owner of a known one. The answer is the same. */
-export async function signUp(parts: AuthParts, body: SignUpBody, call: CallContext): Promise<{ email: string }> {
+/** Mails a link to a new address, or a hint to the owner of a known one. The answer is the same: its marker is random in both cases. */
+export async function signUp(
+  parts: AuthParts,
+  body: SignUpBody,
+  call: CallContext,
+): Promise<{ email: string; signup_marker: string }> {
   const { db, mail, env, passwords } = parts
   if (!mail) throw new Fault('signup_failed')
   const now = parts.now()
   const email = body.email.toLowerCase()
   const inviterId = await checkSignUp(db, { ...body, email })
-  await countMail(parts, email)
-  await takeMailTurn(parts, RESEND, email)
+  await countMail(parts, 'sign-up', email, call.address)
+  await takeMailTurn(parts, 'sign-up', email, call.address)
   const passwordHash = await passwords.hash(body.password)
-  const token = newLinkToken()
+  const [token, marker] = [newSecret(), newSecret()]
   await db.transaction(async (tx) => {
     const owner = await accountByEmail(tx, email)
     if (owner) {
@@ -51,6 +53,7 @@ export async function signUp(parts: AuthParts, body: SignUpBody, call: CallConte
       username: body.username,
       email,
       passwordHash,
+      markerHash: hashToken(marker),
       guestId: call.session?.role === 'guest' ? call.session.userId : null,
       inviterId: inviterId ?? null,
       language: call.language,
@@ -64,28 +67,30 @@ export async function signUp(parts: AuthParts, body: SignUpBody, call: CallConte
       now,
     )
   })
-  return { email }
+  return { email, signup_marker: marker }
 }
 
 /** Mails a fresh link for the caller's own pending sign-up, else for the newest; earlier links stay good. Whether there is one, only the mailbox tells. */
 export async function resendVerification(
   parts: AuthParts,
-  typed: string,
+  body: { email: string; signup_marker?: string | undefined },
   call: CallContext,
 ): Promise<{ email: string }> {
   const { db, mail, env } = parts
   const now = parts.now()
-  const email = typed.toLowerCase()
-  await allowMail(parts, RESEND, email)
-  const token = newLinkToken()
+  const email = body.email.toLowerCase()
+  await allowMail(parts, 'sign-up', email, call.address)
+  const token = newSecret()
   await db.transaction(async (tx) => {
-    const pending = await pendingRegistration(tx, email, now, call.session)
+    const own = { session: call.session, marker: body.signup_marker }
+    const pending = await pendingRegistration(tx, email, now, own)
     const owner = await accountByEmail(tx, email)
     if (owner)
       await mail?.queue(tx, { to: email, ...accountExistsMail(languageFor(owner, call), `${env.origin}/signin`) }, now)
     else if (pending) {
       const expiresAt = new Date(now.getTime() + PENDING_MS)
-      await insertRegistration(tx, { ...pending, tokenHash: hashToken(token), createdAt: now, expiresAt })
+      const { isOwn: _, ...row } = pending
+      await insertRegistration(tx, { ...row, tokenHash: hashToken(token), createdAt: now, expiresAt })
       await mail?.queue(
         tx,
         {
@@ -146,7 +151,7 @@ async function checkSignUp(
   return inviterId
 }
 
-const newLinkToken = () => randomBytes(32).toString('base64url')
+const newSecret = () => randomBytes(32).toString('base64url')
 const linkOf = (origin: string, token: string) => `${origin}/verify-email/${token}`
 const languageFor = (owner: { uiLanguage: string | null }, call: CallContext) =>
   Language.safeParse(owner.uiLanguage).data ?? call.language

@@ -1,10 +1,11 @@
 /** Accounts and pending sign-ups as rows. */
-import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { registrations, users } from '../../db/schema/accounts.ts'
 import { answers } from '../../db/schema/learning.ts'
 import type { Session } from '../../http/context.ts'
 import { requestContact } from '../contacts/service.ts'
+import { hashToken } from './sessions.ts'
 import { newInviteCode } from './usernames.ts'
 
 const account = {
@@ -38,9 +39,9 @@ export async function isUsernameTaken(db: Reader, username: string): Promise<boo
   return rows.length > 0
 }
 
-/** The learner who owns an invite code, in any letter case. */
+/** The learner who owns an invite code, in any letter case; none who is leaving. */
 export async function inviterOf(db: Reader, code: string): Promise<string | undefined> {
-  const owner = and(eq(users.inviteCode, code.toUpperCase()), ne(users.role, 'guest'))
+  const owner = and(eq(users.inviteCode, code.toUpperCase()), ne(users.role, 'guest'), isNull(users.deletedAt))
   return (await db.select({ id: users.id }).from(users).where(owner))[0]?.id
 }
 
@@ -77,14 +78,22 @@ export async function insertRegistration(db: Reader, row: typeof registrations.$
 
 const isPending = (now: Date) => and(isNull(registrations.verifiedAt), gt(registrations.expiresAt, now))
 
+/** What tells the browser that signed up: its guest session, or the marker of the sign-up's answer. */
+export interface SignUpBrowser {
+  readonly session: Session | null
+  readonly marker: string | undefined
+}
+
 /**
- * The sign-up that waits for this address: the newest that the caller made as a guest, else the newest of all. Anybody can sign up with an
- * address that is not theirs.
+ * The sign-up that waits for this address: the newest of the caller's browser, else the newest of all. Anybody can sign up with an address
+ * that is not theirs; `isOwn` tells whether the caller did.
  */
-export async function pendingRegistration(db: Reader, email: string, now: Date, session: Session | null) {
-  const own = sql`coalesce(${registrations.guestId} = ${session?.userId ?? null}::uuid, false)`
+export async function pendingRegistration(db: Reader, email: string, now: Date, { session, marker }: SignUpBrowser) {
+  const markerHash = marker === undefined ? null : hashToken(marker)
+  const own = sql<boolean>`coalesce(${registrations.guestId} = ${session?.userId ?? null}::uuid, false)
+    or coalesce(${registrations.markerHash} = ${markerHash}::text, false)`
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(registrations), isOwn: own })
     .from(registrations)
     .where(and(eq(registrations.email, email), isPending(now)))
     .orderBy(desc(own), desc(registrations.createdAt))

@@ -11,7 +11,7 @@ import type { CallContext } from '../../http/context.ts'
 import { logSecurity } from '../../security-log.ts'
 import { createFiles } from '../../providers/files/index.ts'
 import type { Mail } from '../../providers/mail/index.ts'
-import { endSessions, requireFresh } from '../auth/service.ts'
+import { deleteForeignIdentities, endPending, endSessions, lockSessionOwner, requireFresh } from '../auth/service.ts'
 import { endRenewal } from '../billing/service.ts'
 import { dropAvatar } from '../users/service.ts'
 import { deletionMail } from './mails.ts'
@@ -42,7 +42,7 @@ export async function exportData({ db, log, now }: Deps, call: CallContext<'user
   })
 }
 
-/** Hides the learner and ends their sessions; signing in takes it back for 14 days. Throws reauth_required. */
+/** Hides the learner and ends their sessions and what waits to change the account; signing in takes it back for 14 days. Throws reauth_required. */
 export async function deleteAccount(
   { db, env, log, now }: Deps,
   mail: Mail | null,
@@ -54,7 +54,11 @@ export async function deleteAccount(
   const { email, uiLanguage } = session.user
   const erasedAt = new Date(at.getTime() + RETURN_MS)
   await db.transaction(async (tx) => {
+    const account = await lockSessionOwner(tx, session)
     await tx.update(users).set({ deletedAt: at }).where(eq(users.id, session.userId))
+    await endPending(tx, account)
+    // Another's Google account must not bring this one back; unless nothing else could.
+    if (account.passwordHash || account.phone || (email && mail)) await deleteForeignIdentities(tx, account)
     await endSessions(tx, session.userId)
     await endRenewal(tx, session.userId)
     if (email) {

@@ -6,6 +6,7 @@ import { AuthCard, Stack, Text, TextLink } from '#design-system'
 import { call } from '#lib/api'
 import { useArrival } from '../api/useArrival.ts'
 import { useConfig } from '../api/useConfig.ts'
+import { findSignUpMarker } from '../model/sign-up-marker.ts'
 import { Agreement } from './Agreement.tsx'
 import { GoogleWay } from './GoogleWay.tsx'
 import { KeepAnswers } from './KeepAnswers.tsx'
@@ -31,7 +32,7 @@ export function AuthScreen({ mode, search, invite, logo }: AuthScreenProps) {
   const { arrive, question, decide, dismiss } = useArrival()
   const [sentTo, setSentTo] = useState<string>()
   const resend = async (email: string) => {
-    await call('POST /api/auth/resend-verification', { body: { email } })
+    await call('POST /api/auth/resend-verification', { body: { email, signup_marker: findSignUpMarker(email) } })
     setSentTo(email)
   }
   const other = mode === 'signIn' ? 'signUp' : 'signIn'

@@ -3,6 +3,7 @@ import { SignInBody } from '#contract/auth'
 import { Button, FormField, Stack } from '#design-system'
 import { call } from '#lib/api'
 import type { Arrival } from '../api/useArrival.ts'
+import { findSignUpMarker, removeSignUpMarker } from '../model/sign-up-marker.ts'
 import { useContractForm } from '../model/useContractForm.ts'
 import { FormFaults } from './FormFaults.tsx'
 import { PasswordEntry } from './PasswordEntry.tsx'
@@ -19,7 +20,13 @@ export function EmailForm({ arrive, onResend }: EmailFormProps) {
   const form = useContractForm({
     schema: SignInBody,
     defaults: { email: '', password: '' },
-    submit: async (body) => arrive(await call('POST /api/auth/signin', { body })),
+    submit: async (body) => {
+      const answer = await call('POST /api/auth/signin', {
+        body: { ...body, signup_marker: findSignUpMarker(body.email) },
+      })
+      removeSignUpMarker()
+      await arrive(answer)
+    },
     fallback: 'login_failed',
   })
   const resend = () => onResend(form.values().email.trim()).catch(form.refuse)

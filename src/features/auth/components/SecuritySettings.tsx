@@ -49,7 +49,8 @@ function WaysCard({ user }: { user: User }) {
   const done = async (text: string) => {
     close()
     toast({ text })
-    await Promise.all([reload(), mutate(), revalidate('GET /api/user/sessions')])
+    // A new password may have unlinked a Google account.
+    await Promise.all([reload(), mutate(), revalidate('GET /api/user/sessions'), revalidate('GET /api/user/google')])
   }
   const hasPassword = reauth?.way === 'password'
   const rows: readonly [what: Change, name: string, value: ReactNode, isSet: boolean][] = [

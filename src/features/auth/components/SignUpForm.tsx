@@ -4,6 +4,7 @@ import { SignUpBody } from '#contract/auth'
 import { Button, FormField, Stack } from '#design-system'
 import { call } from '#lib/api'
 import { browserTimeZone } from '#lib/session'
+import { saveSignUpMarker } from '../model/sign-up-marker.ts'
 import { useContractForm } from '../model/useContractForm.ts'
 import { FormFaults } from './FormFaults.tsx'
 import { NewPasswordEntry } from './NewPasswordEntry.tsx'
@@ -22,7 +23,10 @@ export function SignUpForm({ invite, onSent }: SignUpFormProps) {
     schema: SignUpBody,
     defaults: { username: '', email: '', password: '', inviteCode: invite ?? '', time_zone: browserTimeZone() },
     submit: async ({ inviteCode, ...body }) => {
-      const { email } = await call('POST /api/auth/signup', { body: { ...body, inviteCode: inviteCode || undefined } })
+      const { email, signup_marker: marker } = await call('POST /api/auth/signup', {
+        body: { ...body, inviteCode: inviteCode || undefined },
+      })
+      saveSignUpMarker(email, marker)
       onSent(email)
     },
     fallback: 'signup_failed',
