@@ -1,13 +1,13 @@
 /** A Google on this machine: publishes keys over HTTP and signs credentials with them, or with whatever a forger would use. */
 import { createServer } from 'node:http'
-import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
+import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTPayload } from 'jose'
 
 const CLIENT_ID = 'wordgrove-tests.apps.googleusercontent.com'
 
 export interface Forgery {
   /** Over the honest claims; undefined leaves a claim out. */
   readonly claims?: Readonly<Record<string, unknown>>
-  readonly header?: Readonly<Record<string, string>>
+  readonly header?: Readonly<Partial<Record<'alg' | 'kid' | 'jku' | 'x5u', string>> & { jwk?: JWK }>
   /** Signs with another key under the published id. */
   readonly forged?: boolean
 }

@@ -24,6 +24,8 @@ export interface Google {
 
 /** `email_verified` is true or 'true', depending on the kind of account. */
 const Claims = z.object({
+  aud: z.string(),
+  azp: z.optional(z.string()),
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: z.email().check(z.maxLength(254)),
   email_verified: z.union([z.literal(true), z.literal('true')]),
@@ -51,7 +53,9 @@ export function createGoogle({ googleClientId: audience, googleKeys }: Env): Goo
       })
       const claims = Claims.safeParse(payload)
       if (!claims.success) throw new Fault('google_failed')
-      const { sub: subject, email, nonce } = claims.data
+      const { sub: subject, email, nonce, aud, azp = aud } = claims.data
+      // Google names one application, and our button asks in its name: a token for several, or asked for by another, is none for this sign-in.
+      if (aud !== audience || azp !== audience) throw new Fault('google_failed')
       return { issuer: ISSUERS[0] ?? '', subject, email: email.toLowerCase(), nonce }
     },
   }
