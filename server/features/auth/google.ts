@@ -18,7 +18,7 @@ import { deleteIdentities, identitiesOf, identityOwner, insertIdentity } from '.
 import type { AuthParts } from './parts.ts'
 import { lockAccount, lockSessionOwner } from './pending.ts'
 import { prove } from './reauth.ts'
-import { accountByEmail, accountById, dropRegistrations, insertUser, inviterOf, type Account } from './store.ts'
+import { accountByEmail, accountById, endRegistrations, insertUser, inviterOf, type Account } from './store.ts'
 import { assertLoginAllowed } from './login-throttle.ts'
 import { generatedNames } from './usernames.ts'
 
@@ -66,7 +66,7 @@ export async function signInWithGoogle(parts: AuthParts, body: GoogleBody, call:
     const made = await insertUser(tx, values, generatedNames('learner'))
     if (!made) throw new Fault('signup_failed')
     logSecurity(log, 'signed_up', call, { userId: made.id, way: 'google' })
-    await dropRegistrations(tx, identity.email)
+    await endRegistrations(tx, identity.email)
     await link(tx, identity, made.id, now)
     if (call.session?.role === 'guest') await claimGuestInto(tx, call.session.userId, made.id, now)
     return openSession(tx, { id: made.id, role: 'user', timeZone }, call, now)

@@ -1,10 +1,11 @@
 /** What waits to change an account. It ends when the account gets another password, e-mail or phone, or is to be deleted. */
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { phoneCodes, registrations, sessions, users } from '../../db/schema/accounts.ts'
+import { phoneCodes, sessions, users } from '../../db/schema/accounts.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { dropLinks } from './links.ts'
+import { deleteTies, endRegistrations } from './store.ts'
 
 type Reach = Pick<typeof users.$inferSelect, 'id' | 'email' | 'phone'>
 
@@ -38,11 +39,13 @@ export async function lockSessionOwner(tx: Tx, session: Pick<Session, 'id' | 'us
  */
 export async function endPending(tx: Tx, before: Reach, after: Partial<Reach> = {}): Promise<void> {
   const { id } = before
-  const emails = [before.email, after.email].filter(isString)
   const phones = [before.phone, after.phone].filter(isString)
   await dropLinks(tx, id)
   await tx.delete(phoneCodes).where(or(eq(phoneCodes.userId, id), inArray(phoneCodes.phone, phones)))
-  await tx.delete(registrations).where(inArray(registrations.email, emails))
+  for (const email of [before.email, after.email].filter(isString)) {
+    await endRegistrations(tx, email)
+    await deleteTies(tx, email)
+  }
   await tx
     .update(sessions)
     .set({ provenAt: null })

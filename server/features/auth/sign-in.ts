@@ -3,7 +3,7 @@ import type { SignInBody, PhonePasswordBody } from '#contract/auth'
 import type { MessageCode } from '#contract/messages'
 import type { CallContext } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
-import { logSecurity, type SecurityFacts } from '../../security-log.ts'
+import { logSecurity } from '../../security-log.ts'
 import { openSession, type Entered } from './entering.ts'
 import { meetGuest } from './guests.ts'
 import type { AuthParts } from './parts.ts'
@@ -12,8 +12,8 @@ import { accountByEmail, accountByPhone, pendingRegistration, type Account } fro
 import { assertLoginAllowed } from './login-throttle.ts'
 
 /**
- * Throws invalid_credentials, too_many_requests, or email_unverified: after the right password alone, and in the browser that signed up alone.
- * Elsewhere it would tell who has an account: who signs up with an address learns from the next sign-in whether it was free.
+ * Throws invalid_credentials, too_many_requests, or email_unverified: after the right password of a sign-up, in the browser that made it alone,
+ * and there whether or not the address has an account. So who signs up with an address does not learn from the next sign-in whether it was free.
  */
 export async function signIn(
   parts: AuthParts,
@@ -25,11 +25,15 @@ export async function signIn(
   // Both are asked always: a query more would tell by its time that there is no account.
   const account = await accountByEmail(parts.db, email)
   const pending = await pendingRegistration(parts.db, email, parts.now(), { session: call.session, marker })
-  const passwordHash = account ? account.passwordHash : pending?.isOwn ? pending.passwordHash : null
-  await demandPassword(parts, password, passwordHash, 'invalid_credentials', call, { email })
-  await attempt.forget()
-  if (!account) throw new Fault('email_unverified')
-  return enter(parts, account, 'invalid_credentials', call)
+  const isRight = await parts.passwords.verify(password, account?.passwordHash)
+  if (account && isRight) {
+    await attempt.forget()
+    return enter(parts, account, 'invalid_credentials', call)
+  }
+  logSecurity(parts.log, 'sign_in_failed', call, { email, way: 'password' })
+  // A second hash for the browser of a sign-up, with an account and without. It forgets no tries: anybody can sign up with any address.
+  const isSignUp = pending?.isOwn === true && (await parts.passwords.verify(password, pending.passwordHash))
+  throw new Fault(isSignUp ? 'email_unverified' : 'invalid_credentials')
 }
 
 /** Throws invalid_phone_credentials or too_many_requests. */
@@ -40,23 +44,13 @@ export async function phoneLoginPassword(
 ): Promise<Entered> {
   const attempt = await assertLoginAllowed(parts, phone, call.address)
   const account = await accountByPhone(parts.db, phone)
-  await demandPassword(parts, password, account?.passwordHash, 'invalid_phone_credentials', call, { phone })
-  if (!account) throw new Fault('invalid_phone_credentials')
+  const isRight = await parts.passwords.verify(password, account?.passwordHash)
+  if (!account || !isRight) {
+    logSecurity(parts.log, 'sign_in_failed', call, { phone, way: 'password' })
+    throw new Fault('invalid_phone_credentials')
+  }
   await attempt.forget()
   return enter(parts, account, 'invalid_phone_credentials', call)
-}
-
-async function demandPassword(
-  parts: AuthParts,
-  password: string,
-  passwordHash: string | null | undefined,
-  code: MessageCode,
-  call: CallContext,
-  who: SecurityFacts,
-): Promise<void> {
-  if (await parts.passwords.verify(password, passwordHash)) return
-  logSecurity(parts.log, 'sign_in_failed', call, { ...who, way: 'password' })
-  throw new Fault(code)
 }
 
 /** Opens the session, unless the password that was right has been replaced since. */

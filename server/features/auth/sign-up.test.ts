@@ -64,24 +64,63 @@ test('before the link is followed, only the right password of the browser that s
   })
 })
 
+/** What a caller sees of an answer. */
+async function seen(path: string, json: object, token: string | null = null) {
+  const response = await app.request(path, { json, token, language: 'en' })
+  return { status: response.status, body: (await response.text()).replace(/"requestId":"[^"]+"/, '') }
+}
+
 test('who signs up and then signs in does not learn whether the address has an account', async () => {
   await app.user({ email: 'has-one@example.com', passwordHash: await createPasswords().hash('Quiet-Meadow-19') })
-  const probe = async (email: string, marker: 'own' | 'none' | 'foreign') => {
-    const signedUp = await app.call(signUp, { body: { username: `prober-${marker}`, email, password } })
-    const markers = { own: signedUp.signup_marker, none: undefined, foreign: 'x'.repeat(43) }
-    const said = { email, password, signup_marker: markers[marker] }
-    const response = await app.request('/api/auth/signin', { json: said, language: 'en' })
-    return { status: response.status, body: (await response.text()).replace(/"requestId":"[^"]+"/, '') }
+  const probe = async (email: string, as: 'the browser' | 'its guest' | 'another browser' | 'another guest') => {
+    const guest = await app.guest()
+    const signUpBody = { body: { username: 'prober', email, password } }
+    const { signup_marker: marker } = await app.call(signUp, signUpBody, as === 'its guest' ? guest.token : null)
+    const said = {
+      'the browser': marker,
+      'another browser': 'x'.repeat(43),
+      'its guest': undefined,
+      'another guest': undefined,
+    }
+    const signInBody = { email, password, signup_marker: said[as] }
+    return seen('/api/auth/signin', signInBody, as.endsWith('guest') ? guest.token : null)
   }
-  const known = await probe('has-one@example.com', 'own')
-  expect(known).toMatchObject({ status: 401, body: expect.stringContaining('open the mail we sent first') })
-  for (const marker of ['none', 'foreign'] as const) expect(await probe('has-none@example.com', marker)).toEqual(known)
-  // A stranger's guest session is another browser too.
-  const guest = await app.guest()
-  expect(await app.refused(signIn, { body: { email: 'has-none@example.com', password } }, guest.token)).toMatchObject({
-    status: 401,
-    code: 'invalid_credentials',
-  })
+  for (const as of ['the browser', 'its guest'] as const) {
+    const known = await probe('has-one@example.com', as)
+    expect(known).toMatchObject({ status: 403, body: expect.stringContaining('email_unverified') })
+    expect(await probe('has-none@example.com', as)).toEqual(known)
+  }
+  for (const as of ['another browser', 'another guest'] as const) {
+    const known = await probe('has-one@example.com', as)
+    expect(known).toMatchObject({ status: 401, body: expect.stringContaining('open the mail we sent first') })
+    expect(await probe('has-none@example.com', as)).toEqual(known)
+  }
+})
+
+test('what the browser of a sign-up hears does not change when the address gets an account', async () => {
+  const email = 'later@example.com'
+  const { signup_marker } = await app.call(signUp, { body: { username: 'too-early', email, password } })
+  const early = await linkTokenFor(app, email)
+  app.advance(MINUTE)
+  await app.call(signUp, { body: { username: 'later', email, password: 'Quiet-Meadow-19' } })
+  const before = await seen('/api/auth/signin', { email, password, signup_marker })
+  await app.call(verifyEmail, { body: { token: await linkTokenFor(app, email) } })
+  expect(await seen('/api/auth/signin', { email, password, signup_marker })).toEqual(before)
+  expect(before.status).toBe(403)
+  expect(await app.refused(verifyEmail, { body: { token: early } })).toMatchObject({ code: 'verification_failed' })
+  await app.call(signIn, { body: { email, password: 'Quiet-Meadow-19', signup_marker } })
+})
+
+test('a sign-up with another’s address makes nobody’s wrong passwords forgotten', async () => {
+  const email = 'counted@example.com'
+  await app.user({ email, passwordHash: await createPasswords().hash('Quiet-Meadow-19') })
+  const { signup_marker } = await app.call(signUp, { body: { username: 'forgetter', email, password } })
+  const codes: string[] = []
+  for (let tries = 0; tries < 12; tries += 1) {
+    const guess = tries % 2 ? password : 'Wrong-1234'
+    codes.push((await app.refused(signIn, { body: { email, password: guess, signup_marker } })).code)
+  }
+  expect(codes.at(-1)).toBe('too_many_requests')
 })
 
 test('the marker of a sign-up names its own mail, also after the link was sent again, and opens nothing', async () => {

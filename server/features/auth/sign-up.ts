@@ -27,7 +27,10 @@ import { isReserved, namesLike } from './usernames.ts'
 
 const PENDING_MS = 24 * 3_600_000
 
-/** Mails a link to a new address, or a hint to the owner of a known one. The answer is the same: its marker is random in both cases. */
+/**
+ * Mails a link to a new address, or a hint to the owner of a known one. Answer and row are the same, so that a sign-in by this browser says
+ * the same too; but nobody has the link of a row whose address has an account.
+ */
 export async function signUp(
   parts: AuthParts,
   body: SignUpBody,
@@ -44,10 +47,6 @@ export async function signUp(
   const [token, marker] = [newSecret(), newSecret()]
   await db.transaction(async (tx) => {
     const owner = await accountByEmail(tx, email)
-    if (owner) {
-      await mail.queue(tx, { to: email, ...accountExistsMail(languageFor(owner, call), `${env.origin}/signin`) }, now)
-      return
-    }
     await insertRegistration(tx, {
       tokenHash: hashToken(token),
       username: body.username,
@@ -61,11 +60,10 @@ export async function signUp(
       createdAt: now,
       expiresAt: new Date(now.getTime() + PENDING_MS),
     })
-    await mail.queue(
-      tx,
-      { to: email, ...verificationMail(call.language, { username: body.username, link: linkOf(env.origin, token) }) },
-      now,
-    )
+    const words = owner
+      ? accountExistsMail(languageFor(owner, call), `${env.origin}/signin`)
+      : verificationMail(call.language, { username: body.username, link: linkOf(env.origin, token) })
+    await mail.queue(tx, { to: email, ...words }, now)
   })
   return { email, signup_marker: marker }
 }

@@ -1,5 +1,5 @@
 /** Accounts and pending sign-ups as rows. */
-import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, like, ne, not, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { registrations, users } from '../../db/schema/accounts.ts'
 import { answers } from '../../db/schema/learning.ts'
@@ -111,7 +111,7 @@ export async function lockRegistration(tx: Tx, tokenHash: string, now: Date) {
   return row
 }
 
-/** Ends every sign-up of an address but keeps, without its password, the verified one that a guest made. */
+/** Ends every other sign-up of an address, and keeps the verified one, without its password, when a guest made it. */
 export async function settleRegistrations(
   tx: Tx,
   email: string,
@@ -123,13 +123,33 @@ export async function settleRegistrations(
     .update(registrations)
     .set({ verifiedAt: now, passwordHash: '', expiresAt: keptUntil })
     .where(eq(registrations.tokenHash, verified))
-  const isSpent = or(isNull(registrations.verifiedAt), isNull(registrations.guestId))
-  await tx.delete(registrations).where(and(eq(registrations.email, email), isSpent))
+  await tx.delete(registrations).where(and(eq(registrations.tokenHash, verified), isNull(registrations.guestId)))
+  await endRegistrations(tx, email)
 }
 
-/** Ends the sign-ups that wait for an address which has an account now. */
-export async function dropRegistrations(tx: Tx, email: string): Promise<void> {
-  await tx.delete(registrations).where(and(eq(registrations.email, email), isNull(registrations.verifiedAt)))
+/** No secret has a hash that begins so. */
+const ENDED = 'ended:'
+
+/**
+ * Ends the links of the sign-ups that wait for an address which has an account now. The rows stay until they expire: a sign-in by the browser
+ * that made one would tell by another answer that somebody has the address since.
+ */
+export async function endRegistrations(tx: Tx, email: string): Promise<void> {
+  await tx
+    .update(registrations)
+    .set({ tokenHash: sql`${ENDED} || ${registrations.tokenHash}` })
+    .where(
+      and(
+        eq(registrations.email, email),
+        isNull(registrations.verifiedAt),
+        not(like(registrations.tokenHash, `${ENDED}%`)),
+      ),
+    )
+}
+
+/** Ends the ties between guests and the account of an address. */
+export async function deleteTies(tx: Tx, email: string): Promise<void> {
+  await tx.delete(registrations).where(and(eq(registrations.email, email), isNotNull(registrations.verifiedAt)))
 }
 
 /** Takes back the tie between a guest and the account of its verified sign-up; false when there is none. */
