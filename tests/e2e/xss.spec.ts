@@ -6,6 +6,7 @@ import type { Practice } from '#contract/practice'
 import { newAccount, password } from '#tests/account-player'
 import { payloads, payloadTexts } from '#tests/payloads'
 import { watchFaults } from '#tests/player'
+import { mailPage } from '../../server/providers/mail/page.ts'
 
 /** Of the server under test: the operator makes the administrator there. */
 const dataDir = process.env.E2E_DATA_DIR ?? 'test-results/data'
@@ -125,6 +126,7 @@ const count = 48
 const pressButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 test('no text that a learner keeps runs as a script, and no report of the policy is sent', async ({ page }) => {
+  test.setTimeout(120_000)
   // High enough for every row of a long list.
   await page.setViewportSize({ width: 1280, height: 9_000 })
   const signs = await watchScripts(page)
@@ -205,6 +207,7 @@ test('no text that a learner keeps runs as a script, and no report of the policy
 })
 
 test('no text that learners and support write to each other runs as a script', async ({ page, browser }) => {
+  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1280, height: 9_000 })
   const signs = await watchScripts(page)
   const learner = await enter(page)
@@ -240,6 +243,15 @@ test('no text that learners and support write to each other runs as a script', a
   await page.goto('/settings')
   await expect(page.getByText(learner.username).first()).toBeVisible()
   await look(page, [], signs)
+})
+
+test('a mail shows every text as text, where no policy would stop it', async ({ page }) => {
+  const signs = await watchScripts(page)
+  await page.setContent(mailPage({ to: 'ann@example.com', subject: words.join(' '), text: words.join('\n\n') }))
+  await look(page, all, signs)
+  // Without the mail's care the same browser runs them.
+  await page.setContent(`<p>${words.join('</p><p>')}</p>`)
+  await expect.poll(() => signs.filter((sign) => sign.startsWith('ran: ')).length).toBeGreaterThan(5)
 })
 
 test('no address runs what stands in it, and what would run is noticed here', async ({ page }) => {
