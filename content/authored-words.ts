@@ -3,6 +3,7 @@
  * sense, memory aids and notes on culture. One file for each first letter in authored/words, one word on each line.
  * AUTHORING.md says what a good entry is.
  */
+import { readdirSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -74,6 +75,14 @@ export async function readAuthoredWords(): Promise<ReadonlyMap<string, AuthoredW
     }
   }
   return words
+}
+
+/** Headwords in lower case that authors marked as unfit. Reads the files at once, without checking their shape. */
+export function readUnfitWords(): string[] {
+  return readdirSync(AUTHORED_WORDS_FOLDER).flatMap((file) => {
+    const entries = JSON.parse(readFileSync(join(AUTHORED_WORDS_FOLDER, file), 'utf8')) as Record<string, AuthoredWord>
+    return Object.entries(entries).flatMap(([headword, { unfit }]) => (unfit ? [headword.toLowerCase()] : []))
+  })
 }
 
 /** Every example of a word, those of its senses first. */

@@ -3,9 +3,10 @@ import { readAuthoredCourses } from './authored-courses.ts'
 import type { AuthoredWord } from './authored-words.ts'
 import { readAuthoredWords } from './authored-words.ts'
 import { isReviewed, readVerdicts } from './authoring/reviews.ts'
-import authoredForms from './authored/forms.json' with { type: 'json' }
+import { readWordBases } from './bases.ts'
 import { categoryRows } from './categories.ts'
-import type { Headword } from './dictionary.ts'
+import { isUnfit } from './denied.ts'
+import type { Dictionary, Headword } from './dictionary.ts'
 import { readDictionary } from './dictionary.ts'
 import { exampleRows, indexExamples, indexOwnSentences } from './examples.ts'
 import { neighbourRows } from './neighbours.ts'
@@ -14,22 +15,19 @@ import { indexPhrases, phraseRows } from './phrases.ts'
 import { pictureWords } from './pictures.ts'
 import { createPronouncer, type Pronunciation } from './pronunciation.ts'
 import { relationRows } from './relations.ts'
-import type { ContentRows, FormKind, FormRow, WordNoteRow, WordRow } from './rows.ts'
+import type { ContentRows, CourseRow, FormRow, WordNoteRow, WordRow } from './rows.ts'
 import { FUNCTION_WORDS, groupSenses, meaningsOf, senseRows } from './senses.ts'
 import { openWordNet } from './sources/wordnet.ts'
 import { topicOf } from './topic-of.ts'
 import { indexNearSynonyms, indexRoots, nearSynonymRows, rootRows } from './word-notes.ts'
 
-/** Forms that the dictionary lacks, by headword. */
-const addedForms: Readonly<Record<string, Partial<Record<FormKind, string[]>>>> = authoredForms
-
 /** All rows, those of a word in the order of headwords. Takes some seconds: for the import program and tests only. */
 export async function buildContent(): Promise<ContentRows> {
   const wordnet = await openWordNet()
   const [authored, verdicts] = await Promise.all([readAuthoredWords(), readVerdicts()])
-  const dictionary = await readDictionary(wordnet, authored.keys())
+  const dictionary = await readDictionary(wordnet, authored.keys(), readWordBases(authored))
   const [roots, nearSynonyms] = await Promise.all([indexRoots(), indexNearSynonyms()])
-  const courses = await readAuthoredCourses()
+  const courses = (await readAuthoredCourses()).map((course) => withHeadwords(course, dictionary))
   const examples = indexExamples(wordnet, dictionary.rankOf)
   const ownSentences = indexOwnSentences(authored.values(), courses)
   // A sentence with 'saw' says 'see' more often than 'saw'.
@@ -57,12 +55,14 @@ export async function buildContent(): Promise<ContentRows> {
     categories: [],
     levelWords: [],
     officialNotes: [],
-    courses: [...courses],
+    courses,
+    bases: [],
   }
   for (const entry of dictionary.headwords.values()) {
     const picture = pictures.get(entry.word)
-    const own = authored.get(entry.word)
-    const reviewed = isReviewed(own, verdicts.get(entry.word))
+    const name = authoredName(entry, authored)
+    const own = authored.get(name)
+    const reviewed = isReviewed(own, verdicts.get(name))
     const groups = reviewed || own?.complete ? [] : groupSenses(entry, wordnet)
     const meanings = meaningsOf(entry, groups, picture, own)
     if (!meanings) continue
@@ -79,6 +79,8 @@ export async function buildContent(): Promise<ContentRows> {
     rows.wordNotes.push(...noteRows(entry, own))
     if (picture) rows.pictures.push({ headword: entry.word, file: picture.file })
   }
+  const written = new Set(rows.words.map(({ headword }) => headword))
+  rows.bases.push(...dictionary.bases.filter(({ headword }) => written.has(headword)))
   const { categories, levelWords } = categoryRows(rows.words)
   rows.neighbours.push(...neighbourRows(rows.words, { wordnet, nearSynonyms }))
   return { ...rows, categories, levelWords, officialNotes: officialNoteRows(rows.words, rows.senses) }
@@ -108,6 +110,7 @@ function wordRow(
     meaningEn: meanings.en,
     topic,
     reviewed,
+    unfit: isUnfit(entry.word),
   }
 }
 
@@ -121,11 +124,23 @@ function noteRows(entry: Headword, own: AuthoredWord | undefined): WordNoteRow[]
 }
 
 function formRows(entry: Headword): FormRow[] {
-  const ours = Object.entries(addedForms[entry.word] ?? {}).flatMap(([kind, forms]) =>
-    (forms ?? []).map((form) => ({ form, kind: kind as FormKind })),
-  )
-  const rows = new Map(
-    [...ours, ...entry.forms].map(({ form, kind }) => [`${form} ${kind}`, { form, headword: entry.word, kind }]),
-  )
-  return [...rows.values()]
+  return entry.forms.map(({ form, kind }) => ({ form, headword: entry.word, kind }))
+}
+
+/** The name under which the text of a word stands: its own, or that of its other spelling when only that was written. */
+function authoredName(entry: Headword, authored: ReadonlyMap<string, AuthoredWord>): string {
+  const names = [entry.word, ...entry.forms.filter(({ kind }) => kind === 'variant').map(({ form }) => form)]
+  return names.find((name) => authored.get(name)?.senses) ?? entry.word
+}
+
+/** A lesson may name a word by a form or spelling that leads to a headword. */
+function withHeadwords(course: CourseRow, dictionary: Dictionary): CourseRow {
+  const lessons = course.lessons.map((lesson) => ({
+    ...lesson,
+    words: lesson.words.map((word) => ({
+      ...word,
+      headword: dictionary.headwordOf(word.headword)?.word ?? word.headword,
+    })),
+  }))
+  return { ...course, lessons }
 }

@@ -25,7 +25,9 @@ export function categoryRows(words: readonly WordRow[]): { categories: CategoryR
 function picturePlans(words: readonly WordRow[]): Plan[] {
   const byHeadword = new Map(words.map((word) => [word.headword, word]))
   const pictured = (belongs: (word: (typeof pictureWords)[number]) => boolean) =>
-    pictureWords.filter(belongs).flatMap(({ headword }) => byHeadword.get(headword) ?? [])
+    pictureWords
+      .filter((word) => belongs(word) && !isUnfit(word.headword))
+      .flatMap(({ headword }) => byHeadword.get(headword) ?? [])
   return authored.pictures.flatMap(({ slug, zh, en, cover, parts }) => [
     {
       category: { slug, parent: null, kind: 'picture' as const, zh, en, cover: pictureFile(cover) },

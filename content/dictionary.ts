@@ -1,7 +1,10 @@
 /** Which words are headwords, and how they are spelled. */
 import corrections from './authored/corrections.json' with { type: 'json' }
+import type { WordBases } from './bases.ts'
 import { isDenied } from './denied.ts'
+import { correctForms } from './forms.ts'
 import { pictureWords } from './pictures.ts'
+import { EXAM_TAGS } from './rows.ts'
 import type { EcdictEntry } from './sources/ecdict.ts'
 import { readEcdict } from './sources/ecdict.ts'
 import type { WordNet } from './sources/wordnet.ts'
@@ -12,6 +15,12 @@ export type Headword = EcdictEntry
 export type Dictionary = {
   /** By spelling in lower case, in the order of that spelling. */
   headwords: ReadonlyMap<string, Headword>
+  /** The headword that a word is or leads to as a form or variant. */
+  headwordOf(word: string): Headword | undefined
+  /** Words that are no headwords because they lead to one, spelled as headwords are. */
+  bases: readonly { form: string; headword: string }[]
+  /** The source's own entry of a headword, or of a word that leads to one. */
+  entryOf(word: string): EcdictEntry | undefined
   /** Two to four words with a translation. */
   phrases: readonly { text: string; translation: string }[]
   /** Rank of a word or inflected form in running English, by its spelling in lower case; 60,000 for the unranked. */
@@ -29,10 +38,17 @@ const PHRASE = /^[A-Za-z]+( [A-Za-z']+){1,3}$/
 
 const spellings: ReadonlyMap<string, string> = new Map(corrections.spellings.map((word) => [word.toLowerCase(), word]))
 
-/** Reads the dictionary: 22,000 headwords, and the phrases that WordNet knows too. What we wrote about is a headword. */
-export async function readDictionary(wordnet: WordNet, authored: Iterable<string>): Promise<Dictionary> {
+/**
+ * Reads the dictionary: 22,000 headwords, and the phrases that WordNet knows too. What we wrote about is a headword, unless `bases` says
+ * that it leads to another: then that one has it as a form, and stands in its exam lists.
+ */
+export async function readDictionary(
+  wordnet: WordNet,
+  authored: Iterable<string>,
+  bases: WordBases = new Map(),
+): Promise<Dictionary> {
   const ours = new Set([...pictureWords.map(({ headword }) => headword), ...authored].map((word) => word.toLowerCase()))
-  const chosen = new Map<string, Headword>()
+  const chosen = new Map<string, EcdictEntry>()
   const ranks = new Map<string, number>()
   const phrases: { text: string; translation: string }[] = []
 
@@ -57,18 +73,50 @@ export async function readDictionary(wordnet: WordNet, authored: Iterable<string
     if (!other || worth(entry) > worth(other)) chosen.set(key, entry)
   }, wanted)
 
+  const applied: WordBases = new Map([...bases].filter(([, { base }]) => chosen.has(base)))
+  const forms = correctForms(chosen, applied, wordnet)
+  const leading = Map.groupBy(applied, ([, { base }]) => base)
   const headwords = new Map<string, Headword>()
   for (const key of [...chosen.keys()].sort()) {
     const entry = chosen.get(key)
-    if (!entry) continue
+    if (!entry || applied.has(key)) continue
+    const absorbed = (leading.get(key) ?? []).flatMap(([form, { isVariant }]) => {
+      const other = chosen.get(form)
+      return other ? [{ tags: other.tags, frequency: isVariant ? other.frequency : null }] : []
+    })
+    const tags = new Set([entry, ...absorbed].flatMap((each) => each.tags))
+    // 'children' and 'glasses' are as common as the words they are plurals of.
+    const frequency = (entry.pluralOf === null ? null : ranks.get(entry.pluralOf)) ?? entry.frequency
     headwords.set(key, {
       ...entry,
       word: spelling(entry.word, wordnet),
-      // 'children' and 'glasses' are as common as the words they are plurals of.
-      frequency: (entry.pluralOf === null ? null : ranks.get(entry.pluralOf)) ?? entry.frequency,
+      tags: EXAM_TAGS.filter((tag) => tags.has(tag)),
+      frequency: commonest([frequency, ...absorbed.map((each) => each.frequency)]),
+      forms: forms.get(key) ?? [],
     })
   }
-  return { headwords, phrases, rankOf: (word) => ranks.get(word) ?? UNRANKED }
+  const leads = new Map(
+    [...applied].flatMap(([form, { base }]) => {
+      const headword = headwords.get(base)
+      return headword ? [[form, headword] as const] : []
+    }),
+  )
+  return {
+    headwords,
+    phrases,
+    bases: [...leads].flatMap(([form, { word }]) => {
+      const entry = chosen.get(form)
+      return entry ? [{ form: spelling(entry.word, wordnet), headword: word }] : []
+    }),
+    headwordOf: (word) => headwords.get(word.toLowerCase()) ?? leads.get(word.toLowerCase()),
+    entryOf: (word) => chosen.get(word.toLowerCase()),
+    rankOf: (word) => ranks.get(word) ?? UNRANKED,
+  }
+}
+
+function commonest(ranks: readonly (number | null)[]): number | null {
+  const known = ranks.filter((rank) => rank !== null)
+  return known.length > 0 ? Math.min(...known) : null
 }
 
 function isHeadword(entry: EcdictEntry, ours: ReadonlySet<string>): boolean {

@@ -60,7 +60,7 @@ export function indexOwnSentences(words: Iterable<AuthoredWord>, courses: readon
   const index = new Map<string, { sentence: Sentence; cost: number }[]>()
   for (const { en, zh } of [...written, ...said]) {
     const tokens = en.match(/[A-Za-z][A-Za-z'-]*/g) ?? []
-    if (tokens.length < SHORTEST || tokens.length > LONGEST) continue
+    if (tokens.length < SHORTEST || tokens.length > LONGEST || holdsUnfitWord(en)) continue
     const known = { sentence: { en, zh }, cost: Math.abs(tokens.length - BEST_LENGTH) }
     // 'May' is no 'may' but where a sentence begins.
     for (const token of new Set([...tokens, tokens[0]?.toLowerCase() ?? ''])) {

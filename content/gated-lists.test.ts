@@ -1,7 +1,7 @@
 /** Lists whose gate is closed ask and offer nothing that was not reviewed, and every list that is ready is closed. */
+import { CONTENT_TIMEOUT, readContent } from '#tests/content'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readAuthoredWords } from './authored-words.ts'
-import { buildContent } from './build.ts'
 import gated from './authored/gated-lists.json' with { type: 'json' }
 import { LIST_NAMES, wordsOfList } from './authoring/queue.ts'
 import { isUnfit } from './denied.ts'
@@ -10,8 +10,8 @@ import type { ContentRows } from './rows.ts'
 
 let rows: ContentRows
 beforeAll(async () => {
-  rows = await buildContent()
-}, 120_000)
+  rows = await readContent()
+}, CONTENT_TIMEOUT)
 
 describe('gated lists', () => {
   test('every name is a list, and every list that is fully reviewed is gated', () => {

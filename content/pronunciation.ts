@@ -42,7 +42,7 @@ function byLetters(word: string): Pronunciation {
 /** Says words of a dictionary. Null stays only for a few rare words. */
 export function createPronouncer(dictionary: Dictionary): (entry: Headword) => Pronunciation {
   const known = (word: string): Pronunciation => {
-    const entry = dictionary.headwords.get(word)
+    const entry = dictionary.entryOf(word)
     const arpabet = arpabetOf(word)
     return {
       uk: entry ? ipaFromOldPhonetic(entry.phonetic) : null,

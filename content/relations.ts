@@ -56,12 +56,12 @@ export function relationRows(
   const rows: RelationRow[] = []
   for (const kind of Object.keys(found) as RelationKind[]) {
     const words = [...found[kind]].flatMap((word) => {
-      const other = dictionary.headwords.get(word)
-      return other && !taken.has(word) && !isUnfit(word) ? [other.word] : []
+      const other = dictionary.headwordOf(word)
+      return other && !taken.has(other.word.toLowerCase()) && !isUnfit(word) ? [other.word] : []
     })
     if (kind === 'related')
       words.sort((a, b) => dictionary.rankOf(a.toLowerCase()) - dictionary.rankOf(b.toLowerCase()))
-    for (const other of words.slice(0, LIMITS[kind])) {
+    for (const other of [...new Set(words)].slice(0, LIMITS[kind])) {
       taken.add(other.toLowerCase())
       rows.push({ headword: entry.word, kind, other })
     }

@@ -41,6 +41,8 @@ export type WordRow = {
   topic: string | null
   /** Written by us and passed by a second reader; else its text is the dictionary's, and a list whose gate is closed does not ask it. */
   reviewed: boolean
+  /** For the dictionary alone: never asked, and no option beside another word. */
+  unfit: boolean
 }
 
 /** The first sense of a part of speech carries all its zh terms; the others bring further English definitions. */
@@ -101,6 +103,9 @@ export type OfficialNoteRow = {
   }[]
 }
 
+/** A word that is no headword because it is a form or another spelling of one: what learners did with it belongs to that one. */
+export type BaseRow = { form: string; headword: string }
+
 /** A course with its lessons and their words. */
 export type CourseRow = AuthoredCourse
 
@@ -121,6 +126,7 @@ export type ContentRows = {
   levelWords: LevelWordRow[]
   officialNotes: OfficialNoteRow[]
   courses: CourseRow[]
+  bases: BaseRow[]
 }
 
 export type ContentTable = keyof ContentRows
@@ -142,6 +148,7 @@ export const CONTENT_TABLES = [
   'levelWords',
   'officialNotes',
   'courses',
+  'bases',
 ] as const satisfies readonly ContentTable[]
 
 /** At most this many rows stand in one message. */

@@ -84,12 +84,19 @@ function dueInTime(card: Card, at: Date, modifier: number): Card {
   return { ...card, due: new Date(at.getTime() + (days - early) * MS_PER_DAY), scheduledDays: Math.floor(days) }
 }
 
-/** The card that a log of answers leads to, whatever the order it comes in; null when it is empty. */
-export function replay(log: readonly Review[], options: MemoryOptions = {}): Card | null {
+/** The card that a log of answers leads to, whatever the order it comes in, begun on `from`; null when there is neither. */
+export function replay(log: readonly Review[], options: MemoryOptions = {}, from: Card | null = null): Card | null {
   const inOrder = [...log].sort((a, b) => a.at.getTime() - b.at.getTime())
   const first = inOrder[0]
-  if (!first) return null
-  return inOrder.reduce((card, { grade, at }) => review(card, grade, at, options), newCard(first.at))
+  if (!first) return from
+  return inOrder.reduce((card, { grade, at }) => review(card, grade, at, options), from ?? newCard(first.at))
+}
+
+/** The better remembered of two cards for what is one word: the more stable one, of equals the one with more reviews. */
+export function strongerCard(one: Card | null, other: Card | null): Card | null {
+  if (!one || !other) return one ?? other
+  const isStronger = other.stability > one.stability || (other.stability === one.stability && other.reps > one.reps)
+  return isStronger ? other : one
 }
 
 /** The `state` of a learned word, for queries; of a card at hand `isLearned` tells. */

@@ -24,7 +24,7 @@ const families: readonly Family[] = [
   },
   {
     stems:
-      'barrel bevel cancel carol channel chisel counsel dial dishevel duel enamel equal fuel funnel gravel grovel ' +
+      'barrel bevel cancel carol channel chisel counsel dial dishevel duel enamel equal fuel funnel gravel grovel gruel ' +
       'initial jewel label level libel marshal marvel medal model panel parcel pedal pencil pummel quarrel revel rival ' +
       'shovel shrivel signal snivel spiral stencil swivel tassel tinsel total towel tranquil travel trial tunnel ' +
       'unravel wool yodel',
@@ -53,16 +53,16 @@ const classical =
 
 /** Single words that differ, with their endings. */
 const irregular =
-  'acknowledgement/acknowledgment aeon/eon ageing/aging aluminium/aluminum artefact/artifact baulk/balk ' +
+  'acknowledgement/acknowledgment adviser/advisor aeon/eon ageing/aging aluminium/aluminum artefact/artifact baulk/balk ' +
   'carburettor/carburetor centred/centered centring/centering chequered/checkered chilli/chili cipher/cypher ' +
-  'cosy/cozy cosier/cozier cosily/cozily disc/disk doughnut/donut enquiry/inquiry furore/furor gramme/gram ' +
+  'cosy/cozy cosier/cozier cosily/cozily despatch/dispatch disc/disk doughnut/donut enflame/inflame enquiry/inquiry furore/furor gaol/jail gramme/gram ' +
   'grey/gray jewellery/jewelry judgement/judgment kilogramme/kilogram licence/license likeable/likable ' +
   'liquorice/licorice manoeuvre/maneuver manoeuvrable/maneuverable manoeuvred/maneuvered ' +
   'manoeuvring/maneuvering mollusc/mollusk mould/mold mouldy/moldy moult/molt moustache/mustache mum/mom ' +
-  'omelette/omelet pedlar/peddler phoney/phony plough/plow practise/practice programme/program pyjama/pajama ' +
-  'racoon/raccoon sceptic/skeptic sceptical/skeptical scepticism/skepticism sizeable/sizable smoulder/smolder ' +
-  'snowplough/snowplow speciality/specialty sulphur/sulfur titbit/tidbit ' +
-  'tyre/tire whisky/whiskey worshipped/worshiped ' +
+  'omelette/omelet pedlar/peddler phoney/phony pricey/pricy plough/plow practise/practice programme/program pyjama/pajama ' +
+  'racoon/raccoon reflexion/reflection sceptic/skeptic sceptical/skeptical scepticism/skepticism sizeable/sizable smoulder/smolder ' +
+  'snowplough/snowplow speciality/specialty sulphate/sulfate sulphur/sulfur titbit/tidbit ' +
+  'tsar/czar tyre/tire waggon/wagon whisky/whiskey whizz/whiz worshipped/worshiped ' +
   'worshipper/worshiper worshipping/worshiping yoghurt/yogurt'
 const IRREGULAR_ENDINGS = '- s ed ing er ers est ish ness'
 

@@ -1,17 +1,12 @@
 /** Inflected forms of headwords, as the dictionary lists them. */
-import authoredForms from '../authored/forms.json' with { type: 'json' }
 import { readDictionary } from '../dictionary.ts'
 import { openWordNet } from '../sources/wordnet.ts'
 
-const addedForms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = authoredForms
-
-/** Forms by headword as the dictionary spells it; `authored` are headwords that we add to it. Takes some seconds. */
+/**
+ * Forms by headword as the dictionary spells it; `authored` are headwords that we add to it. Words that lead to a base stand here too:
+ * an author may write an entry for one. Takes some seconds.
+ */
 export async function readInflections(authored: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const { headwords } = await readDictionary(await openWordNet(), authored)
-  return new Map(
-    [...headwords.values()].map(({ word, forms }) => [
-      word,
-      [...forms.map(({ form }) => form), ...Object.values(addedForms[word] ?? {}).flat()],
-    ]),
-  )
+  return new Map([...headwords.values()].map(({ word, forms }) => [word, forms.map(({ form }) => form)]))
 }

@@ -1,9 +1,10 @@
 /** Writes the rows of the dictionary: groups of old rows give way to new ones, batch by batch. */
 import { and, between, eq, inArray, max, notInArray, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import type { CourseRow, OfficialNoteRow } from '#content/rows'
+import type { BaseRow, CourseRow, OfficialNoteRow } from '#content/rows'
 import type { Db, Reader } from './client.ts'
 import { removeOtherCourses, writeCourse } from './content-courses.ts'
+import { handOverWords, setBases } from './hand-over.ts'
 import { removeOtherOfficialNotes, writeOfficialNote } from './official-notes.ts'
 import {
   categories,
@@ -26,7 +27,7 @@ export type Row = Record<string, unknown> & { headword?: string }
 export interface ContentWriter {
   /** Writes one batch of a table. Tables come one after the other, `words` first. Throws on a table or word that is not known. */
   write(table: string, rows: Row[]): Promise<void>
-  /** Takes away what the new content no longer has. */
+  /** Takes away what the new content no longer has, and hands what learners did with its words to the words that stand for them. */
   finish(): Promise<void>
 }
 
@@ -38,7 +39,7 @@ const isWordTable = (name: string): name is keyof typeof perWord => Object.hasOw
 /** Word ids looked at in one query when old rows are searched: a page of them keeps every query short. */
 const PAGE = 2_000
 
-export async function createContentWriter(db: Db): Promise<ContentWriter> {
+export async function createContentWriter(db: Db, now: () => Date = () => new Date()): Promise<ContentWriter> {
   // Nothing old has to give way then. Asked of the table: an import that was cut off has left rows and no version.
   const isFirst = (await db.select({ id: words.id }).from(words).limit(1)).length === 0
   const ids = new Map<string, number>()
@@ -47,6 +48,7 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
   const categoriesSeen: string[] = []
   const coursesSeen: string[] = []
   const notesSeen: string[] = []
+  const baseIds = new Map<string, number>()
 
   const withIds = (rows: Row[]) =>
     rows.map(({ headword, ...row }) => {
@@ -66,10 +68,11 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
       'meaning_en',
       'topic',
       'reviewed',
+      'unfit',
     ]
     const update = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))
     const result = await db.execute(
-      sql`${insertJson(words, rows)} on conflict (headword) do update set ${update}, hidden = false returning id, headword`,
+      sql`${insertJson(words, rows)} on conflict (headword) do update set ${update}, hidden = false, base_id = null, base_at = null returning id, headword`,
     )
     for (const { id, headword } of (result as unknown as { rows: { id: number; headword: string }[] }).rows)
       ids.set(headword, id)
@@ -108,7 +111,7 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
   async function writeNotes(rows: readonly OfficialNoteRow[]): Promise<void> {
     for (const row of rows) {
       notesSeen.push(row.slug)
-      await writeOfficialNote(db, row, ids, new Date())
+      await writeOfficialNote(db, row, ids, now())
     }
   }
 
@@ -116,6 +119,14 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
     for (const row of rows) {
       coursesSeen.push(row.slug)
       await writeCourse(db, row, ids)
+    }
+  }
+
+  function keepBases(rows: readonly BaseRow[]): void {
+    for (const { form, headword } of rows) {
+      const id = ids.get(headword)
+      if (id === undefined) throw new Error(`The content names a word that it does not hold: ${headword}`)
+      baseIds.set(form, id)
     }
   }
 
@@ -129,7 +140,13 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
   }
 
   async function finish(): Promise<void> {
-    if (isFirst) return
+    if (!isFirst) await removeOld()
+    const at = now()
+    await setBases(db, baseIds, at)
+    await handOverWords(db, at)
+  }
+
+  async function removeOld(): Promise<void> {
     const [last] = await db.select({ id: max(words.id) }).from(words)
     const known = new Set(ids.values())
     for (let from = 0; from <= (last?.id ?? 0); from += PAGE) {
@@ -159,6 +176,7 @@ export async function createContentWriter(db: Db): Promise<ContentWriter> {
       if (name === 'levelWords') return writeLevels(rows)
       if (name === 'officialNotes') return writeNotes(rows as unknown as OfficialNoteRow[])
       if (name === 'courses') return writeCourses(rows as unknown as CourseRow[])
+      if (name === 'bases') return keepBases(rows as unknown as BaseRow[])
       if (isWordTable(name)) return writeOfWords(perWord[name], rows)
       throw new Error(`The content names an unknown table: ${name}`)
     },

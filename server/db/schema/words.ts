@@ -1,6 +1,17 @@
 /** The dictionary: rows are built from npm packages by content/import.ts, keyed by headword so that ids survive a re-import. */
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 
 /** A dictionary headword. Cards, answers and levels point here; a word is hidden, never deleted. */
 export const words = pgTable(
@@ -27,9 +38,21 @@ export const words = pgTable(
     topic: text(),
     /** Written by us and passed by a second reader; else the text is the dictionary's and says so. */
     reviewed: boolean().notNull().default(false),
+    /** For the dictionary alone: no option beside another word. */
+    unfit: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
+    /** The headword of a hidden word that is its form or another spelling: cards, marks and entries of learners are there. */
+    baseId: integer().references((): AnyPgColumn => words.id),
+    /** When it became one; what was answered before counted for a card of its own. */
+    baseAt: timestamp({ withTimezone: true, mode: 'date' }),
   },
-  (table) => [uniqueIndex('words_headword_key').on(table.headword), index('words_frequency_index').on(table.frequency)],
+  (table) => [
+    uniqueIndex('words_headword_key').on(table.headword),
+    index('words_frequency_index').on(table.frequency),
+    index('words_base_index')
+      .on(table.baseId)
+      .where(sql`base_id is not null`),
+  ],
 )
 
 const wordId = () =>

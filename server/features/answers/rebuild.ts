@@ -1,10 +1,11 @@
 /** Builds cards again from the log of answers: after a change of how often words come back, and for maintenance. */
 import { setImmediate as breathe } from 'node:timers/promises'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { QuestionKind } from '#contract/challenges'
 import { gradeFor, type Grade } from '#rules/grading'
-import { replay, type Card } from '#rules/memory'
+import { replay, strongerCard, type Card, type Review } from '#rules/memory'
 import type { Db, Tx } from '../../db/client.ts'
+import { ledWords, readBaseIds } from '../../db/led-words.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { answers, cards } from '../../db/schema/learning.ts'
 import { words } from '../../db/schema/words.ts'
@@ -29,6 +30,9 @@ export async function rebuildCards(
     .where(eq(cards.userId, id))
     .orderBy(asc(cards.wordId))
     .for('update')
+  const bases = await readBaseIds(tx, wordIds ?? [])
+  const heads = wordIds?.map((id) => bases.get(id) ?? id)
+  const led = ledWords(tx)
   const log = await tx
     .select({
       wordId: answers.wordId,
@@ -40,25 +44,27 @@ export async function rebuildCards(
       grade: answers.grade,
       at: answers.at,
       headword: words.headword,
+      baseId: led.baseId,
+      baseAt: led.baseAt,
     })
     .from(answers)
     .leftJoin(words, eq(words.id, answers.wordId))
+    .leftJoin(led, eq(led.id, answers.wordId))
     .where(
       and(
         eq(answers.userId, id),
         eq(answers.first, true),
         eq(answers.counted, true),
-        wordIds && inArray(answers.wordId, [...wordIds]),
+        heads && or(inArray(answers.wordId, heads), inArray(led.baseId, heads)),
       ),
     )
     .orderBy(asc(answers.at), asc(answers.position), asc(answers.id))
-  const all = [...Map.groupBy(log, ({ wordId }) => wordId)]
+  const all = [...Map.groupBy(log, ({ baseId, wordId }) => baseId ?? wordId)]
   let built = 0
   for (let start = 0; start < all.length; start += BATCH) {
     const rebuilt = new Map<number, Card>()
     for (const [word, tries] of all.slice(start, start + BATCH)) {
-      const reviews = tries.map((answer) => ({ at: answer.at, grade: gradeOf(answer) }))
-      const card = replay(reviews, { word, retention })
+      const card = cardOf(word, tries, retention)
       if (card) rebuilt.set(word, card)
     }
     await saveCards(tx, id, rebuilt)
@@ -82,6 +88,10 @@ export async function rebuildAllCards(db: Db): Promise<string> {
 }
 
 interface Logged {
+  readonly wordId: number
+  readonly at: Date
+  /** When its word became a form of the headword that the card belongs to; null for answers to the headword itself. */
+  readonly baseAt: Date | null
   readonly kind: string
   readonly correct: boolean
   readonly hinted: boolean
@@ -90,6 +100,24 @@ interface Logged {
   readonly grade: string | null
   /** Null for the learner's own word, whose answers all have their grade. */
   readonly headword: string | null
+}
+
+/** The card of a headword. Words that became its forms had cards of their own until then, and the stronger one stayed. */
+function cardOf(headword: number, tries: readonly Logged[], retention: number): Card | null {
+  const reviewsOf = (logged: readonly Logged[]): Review[] =>
+    logged.map((answer) => ({ at: answer.at, grade: gradeOf(answer) }))
+  const hadOwnCard = ({ at, baseAt }: Logged) => baseAt !== null && at < baseAt
+  const handed = [...Map.groupBy(tries.filter(hadOwnCard), ({ wordId }) => wordId)]
+    .map(([word, own]) => ({ word, reviews: reviewsOf(own), at: own[0]?.baseAt ?? new Date(0) }))
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+  let rest = reviewsOf(tries.filter((answer) => !hadOwnCard(answer)))
+  let card: Card | null = null
+  for (const { word, reviews, at } of handed) {
+    const before: Review[] = rest.filter((review) => review.at < at)
+    rest = rest.slice(before.length)
+    card = strongerCard(replay(before, { word: headword, retention }, card), replay(reviews, { word, retention }))
+  }
+  return replay(rest, { word: headword, retention }, card)
 }
 
 /** Answers older than the column of grades are graded again. */

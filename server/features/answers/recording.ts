@@ -7,6 +7,7 @@ import { isDue, newCard, review, type Card } from '#rules/memory'
 import { isOwnWord } from '#rules/own-words'
 import { pointsFor, weekOf } from '#rules/points'
 import type { Tx } from '../../db/client.ts'
+import { readBaseIds } from '../../db/led-words.ts'
 import type { Session } from '../../http/context.ts'
 import { Fault } from '../../http/errors.ts'
 import { addToDay, holdDay } from '../users/service.ts'
@@ -50,7 +51,10 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
   const wordIds = [...new Set(batch.answers.map(({ wordId }) => wordId))]
   // First, because it makes parallel calls of one learner wait for each other. Claiming a guest takes day and cards in the same order.
   const pointsBefore = await holdDay(tx, learner, at)
-  const cards = await cardsOf(tx, learner.userId, wordIds)
+  // A run may ask for a word that has become a form of another since: its answers move the card of that one.
+  const bases = await readBaseIds(tx, wordIds)
+  const memoryOf = (wordId: number) => bases.get(wordId) ?? wordId
+  const cards = await cardsOf(tx, learner.userId, [...new Set(wordIds.map(memoryOf))])
   const timesToday = await answeredOnDay(tx, learner, wordIds, at)
   const changed = new Map<number, Card>()
   let earned = 0
@@ -65,7 +69,8 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
       timesToday.set(answer.wordId, times + 1)
     }
     if (answer.first && answer.counted) {
-      const before = changed.get(answer.wordId) ?? cards.get(answer.wordId)
+      const word = memoryOf(answer.wordId)
+      const before = changed.get(word) ?? cards.get(word)
       // Whoever grades themselves, or writes both word and meaning, earns nothing.
       points =
         answer.kind === 'flashcard' || isOwnWord(answer.wordId)
@@ -79,7 +84,7 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
       earned += points
       grade = gradeFor(answer)
       const { retention } = learner.user
-      changed.set(answer.wordId, review(before ?? newCard(at), grade, at, { word: answer.wordId, retention }))
+      changed.set(word, review(before ?? newCard(at), grade, at, { word, retention }))
     }
     const { letters: _, mistaken: _mistaken, pictured: _pictured, ...logged } = answer
     return {

@@ -20,15 +20,19 @@ export async function mapAt(db: Reader, catalogue: Catalogue, category: string, 
 export async function listCategories(db: Reader, catalogue: Catalogue, session: Session): Promise<Category[]> {
   const [maps, progress] = await Promise.all([catalogue.maps(db), progressByMap(db, session.userId)])
   const all = [...maps.values()]
-  const entry = (map: MapInfo) => ({
-    slug: map.slug,
-    title: map.title,
-    cover: pictureUrl(map.cover),
-    words: map.words,
-    levels: map.counts.easy + map.counts.medium + map.counts.hard,
-    completed: progress.get(map.slug)?.completed ?? 0,
-    stars: progress.get(map.slug)?.stars ?? 0,
-  })
+  const entry = (map: MapInfo) => {
+    const levels = map.counts.easy + map.counts.medium + map.counts.hard
+    return {
+      slug: map.slug,
+      title: map.title,
+      cover: pictureUrl(map.cover),
+      words: map.words,
+      levels,
+      // A map that new content has made smaller keeps all its stars, but nobody has completed more levels than it has.
+      completed: Math.min(progress.get(map.slug)?.completed ?? 0, levels),
+      stars: progress.get(map.slug)?.stars ?? 0,
+    }
+  }
   return all
     .filter(({ parent }) => parent === null)
     .map((map) => ({

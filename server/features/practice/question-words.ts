@@ -82,7 +82,8 @@ async function readMistaken(db: Reader, ids: readonly number[]) {
           .as('place'),
     })
     .from(confusions)
-    .where(and(inArray(confusions.wordId, [...ids]), gte(confusions.times, MISTAKEN_TIMES)))
+    .innerJoin(words, eq(words.id, confusions.givenId))
+    .where(and(inArray(confusions.wordId, [...ids]), gte(confusions.times, MISTAKEN_TIMES), eq(words.unfit, false)))
     .as('ranked')
   const rows = await db
     .select({ wordId: ranked.wordId, givenId: ranked.givenId })
@@ -120,7 +121,7 @@ export async function readNeighbours(db: Reader, asked: readonly QuestionWord[])
   const side = (comparison: 'above' | 'below') => sql`
     select near.id from (values ${ranks}) as asked (rank) cross join lateral (
       select n.id from words n
-      where n.frequency ${sql.raw(comparison === 'above' ? '>' : '<')} asked.rank and not n.hidden and n.reviewed
+      where n.frequency ${sql.raw(comparison === 'above' ? '>' : '<')} asked.rank and not n.hidden and n.reviewed and not n.unfit
       order by n.frequency ${sql.raw(comparison === 'above' ? 'asc' : 'desc')} limit ${NEIGHBOURS}
     ) near`
   const headwords = [...new Set(asked.flatMap(({ near }) => near ?? []))]

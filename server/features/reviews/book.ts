@@ -5,6 +5,7 @@ import type { Output } from '#contract/core'
 import type { listKnown, listMissed, MissedWord } from '#contract/reviews'
 import type { Reader } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
+import { ledWords, readBaseIds, withLedWords } from '../../db/led-words.ts'
 import { answers } from '../../db/schema/learning.ts'
 import { knownWords } from '../../db/schema/memory.ts'
 import type { Session } from '../../http/context.ts'
@@ -33,11 +34,15 @@ export async function readMissed(
   { userId }: Session,
   cursor: string | undefined,
 ): Promise<Output<typeof listMissed>> {
+  const led = ledWords(db)
+  // What a word was before it became a form of another counts for that one.
+  const wordId = sql<number>`coalesce(${led.baseId}, ${answers.wordId})`.mapWith(Number).as('memory_id')
   const missed = db
-    .select({ wordId: answers.wordId, times: count().as('times'), at: max(answers.at).as('missed_at') })
+    .select({ wordId, times: count().as('times'), at: max(answers.at).as('missed_at') })
     .from(answers)
+    .leftJoin(led, eq(led.id, answers.wordId))
     .where(and(eq(answers.userId, userId), eq(answers.first, true), eq(answers.correct, false)))
-    .groupBy(answers.wordId)
+    .groupBy(wordId)
     .as('missed')
   const after = pages.parse(cursor)
   const rows = await db
@@ -62,6 +67,8 @@ async function describe(
 ): Promise<MissedWord[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ wordId }) => wordId)
+  const answered = await withLedWords(db, ids)
+  const bases = await readBaseIds(db, answered)
   const [log, known] = await Promise.all([
     db
       .select({
@@ -72,14 +79,14 @@ async function describe(
         at: answers.at,
       })
       .from(answers)
-      .where(and(eq(answers.userId, userId), inArray(answers.wordId, ids), eq(answers.first, true)))
+      .where(and(eq(answers.userId, userId), inArray(answers.wordId, answered), eq(answers.first, true)))
       .orderBy(desc(answers.at), desc(answers.position)),
     db
       .select({ wordId: knownWords.wordId })
       .from(knownWords)
       .where(and(eq(knownWords.userId, userId), inArray(knownWords.wordId, ids))),
   ])
-  const ofWord = Map.groupBy(log, ({ wordId }) => wordId)
+  const ofWord = Map.groupBy(log, ({ wordId }) => bases.get(wordId) ?? wordId)
   const chosen = log.flatMap(({ kind, given, correct }) =>
     !correct && chosenKinds.includes(kind) && /^-?\d{1,10}$/.test(given) ? [Number(given)] : [],
   )

@@ -17,6 +17,7 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
+import { ledWords } from '../../db/led-words.ts'
 import { answers, cards } from '../../db/schema/learning.ts'
 import { knownWords } from '../../db/schema/memory.ts'
 import { ownWords } from '../../db/schema/own-words.ts'
@@ -103,11 +104,14 @@ export async function nextDue(
 
 /** Words whose latest first answer was wrong, the latest first, those marked as known left out. */
 export async function wrongNow(db: Reader, userId: string, limit: number): Promise<number[]> {
+  const led = ledWords(db)
+  const wordId = sql`coalesce(${led.baseId}, ${answers.wordId})`.mapWith(Number).as('memory_id')
   const latest = db
-    .selectDistinctOn([answers.wordId], { wordId: answers.wordId, correct: answers.correct, at: answers.at })
+    .selectDistinctOn([wordId], { wordId, correct: answers.correct, at: answers.at })
     .from(answers)
+    .leftJoin(led, eq(led.id, answers.wordId))
     .where(and(eq(answers.userId, userId), eq(answers.first, true)))
-    .orderBy(asc(answers.wordId), desc(answers.at))
+    .orderBy(asc(wordId), desc(answers.at))
     .as('latest')
   const rows = await db
     .select({ wordId: latest.wordId })

@@ -33,11 +33,12 @@ export async function keepOwnWords(tx: Tx, userId: string, entries: readonly Ent
       .values(all.slice(from, from + BATCH))
       .onConflictDoUpdate({
         target: [ownWords.userId, ownWords.key],
-        set: { text: sql`excluded.text`, meaning: sql`excluded.meaning` },
+        // What is written down as an own word is no headword, or is one no longer.
+        set: { text: sql`excluded.text`, meaning: sql`excluded.meaning`, baseId: null, baseAt: null },
       })
 }
 
-/** Ids of a learner's own words by the texts given; texts that are none are left out. */
+/** Ids of a learner's own words, or of the headwords that they have become, by the texts given; texts that are none are left out. */
 export async function findOwnWords(
   db: Reader,
   userId: string,
@@ -45,10 +46,10 @@ export async function findOwnWords(
 ): Promise<ReadonlyMap<string, number>> {
   if (texts.length === 0) return new Map()
   const rows = await db
-    .select({ id: ownWords.id, key: ownWords.key })
+    .select({ id: ownWords.id, baseId: ownWords.baseId, key: ownWords.key })
     .from(ownWords)
     .where(and(eq(ownWords.userId, userId), inArray(ownWords.key, [...new Set(texts.map(ownKey))])))
-  const ids = new Map(rows.map(({ key, id }) => [key, id]))
+  const ids = new Map(rows.map(({ key, id, baseId }) => [key, baseId ?? id]))
   return new Map(
     texts.flatMap((text) => {
       const id = ids.get(ownKey(text))

@@ -1,0 +1,27 @@
+/** The whole dictionary for tests, built once for all test files that read it. */
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildContent } from '#content/build'
+import type { ContentRows } from '#content/rows'
+import { contentVersion } from '#content/version'
+
+const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/wordgrove-content/', import.meta.url))
+
+/** Longest time that building may take on a busy machine, for `beforeAll`. */
+export const CONTENT_TIMEOUT = 240_000
+
+/** What `buildContent` yields; from the disk when neither its code nor its texts have changed. */
+export async function readContent(): Promise<ContentRows> {
+  const file = join(FOLDER, `${await contentVersion()}.json`)
+  const known = await readFile(file, 'utf8').catch(() => null)
+  if (known !== null) return JSON.parse(known) as ContentRows
+  const rows = await buildContent()
+  await mkdir(FOLDER, { recursive: true })
+  for (const old of await readdir(FOLDER)) await rm(join(FOLDER, old), { force: true })
+  // Two test files may build at once: each writes a file of its own, and the last one stays.
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, JSON.stringify(rows))
+  await rename(draft, file)
+  return rows
+}
