@@ -10,9 +10,11 @@ import { answersFor, DEMO } from '#tests/play'
 import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
 import { onPostgres } from '#tests/test-database'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../server/db/client.ts'
+import { postgresTool } from '../../server/db/postgres-tools.ts'
 
 const run = promisify(execFile)
 const cli = (name: string) => fileURLToPath(new URL(`../../server/cli/${name}.ts`, import.meta.url))
@@ -99,6 +101,37 @@ async function disagreements({ dataDir, variables }: Home): Promise<object> {
 }
 const none = { days: 0, cards: 0, runs: 0, gaps: 0, orphans: 0 }
 
+/** Rows of each table, as one transaction sees them. */
+async function countTables(client: pg.Client): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'drizzle') order by 1`,
+  )
+  const counts: Record<string, number> = {}
+  for (const { name } of rows) {
+    const counted = await client.query<{ rows: number }>(`select count(*)::int as rows from ${name}`)
+    counts[name] = counted.rows[0]?.rows ?? 0
+  }
+  return counts
+}
+
+async function withClient<T>({ variables }: Home, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: variables['DATABASE_URL'] })
+  await client.connect()
+  return work(client).finally(() => client.end())
+}
+
+/** A dump of one snapshot, and the rows of that snapshot; writers go on meanwhile. */
+const dumpSnapshot = (from: Home, meanwhile: () => Promise<void>) =>
+  withClient(from, async (client) => {
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
+    const file = join(from.dataDir, 'snapshot.dump')
+    await meanwhile()
+    const options = ['--format=custom', '--no-owner', `--snapshot=${rows[0]?.id}`]
+    await Promise.all([postgresTool(from.variables['DATABASE_URL'] ?? '', 'pg_dump', options, file), meanwhile()])
+    return { file, counts: await countTables(client) }
+  })
+
 /** Of every run of a writer, what the server has of it. */
 async function answersAt(server: ServerProcess, { token, sent }: Writer): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
@@ -120,12 +153,18 @@ test('made while five learners write, it holds what was acknowledged before and 
   await more(writers, 20)
   const before = writers.map(({ acknowledged }) => new Set(acknowledged))
   const [{ stdout }] = await Promise.all([command(home, 'backup'), more(writers, 20)])
+  const snapshot = onPostgres() ? await dumpSnapshot(home, () => more(writers, 10)) : undefined
   await more(writers, 20)
   isOver = true
   await Promise.all(writers.map(({ done }) => done))
 
   const elsewhere = await prepareHome()
   onTestFinished(() => elsewhere.remove())
+  if (snapshot) {
+    await command(elsewhere, 'restore', snapshot.file)
+    expect(await withClient(elsewhere, countTables)).toEqual(snapshot.counts)
+    expect(await withClient(home, countTables)).not.toEqual(snapshot.counts)
+  }
   await command(elsewhere, 'restore', stdout.trim())
   expect(await disagreements(elsewhere)).toEqual(none)
   const restored = await start(elsewhere)
