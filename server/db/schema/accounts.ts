@@ -101,7 +101,10 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_index').on(table.userId), uniqueIndex('sessions_id_key').on(table.id)],
 )
 
-/** A sign-up that waits for its mailed link; it reserves nothing. A verified one stays as the tie between a guest and its account. */
+/**
+ * A sign-up that waits for its mailed link; it reserves nothing. A verified one stays as the tie between a guest and its account. One for an
+ * address that has an account has a link that nobody knows: the browser that made it hears the same as for a free address.
+ */
 export const registrations = pgTable(
   'registrations',
   {

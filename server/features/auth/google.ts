@@ -109,9 +109,11 @@ export async function linkGoogle(
 export async function unlinkGoogle({ db, log, now }: AuthParts, call: CallContext<'user'>): Promise<{ email: null }> {
   const { session } = call
   requireFresh(session, now())
-  const account = await accountById(db, session.userId)
-  if (!account?.passwordHash && !session.user.phone) throw new Fault('last_way_in')
-  await deleteIdentities(db, session.userId)
+  await db.transaction(async (tx) => {
+    const account = await lockSessionOwner(tx, session)
+    if (!account.passwordHash && !account.phone) throw new Fault('last_way_in')
+    await deleteIdentities(tx, session.userId)
+  })
   logSecurity(log, 'google_unlinked', call, { userId: session.userId })
   return { email: null }
 }

@@ -1,3 +1,4 @@
+import { signOut } from '#contract/auth'
 import { getWordInfo, listLookUps, Section } from '#contract/words'
 import { refuses, says, startAiService, until, type AiService, type Behaviour } from '#tests/ai-service'
 import { createTestApp, DAY, type TestApp } from '#tests/app'
@@ -321,6 +322,15 @@ test('a learner takes two places at the provider: a third word shows the diction
   expect((await third).at(-1)).toMatchObject({ event: 'done', data: { complete: true } })
   expect(most).toBe(2)
   await Promise.all(reading)
+})
+
+test('a stream that waits for the provider ends with the session of its learner', async () => {
+  service.behave(({ begin }) => begin())
+  const learner = await app.user()
+  const events = allEvents(await ask('dog', learner.token))
+  await app.call(signOut, {}, learner.token)
+  expect(kinds(await events)).toEqual(['definitions', 'examples'])
+  expect((await events).map(({ event }) => event)).not.toContain('done')
 })
 
 test('fifty streams at once all come to their end', async () => {
