@@ -3,7 +3,7 @@ import { CONTENT_TIMEOUT, readContent } from '#tests/content'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AuthoredWord } from './authored-words.ts'
 import { examplesOf, readAuthoredWords } from './authored-words.ts'
-import { holdsUnfitWord, isUnfit } from './denied.ts'
+import { holdsListedWord, isUnfit } from './denied.ts'
 import type { ContentRows } from './rows.ts'
 import { spellingsOf } from './spellings.ts'
 
@@ -44,7 +44,7 @@ describe('authored words', () => {
     const sentences = examples().map(({ en }) => en)
     expect(new Set(sentences).size).toBe(sentences.length)
     const fit = examples().filter(({ headword }) => !isUnfit(headword))
-    expect(fit.map(({ en }) => en).filter(holdsUnfitWord)).toEqual([])
+    expect(fit.map(({ en }) => en).filter(holdsListedWord)).toEqual([])
   })
 
   test('every picture word and the 1,000 commonest words have an example with zh', () => {

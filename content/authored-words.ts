@@ -85,6 +85,16 @@ export function readUnfitWords(): string[] {
   })
 }
 
+/** The name under which the text of a headword stands: its own, or that of its other spelling when only that was written. */
+export function authoredNameOf(
+  headword: string,
+  forms: readonly { form: string; kind: string }[],
+  authored: ReadonlyMap<string, AuthoredWord>,
+): string {
+  const names = [headword, ...forms.filter(({ kind }) => kind === 'variant').map(({ form }) => form)]
+  return names.find((name) => authored.get(name)?.senses) ?? headword
+}
+
 /** Every example of a word, those of its senses first. */
 export function examplesOf(word: AuthoredWord): readonly { en: string; zh: string }[] {
   return [...(word.senses ?? []).flatMap(({ example: own }) => own ?? []), ...(word.examples ?? [])]

@@ -1,7 +1,7 @@
 /** Builds every row of the dictionary from the packages and our own corrections, the same from run to run. */
 import { readAuthoredCourses } from './authored-courses.ts'
 import type { AuthoredWord } from './authored-words.ts'
-import { readAuthoredWords } from './authored-words.ts'
+import { authoredNameOf, readAuthoredWords } from './authored-words.ts'
 import { isReviewed, readVerdicts } from './authoring/reviews.ts'
 import { readWordBases } from './bases.ts'
 import { categoryRows } from './categories.ts'
@@ -60,7 +60,7 @@ export async function buildContent(): Promise<ContentRows> {
   }
   for (const entry of dictionary.headwords.values()) {
     const picture = pictures.get(entry.word)
-    const name = authoredName(entry, authored)
+    const name = authoredNameOf(entry.word, entry.forms, authored)
     const own = authored.get(name)
     const reviewed = isReviewed(own, verdicts.get(name))
     const groups = reviewed || own?.complete ? [] : groupSenses(entry, wordnet)
@@ -125,12 +125,6 @@ function noteRows(entry: Headword, own: AuthoredWord | undefined): WordNoteRow[]
 
 function formRows(entry: Headword): FormRow[] {
   return entry.forms.map(({ form, kind }) => ({ form, headword: entry.word, kind }))
-}
-
-/** The name under which the text of a word stands: its own, or that of its other spelling when only that was written. */
-function authoredName(entry: Headword, authored: ReadonlyMap<string, AuthoredWord>): string {
-  const names = [entry.word, ...entry.forms.filter(({ kind }) => kind === 'variant').map(({ form }) => form)]
-  return names.find((name) => authored.get(name)?.senses) ?? entry.word
 }
 
 /** A lesson may name a word by a form or spelling that leads to a headword. */

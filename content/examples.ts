@@ -55,12 +55,12 @@ type Sentence = { readonly en: string; readonly zh: string }
 export type OwnSentences = ReadonlyMap<string, readonly Sentence[]>
 
 export function indexOwnSentences(words: Iterable<AuthoredWord>, courses: readonly AuthoredCourse[]): OwnSentences {
-  const written = [...words].flatMap(examplesOf)
+  const written = [...words].filter(({ unfit }) => !unfit).flatMap(examplesOf)
   const said = courses.flatMap(({ lessons }) => lessons.flatMap(({ scene }) => scene))
   const index = new Map<string, { sentence: Sentence; cost: number }[]>()
   for (const { en, zh } of [...written, ...said]) {
     const tokens = en.match(/[A-Za-z][A-Za-z'-]*/g) ?? []
-    if (tokens.length < SHORTEST || tokens.length > LONGEST || holdsUnfitWord(en)) continue
+    if (tokens.length < SHORTEST || tokens.length > LONGEST) continue
     const known = { sentence: { en, zh }, cost: Math.abs(tokens.length - BEST_LENGTH) }
     // 'May' is no 'may' but where a sentence begins.
     for (const token of new Set([...tokens, tokens[0]?.toLowerCase() ?? ''])) {

@@ -1,7 +1,7 @@
 /** Lists whose gate is closed ask and offer nothing that was not reviewed, and every list that is ready is closed. */
 import { CONTENT_TIMEOUT, readContent } from '#tests/content'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readAuthoredWords } from './authored-words.ts'
+import { authoredNameOf, readAuthoredWords } from './authored-words.ts'
 import gated from './authored/gated-lists.json' with { type: 'json' }
 import { LIST_NAMES, wordsOfList } from './authoring/queue.ts'
 import { isUnfit } from './denied.ts'
@@ -37,19 +37,15 @@ describe('gated lists', () => {
     const authored = await readAuthoredWords()
     const reviewed = new Set(rows.words.filter((word) => word.reviewed).map(({ headword }) => headword))
     const own = rows.senses.filter(({ headword }) => reviewed.has(headword))
+    const forms = Map.groupBy(rows.forms, ({ headword }) => headword)
     expect(own.filter((row) => !row.authored)).toEqual([])
+    const leads = new Map(rows.bases.map(({ form, headword }) => [form, headword]))
+    const shown = (words: readonly string[] | undefined) =>
+      words?.map((word) => (leads.get(word) ?? word).toLowerCase())
     for (const { headword, kind, other } of rows.relations.filter(({ headword: word }) => reviewed.has(word))) {
-      const word = authored.get(headword)
-      if (kind === 'synonym')
-        expect(
-          word?.synonyms?.map((each) => each.toLowerCase()),
-          headword,
-        ).toContain(other.toLowerCase())
-      if (kind === 'antonym')
-        expect(
-          word?.antonyms?.map((each) => each.toLowerCase()),
-          headword,
-        ).toContain(other.toLowerCase())
+      const word = authored.get(authoredNameOf(headword, forms.get(headword) ?? [], authored))
+      if (kind === 'synonym') expect(shown(word?.synonyms), headword).toContain(other.toLowerCase())
+      if (kind === 'antonym') expect(shown(word?.antonyms), headword).toContain(other.toLowerCase())
     }
   })
 })

@@ -3,7 +3,7 @@
  * no senses, with what the sources say of them. Authors read it and write lines for `content:add`.
  */
 import { parseArgs } from 'node:util'
-import { readAuthoredWords } from '../content/authored-words.ts'
+import { authoredNameOf, readAuthoredWords } from '../content/authored-words.ts'
 import { LIST_NAMES, quizWords, wordsOfList } from '../content/authoring/queue.ts'
 import { buildContent } from '../content/build.ts'
 import type { ContentRows, WordRow } from '../content/rows.ts'
@@ -23,8 +23,10 @@ const [rows, authored] = await Promise.all([buildContent(), readAuthoredWords()]
 const baseOf = basesOf(rows)
 const sensesOf = Map.groupBy(rows.senses, ({ headword }) => headword)
 
+const formsOf = Map.groupBy(rows.forms, ({ headword }) => headword)
+
 const open = (list ? wordsOfList(list, rows) : quizWords(rows)).filter(({ headword }) => {
-  const word = authored.get(headword)
+  const word = authored.get(authoredNameOf(headword, formsOf.get(headword) ?? [], authored))
   return !word?.senses && !word?.formOf
 })
 const first = Number(values.skip)

@@ -1,7 +1,7 @@
 /** What is formally wrong with entries; whether they are true, a second reader says. */
 import type { AuthoredSense, AuthoredWord } from '../authored-words.ts'
 import { examplesOf } from '../authored-words.ts'
-import { holdsUnfitWord, isUnfit } from '../denied.ts'
+import { holdsListedWord, isUnfit } from '../denied.ts'
 import { EN_LENGTH, maskWords } from '../meanings.ts'
 import { FUNCTION_WORDS } from '../senses.ts'
 import { spellingsOf } from '../spellings.ts'
@@ -67,7 +67,7 @@ function exampleFaults(headword: string, en: string, zh: string, spellings: read
   if (/[‘’“”]/.test(en)) faults.push(`curly quotation marks in an example: ${en}`)
   if (!/[。？！”]$/.test(zh)) faults.push(`zh of the example lacks its end: ${zh}`)
   if (/[,?!]/.test(zh)) faults.push(`zh of the example holds Western punctuation: ${zh}`)
-  if (!isUnfit(headword) && holdsUnfitWord(en)) faults.push(`example holds an unfit word: ${en}`)
+  if (!isUnfit(headword) && holdsListedWord(en)) faults.push(`example holds an unfit word: ${en}`)
   return faults
 }
 

@@ -13,6 +13,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rebuildAllCards } from '../features/answers/service.ts'
 import { createContentWriter } from './content-writer.ts'
+import { setBases } from './hand-over.ts'
 import { answers, cards, levelResults } from './schema/learning.ts'
 import { lookUps } from './schema/look-ups.ts'
 import { knownWords } from './schema/memory.ts'
@@ -229,6 +230,18 @@ describe('a word that becomes a form of another', () => {
     expect(await cardOf(await idOf('hamster'))).toEqual(form)
     await upgrade({ bases: { hamster: 'mouse' } })
     const mouse = await idOf('mouse')
+    expect(await cardOf(mouse)).toEqual({ ...form, wordId: mouse })
+  })
+
+  test('what an import left behind that was cut off while it handed over, the next one hands over', async () => {
+    const form = await learn('hamster', 2)
+    const mouse = await idOf('mouse')
+    await app.db.update(words).set({ hidden: true }).where(eq(words.headword, 'hamster'))
+    await setBases(app.db, new Map([['hamster', mouse]]), app.now())
+    expect(await cardOf(await idOf('hamster'))).toEqual(form)
+    await upgrade({ bases: { hamster: 'mouse' } })
+    expect(await cardOf(mouse)).toEqual({ ...form, wordId: mouse })
+    await rebuildAllCards(app.db)
     expect(await cardOf(mouse)).toEqual({ ...form, wordId: mouse })
   })
 

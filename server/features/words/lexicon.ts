@@ -104,6 +104,13 @@ function* buildLexicon(entries: readonly Entry[], forms: Forms, turns: Turns): P
     const entry = first && !byKey.has(key) ? byId.get(first.id) : undefined
     if (entry) addNearby(nearby, { key, rank: entry.rank, text: key, entry })
   })
+  // 'organis' begins 'organise', which is 'organize'.
+  const variants = [...forms].flatMap(([key, own]) =>
+    own.flatMap(({ id, kind }) => {
+      const entry = kind === 'variant' ? byId.get(id) : undefined
+      return entry ? [{ key, entry }] : []
+    }),
+  )
   const byLetters = new Map<string, Entry>()
   const places = new Map<Entry, number>()
   const kept = new Map<string, Entry[]>()
@@ -147,7 +154,8 @@ function* buildLexicon(entries: readonly Entry[], forms: Forms, turns: Turns): P
     if (key === '') return []
     const own = byKey.get(key)
     const rest = (key.length <= KEPT_LETTERS ? (kept.get(key) ?? []) : rangeOf(key)).filter((entry) => entry !== own)
-    return [...(own ? [own] : []), ...rest].slice(0, count)
+    const respelled = variants.filter((variant) => variant.key.startsWith(key)).map(({ entry }) => entry)
+    return [...new Set([...(own ? [own] : []), ...rest.slice(0, count), ...respelled])].slice(0, count)
   }
 
   function rangeOf(prefix: string): Entry[] {

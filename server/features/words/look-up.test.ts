@@ -40,6 +40,7 @@ beforeAll(async () => {
     { form: 'am', wordId: id('be'), kind: 'present' },
     { form: 'saw', wordId: id('see'), kind: 'past' },
     { form: 'dog', wordId: id('dog'), kind: 'variant' },
+    { form: 'yce-cream', wordId: id('ice-cream'), kind: 'variant' },
   ])
   const wordId = id('dog')
   await app.db
@@ -191,6 +192,11 @@ describe('search', () => {
 
   test('an inflected form finds its word', async () => {
     expect(await find('mice')).toEqual(['mouse'])
+  })
+
+  test('the beginning of another spelling finds its word', async () => {
+    expect(await find('yce-c')).toEqual(['ice-cream'])
+    expect((await find('dog')).filter((word) => word === 'dog')).toEqual(['dog'])
   })
 
   test('nothing is nothing', async () => {
