@@ -82,3 +82,33 @@ test('two replicas at once send nothing twice', async () => {
   expect(new Set(handed.map(({ to }) => to)).size).toBe(20)
   expect(handed).toHaveLength(20)
 })
+
+test('a mail of another secret holds up no other, is tried by whoever can read it, and is given up at last', async () => {
+  const other = await app.restarted({ variables: { APP_SECRET: 'another secret of at least thirty-two characters' } })
+  await putInOutbox(
+    app.db,
+    other.deps.env,
+    { channel: 'mail', to: 'a@example.com', subject: 'A', text: 'A' },
+    app.now(),
+  )
+  app.advance(1)
+  await write('b@example.com')
+  await deliver()
+  expect(handed.map(({ to }) => to)).toEqual(['b@example.com'])
+  app.advance(MINUTE)
+  await deliverMails(other.deps, mailer)
+  expect(handed.map(({ to }) => to)).toEqual(['b@example.com', 'a@example.com'])
+  await putInOutbox(
+    app.db,
+    other.deps.env,
+    { channel: 'mail', to: 'c@example.com', subject: 'C', text: 'C' },
+    app.now(),
+  )
+  for (let minute = 0; minute <= 60; minute += 1) {
+    await deliver()
+    app.advance(MINUTE)
+  }
+  await deliverMails(other.deps, mailer)
+  expect(handed).toHaveLength(2)
+  expect(app.logs.filter(({ msg }) => msg === 'a mail was given up')).toHaveLength(1)
+})

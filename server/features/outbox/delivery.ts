@@ -1,7 +1,7 @@
 /** Takes mails out of the outbox and hands them to the mail server; as many replicas as there are may do it at once. */
 import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
-import type { Mailer } from '../../providers/mail/smtp.ts'
+import type { Mailer, Sent } from '../../providers/mail/smtp.ts'
 import { unseal } from './sealing.ts'
 import { claimMail, settleMail } from './store.ts'
 
@@ -23,17 +23,32 @@ const Content = z.object({
 /** Sends what is due, one after the other. What the mail server refuses for good is given up, and so is a mail after its fifth try. */
 export async function deliverMails(deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>, mailer: Mailer): Promise<void> {
   const { db, env, log } = deps
+  // A mail that does not open here is tried again: another replica, or a secret that is put right, may open it.
+  const send = async (sealed: string): Promise<Sent | 'unreadable'> => {
+    const content = openContent(env.secret, sealed)
+    return content ? mailer.send(content) : 'unreadable'
+  }
   for (let count = 0; count < A_TURN; count += 1) {
     const now = deps.now()
     const mail = await claimMail(db, now, new Date(now.getTime() + LEASE_MS), TRIES)
     if (!mail) return
-    const outcome = await mailer.send(Content.parse(unseal(env.secret, mail.sealed)))
+    const outcome = await send(mail.sealed)
     if (outcome === 'sent') await settleMail(db, mail.id, { sentAt: deps.now() })
-    else if (outcome === 'later' && mail.attempts < TRIES)
+    else if (outcome !== 'refused' && mail.attempts < TRIES) {
+      if (outcome === 'unreadable') log.warn({ outbox: mail.id }, 'a mail was written under another APP_SECRET')
       await settleMail(db, mail.id, { sendAfter: new Date(deps.now().getTime() + (PAUSES_MS[mail.attempts - 1] ?? 0)) })
-    else {
+    } else {
       await settleMail(db, mail.id, { attempts: TRIES })
       log.warn({ outbox: mail.id, outcome }, 'a mail was given up')
     }
+  }
+}
+
+/** Null for a mail that was changed or sealed under another secret. */
+function openContent(secret: string, sealed: string): z.infer<typeof Content> | null {
+  try {
+    return Content.parse(unseal(secret, sealed))
+  } catch {
+    return null
   }
 }

@@ -99,6 +99,21 @@ test('it shows the last 24 hours, and what is older is erased', async () => {
   expect(await app.db.select().from(outbox)).toHaveLength(1)
 })
 
+test('messages of another secret are left out and logged; those of this one are shown', async () => {
+  const later = await app.restarted({ variables: { APP_SECRET: 'another secret of at least thirty-two characters' } })
+  await write('old@example.com', 'old')
+  await putInOutbox(
+    later.db,
+    later.deps.env,
+    { channel: 'mail', to: 'new@example.com', subject: 'Hello', text: 'readable' },
+    app.now(),
+  )
+  const shown = await later.call(listOutbox, {})
+  expect(shown.map(({ text }) => text)).toEqual(['readable'])
+  expect(later.logs).toContainEqual(expect.objectContaining({ level: 40, messages: expect.any(Number) }))
+  expect(JSON.stringify(later.logs)).not.toContain('old@example.com')
+})
+
 test('a message that was changed or sealed under another secret does not open', () => {
   const sealed = seal('one secret', { text: 'hello' })
   expect(unseal('one secret', sealed)).toEqual({ text: 'hello' })

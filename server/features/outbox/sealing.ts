@@ -13,7 +13,7 @@ export function seal(secret: string, value: unknown): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The value again; throws when it was changed or sealed under another secret. */
+/** The value again. Throws when it was changed or sealed under another secret, as after a restore without the secret. */
 export function unseal(secret: string, text: string): unknown {
   const bytes = Buffer.from(text, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, 'outbox'), bytes.subarray(0, NONCE_BYTES), {

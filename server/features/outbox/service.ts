@@ -57,16 +57,34 @@ export async function putInOutbox(db: Reader, { secret }: Env, message: Message,
 }
 
 /** The newest messages of the last 24 hours, newest first. Throws not_found unless this caller may see them. */
-export async function readOutbox(deps: Pick<Deps, 'db' | 'env' | 'now'>, caller: OutboxCaller): Promise<Shown[]> {
+export async function readOutbox(
+  deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>,
+  caller: OutboxCaller,
+): Promise<Shown[]> {
   const { secret } = deps.env
   if (!maySee(deps.env, caller)) throw new Fault('not_found')
   const since = new Date(deps.now().getTime() - KEPT_MS)
   const rows = await selectMessages(deps.db, caller.to && recipientHash(secret, caller.to), since, SHOWN)
-  return rows.map((row) => ({
-    ...Content.parse(unseal(secret, row.sealed)),
-    channel: row.channel === 'sms' ? 'sms' : 'mail',
-    created_at: row.createdAt.toISOString(),
-  }))
+  const shown = rows.flatMap((row): Shown[] => {
+    const content = openedContent(secret, row.sealed)
+    if (!content) return []
+    return [{ ...content, channel: row.channel === 'sms' ? 'sms' : 'mail', created_at: row.createdAt.toISOString() }]
+  })
+  if (shown.length < rows.length)
+    deps.log.warn(
+      { messages: rows.length - shown.length },
+      'messages of the outbox were written under another APP_SECRET',
+    )
+  return shown
+}
+
+/** Null for a message that was sealed under another secret. */
+function openedContent(secret: string, sealed: string): z.infer<typeof Content> | null {
+  try {
+    return Content.parse(unseal(secret, sealed))
+  } catch {
+    return null
+  }
 }
 
 /** Erases what is older than 24 hours. */
