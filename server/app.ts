@@ -1,6 +1,5 @@
 /** Puts the server together. Never listens: server/main.ts and the tests do. */
 import { randomUUID } from 'node:crypto'
-import { bodyLimit } from 'hono/body-limit'
 import { Hono } from 'hono'
 import { endpoints } from '#contract'
 import type { Endpoint } from '#contract/core'
@@ -28,6 +27,7 @@ import { userHandlers } from './features/users/routes.ts'
 import { wordHandlers } from './features/words/routes.ts'
 import { groupingHandlers } from './features/grouping/routes.ts'
 import { createLexiconSource } from './features/words/service.ts'
+import { limitBody } from './http/body-limit.ts'
 import { isCrossSite } from './http/cross-site.ts'
 import { bind, type Handlers, type Variables } from './http/bind.ts'
 import { Fault, faultOf, faultResponse } from './http/errors.ts'
@@ -38,16 +38,12 @@ import { logSecurity, type SecurityEvent } from './security-log.ts'
 
 /** JSON bodies are small; an endpoint that takes a file says its own bound. */
 const MAX_BODY_BYTES = 64 * 1024
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new Fault(maxSize > MAX_BODY_BYTES ? 'file_too_large' : 'body_too_large')
-    },
-  })
-const limitJson = limitBody(MAX_BODY_BYTES)
+const limitJson = limitBody(MAX_BODY_BYTES, 'body_too_large')
+const fileCode = (maxBytes: number) => (maxBytes > MAX_BODY_BYTES ? 'file_too_large' : 'body_too_large')
 const limitFile = new Map(
-  Object.values<Endpoint>(endpoints).flatMap(({ path, file }) => (file ? [[path, limitBody(file.maxBytes)]] : [])),
+  Object.values<Endpoint>(endpoints).flatMap(({ path, file }) =>
+    file ? [[path, limitBody(file.maxBytes, fileCode(file.maxBytes))]] : [],
+  ),
 )
 
 /** Refusals that an operator wants to see: somebody tries doors. */

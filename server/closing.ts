@@ -11,21 +11,25 @@ export interface ClosingList extends Closing {
 
 export function createClosing(): ClosingList {
   const ends = new Set<() => void | Promise<void>>()
+  let isEnding = false
   return {
     add(end) {
+      // What begins while everything ends, such as a stream on a connection that is still open, ends as soon as it has begun.
+      if (isEnding) setImmediate(() => ends.delete(end) && void Promise.resolve(end()).catch(() => {}))
       ends.add(end)
       return () => void ends.delete(end)
     },
     async run() {
+      isEnding = true
       const failures: unknown[] = []
       for (const end of [...ends].reverse()) {
+        ends.delete(end)
         try {
           await end()
         } catch (error) {
           failures.push(error)
         }
       }
-      ends.clear()
       if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures)
     },
   }

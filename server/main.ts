@@ -7,24 +7,23 @@ import { createApp } from './app.ts'
 import { createClosing, type ClosingList } from './closing.ts'
 import { takeControl } from './control.ts'
 import { backUp, isUpgrade } from './db/backup.ts'
-import { openDatabase, type Database } from './db/client.ts'
+import { DatabaseOpenError, openWorkingDatabase, type Database } from './db/client.ts'
 import { isContentStale, loadContent, storedContentVersion } from './db/load-content.ts'
 import { ToolMissing } from './db/postgres-tools.ts'
 import type { Deps } from './deps.ts'
-import { EnvError, readEnv, type Env } from './env.ts'
+import { assertDataDir, EnvError, readEnv, type Env } from './env.ts'
 import { createSessionWatch } from './features/auth/service.ts'
 import { administer } from './features/users/service.ts'
 import { rebuildAllCards } from './features/answers/service.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { aboutWord, createLexiconSource } from './features/words/service.ts'
+import { createDrain } from './http/draining.ts'
 import { createPages } from './http/pages.ts'
 import { startJobs } from './jobs/index.ts'
 import { createLive } from './live.ts'
 import { createLog } from './log.ts'
 import { showProgress } from './progress.ts'
 import { createSpeaker } from './providers/voice/index.ts'
-
-const DRAIN_MS = 10_000
 
 const env = readOrExit()
 const log = createLog(env.logLevel)
@@ -35,13 +34,33 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 process.on('disconnect', () => void stop(0))
 
 await start().catch((error: unknown) => {
-  if (!stopping) log.fatal({ error }, 'the server could not start')
+  if (!stopping) reportStartError(error)
   return stop(1)
 })
 
+/** What the operator can mend is said in one line; anything else goes to the log with all that is known. */
+function reportStartError(error: unknown): void {
+  const line = startErrorLine(error)
+  if (line === null) log.fatal({ error }, 'the server could not start')
+  else process.stderr.write(`${line}\n`)
+}
+
+function startErrorLine(error: unknown): string | null {
+  if (error instanceof EnvError || error instanceof DatabaseOpenError) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `PORT ${env.port} is taken by another program. Stop it, or set PORT to a free one.`
+  if (code === 'EADDRNOTAVAIL' || code === 'EACCES' || code === 'ENOTFOUND')
+    return `HOST ${env.host} and PORT ${env.port} cannot be listened on (${code}). HOST must be an address of this machine; ports below 1024 need rights.`
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `The disk of DATA_DIR is full (${code}). Make room and start again.`
+  return null
+}
+
 function readOrExit(): Env {
   try {
-    return readEnv()
+    const read = readEnv()
+    assertDataDir(read.dataDir)
+    return read
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -96,7 +115,7 @@ async function start(): Promise<void> {
 /** A PostgreSQL server has its operator's backups: without its tool here an upgrade is made without one of ours. */
 async function backUpBeforeUpgrade(database: Database): Promise<void> {
   try {
-    log.info({ file: await backUp(database, env.dataDir, new Date()) }, 'backed up before the upgrade')
+    log.info({ file: await backUp(database, env, new Date()) }, 'backed up before the upgrade')
   } catch (error) {
     if (!(error instanceof ToolMissing)) throw error
     log.warn('no backup was made before the upgrade: pg_dump is not installed here')
@@ -105,10 +124,10 @@ async function backUpBeforeUpgrade(database: Database): Promise<void> {
 
 /** The embedded database belongs to one process at a time; a PostgreSQL server looks after itself. */
 async function openLocked(): Promise<Database> {
-  if (env.databaseUrl) return openDatabase({ log, url: env.databaseUrl, pool: env.databasePool })
+  if (env.databaseUrl) return openWorkingDatabase({ log, url: env.databaseUrl, pool: env.databasePool })
   const opened = Promise.withResolvers<Database>()
   const control = await takeControl(env.dataDir, {
-    backup: async () => backUp(await opened.promise, env.dataDir, new Date()),
+    backup: async () => backUp(await opened.promise, env, new Date()),
     'rebuild-cards': async () => rebuildAllCards((await opened.promise).db),
     admin: async (command) => administer((await opened.promise).db, command),
   })
@@ -119,7 +138,7 @@ async function openLocked(): Promise<Database> {
     process.exit(1)
   }
   closing.add(() => control.close())
-  const database = await openDatabase({ log, directory: join(env.dataDir, 'db') })
+  const database = await openWorkingDatabase({ log, directory: join(env.dataDir, 'db') })
   opened.resolve(database)
   return database
 }
@@ -137,15 +156,9 @@ async function listen(fetch: (request: Request) => Response | Promise<Response>,
       keepAliveTimeout: 30_000,
     },
   }) as Server
+  const drain = createDrain(server)
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject))
-  ends.add(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
-      }),
-  )
+  ends.add(drain)
   const bound = server.address()
   const port = bound && typeof bound === 'object' ? bound.port : env.port
   return env.host === '127.0.0.1' ? `http://localhost:${port}` : `http://${env.host}:${port}`

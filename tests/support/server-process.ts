@@ -19,6 +19,8 @@ const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
 export interface ServerProcess extends Caller {
   readonly child: ChildProcess
+  /** Where it serves; empty when it ended instead. */
+  readonly origin: string
   /** Exit code, or the signal that ended it. */
   readonly ended: Promise<number | string | null>
 }
@@ -91,7 +93,7 @@ export async function startServer(
     const { pathname, search } = new URL(request.url)
     return fetch(new Request(`${origin}${pathname}${search}`, request))
   })
-  return { child, ended, ...caller }
+  return { child, origin, ended, ...caller }
 }
 
 async function serving(child: ChildProcess): Promise<string> {
