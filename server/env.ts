@@ -1,9 +1,9 @@
 /** Configuration: the only reader of process.env. Read once; a wrong value refuses the start, by name. */
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { paymentsOf, type PaymentSettings } from './env-payments.ts'
+import { readGeneratedSecret } from './secret.ts'
 
 const optional = z.optional(z.string().check(z.minLength(1)))
 const integer = (fallback: number, minimum: number, maximum: number) =>
@@ -17,6 +17,7 @@ const Variables = z.object({
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: integer(10, 2, 100),
   APP_SECRET: z.optional(z.string().check(z.minLength(32))),
+  BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12))),
   PUBLIC_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
   SHORT_HOSTS: z._default(z.string(), ''),
   SUPPORT_WECHAT: optional,
@@ -68,6 +69,10 @@ export interface Env {
   readonly databaseUrl: string | undefined
   readonly databasePool: number
   readonly secret: string
+  /** The secret was made here and is kept in DATA_DIR: backups take it along. */
+  readonly isSecretGenerated: boolean
+  /** Encrypts a generated secret in backups. */
+  readonly backupPassphrase: string | undefined
   /** Address of the site as people see it, without a slash at the end. */
   readonly origin: string
   readonly shortHosts: readonly string[]
@@ -157,6 +162,10 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   const payments = paymentsOf(values)
   if ('fault' in payments) throw new EnvError(payments.fault)
   const dataDir = resolve(values.DATA_DIR ?? '.data')
+  if (values.DATABASE_URL && !isServerUrl(values.DATABASE_URL))
+    throw new EnvError(
+      'DATABASE_URL cannot be used: write postgres://user:password@host:5432/name, with signs such as @ : / % in user and password as %40 %3A %2F %25.',
+    )
   return {
     mode: values.APP_ENV,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -164,7 +173,9 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
-    secret: values.APP_SECRET ?? generatedSecret(dataDir),
+    secret: values.APP_SECRET ?? secretIn(dataDir),
+    isSecretGenerated: values.APP_SECRET === undefined,
+    backupPassphrase: values.BACKUP_PASSPHRASE,
     origin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     shortHosts: values.SHORT_HOSTS.split(',')
       .map((host) => host.trim())
@@ -187,8 +198,31 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 
 type Values = z.infer<typeof Variables>
 
+function secretIn(dataDir: string): string {
+  assertDataDir(dataDir)
+  return readGeneratedSecret(dataDir)
+}
+
+/** Makes the data folder where it is missing. Throws EnvError unless it is a folder that this process can write into. */
+export function assertDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
+    throw new EnvError(
+      `DATA_DIR cannot be used (${code}): it must name a folder that this user can write into, or one that can be made. It is ${dataDir}.`,
+      { cause },
+    )
+  }
+}
+
 function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Values): SmtpSettings | null {
   if (!url) return null
+  if (!isServerUrl(url))
+    throw new EnvError(
+      'SMTP_URL cannot be used: write smtp://user:password@host:587, with signs such as @ : / % in user and password as %40 %3A %2F %25.',
+    )
   if (!from) throw new EnvError('SMTP_URL needs MAIL_FROM, the address that mails come from.')
   return { url, from }
 }
@@ -201,6 +235,18 @@ function smsOf(values: Values): SmsSettings | null {
   if (missing.length) throw new EnvError(`SMS_PROVIDER=${provider} needs ${missing.join(', ')}.`)
   const [keyId = '', keySecret = '', signName = '', template = '', appId = ''] = named.map((name) => values[name])
   return { provider, keyId, keySecret, signName, template, noticeTemplate, appId, endpoint }
+}
+
+/** Whether an address names a host, and a user and password that can be decoded. */
+function isServerUrl(url: string): boolean {
+  try {
+    const { hostname, port, username, password } = new URL(url)
+    return (
+      hostname !== '' && port !== '0' && [username, password].every((part) => decodeURIComponent(part) !== undefined)
+    )
+  } catch {
+    return false
+  }
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
@@ -216,18 +262,4 @@ function ttsOf(values: Values): TtsSettings | null {
   if (!url) return null
   if (!model || !us) throw new EnvError('TTS_BASE_URL needs TTS_MODEL and TTS_VOICE_US.')
   return { baseUrl: withoutSlash(url), apiKey, model, voices: { us, uk: uk ?? us } }
-}
-
-/** A demo makes its own secret once and keeps it beside its data, readable by its owner alone. */
-function generatedSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret')
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    try {
-      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-    } catch (error) {
-      if (!existsSync(file)) throw error
-    }
-  }
-  return readFileSync(file, 'utf8')
 }

@@ -2,6 +2,6 @@
 import { backUp } from '../db/backup.ts'
 import { readEnv } from '../env.ts'
 import { reachData } from './reach.ts'
+import { runCommand } from './run-command.ts'
 
-const answer = await reachData('backup', (database) => backUp(database, readEnv().dataDir, new Date()))
-process.stdout.write(`${answer}\n`)
+await runCommand(() => reachData('backup', (database) => backUp(database, readEnv(), new Date())))

@@ -1,8 +1,8 @@
 /** How a command reaches the data: through the running server, or by opening the database itself. */
 import { join } from 'node:path'
 import { ask, takeControl } from '../control.ts'
-import { openDatabase, type Database } from '../db/client.ts'
-import { readEnv } from '../env.ts'
+import { openWorkingDatabase, type Database } from '../db/client.ts'
+import { assertDataDir, readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 
 /**
@@ -11,9 +11,10 @@ import { createLog } from '../log.ts'
  */
 export async function reachData(command: string, work: (database: Database) => Promise<string>): Promise<string> {
   const env = readEnv()
+  assertDataDir(env.dataDir)
   const log = createLog('warn')
   if (env.databaseUrl) {
-    const database = await openDatabase({ log, url: env.databaseUrl, pool: 2 })
+    const database = await openWorkingDatabase({ log, url: env.databaseUrl, pool: 2 })
     return work(database).finally(() => database.close())
   }
   const answer = await ask(env.dataDir, command)
@@ -21,9 +22,10 @@ export async function reachData(command: string, work: (database: Database) => P
   if (answer) throw new Error(answer.replace(/^error /, ''))
   const control = await takeControl(env.dataDir, {})
   if (!control) throw new Error('Another process is using the data folder.')
-  const database = await openDatabase({ log, directory: join(env.dataDir, 'db') })
-  return work(database).finally(async () => {
-    await database.close()
+  try {
+    const database = await openWorkingDatabase({ log, directory: join(env.dataDir, 'db') })
+    return await work(database).finally(() => database.close())
+  } finally {
     await control.close()
-  })
+  }
 }

@@ -1,61 +1,103 @@
 /**
- * `npm run restore -- <file>`: puts a backup in place of the data. The server must be stopped; what was there is kept beside it.
- * A PostgreSQL dump goes back into the database of DATABASE_URL by pg_restore.
+ * `npm run restore -- <file>`: puts a backup in place of the data. The server must be stopped; what was there is kept beside it. A backup that
+ * cannot be read changes nothing. A PostgreSQL dump goes back into the database of DATABASE_URL by pg_restore.
  */
-import { existsSync } from 'node:fs'
-import { openAsBlob } from 'node:fs'
-import { cp, rename, rm } from 'node:fs/promises'
+import { createReadStream, existsSync, openAsBlob } from 'node:fs'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
 import { takeControl } from '../control.ts'
-import { filesOf } from '../db/backup.ts'
-import { openDatabase } from '../db/client.ts'
+import { filesOf, secretOf } from '../db/backup.ts'
+import { openDatabase, openWorkingDatabase } from '../db/client.ts'
 import { postgresTool } from '../db/postgres-tools.ts'
-import { readEnv } from '../env.ts'
+import { assertDataDir, readEnv, type Env } from '../env.ts'
 import { createLog } from '../log.ts'
+import { secretFile, unpackSecret } from '../secret.ts'
+import { runCommand } from './run-command.ts'
 
-const env = readEnv()
-const [file] = process.argv.slice(2)
-if (!file || !existsSync(file)) {
-  process.stderr.write('Which backup? npm run restore -- <file>\n')
-  process.exit(1)
+const log = createLog('silent')
+
+await runCommand(async () => {
+  const env = readEnv()
+  assertDataDir(env.dataDir)
+  const [file] = process.argv.slice(2)
+  if (!file || !existsSync(file)) throw new Error('Which backup? npm run restore -- <file>')
+  // First what can be refused without having changed anything.
+  const secret = await savedSecret(file, env)
+  await (env.databaseUrl ? restorePostgres(file, env.databaseUrl) : restoreEmbedded(file, env))
+  await restoreFiles(file, env)
+  if (secret !== null && secret !== env.secret) await restoreSecret(secret, env)
+  return 'Restored.'
+})
+
+/** The secret that was generated where the backup was made; null where it was the operator's. Throws PassphraseError. */
+async function savedSecret(backup: string, { backupPassphrase, isSecretGenerated }: Env): Promise<string | null> {
+  const saved = secretOf(backup)
+  return isSecretGenerated && existsSync(saved) ? unpackSecret(await readFile(saved, 'utf8'), backupPassphrase) : null
 }
-if (env.databaseUrl)
-  await postgresTool(
-    env.databaseUrl,
-    'pg_restore',
-    ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'],
-    file,
-  )
-else await restoreEmbedded(file)
-await restoreFiles(file)
-process.stdout.write('Restored.\n')
 
-async function restoreFiles(backup: string): Promise<void> {
+/** Makes room under a name by keeping what is there beside it. */
+async function setAside(path: string): Promise<void> {
+  if (existsSync(path)) await rename(path, `${path}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`)
+}
+
+async function restoreSecret(secret: string, { dataDir }: Env): Promise<void> {
+  await setAside(secretFile(dataDir))
+  await writeFile(secretFile(dataDir), secret, { mode: 0o600 })
+}
+
+async function restoreFiles(backup: string, { dataDir }: Env): Promise<void> {
   const saved = filesOf(backup)
   if (!existsSync(saved)) return
-  const uploads = join(env.dataDir, 'files')
-  if (existsSync(uploads)) await rename(uploads, `${uploads}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`)
+  const uploads = join(dataDir, 'files')
+  await setAside(uploads)
   await cp(saved, uploads, { recursive: true })
 }
 
-async function restoreEmbedded(backup: string): Promise<void> {
-  const control = await takeControl(env.dataDir, {})
-  if (!control) {
-    process.stderr.write('Stop the server first: it is using this data folder.\n')
-    process.exit(1)
-  }
-  const directory = join(env.dataDir, 'db')
-  const fresh = `${directory}.restoring`
-  // What an attempt that failed has left behind.
-  await rm(fresh, { recursive: true, force: true })
-  const database = await openDatabase({
-    log: createLog('warn'),
-    directory: fresh,
-    load: await openAsBlob(backup),
-  })
+async function restorePostgres(backup: string, url: string): Promise<void> {
+  const database = await openWorkingDatabase({ log, url, pool: 2 })
   await database.close()
-  if (existsSync(directory))
-    await rename(directory, `${directory}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`)
-  await rename(fresh, directory)
-  await control.close()
+  const options = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error']
+  await postgresTool(url, 'pg_restore', options, backup).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : 'unknown'
+    throw new Error(`This backup cannot be restored: ${backup}. Nothing was changed. ${reason}`, { cause })
+  })
+}
+
+async function restoreEmbedded(backup: string, { dataDir }: Env): Promise<void> {
+  const control = await takeControl(dataDir, {})
+  if (!control) throw new Error('Stop the server first: it is using this data folder.')
+  const directory = join(dataDir, 'db')
+  const fresh = `${directory}.restoring`
+  try {
+    // What an attempt that failed has left behind.
+    await rm(fresh, { recursive: true, force: true })
+    await loadBackup(backup, fresh)
+    await setAside(directory)
+    await rename(fresh, directory)
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+    await control.close()
+  }
+}
+
+/** Loads a backup into a new directory and reads from it. Throws when it is broken or no backup of ours. */
+async function loadBackup(backup: string, directory: string): Promise<void> {
+  try {
+    // PGlite ends the process over an archive that breaks off: whether it is whole is found out before.
+    await pipeline(
+      createReadStream(backup),
+      createGunzip(),
+      new Writable({ write: (_part, _encoding, next) => next() }),
+    )
+    const database = await openDatabase({ log, directory, load: await openAsBlob(backup) })
+    await database.db.execute('select count(*) from drizzle.__drizzle_migrations').finally(() => database.close())
+  } catch (cause) {
+    throw new Error(
+      `This backup cannot be read: ${backup}. Nothing was changed. Take another one from DATA_DIR/backups; a whole one ends in .tar.gz.`,
+      { cause },
+    )
+  }
 }

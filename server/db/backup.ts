@@ -1,38 +1,73 @@
-/** Copies of everything, made while running: one file of the database, and beside it a folder with the files that people uploaded. */
-import { existsSync, mkdirSync } from 'node:fs'
-import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+/**
+ * Copies of everything, made while running: one file of the database; beside it a folder with the files that people uploaded, and the secret
+ * that was generated here.
+ */
+import { chmod, constants, copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import type { Env } from '../env.ts'
+import { packSecret } from '../secret.ts'
 import { migrationsFolder, type Database } from './client.ts'
 
 const KEPT = 10
 
-const backupsFolder = (dataDir: string): string => join(dataDir, 'backups')
-
-/** The folder that belongs to a backup. */
+/** What belongs to a backup: the folder of files, and the generated secret. */
 export const filesOf = (backup: string): string => `${backup}.files`
+export const secretOf = (backup: string): string => `${backup}.secret`
 
-/** Writes a backup into DATA_DIR/backups and returns its path. The ten latest are kept. */
-export async function backUp(database: Database, dataDir: string, now: Date): Promise<string> {
-  const folder = backupsFolder(dataDir)
-  mkdirSync(folder, { recursive: true })
+type BackupEnv = Pick<Env, 'dataDir' | 'secret' | 'isSecretGenerated' | 'backupPassphrase'>
+
+/** Writes a backup into DATA_DIR/backups and returns its path. The ten latest are kept. One that fails leaves nothing behind. */
+export async function backUp(database: Database, env: BackupEnv, now: Date): Promise<string> {
+  const folder = join(env.dataDir, 'backups')
+  await mkdir(folder, { recursive: true })
   const ending = database.kind === 'pglite' ? '.tar.gz' : '.dump'
   const file = join(folder, `${now.toISOString().replace(/[:.]/g, '-')}${ending}`)
+  const uploads = join(env.dataDir, 'files')
   // A half-written file must never look like a backup.
-  await database.dump(`${file}.part`)
-  await rename(`${file}.part`, file)
-  const uploads = join(dataDir, 'files')
-  if (existsSync(uploads)) await cp(uploads, filesOf(file), { recursive: true })
+  const draft = `${file}.part`
+  try {
+    // Before and after: whatever the database names at its moment is there, also what is replaced meanwhile.
+    await copyNewFiles(uploads, filesOf(file))
+    await database.dump(draft)
+    await copyNewFiles(uploads, filesOf(file))
+    if (env.isSecretGenerated)
+      await writeFile(secretOf(file), packSecret(env.secret, env.backupPassphrase), { mode: 0o600 })
+    await chmod(draft, 0o600)
+    await rename(draft, file)
+  } catch (error) {
+    for (const part of [draft, filesOf(file), secretOf(file)]) await rm(part, { recursive: true, force: true })
+    throw error
+  }
   const old = (await readdir(folder))
     .filter((name) => name.endsWith(ending))
     .sort()
     .slice(0, -KEPT)
-  for (const name of old) {
-    await rm(join(folder, name))
-    await rm(filesOf(join(folder, name)), { recursive: true, force: true })
-  }
+    .map((name) => join(folder, name))
+  for (const path of old.flatMap((backup) => [backup, filesOf(backup), secretOf(backup)]))
+    await rm(path, { recursive: true, force: true })
   return file
 }
+
+/** Copies what is not there yet: uploaded files never change under their name. What goes meanwhile is left out, and so is what is still written. */
+async function copyNewFiles(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(ignoreCode('ENOENT'))
+  for (const entry of entries ?? []) {
+    if (!entry.isFile() || entry.name.endsWith('.part')) continue
+    const source = join(entry.parentPath, entry.name)
+    const target = join(to, source.slice(from.length))
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(source, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE).catch(
+      ignoreCode('ENOENT', 'EEXIST'),
+    )
+  }
+}
+
+const ignoreCode =
+  (...codes: readonly string[]) =>
+  (error: unknown): undefined => {
+    if (!(error instanceof Error && 'code' in error && codes.includes(String(error.code)))) throw error
+  }
 
 /** Whether this program brings migrations that a database with data does not have yet. */
 export async function isUpgrade({ db }: Database): Promise<boolean> {

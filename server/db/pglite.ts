@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { backUpOnline } from './pglite-backup.ts'
 import { migrationsFolder, type Database, type DatabaseOptions } from './client.ts'
 import { PreparingPglite } from './pglite-statements.ts'
 import * as schema from './schema/index.ts'
@@ -24,14 +25,30 @@ export async function openPglite({ directory, load, log }: DatabaseOptions): Pro
   await client.waitReady
   client.query = reportSlow(log, client.query.bind(client)) as typeof client.query
   const db = drizzle(client, { schema, casing: 'snake_case' })
+  const closing = new AbortController()
+  let latest: Promise<unknown> = Promise.resolve()
+  /** Runs one work after the other: a second backup, and the end of the database, wait for the backup that runs. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = latest.then(work)
+    latest = turn.catch(() => {})
+    return turn
+  }
   return {
     kind: 'pglite',
     db,
     migrate: () => migrate(db, { migrationsFolder }),
     alone: (work) => work(),
     listen: async (channel, onPayload) => client.listen(channel, onPayload),
-    dump: async (file) => writeFile(file, Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer())),
-    close: () => client.close(),
+    dump: (file) => {
+      // In memory there is nothing that another process could copy.
+      if (!directory) return client.dumpDataDir('gzip').then((archive) => writeFile(file, archive.stream()))
+      return inTurn(() => backUpOnline(client, { directory, file, signal: closing.signal }))
+    },
+    async close() {
+      closing.abort()
+      await inTurn(() => Promise.resolve())
+      await client.close()
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 /** What holds for the server as a process: nothing acknowledged is lost, one server a folder, a clean end. */
 import { execFile, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { closeSync, openSync, readdirSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -90,7 +90,7 @@ test('a backup made while running brings everything back', async () => {
   const user = await server.call(getUser, {}, token)
   const environment = { env: { ...process.env, DATA_DIR: home.dataDir, ...home.variables } }
   const { stdout } = await run(process.execPath, [cli('backup')], environment)
-  expect(readdirSync(join(home.dataDir, 'backups'))).toHaveLength(1)
+  expect(readdirSync(join(home.dataDir, 'backups')).filter((name) => !name.endsWith('.secret'))).toHaveLength(1)
   const later = await guest(server)
   server.child.kill('SIGTERM')
   await server.ended
@@ -98,7 +98,42 @@ test('a backup made while running brings everything back', async () => {
   const again = await start()
   expect(await again.call(getUser, {}, token)).toEqual(user)
   expect(await again.refused(getUser, {}, later)).toMatchObject({ status: 401 })
-}, 60_000)
+}, 180_000)
+
+test.each([
+  ['as it is', {}],
+  ['encrypted', { BACKUP_PASSPHRASE: 'correct horse battery' }],
+])(
+  'restored into a new folder, a demo still opens its mailbox: the secret comes along %s',
+  async (_, passphrase) => {
+    const variables = { ...home.variables, ...passphrase }
+    const before = await startServer({ ...home, variables }, (child) => started.push(child))
+    const email = 'ann@example.com'
+    await before.call(signUp, { body: { username: 'ann-mail', email, password: 'Right-horse7' } })
+    const [mail] = await before.call(listOutbox, { query: { to: email } })
+    expect(mail?.to).toBe(email)
+    const { stdout } = await run(process.execPath, [cli('backup')], {
+      env: { ...process.env, ...variables, DATA_DIR: home.dataDir },
+    })
+    before.child.kill('SIGTERM')
+    await before.ended
+
+    const backup = stdout.trim()
+    const secret = readFileSync(join(home.dataDir, 'secret'), 'utf8')
+    expect(readFileSync(`${backup}.secret`, 'utf8').includes(secret)).toBe(!('BACKUP_PASSPHRASE' in passphrase))
+    const folder = join(home.dataDir, 'new')
+    const restore = (given: object) =>
+      run(process.execPath, [cli('restore'), backup], {
+        env: { ...process.env, ...home.variables, ...given, DATA_DIR: folder },
+      })
+    for (const wrong of 'BACKUP_PASSPHRASE' in passphrase ? [{}, { BACKUP_PASSPHRASE: 'not the right one' }] : [])
+      await expect(restore(wrong)).rejects.toMatchObject({ stderr: expect.stringMatching(/^.*BACKUP_PASSPHRASE.*\n$/) })
+    await restore(passphrase)
+    const after = await startServer({ ...home, variables, dataDir: folder }, (child) => started.push(child))
+    expect(await after.call(listOutbox, { query: { to: email } })).toEqual([mail])
+  },
+  180_000,
+)
 
 test('the operator makes an administrator while the server runs, and takes it back at once', async () => {
   const server = await start()
