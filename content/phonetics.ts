@@ -53,8 +53,32 @@ const ONSETS = new Set(
  * consonants that can begin the stressed syllable; words of one syllable carry none.
  */
 export function ipaFromArpabet(arpabet: string): string {
-  return withStress(readPhones(arpabet), ({ name, stress }) => phoneIpa(name, stress))
+  return withStress(withOneStress(readPhones(arpabet)), ({ name, stress }) => phoneIpa(name, stress))
 }
+
+/**
+ * The source's phones as dictionaries write them: an unstressed ER before a vowel is a schwa, and its r begins the next syllable ('around',
+ * 'memory'); of several primary stresses the last stays primary ('engineer'); IH right before the stressed syllable has none ('important').
+ */
+function withOneStress(phones: readonly Phone[]): Phone[] {
+  const last = phones.findLastIndex(({ stress }) => stress === '1')
+  const written = phones.map((phone, index): Phone => {
+    const isWeak = phone.name === 'IH' && phone.stress === '2' && nextVowel(phones, index)?.stress === '1'
+    if (isWeak) return { ...phone, stress: '0' }
+    return phone.stress === '1' && index !== last ? { ...phone, stress: '2' } : phone
+  })
+  return written.flatMap((phone, index): Phone[] =>
+    phone.name === 'ER' && phone.stress === '0' && written[index + 1]?.stress !== undefined
+      ? [
+          { name: 'AH', stress: '0' },
+          { name: 'R', stress: undefined },
+        ]
+      : [phone],
+  )
+}
+
+const nextVowel = (phones: readonly Phone[], index: number): Phone | undefined =>
+  phones.slice(index + 1).find(({ stress }) => stress !== undefined)
 
 /**
  * UK English as far as it follows from US phones: no r but before a vowel, long vowels marked, 'oʊ' as 'əʊ'. For words that no UK source has.
