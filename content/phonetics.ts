@@ -50,10 +50,11 @@ const ONSETS = new Set(
 
 /**
  * US English from ARPAbet phones: 'AH0 P AA1 N' gives 'əˈpɑn'. A stress mark stands before the longest group of
- * consonants that can begin the stressed syllable; words of one syllable carry none.
+ * consonants that can begin the stressed syllable; words of one syllable carry none. `firstPart` counts the phones of the first word of a
+ * compound, which keeps its consonants: 'ˈhɛdˌwɔtɚz', not 'ˈhɛˌdwɔtɚz'.
  */
-export function ipaFromArpabet(arpabet: string): string {
-  return withStress(withOneStress(readPhones(arpabet)), ({ name, stress }) => phoneIpa(name, stress))
+export function ipaFromArpabet(arpabet: string, firstPart = 0): string {
+  return withStress(withOneStress(readPhones(arpabet)), ({ name, stress }) => phoneIpa(name, stress), firstPart)
 }
 
 /**
@@ -61,12 +62,7 @@ export function ipaFromArpabet(arpabet: string): string {
  * 'memory'); of several primary stresses the last stays primary ('engineer'); IH right before the stressed syllable has none ('important').
  */
 function withOneStress(phones: readonly Phone[]): Phone[] {
-  const last = phones.findLastIndex(({ stress }) => stress === '1')
-  const written = phones.map((phone, index): Phone => {
-    const isWeak = phone.name === 'IH' && phone.stress === '2' && nextVowel(phones, index)?.stress === '1'
-    if (isWeak) return { ...phone, stress: '0' }
-    return phone.stress === '1' && index !== last ? { ...phone, stress: '2' } : phone
-  })
+  const written = withLastPrimary(phones)
   return written.flatMap((phone, index): Phone[] =>
     phone.name === 'ER' && phone.stress === '0' && written[index + 1]?.stress !== undefined
       ? [
@@ -77,14 +73,25 @@ function withOneStress(phones: readonly Phone[]): Phone[] {
   )
 }
 
+function withLastPrimary(phones: readonly Phone[]): Phone[] {
+  const last = phones.findLastIndex(({ stress }) => stress === '1')
+  const demoted = phones.map((phone, index): Phone =>
+    phone.stress === '1' && index !== last ? { ...phone, stress: '2' } : phone,
+  )
+  return demoted.map((phone, index): Phone => {
+    const isWeak = phone.name === 'IH' && phone.stress === '2' && nextVowel(demoted, index)?.stress === '1'
+    return isWeak ? { ...phone, stress: '0' } : phone
+  })
+}
+
 const nextVowel = (phones: readonly Phone[], index: number): Phone | undefined =>
   phones.slice(index + 1).find(({ stress }) => stress !== undefined)
 
 /**
  * UK English as far as it follows from US phones: no r but before a vowel, long vowels marked, 'oʊ' as 'əʊ'. For words that no UK source has.
  */
-export function ukFromArpabet(arpabet: string): string {
-  return withStress(readPhones(arpabet), ({ name, stress }, index, phones) => {
+export function ukFromArpabet(arpabet: string, firstPart = 0): string {
+  const signOf = ({ name, stress }: Phone, index: number, phones: readonly Phone[]): string => {
     const next = phones[index + 1]
     const beforeR = next?.name === 'R' && !phones[index + 2]?.stress
     if (name === 'R') return next?.stress ? 'r' : ''
@@ -94,7 +101,8 @@ export function ukFromArpabet(arpabet: string): string {
     if (name === 'IY') return stress === '0' || next?.stress ? 'i' : beforeR ? 'ɪə' : 'iː'
     if (beforeR && UK_BEFORE_R[name]) return UK_BEFORE_R[name]
     return UK_VOWELS[name] ?? PHONES[name] ?? ''
-  })
+  }
+  return withStress(withLastPrimary(readPhones(arpabet)), signOf, firstPart)
 }
 
 const UK_VOWELS: Readonly<Record<string, string>> = { OW: 'əʊ', AO: 'ɔː', UW: 'uː', EH: 'e' }
@@ -126,6 +134,7 @@ const readPhones = (arpabet: string): Phone[] =>
 function withStress(
   phones: readonly Phone[],
   signOf: (phone: Phone, index: number, phones: readonly Phone[]) => string,
+  firstPart: number,
 ): string {
   const names = phones.map((phone) => phone.name)
   const vowels = phones.flatMap((phone, index) => (phone.stress ? [index] : []))
@@ -134,7 +143,8 @@ function withStress(
     const stress = phones[vowel]?.stress
     if (stress === '0' || vowels.length === 1) continue
     const previous = vowels[nth - 1]
-    marks.set(previous === undefined ? 0 : onsetStart(names, previous + 1, vowel), stress === '1' ? 'ˈ' : 'ˌ')
+    const from = Math.max((previous ?? -1) + 1, vowel >= firstPart ? firstPart : 0)
+    marks.set(previous === undefined ? 0 : onsetStart(names, from, vowel), stress === '1' ? 'ˈ' : 'ˌ')
   }
   return phones.map((phone, index) => (marks.get(index) ?? '') + signOf(phone, index, phones)).join('')
 }
@@ -153,45 +163,4 @@ function phoneIpa(name: string, stress: string | undefined): string {
   if (stress === '0' && name === 'AH') return 'ə'
   if (stress === '0' && name === 'ER') return 'ɚ'
   return PHONES[name] ?? ''
-}
-
-/** The dictionary's characters, among them a Cyrillic schwa and two Greek and Cyrillic lookalikes of e. */
-const OLD_SIGNS: readonly [RegExp, string][] = [
-  [/[[\]/\\^()?@*-]/g, ''],
-  [/[әǝ]/g, 'ə'],
-  [/[єε]/g, 'ɛ'],
-  [/[’'`]/g, 'ˈ'],
-  [/[.,]/g, 'ˌ'],
-  [/:/g, 'ː'],
-  [/g/g, 'ɡ'],
-]
-
-const OLD_VOWELS: Readonly<Record<string, string>> = {
-  iː: 'iː',
-  uː: 'uː',
-  ai: 'aɪ',
-  ei: 'eɪ',
-  ɔi: 'ɔɪ',
-  ɒi: 'ɔɪ',
-  au: 'aʊ',
-  əu: 'əʊ',
-  iə: 'ɪə',
-  uə: 'ʊə',
-  ɛə: 'eə',
-  ɒː: 'ɔː',
-  əː: 'ɜː',
-  ɛ: 'e',
-  i: 'ɪ',
-  u: 'ʊ',
-}
-
-const IPA = /^[abdefhijklmnoprstuvwzæɑɒɔəɛɜɪʊʌθðŋʃʒɡːˈˌ]+$/
-
-/** UK English from the dictionary's old notation: "ә'bændәn" gives 'əˈbændən'. Null where it cannot be read. */
-export function ipaFromOldPhonetic(phonetic: string): string | null {
-  // Variants are separated by '; ' or ', '; a comma inside a word is a secondary stress.
-  let text = phonetic.trim().split(/[;,]\s+|\s+|;/)[0] ?? ''
-  for (const [pattern, sign] of OLD_SIGNS) text = text.replaceAll(pattern, sign)
-  text = text.replaceAll(/iː|uː|ai|ei|[ɔɒ]i|au|əu|iə|uə|ɛə|ɒː|əː|ɛ|i(?!$)|u/g, (vowel) => OLD_VOWELS[vowel] ?? vowel)
-  return IPA.test(text) ? text : null
 }

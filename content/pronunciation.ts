@@ -2,7 +2,8 @@
 import { spellingsOf } from '#rules/spelling'
 import authored from './authored/phonetics.json' with { type: 'json' }
 import type { Dictionary, Headword } from './dictionary.ts'
-import { ipaFromArpabet, ipaFromOldPhonetic, ukFromArpabet, usFromUk } from './phonetics.ts'
+import { ipaFromOldPhonetic } from './old-phonetics.ts'
+import { ipaFromArpabet, ukFromArpabet, usFromUk } from './phonetics.ts'
 import { arpabetOf } from './sources/cmudict.ts'
 
 export interface Pronunciation {
@@ -24,7 +25,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
   like: 'laɪk',
 }
 
-const own: Readonly<Record<string, { uk: string; us: string }>> = authored
+/** What editors wrote: either accent may stand alone. */
+const own: Readonly<Record<string, { uk?: string; us?: string }>> = authored
 
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   'A eɪ B biː C siː D diː E iː F ef G dʒiː H eɪtʃ I aɪ J dʒeɪ K keɪ L el M em N en O əʊ P piː Q kjuː R ɑː S es T tiː U juː V viː X eks Y waɪ'
@@ -39,14 +41,40 @@ function byLetters(word: string): Pronunciation {
   return { uk, us: usFromUk(uk, word).replaceAll('æ', 'ɑr'), arpabet: null }
 }
 
+/** Vowels that the source of US phones writes as schwas and the spelling tells: 'unfair' ʌnˈfɛr, 'actual' ˈæktʃuəl. */
+function bySpelledVowels(sound: string, word: string): string {
+  const prefixed = /^un(?!til|less|to)/.test(word)
+    ? sound.replace(/^ən?(?=ˈn?)/, (weak) => weak.replace('ə', 'ʌ'))
+    : sound
+  const full = prefixed.replace(/^ənˌ/, 'ʌnˌ')
+  return /u[aeo]/.test(word) && !word.includes('w') ? full.replace(/əwə/g, 'uə') : full
+}
+
+/** Parts as one word: the last is stressed most, as in 'well-known'. */
+function joined(sounds: readonly (string | null)[]): string {
+  const marked = sounds.map((sound) => (sound?.includes('ˈ') ? sound : `ˈ${sound ?? ''}`))
+  return marked.map((sound, index) => (index === sounds.length - 1 ? sound : sound.replaceAll('ˈ', 'ˌ'))).join('')
+}
+
+/** How many phones the first word of a compound has: 'head' in 'headwaters'. Zero for words that are no compounds. */
+function firstPart(word: string): number {
+  const phones = arpabetOf(word)?.replaceAll(/\d/g, '')
+  if (phones === undefined) return 0
+  for (let end = 3; end <= word.length - 3; end++) {
+    const [first, second] = [arpabetOf(word.slice(0, end)), arpabetOf(word.slice(end))]
+    if (first && second && `${first} ${second}`.replaceAll(/\d/g, '') === phones) return first.split(' ').length
+  }
+  return 0
+}
+
 /** Says words of a dictionary. Null stays only for a few rare words. */
 export function createPronouncer(dictionary: Dictionary): (entry: Headword) => Pronunciation {
   const known = (word: string): Pronunciation => {
     const entry = dictionary.entryOf(word)
     const arpabet = arpabetOf(word)
     return {
-      uk: entry ? ipaFromOldPhonetic(entry.phonetic) : null,
-      us: arpabet === null ? null : ipaFromArpabet(arpabet),
+      uk: own[word]?.uk ?? (entry ? ipaFromOldPhonetic(entry.phonetic, word) : null),
+      us: own[word]?.us ?? (arpabet === null ? null : bySpelledVowels(ipaFromArpabet(arpabet, firstPart(word)), word)),
       arpabet,
     }
   }
@@ -66,7 +94,7 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
   /** Each accent of the other, where one is missing. */
   function completed({ uk, us, arpabet }: Pronunciation, word: string): Pronunciation {
     return {
-      uk: uk ?? (arpabet === null ? null : ukFromArpabet(arpabet)),
+      uk: uk ?? (arpabet === null ? null : bySpelledVowels(ukFromArpabet(arpabet, firstPart(word)), word)),
       us: us ?? (uk === null ? null : usFromUk(uk, word)),
       arpabet,
     }
@@ -74,7 +102,7 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
 
   function ofParts(word: string): Pronunciation {
     const parts = word.split('-').map((part) => completed(bySpelling(part), part))
-    const join = (sounds: readonly (string | null)[]) => (sounds.includes(null) ? null : sounds.join(''))
+    const join = (sounds: readonly (string | null)[]) => (sounds.includes(null) ? null : joined(sounds))
     return { uk: join(parts.map(({ uk }) => uk)), us: join(parts.map(({ us }) => us)), arpabet: null }
   }
 
@@ -90,8 +118,8 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
 
   return ({ word }) => {
     const key = word.toLowerCase()
-    const written = own[word]
-    if (written) return { ...written, arpabet: arpabetOf(key) }
+    const written = own[word] ?? own[key]
+    if (written?.uk && written.us) return { uk: written.uk, us: written.us, arpabet: arpabetOf(key) }
     const direct = completed(bySpelling(key), key)
     if (direct.uk !== null) return direct
     const made = key.includes('-') ? ofParts(key) : /^[A-Z]{2,4}$/.test(word) ? byLetters(word) : withEnding(key)
