@@ -27,6 +27,10 @@ const SIGNS: readonly [RegExp, string][] = [
   [/(?<=[bdfɡhklmnprstwθ])j(?=[bdfɡhklmnprstvz])/g, 'u'],
   [/ou/g, 'əu'],
   [/hw/g, 'w'],
+  [/(?<=^[ˈˌ]?)sj(?=[uʊ])/g, 's'],
+  [/(?<=[ˈˌ])lj(?=[uʊ])/g, 'l'],
+  [/a(?=ː)/g, 'ɑ'],
+  [/r(?=[ˈˌ]?[bdfɡhjklmnpstvwzðŋʃʒθ])/g, ''],
   [/ɔ(?![ːiɪ])/g, 'ɒ'],
 ]
 
@@ -95,10 +99,14 @@ function withMarks(text: string): string {
     .replace(/[ˈˌ]+$/, '')
     .replaceAll(/([ˈˌ])[ˈˌ]+/g, '$1')
     .replace(/ks([ˈˌ])(?=[ptk])/, 'k$1s')
+    .replace(/(?<=ˈ[^ˈaæɑɒɔəɜeiɪuʊʌ]*)ə(?!ʊ)/, 'ɜː')
     .replace(/(?<=[aɑɒɔəɜeiɪuʊʌæː])r$/, '')
   const last = trimmed.lastIndexOf('ˈ')
   const one = [...trimmed].map((sign, index) => (sign === 'ˈ' && index !== last ? 'ˌ' : sign)).join('')
-  return vowelsOf(one) === 1 ? one.replaceAll(/[ˈˌ]/g, '') : one
+  const vowels = one.match(NUCLEUS) ?? []
+  if (vowels.length === 1) return one.replaceAll(/[ˈˌ]/g, '')
+  const isUnmarked = vowels.length === 2 && vowels[0] !== 'ə' && !/[ˈˌ]/.test(one) && !/a[ɪʊ]ə/.test(one)
+  return isUnmarked ? `ˈ${one}` : one
 }
 
 const NUCLEUS = /aɪ|eɪ|ɔɪ|aʊ|əʊ|ɪə(?!ʊ)|eə|ʊə|[iuɑɔɜ]ː|[aæɑɒɔəɜeiɪuʊʌ]/g
@@ -129,10 +137,10 @@ const NOUNS_OF_AMOUNT =
 
 /** Endings by spelling, as said today. */
 const ENDINGS: readonly [spelling: RegExp, old: RegExp, today: string][] = [
-  [/ity$/, /ɪti$/, 'əti'],
+  [/ity$/, /(?<!ˈ[^ˈaæɑɒɔəɜeiɪuʊʌ]*)ɪti$/, 'əti'],
   [/ities$/, /ɪtiz$/, 'ətiz'],
   [/ful$/, /fʊl$/, 'fəl'],
-  [/fully$/, /fʊli$/, 'fəli'],
+  [/.fully$/, /fʊl?li$/, 'fəli'],
   [/fulness$/, /fʊlnɪs$/, 'fəlnəs'],
   [/ness$/, /n[ɪe]s$/, 'nəs'],
   [/less$/, /lɪs$/, 'ləs'],

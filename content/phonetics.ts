@@ -79,8 +79,9 @@ function withLastPrimary(phones: readonly Phone[]): Phone[] {
     phone.stress === '1' && index !== last ? { ...phone, stress: '2' } : phone,
   )
   return demoted.map((phone, index): Phone => {
-    const isWeak = phone.name === 'IH' && phone.stress === '2' && nextVowel(demoted, index)?.stress === '1'
-    return isWeak ? { ...phone, stress: '0' } : phone
+    const isPrefix = phone.name === 'IH' && nextVowel(demoted, index)?.stress === '1'
+    const isEnding = phone.name === 'IY' && index === demoted.length - 1
+    return phone.stress === '2' && (isPrefix || isEnding) ? { ...phone, stress: '0' } : phone
   })
 }
 

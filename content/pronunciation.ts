@@ -50,9 +50,24 @@ function bySpelledVowels(sound: string, word: string): string {
   return /u[aeo]/.test(word) && !word.includes('w') ? full.replace(/əwə/g, 'uə') : full
 }
 
+/** What US English has lost and the spelling tells: 'duty' ˈdjuːti, 'offshoot' with ɒ, 'cure' with ʊə. */
+function britishBySpelling(sound: string, word: string): string {
+  const vowels = bySpelledVowels(sound, word)
+    .replaceAll(/(?<=[jʃʒ])ʊr(?=[aæɑɒɔəɜeiɪuʊʌ])/g, 'ʊər')
+    .replaceAll(/(?<=j)ə(?=[bklmnpt])/g, 'ʊ')
+  const glided = /[tdn](?:u|ew|eu)/.test(word) ? vowels.replaceAll(/(?<=[tdn])uː/g, 'juː') : vowels
+  return /o(?:ff|ss|st|th|ng|g|n)/.test(word) && !/o[ru]|a[uwl]/.test(word)
+    ? glided.replaceAll(/ɔː(?=[fsθŋɡn])/g, 'ɒ')
+    : glided
+}
+
+const stressed = (sound: string): string => (/[ˈˌ]/.test(sound) ? sound : `ˈ${sound}`)
+
+const ended = (base: string, ending: string): string => (stressed(base) + ending).replace('əlli', 'əli')
+
 /** Parts as one word: the last is stressed most, as in 'well-known'. */
 function joined(sounds: readonly (string | null)[]): string {
-  const marked = sounds.map((sound) => (sound?.includes('ˈ') ? sound : `ˈ${sound ?? ''}`))
+  const marked = sounds.map((sound) => stressed(sound ?? ''))
   return marked.map((sound, index) => (index === sounds.length - 1 ? sound : sound.replaceAll('ˈ', 'ˌ'))).join('')
 }
 
@@ -94,7 +109,7 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
   /** Each accent of the other, where one is missing. */
   function completed({ uk, us, arpabet }: Pronunciation, word: string): Pronunciation {
     return {
-      uk: uk ?? (arpabet === null ? null : bySpelledVowels(ukFromArpabet(arpabet, firstPart(word)), word)),
+      uk: uk ?? (arpabet === null ? null : britishBySpelling(ukFromArpabet(arpabet, firstPart(word)), word)),
       us: us ?? (uk === null ? null : usFromUk(uk, word)),
       arpabet,
     }
@@ -111,18 +126,22 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
       if (!word.endsWith(ending) || word.length < ending.length + 3) continue
       const stem = word.slice(0, -ending.length)
       const base = [stem, `${stem}e`].map((each) => completed(bySpelling(each), each)).find(({ uk }) => uk !== null)
-      if (base?.uk && base.us) return { uk: base.uk + sound, us: base.us + sound, arpabet: null }
+      if (base?.uk && base.us) return { uk: ended(base.uk, sound), us: ended(base.us, sound), arpabet: null }
     }
     return NONE
+  }
+
+  function indirect(word: string): Pronunciation {
+    const key = word.toLowerCase()
+    return key.includes('-') ? ofParts(key) : /^[A-Z]{2,4}$/.test(word) ? byLetters(word) : withEnding(key)
   }
 
   return ({ word }) => {
     const key = word.toLowerCase()
     const written = own[word] ?? own[key]
-    if (written?.uk && written.us) return { uk: written.uk, us: written.us, arpabet: arpabetOf(key) }
     const direct = completed(bySpelling(key), key)
-    if (direct.uk !== null) return direct
-    const made = key.includes('-') ? ofParts(key) : /^[A-Z]{2,4}$/.test(word) ? byLetters(word) : withEnding(key)
-    return { uk: made.uk, us: direct.us ?? made.us, arpabet: direct.arpabet }
+    const made = direct.uk !== null ? direct : indirect(word)
+    const sound = { uk: written?.uk ?? made.uk, us: written?.us ?? direct.us ?? made.us, arpabet: direct.arpabet }
+    return completed(sound, key)
   }
 }

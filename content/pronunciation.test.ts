@@ -1,0 +1,143 @@
+/** How all headwords are said, as printed: rules that hold for each, and words by name. */
+import { CONTENT_TIMEOUT, readContent } from '#tests/content'
+import { beforeAll, expect, test } from 'vitest'
+
+let sounds: { word: string; uk: string; us: string }[] = []
+beforeAll(async () => {
+  const { words } = await readContent()
+  sounds = words.map(({ headword, ipaUk, ipaUs }) => ({ word: headword, uk: ipaUk ?? '', us: ipaUs ?? '' }))
+}, CONTENT_TIMEOUT)
+
+/** Words whose sound a rule forbids, as 'word /uk/ /us/'. */
+const faulty = (isFault: (sound: { word: string; uk: string; us: string }) => boolean): string[] =>
+  sounds.filter(isFault).map(({ word, uk, us }) => `${word} /${uk}/ /${us}/`)
+
+/** Vowels that are one syllable; 'aɪə' and 'aʊə' of 'fire' and 'hour' are one too. */
+const NUCLEI = /a[ɪʊ][əɚ]|aɪ|eɪ|ɔɪ|aʊ|əʊ|oʊ|ɪə|eə|ʊə|[iuɑɔɜ]ː|[aæɑɒɔəɜeiɪuʊʌɛɝɚo]/g
+const syllables = (sound: string): number => (sound.match(NUCLEI) ?? []).length
+
+test('every headword has both sounds, made of signs of its accent alone', () => {
+  expect(sounds.length).toBeGreaterThan(20_000)
+  expect(faulty(({ uk }) => !/^[abdefhijklmnprstuvwzæɑɒɔəɜɪʊʌθðŋʃʒɡːˈˌ]+$/.test(uk))).toEqual([])
+  expect(faulty(({ us }) => !/^[abdefhijklmnoprstuvwzæɑɔəɛɪʊʌɝɚθðŋʃʒɡˈˌ]+$/.test(us))).toEqual([])
+})
+
+test('stress marks stand before a syllable, once primary and never missing in words of several syllables', () => {
+  const isMisplaced = (sound: string): boolean => /[ˈˌ](?:[ˈˌ]|[^aæɑɒɔəɜeiɪuʊʌɛɝɚo]*$)/.test(sound)
+  expect(faulty(({ uk, us }) => isMisplaced(uk) || isMisplaced(us))).toEqual([])
+  expect(faulty(({ uk, us }) => /ˈ.*ˈ/.test(uk) || /ˈ.*ˈ/.test(us))).toEqual([])
+  expect(faulty(({ uk, us }) => [uk, us].some((sound) => syllables(sound) > 1 && !sound.includes('ˈ')))).toEqual([])
+})
+
+test('UK: no /hw/, no bare ɔ, no stressed schwa, no r but before a vowel, long signs after long vowels alone', () => {
+  expect(faulty(({ uk }) => uk.includes('hw'))).toEqual([])
+  expect(faulty(({ uk }) => /ɔ(?![ːɪ])/.test(uk))).toEqual([])
+  expect(faulty(({ uk }) => /ˈ[^aæɑɒɔəɜeiɪuʊʌ]*ə(?!ʊ)/.test(uk))).toEqual([])
+  expect(faulty(({ uk }) => /r(?![ˈˌ]?[aæɑɒɔəɜeiɪuʊʌ])/.test(uk))).toEqual([])
+  expect(faulty(({ uk }) => /(?<![iuɑɔɜ])ː|[ɑɜ](?!ː)/.test(uk))).toEqual([])
+})
+
+test('US: no r lost before a vowel and no stressed ɪ right before the stress', () => {
+  expect(faulty(({ us }) => /ɚ[ˈˌ]?[aæɑɔəɛiɪuʊʌoe]/.test(us))).toEqual([])
+  expect(faulty(({ us }) => /ˌɪˈ/.test(us))).toEqual([])
+})
+
+const LONG_IN_UK =
+  `France advance advanced advancement advantage aft after aftermath afternoon afterward afterwards aghast aircraft alabaster almond
+   alms answer ask aunt autograph avalanche balm banana bandmaster barrage bask basket basketball bath bathroom bathtub behalf blanch
+   blast branch brass broadcast bypass calf calm camouflage can't casket cast caste casting castle chaff chance chancellor chant
+   choreograph clasp class classless classmate classroom classy collage command commander commanding commandment commando contrast
+   corral countermand craft craftsman craftsmanship crafty daft dance dancer dancing demand demanding disadvantage disaster disastrous
+   disenchant disenchanted downcast draft drama draught eggplant embalm enchant enchanted enchanting enchantment enhance enhanced
+   enhancement epitaph espionage everlasting example fast fasten fastener father fiberglass first-class flask footpath forecast
+   freelance freelancer garage gasp ghastly giraffe glance glass glasses glassware glassy graft grant graph grasp grasping grass
+   grasshopper grassland grassy half half-hearted halfway halve handicraft headmaster hereafter high-class hourglass hovercraft impasse
+   implant lance lancet last lasting lastly laugh laughable laughter llama long-lasting mask masked massage mast master masterful
+   masterpiece mastery mirage mischance moustache mustache nasty outcast outlast overcast overpass palm panorama paragraph pass passer
+   passer-by passing passport password past pasteurize pastime pastor pastoral pasture path pathway photograph photographs plant planter
+   planting plaster postmaster prance psalm pyjamas raft rafter rascal rasp raspberry rather remand reprimand sabotage sample sampling
+   scarf schoolmaster shaft slander slanderous slant spacecraft staff staffer staffing stance stanch steadfast sunglasses supplant
+   surpass surpassingly task telecast telegraph thereafter tomato trance transplant unmask vantage vase vast vastly wholehearted
+   witchcraft world-class`.split(/\s+/)
+
+test('words like "bath" have a long vowel in UK English', () => {
+  const long = new Set(LONG_IN_UK)
+  const listed = sounds.filter(({ word }) => long.has(word))
+  expect(listed.length).toBeGreaterThan(150)
+  expect(listed.filter(({ uk }) => !uk.includes('ɑː')).map(({ word, uk }) => `${word} /${uk}/`)).toEqual([])
+})
+
+test.for([
+  ['this', 'ðɪs', 'ðɪs'],
+  ['shut', 'ʃʌt', 'ʃʌt'],
+  ['splendid', 'ˈsplendɪd', 'ˈsplɛndɪd'],
+  ['hungry', 'ˈhʌŋɡri', 'ˈhʌŋɡri'],
+  ['trivial', 'ˈtrɪviəl', 'ˈtrɪviəl'],
+  ['consider', 'kənˈsɪdə', 'kənˈsɪdɚ'],
+  ['empathy', 'ˈempəθi', 'ˈɛmpəθi'],
+  ['clerk', 'klɑːk', 'klɝk'],
+  ['schedule', 'ˈʃedjuːl', 'ˈskɛdʒul'],
+  ['vase', 'vɑːz', 'veɪs'],
+  ['leisure', 'ˈleʒə', 'ˈlɛʒɚ'],
+  ['photographer', 'fəˈtɒɡrəfə', 'fəˈtɑɡrəfɚ'],
+  ['chance', 'tʃɑːns', 'tʃæns'],
+  ['live', 'lɪv', 'lɪv'],
+  ['lead', 'liːd', 'lid'],
+  ['tear', 'tɪə', 'tɪr'],
+  ['wind', 'wɪnd', 'wɪnd'],
+  ['read', 'riːd', 'rid'],
+  ['close', 'kləʊz', 'kloʊz'],
+  ['use', 'juːz', 'juz'],
+  ['record', 'ˈrekɔːd', 'ˈrɛkɚd'],
+  ['separate', 'ˈseprət', 'ˈsɛprət'],
+  ['present', 'ˈprezənt', 'ˈprɛzənt'],
+  ['row', 'rəʊ', 'roʊ'],
+  ['bow', 'baʊ', 'baʊ'],
+  ['what', 'wɒt', 'wʌt'],
+  ['where', 'weə', 'wɛr'],
+  ['go', 'ɡəʊ', 'ɡoʊ'],
+  ['although', 'ɔːlˈðəʊ', 'ˌɔlˈðoʊ'],
+  ['foe', 'fəʊ', 'foʊ'],
+  ['audio', 'ˈɔːdiəʊ', 'ˈɔdiˌoʊ'],
+  ['bottle', 'ˈbɒtəl', 'ˈbɑtəl'],
+  ['cotton', 'ˈkɒtən', 'ˈkɑtən'],
+  ['prism', 'ˈprɪzəm', 'ˈprɪzəm'],
+  ['happy', 'ˈhæpi', 'ˈhæpi'],
+  ['radio', 'ˈreɪdiəʊ', 'ˈreɪdiˌoʊ'],
+  ['actual', 'ˈæktʃuəl', 'ˈæktʃuəl'],
+  ['fear', 'fɪə', 'fɪr'],
+  ['atmosphere', 'ˈætməsfɪə', 'ˈætməˌsfɪr'],
+  ['ability', 'əˈbɪləti', 'əˈbɪləti'],
+  ['city', 'ˈsɪti', 'ˈsɪti'],
+  ['pity', 'ˈpɪti', 'ˈpɪti'],
+  ['careful', 'ˈkeəfəl', 'ˈkɛrfəl'],
+  ['careless', 'ˈkeələs', 'ˈkɛrləs'],
+  ['express', 'ɪkˈspres', 'ɪkˈsprɛs'],
+  ['issue', 'ˈɪʃuː', 'ˈɪʃu'],
+  ['process', 'ˈprəʊses', 'ˈprɑsɛs'],
+  ['project', 'ˈprɒdʒekt', 'ˈprɑdʒɛkt'],
+  ['object', 'ˈɒbdʒekt', 'ˈɑbdʒɛkt'],
+  ['content', 'ˈkɒntent', 'ˈkɑntɛnt'],
+  ['august', 'ˈɔːɡəst', 'ˈɔɡəst'],
+  ['lawyer', 'ˈlɔɪə', 'ˈlɔɪɚ'],
+  ['February', 'ˈfebruəri', 'ˈfɛbjəˌwɛri'],
+  ['yesterday', 'ˈjestədeɪ', 'ˈjɛstɚˌdeɪ'],
+  ['water', 'ˈwɔːtə', 'ˈwɔtɚ'],
+  ['tomorrow', 'təˈmɒrəʊ', 'təˈmɑˌroʊ'],
+  ['orange', 'ˈɒrɪndʒ', 'ˈɔrəndʒ'],
+  ['foreign', 'ˈfɒrən', 'ˈfɔrən'],
+  ['furniture', 'ˈfɜːnɪtʃə', 'ˈfɝnɪtʃɚ'],
+  ['a', 'ə', 'ə'],
+  ['the', 'ðə', 'ðə'],
+  ['rather', 'ˈrɑːðə', 'ˈræðɚ'],
+  ['example', 'ɪɡˈzɑːmpəl', 'ɪɡˈzæmpəl'],
+  ['castle', 'ˈkɑːsəl', 'ˈkæsəl'],
+  ['aunt', 'ɑːnt', 'ænt'],
+  ['behalf', 'bɪˈhɑːf', 'bɪˈhæf'],
+  ['electric', 'ɪˈlektrɪk', 'ɪˈlɛktrɪk'],
+  ['certificate', 'səˈtɪfɪkət', 'sɚˈtɪfɪkət'],
+  ['scarce', 'skeəs', 'skɛrs'],
+  ['remains', 'rɪˈmeɪnz', 'rɪˈmeɪnz'],
+] as const)('%s is /%s/ in the UK and /%s/ in the US', ([word, uk, us]) => {
+  expect(sounds.find((sound) => sound.word === word)).toEqual({ word, uk, us })
+})
