@@ -123,7 +123,7 @@ test.for([
   ['February', 'ˈfebruəri', 'ˈfɛbjəˌwɛri'],
   ['yesterday', 'ˈjestədeɪ', 'ˈjɛstɚˌdeɪ'],
   ['water', 'ˈwɔːtə', 'ˈwɔtɚ'],
-  ['tomorrow', 'təˈmɒrəʊ', 'təˈmɑˌroʊ'],
+  ['tomorrow', 'təˈmɒrəʊ', 'təˈmɑroʊ'],
   ['orange', 'ˈɒrɪndʒ', 'ˈɔrəndʒ'],
   ['foreign', 'ˈfɒrən', 'ˈfɔrən'],
   ['furniture', 'ˈfɜːnɪtʃə', 'ˈfɝnɪtʃɚ'],

@@ -41,13 +41,22 @@ function byLetters(word: string): Pronunciation {
   return { uk, us: usFromUk(uk, word).replaceAll('æ', 'ɑr'), arpabet: null }
 }
 
-/** Vowels that the source of US phones writes as schwas and the spelling tells: 'unfair' ʌnˈfɛr, 'actual' ˈæktʃuəl. */
+/**
+ * Vowels that the source of US phones writes as schwas and the spelling tells ('unfair' ʌnˈfɛr, 'actual' ˈæktʃuəl), and weak prefixes that it
+ * writes as strong ('enjoy' ɪnˈdʒɔɪ, 'extreme' ɪkˈstrim, 'advice' ədˈvaɪs).
+ */
 function bySpelledVowels(sound: string, word: string): string {
   const prefixed = /^un(?!til|less|to)/.test(word)
     ? sound.replace(/^ən?(?=ˈn?)/, (weak) => weak.replace('ə', 'ʌ'))
     : sound
-  const full = prefixed.replace(/^ənˌ/, 'ʌnˌ')
-  return /u[aeo]/.test(word) && !word.includes('w') ? full.replace(/əwə/g, 'uə') : full
+  const full = prefixed
+    .replace(/^ənˌ/, 'ʌnˌ')
+    .replace(/^ˌ?ɛ(?=[nmkɡs]?ˈ)/, 'ɪ')
+    .replace(/^æ(?=[dk]ˈ)/, 'ə')
+  const weak = /^(?:e[nmx]|ac|ad)../.test(word)
+    ? full.replace(/^ˌ?ɛ(?=[nmkɡ]?ˈ)/, 'ɪ').replace(/^æ(?=[dk]ˈ)/, 'ə')
+    : full
+  return /u[aeo]/.test(word) && !word.includes('w') ? weak.replace(/əwə/g, 'uə') : weak
 }
 
 /** What US English has lost and the spelling tells: 'duty' ˈdjuːti, 'offshoot' with ɒ, 'cure' with ʊə. */
