@@ -1,12 +1,39 @@
-/** `npm run content:report`: how much of each exam list the dictionary covers, and how many pictures each category has. */
+/**
+ * `npm run content:report`: how many words of each list are written and reviewed, how much of each the dictionary covers, and how many
+ * pictures each category has.
+ */
+import { readAuthoredWords } from '../content/authored-words.ts'
+import { LIST_NAMES, wordsOfList } from '../content/authoring/queue.ts'
 import { buildContent } from '../content/build.ts'
+import { isGated } from '../content/gated-lists.ts'
 import { EXAM_TAGS, type ContentRows } from '../content/rows.ts'
 
-const rows = await buildContent()
+const [rows, authored] = await Promise.all([buildContent(), readAuthoredWords()])
 
 const named = (own: readonly { headword: string }[]) => new Set(own.map(({ headword }) => headword))
 const ofKind = (kind: ContentRows['relations'][number]['kind']) =>
   named(rows.relations.filter((row) => row.kind === kind))
+
+const share = (count: number, all: number) => `${count} (${((100 * count) / all).toFixed(1)} %)`
+
+console.table(
+  Object.fromEntries(
+    LIST_NAMES.map((list) => {
+      const own = wordsOfList(list, rows)
+      const written = own.filter(({ headword }) => authored.get(headword)?.senses).length
+      const reviewed = own.filter((word) => word.reviewed).length
+      return [
+        list,
+        {
+          words: own.length,
+          written: share(written, own.length),
+          reviewed: share(reviewed, own.length),
+          gated: isGated(list),
+        },
+      ]
+    }),
+  ),
+)
 
 const columns: Readonly<Record<string, ReadonlySet<string>>> = {
   zh: named(rows.senses.filter(({ zh }) => zh !== null)),
