@@ -4,6 +4,7 @@ import { isUnfit } from './denied.ts'
 import { UNRANKED } from './dictionary.ts'
 import { isGated } from './gated-lists.ts'
 import { groupBy } from './group-by.ts'
+import { lookAlikesOf } from './look-alikes.ts'
 import { pictureWords } from './pictures.ts'
 import type { NeighbourRow, WordRow } from './rows.ts'
 import type { NearSynonymGroup } from './sources/ecdict.ts'
@@ -48,7 +49,9 @@ export function neighbourRows(words: readonly WordRow[], sources: NeighbourSourc
   const places = new Map([...kinds.values()].flatMap((all) => all.map((word, place) => [word, place])))
   const homophones = groupBy(words, ({ arpabet }) => (arpabet === null ? [] : [withoutStress(arpabet)]))
   return words.map((word) => {
+    // First, so that the limit never cuts them off.
     const alike = new Set([
+      ...lookAlikesOf(word.headword),
       ...(homophones.get(withoutStress(word.arpabet ?? '')) ?? []).map(({ headword }) => headword),
       ...wordsOfMeaning(word, sources).flatMap((other) => headwords.get(other) ?? []),
     ])

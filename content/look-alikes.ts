@@ -1,0 +1,26 @@
+/** Words whose pictures a learner could take for each other. An editor looked at every picture; nothing is computed. */
+import authored from './authored/look-alikes.json' with { type: 'json' }
+
+const kinds: Readonly<Record<string, readonly string[]>> = authored.kinds
+
+/**
+ * Headwords no two of which may be shown in one question. A group holds pictures that look alike (letter and mail). A kind
+ * is a general word with what its picture could also stand for: a duck is a bird, but a duck is no owl.
+ */
+export const lookAlikeGroups: readonly (readonly string[])[] = [
+  ...authored.groups,
+  ...Object.entries(kinds).flatMap(([general, words]) => words.map((word) => [general, word])),
+]
+
+const lookAlikes = new Map<string, Set<string>>()
+for (const group of lookAlikeGroups)
+  for (const word of group) {
+    const others = lookAlikes.get(word) ?? new Set()
+    lookAlikes.set(word, others)
+    for (const other of group) if (other !== word) others.add(other)
+  }
+
+/** Headwords whose pictures look like that of a word; none for a word without a picture. */
+export function lookAlikesOf(headword: string): readonly string[] {
+  return [...(lookAlikes.get(headword) ?? [])]
+}
