@@ -1,6 +1,5 @@
 /** The senses of a headword and its short meanings: zh from ECDICT, English from WordNet, else from ECDICT too. */
 import type { AuthoredWord } from './authored-words.ts'
-import corrections from './authored/corrections.json' with { type: 'json' }
 import type { Headword } from './dictionary.ts'
 import type { TranslationLine } from './meanings.ts'
 import { EN_LENGTH, maskWords, parseTranslation, shortDefinition, shortZh, splitLabel, splitTerms } from './meanings.ts'
@@ -23,8 +22,6 @@ export const FUNCTION_WORDS: ReadonlySet<PartOfSpeech> = new Set(['prep', 'conj'
 /** Definitions of insults, and of slang for sex and drugs, which many common words have among their last senses. */
 const COARSE =
   /\b(?:street names?|amphetamine|\w+amphetamine|cocaine|heroin|cannabis|marijuana|slur|offensive|obscene|vulgar|derogatory|disparag\w*|unattractive|prostitut\w*|copulat\w*|sexual\w*|contempt\w*|penis|breasts?)\b/i
-
-const corrected: Readonly<Record<string, { zh?: string; en?: string }>> = corrections.meanings
 
 /** Senses grouped by part of speech, the commonest first. Empty when the source says nothing usable. */
 export function groupSenses(entry: Headword, wordnet: WordNet): SenseGroup[] {
@@ -106,8 +103,7 @@ export function meaningsOf(
   authored: AuthoredWord | undefined,
 ): { zh: string; en: string } | null {
   const first = authored?.senses?.[0]
-  const own =
-    corrected[entry.word] ?? picture ?? (first && { zh: shortZh(splitTerms(first.zh)), en: shortDefinition(first.en) })
+  const own = picture ?? (first && { zh: shortZh(splitTerms(first.zh)), en: shortDefinition(first.en) })
   const zh = own?.zh ?? shortZh(groups.find((group) => group.zh.length > 0)?.zh ?? [])
   const definitions = groups.flatMap((group) => group.definitions.map(shortDefinition)).filter((text) => text !== '')
   const definition = own?.en ?? definitions[0]
