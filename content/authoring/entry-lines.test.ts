@@ -40,6 +40,11 @@ describe('lines of authors', () => {
   test.each([
     ['a word twice', `${VITAL}\n${VITAL}`, 2],
     ['a sense without a word', '+ | adj | 好的 | good | It is good. | 很好。', 1],
+    [
+      'relations of a further sense',
+      `${VITAL}\n+ | adj | 充满活力的 | full of life | He is vital. | 他充满活力。 | = lively`,
+      2,
+    ],
     ['an unknown part of speech', VITAL.replace('| adj |', '| a. |'), 1],
     ['an empty column', VITAL.replace('至关重要的', ''), 1],
     ['a column too few', VITAL.replace(' | 水对植物至关重要。', ''), 1],

@@ -31,6 +31,8 @@ export function parseEntryLines(text: string): Map<string, AuthoredWord> {
     const { head, sense, relations } = parseColumns(content, number)
     if (head === '+') {
       if (!current) throw new EntryLineError(number, 'a further sense needs a word before it.')
+      if (relations.synonyms ?? relations.antonyms)
+        throw new EntryLineError(number, 'relations belong to the first sense.')
       current.senses.push(sense)
       continue
     }
