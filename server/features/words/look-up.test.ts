@@ -90,6 +90,24 @@ describe('a word', () => {
     })
   })
 
+  test('names us as the source of synonyms where its entry is reviewed, else WordNet; of related words WordNet', async () => {
+    const sources = async () => {
+      const { sections } = await look('dog')
+      const sourceOf = (kind: string) => sections.find((section) => section.kind === kind)?.source
+      return [sourceOf('synonyms'), sourceOf('related_words')]
+    }
+    expect(await sources()).toEqual([['wordgrove'], ['wordnet']])
+    await app.db
+      .update(words)
+      .set({ reviewed: false })
+      .where(eq(words.id, id('dog')))
+    expect(await sources()).toEqual([['wordnet'], ['wordnet']])
+    await app.db
+      .update(words)
+      .set({ reviewed: true })
+      .where(eq(words.id, id('dog')))
+  })
+
   test('has its prose in the asked language, and notes written in Chinese for readers of Chinese alone', async () => {
     const prose = async (language: 'zh' | 'en') =>
       (await look('dog', language)).sections.filter(({ kind }) => /memory|near/.test(kind)).map(({ items }) => items)

@@ -35,7 +35,7 @@ export function dictionarySections(all: Everything, language: Language): Section
     },
     ...Object.entries(RELATIONS).map(([relation, kind]): Section => ({
       kind,
-      source: ['wordnet'],
+      source: [isOurs(relation) && !all.word.unreviewed ? 'wordgrove' : 'wordnet'],
       items: all.relations.filter((row) => row.kind === relation).map(({ other }) => other),
     })),
     {
@@ -56,6 +56,9 @@ export function dictionarySections(all: Everything, language: Language): Section
   ]
   return inOrder(sections.filter(({ items }) => items.length > 0))
 }
+
+/** Synonyms and antonyms of a reviewed word come from its entry; relatives always from WordNet. */
+const isOurs = (relation: string): boolean => relation === 'synonym' || relation === 'antonym'
 
 /** Sorts blocks as a page shows them. */
 const inOrder = (sections: readonly Section[]): Section[] =>
