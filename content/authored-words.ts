@@ -7,30 +7,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { partsOfSpeech } from '#contract/words'
 import * as z from 'zod/mini'
 import { bothTexts, enText, zhText } from './texts.ts'
 
 export const AUTHORED_WORDS_FOLDER = fileURLToPath(new URL('./authored/words/', import.meta.url))
 
-export const PARTS_OF_SPEECH = [
-  'n',
-  'v',
-  'adj',
-  'adv',
-  'prep',
-  'conj',
-  'pron',
-  'num',
-  'int',
-  'art',
-  'aux',
-  'abbr',
-] as const
-
 const example = z.strictObject({ en: enText, zh: zhText })
 
 const authoredSense = z.strictObject({
-  pos: z.enum(PARTS_OF_SPEECH),
+  pos: z.enum(partsOfSpeech),
   zh: zhText,
   en: enText,
   /** Shows the word in this sense. */

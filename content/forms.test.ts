@@ -1,10 +1,11 @@
 /** The forms that learners are taught, and the words that lead to others. */
+import type { FormKind } from '#contract/words'
 import { CONTENT_TIMEOUT, readContent } from '#tests/content'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readAuthoredWords, type AuthoredWord } from './authored-words.ts'
 import variants from './authored/variants.json' with { type: 'json' }
 import { baseFaults, readWordBases, sameWordSpellings } from './bases.ts'
-import type { ContentRows, FormKind } from './rows.ts'
+import type { ContentRows } from './rows.ts'
 
 let rows: ContentRows
 let headwords: ReadonlySet<string>

@@ -1,8 +1,8 @@
 /** The forms of headwords: those of the dictionary without its errors, our own, and the other country's spellings. */
+import type { FormKind, PartOfSpeech } from '#contract/words'
 import { isSpelledApart, sameWordSpellings, type WordBases } from './bases.ts'
 import authored from './authored/forms.json' with { type: 'json' }
 import { parseTranslation } from './meanings.ts'
-import type { FormKind, PartOfSpeech } from './rows.ts'
 import type { EcdictEntry } from './sources/ecdict.ts'
 import type { WordNet } from './sources/wordnet.ts'
 

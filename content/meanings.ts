@@ -1,5 +1,5 @@
 /** Meanings short enough for a question, and the reading of ECDICT's translations. */
-import type { PartOfSpeech } from './rows.ts'
+import type { PartOfSpeech } from '#contract/words'
 
 /** The terms of one line of a translation; `field` where the line belongs to a trade such as [医] or to the web. */
 export type TranslationLine = { partOfSpeech: PartOfSpeech; terms: string[]; field: boolean }

@@ -1,10 +1,11 @@
 /** Official notes: the picture groups, the commonest words and the exam lists, in sections of topic or frequency and pages of 20 words. */
+import type { PartOfSpeech } from '#contract/words'
 import authoredCategories from './authored/categories.json' with { type: 'json' }
 import authored from './authored/notes.json' with { type: 'json' }
 import { isUnfit } from './denied.ts'
 import { pictureFile, pictureWords } from './pictures.ts'
 import { FUNCTION_WORDS } from './senses.ts'
-import type { OfficialNoteRow, PartOfSpeech, SenseRow, WordRow } from './rows.ts'
+import type { OfficialNoteRow, SenseRow, WordRow } from './rows.ts'
 
 const WORDS_PER_PAGE = 20
 

@@ -4,6 +4,7 @@
  * they come back; to keep one away for good, name it in authored/denied.json.
  */
 import type { Difficulty } from '#contract/challenges'
+import type { FormKind, PartOfSpeech } from '#contract/words'
 import type { AuthoredCourse } from './authored-courses.ts'
 
 /** Exam lists, from middle school to graduate school and abroad. */
@@ -11,22 +12,7 @@ export const EXAM_TAGS = ['zk', 'gk', 'cet4', 'cet6', 'ky', 'ielts', 'toefl', 'g
 
 export type ExamTag = (typeof EXAM_TAGS)[number]
 
-export type PartOfSpeech =
-  'n' | 'v' | 'adj' | 'adv' | 'prep' | 'conj' | 'pron' | 'num' | 'int' | 'art' | 'aux' | 'abbr' | ''
-
 export type RelationKind = 'synonym' | 'antonym' | 'family' | 'related'
-
-export type FormKind =
-  | 'present'
-  | 'past'
-  | 'participle'
-  | 'gerund'
-  | 'third_person'
-  | 'comparative'
-  | 'superlative'
-  | 'plural'
-  | 'variant'
-  | 'contraction'
 
 export type WordRow = {
   headword: string

@@ -1,10 +1,11 @@
 /** The senses of a headword and its short meanings: zh from ECDICT, English from WordNet, else from ECDICT too. */
+import type { PartOfSpeech } from '#contract/words'
 import type { AuthoredWord } from './authored-words.ts'
 import type { Headword } from './dictionary.ts'
 import type { TranslationLine } from './meanings.ts'
 import { EN_LENGTH, maskWords, parseTranslation, shortDefinition, shortZh, splitLabel, splitTerms } from './meanings.ts'
 import type { PictureWord } from './pictures.ts'
-import type { PartOfSpeech, SenseRow } from './rows.ts'
+import type { SenseRow } from './rows.ts'
 import type { WordNet } from './sources/wordnet.ts'
 
 type Definition = { partOfSpeech: PartOfSpeech; en: string }
@@ -17,7 +18,16 @@ const GROUPS = 5
 const DEFINITION_LENGTH = 400
 
 /** Closed classes: WordNet does not know them, so its counts say nothing against them. */
-export const FUNCTION_WORDS: ReadonlySet<PartOfSpeech> = new Set(['prep', 'conj', 'pron', 'art', 'aux', 'num', 'int'])
+export const FUNCTION_WORDS: ReadonlySet<PartOfSpeech> = new Set([
+  'prep',
+  'conj',
+  'pron',
+  'det',
+  'art',
+  'aux',
+  'num',
+  'int',
+])
 
 /** Definitions of insults, and of slang for sex and drugs, which many common words have among their last senses. */
 const COARSE =

@@ -13,8 +13,8 @@ export type WordSummary = z.infer<typeof WordSummary>
 export const Source = z.enum(['ecdict', 'wordnet', 'wordgrove', 'ai'])
 export type Source = z.infer<typeof Source>
 
-/** '' where the source gives none. */
-export const PartOfSpeech = z.enum([
+/** Parts of speech by their short names; 'det' is a determiner ('this', 'every', 'several'). */
+export const partsOfSpeech = [
   'n',
   'v',
   'adj',
@@ -22,13 +22,16 @@ export const PartOfSpeech = z.enum([
   'prep',
   'conj',
   'pron',
+  'det',
   'num',
   'int',
   'art',
   'aux',
   'abbr',
-  '',
-])
+] as const
+
+/** '' where the source gives none. */
+export const PartOfSpeech = z.enum([...partsOfSpeech, ''])
 export type PartOfSpeech = z.infer<typeof PartOfSpeech>
 
 /** How a form comes from its word: 'present' is am and are, 'variant' is an, 'contraction' is don't. */

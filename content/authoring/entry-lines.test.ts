@@ -1,3 +1,4 @@
+import { partsOfSpeech } from '#contract/words'
 import { describe, expect, test } from 'vitest'
 import { EntryLineError, parseEntryLines } from './entry-lines.ts'
 
@@ -27,6 +28,10 @@ describe('lines of authors', () => {
         },
       ],
     })
+  })
+
+  test.each(partsOfSpeech)('%s is a part of speech, as the product names it', (part) => {
+    expect(parseEntryLines(VITAL.replace('| adj |', `| ${part} |`)).get('vital')?.senses?.[0]?.pos).toBe(part)
   })
 
   test('an arrow leads a form to its base, a flag keeps a word out of questions', () => {

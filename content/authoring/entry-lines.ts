@@ -3,8 +3,8 @@
  * begins with '+ |' in place of the word. Behind the last column may stand '| = synonym, synonym ! antonym'.
  * 'levels -> level' says that a form leads to its base. A word with '#unfit' behind it is for the dictionary alone.
  */
+import { partsOfSpeech } from '#contract/words'
 import type { AuthoredSense, AuthoredWord } from '../authored-words.ts'
-import { PARTS_OF_SPEECH } from '../authored-words.ts'
 
 /** A line that cannot be read; the message names the line's number. */
 export class EntryLineError extends Error {
@@ -55,8 +55,8 @@ function parseColumns(content: string, line: number) {
   const [head = '', label = '', zh = '', en = '', exampleEn = '', exampleZh = '', related = ''] = columns
   if (columns.length < 6 || columns.length > 7)
     throw new EntryLineError(line, `6 or 7 columns are expected, ${columns.length} found.`)
-  const pos = PARTS_OF_SPEECH.find((part) => part === label)
-  if (!pos) throw new EntryLineError(line, `'${label}' is no part of speech (${PARTS_OF_SPEECH.join(' ')}).`)
+  const pos = partsOfSpeech.find((part) => part === label)
+  if (!pos) throw new EntryLineError(line, `'${label}' is no part of speech (${partsOfSpeech.join(' ')}).`)
   if ([head, zh, en, exampleEn, exampleZh].includes('')) throw new EntryLineError(line, 'a column is empty.')
   const sense: AuthoredSense = { pos, zh, en, example: { en: exampleEn, zh: exampleZh } }
   return { head, sense, relations: parseRelations(related, line) }

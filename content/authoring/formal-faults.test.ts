@@ -60,6 +60,20 @@ describe('formal faults', () => {
     expect(entryFaults('to', to, [])).toEqual([])
   })
 
+  test('a determiner is a function word: its gloss may name it', () => {
+    const every: AuthoredWord = {
+      senses: [
+        {
+          pos: 'det',
+          zh: '每一个',
+          en: 'all, as in "every day"',
+          example: { en: 'I run every day.', zh: '我每天跑步。' },
+        },
+      ],
+    }
+    expect(entryFaults('every', every, [])).toEqual([])
+  })
+
   test('a sentence of two words is found', () => {
     expect(
       repeatedSentences(

@@ -11,7 +11,7 @@ const ZH_CHARACTERS = 12
 const EXAMPLE_WORDS = { least: 3, most: 18 }
 const SENSES = 4
 
-const POS_LABEL = /^(?:n|v|vt|vi|adj|adv|a|ad|prep|conj|pron|num|int|art|aux|abbr)\.\s/i
+const POS_LABEL = /^(?:n|v|vt|vi|adj|adv|a|ad|prep|conj|pron|det|num|int|art|aux|abbr)\.\s/i
 const FIELD_MARK = /[《》〈〉【】[\]<>]|\((?:医|计|化|法|经)\)/
 
 /** Faults of one entry, a sentence each. `forms` are the inflected forms that the dictionary knows. */

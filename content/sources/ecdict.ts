@@ -1,6 +1,7 @@
 /** ECDICT: an English-Chinese dictionary of 770,000 entries with exam tags, ranks, inflections, roots and near-synonyms. */
 import { readFile } from 'node:fs/promises'
-import type { ExamTag, FormKind } from '../rows.ts'
+import type { FormKind } from '#contract/words'
+import type { ExamTag } from '../rows.ts'
 import { EXAM_TAGS } from '../rows.ts'
 import { readCsv } from './csv.ts'
 import { packageFile } from './packages.ts'

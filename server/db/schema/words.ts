@@ -65,7 +65,7 @@ export const senses = pgTable(
   {
     wordId: wordId(),
     position: smallint().notNull(),
-    /** n, v, adj, adv, prep, conj, pron, num, int, art, aux, abbr or '' when the source gives none. */
+    /** One of contract/words.ts `partsOfSpeech`, or '' when the source gives none. */
     partOfSpeech: text().notNull(),
     zh: text(),
     en: text(),
