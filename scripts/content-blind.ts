@@ -1,6 +1,6 @@
 /**
- * `npm run content:blind -- --sheet zh|en|pair [--list cet4] [--words file] --count 100 [--skip 0]`: entries that nobody has checked yet, for a second
- * reader. A reader works through three sheets in turn and sees the languages apart: 'zh' shows the word and its Chinese, 'en' the word and its English
+ * `npm run content:blind -- --sheet zh|en|pair [--words file] [--again] --count 100 [--skip 0]`: entries that nobody has checked yet, for a second
+ * reader; with `--again` those that were checked already, too. A reader works through three sheets in turn and sees the languages apart: 'zh' shows the word and its Chinese, 'en' the word and its English
  * in another order, 'pair' both texts without the word. Faults go into a file for `content:verdict`.
  */
 import { createHash } from 'node:crypto'
@@ -14,6 +14,7 @@ const { values } = parseArgs({
   options: {
     sheet: { type: 'string' },
     words: { type: 'string' },
+    again: { type: 'boolean', default: false },
     count: { type: 'string', default: '100' },
     skip: { type: 'string', default: '0' },
   },
@@ -28,10 +29,9 @@ if (!format) throw new Error('--sheet takes zh, en or pair.')
 
 const [authored, verdicts] = await Promise.all([readAuthoredWords(), readVerdicts()])
 const wanted = values.words ? [...parseEntryLines(await readFile(values.words, 'utf8')).keys()] : [...authored.keys()]
-const open = wanted.filter((headword) => {
-  const word = authored.get(headword)
-  return (word?.senses ?? word?.formOf) && !isReviewed(word, verdicts.get(headword))
-})
+const written = wanted.filter((headword) => authored.get(headword)?.senses ?? authored.get(headword)?.formOf)
+const unread = written.filter((headword) => !isReviewed(authored.get(headword), verdicts.get(headword)))
+const open = values.again ? written : unread
 const first = Number(values.skip)
 const page = open.slice(first, first + Number(values.count))
 // The order of the sheets differs, so that a reader does not carry the other language in mind.
@@ -49,4 +49,4 @@ for (const headword of page) {
   for (const [index, sense] of (word?.senses ?? []).entries())
     console.log(format(headword, sense, index === 0 && related.length > 0 ? ` | ${related.join(' ')}` : ''))
 }
-console.error(`${open.length} entries are not yet checked.`)
+console.error(`${unread.length} of ${written.length} entries are not yet checked.`)
