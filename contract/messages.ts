@@ -251,7 +251,7 @@ export const message = (code: MessageCode): MessageCode => code
 export const isMessageCode = (code: string): code is MessageCode => Object.hasOwn(messages, code)
 
 /** The sentence for a code, with its `{name}` values filled in. */
-export function say(
+export function messageText(
   code: MessageCode,
   language: 'zh' | 'en',
   values: Readonly<Record<string, string | number>> = {},

@@ -2,8 +2,8 @@
  * Proving again who is there. What a borrowed device must not do (another phone, e-mail or password, export, deletion, linking Google)
  * needs a proof from the last five minutes in the same session; without one the call answers 403 `reauth_required`.
  *
- * - Server: `requireFresh(session, now)` of server/features/auth/service.ts refuses, `markProven(db, session, now)` keeps a proof.
- * - Browser: `const withProof = useProof()` of #lib/proof, then `await withProof(() => call('DELETE /api/user'))`. It asks for the
+ * - Server: `requireRecentAuth(session, now)` of server/features/auth/index.ts refuses, `recordReauth(db, session, now)` keeps a proof.
+ * - Browser: `const withProof = useReauth()` of #lib/proof, then `await withProof(() => call('DELETE /api/user'))`. It asks for the
  *   proof when the call is refused for want of one, repeats the call, and answers undefined when the person changes their mind.
  */
 import * as z from 'zod/mini'

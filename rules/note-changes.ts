@@ -55,8 +55,8 @@ export interface ChangeContext {
 }
 
 /** A change names a part that the note never had. */
-export class UnknownPart extends Error {
-  override name = 'UnknownPart'
+export class UnknownPartError extends Error {
+  override name = 'UnknownPartError'
 }
 
 /** A copy that can be changed without anyone seeing it. */
@@ -71,7 +71,7 @@ const both = (title: string): Bilingual => ({ zh: title, en: title })
 
 /**
  * Applies one change to `note` and returns what its author should be told. A change that was applied before changes nothing.
- * @throws {UnknownPart} when it names a section, page or entry that the note never had
+ * @throws {UnknownPartError} when it names a section, page or entry that the note never had
  */
 export function applyChange(note: NoteState, change: Change, context: ChangeContext): Notice[] {
   const { version } = context
@@ -258,6 +258,6 @@ function reviveSection(note: NoteState, id: string, version: number): void {
 
 function known<P>(parts: ReadonlyMap<string, P>, id: string): P {
   const part = parts.get(id)
-  if (!part) throw new UnknownPart(id)
+  if (!part) throw new UnknownPartError(id)
   return part
 }

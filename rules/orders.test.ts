@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyEvent, isFinal, type OrderBook, type OrderEventKind } from './orders.ts'
+import { applyEvent, isFinal, type OrderLedger, type OrderEventKind } from './orders.ts'
 
 const kinds: OrderEventKind[] = [
   'paid',
@@ -11,7 +11,7 @@ const kinds: OrderEventKind[] = [
   'disputed',
   'noted',
 ]
-const begun: OrderBook = { status: 'pending', paid: 0, refunded: 0 }
+const begun: OrderLedger = { status: 'pending', paid: 0, refunded: 0 }
 
 test('whatever comes in whatever order, the amounts are the sums of the log', () => {
   fc.assert(

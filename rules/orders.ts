@@ -5,14 +5,14 @@ import type { OrderStatus } from '#contract/billing'
 export type OrderEventKind =
   'created' | 'paid' | 'closed' | 'refund_requested' | 'refunded' | 'paid_when_closed' | 'disputed' | 'noted'
 
-export interface OrderBook {
+export interface OrderLedger {
   readonly status: OrderStatus
   /** Cents. */
   readonly paid: number
   readonly refunded: number
 }
 
-export interface OrderChange extends OrderBook {
+export interface OrderChange extends OrderLedger {
   /** What the event adds to the log, in cents. */
   readonly paidBy: number
   readonly refundedBy: number
@@ -35,7 +35,7 @@ const from: Readonly<Record<OrderEventKind, readonly OrderStatus[]>> = {
  *
  * @param amount cents of the order's total
  */
-export function applyEvent(book: OrderBook, kind: OrderEventKind, amount: number): OrderChange | null {
+export function applyEvent(book: OrderLedger, kind: OrderEventKind, amount: number): OrderChange | null {
   if (!from[kind].includes(book.status)) return null
   const same = { ...book, paidBy: 0, refundedBy: 0 }
   switch (kind) {

@@ -5,7 +5,7 @@ import { endpoints } from '#contract'
 import type { Endpoint } from '#contract/core'
 import type { MessageCode } from '#contract/messages'
 import type { Deps } from './deps.ts'
-import { findSession } from './features/auth/service.ts'
+import { findSession } from './features/auth/index.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { billingHandlers } from './features/billing/routes.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
@@ -13,26 +13,26 @@ import { challengeHandlers } from './features/challenges/routes.ts'
 import { practiceHandlers } from './features/practice/routes.ts'
 import { contactHandlers } from './features/contacts/routes.ts'
 import { courseHandlers } from './features/courses/routes.ts'
-import { completeLesson } from './features/courses/service.ts'
+import { completeLesson } from './features/courses/index.ts'
 import { leaderboardHandlers } from './features/leaderboard/routes.ts'
 import { pictureHandlers } from './features/pictures/routes.ts'
 import { reportHandlers } from './features/reports/routes.ts'
 import { reviewHandlers } from './features/reviews/routes.ts'
 import { ticketHandlers } from './features/tickets/routes.ts'
-import { markVisit } from './features/users/service.ts'
+import { markVisit } from './features/users/index.ts'
 import { ownDataHandlers } from './features/own-data/routes.ts'
 import { noteHandlers } from './features/notes/routes.ts'
 import { systemHandlers } from './features/system/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
 import { wordHandlers } from './features/words/routes.ts'
 import { groupingHandlers } from './features/grouping/routes.ts'
-import { createLexiconSource } from './features/words/service.ts'
+import { createLexiconSource } from './features/words/index.ts'
 import { limitBody } from './http/body-limit.ts'
 import { isCrossSite } from './http/cross-site.ts'
-import { bind, type Handlers, type Variables } from './http/bind.ts'
-import { Fault, faultOf, faultResponse } from './http/errors.ts'
-import { createLimits, createTokenGate } from './http/limits.ts'
-import { addressOf, languageOf } from './http/request.ts'
+import { registerEndpoints, type Handlers, type Variables } from './http/register-endpoints.ts'
+import { HttpError, toHttpError, errorResponse } from './http/errors.ts'
+import { createLimits, createTokenThrottle } from './http/limits.ts'
+import { ipAddressOf, languageOf } from './http/request.ts'
 import { secureHeaders, withoutSecret } from './http/security.ts'
 import { logSecurity, type SecurityEvent } from './security-log.ts'
 
@@ -101,17 +101,17 @@ export function createApp(
   })
   app.use(secureHeaders({ csp: pages?.csp ?? "default-src 'none'", https: deps.env.origin.startsWith('https:') }))
   app.use('/api/*', async (c, next) => {
-    if (isCrossSite(c.req, deps.env.origin)) throw new Fault('cross_site')
+    if (isCrossSite(c.req, deps.env.origin)) throw new HttpError('cross_site')
     return next()
   })
   app.use('/api/*', (c, next) => (c.req.method === 'GET' ? next() : (limitFile.get(c.req.path) ?? limitJson)(c, next)))
   app.route(
     '/',
-    bind(handlers, {
+    registerEndpoints(handlers, {
       db: deps.db,
       trustedProxies: deps.env.trustProxy,
       count: createLimits(deps.db, deps.env.rateLimitScale),
-      tokens: createTokenGate(deps.env.rateLimitScale),
+      tokens: createTokenThrottle(deps.env.rateLimitScale),
       findSession: (db, token) => {
         const now = deps.now()
         return findSession(db, token, now, (session) => markVisit(db, session, now))
@@ -119,25 +119,25 @@ export function createApp(
     }),
   )
   app.all('/api/*', () => {
-    throw new Fault('not_found')
+    throw new HttpError('not_found')
   })
   if (pages) app.route('/', pages.routes)
   app.notFound((c) =>
-    faultResponse(new Fault('not_found'), languageOf(c.req.header('accept-language')), c.get('requestId')),
+    errorResponse(new HttpError('not_found'), languageOf(c.req.header('accept-language')), c.get('requestId')),
   )
   app.onError((error, c) => {
-    const fault = faultOf(error)
+    const fault = toHttpError(error)
     const requestId = c.get('requestId')
     const watched = watchedFaults[fault.code]
     if (watched) {
-      const address = addressOf(c, deps.env.trustProxy)
+      const address = ipAddressOf(c, deps.env.trustProxy)
       logSecurity(deps.log, watched, { requestId, address }, { detail: `${c.req.method} ${withoutSecret(c.req.path)}` })
     }
     if (fault.code === 'server_error') deps.log.error({ requestId, error: fault.cause }, 'unexpected error')
     else if (fault.code === 'storage_full') deps.log.error({ requestId, error: fault.cause }, 'the disk is full')
     else if (fault.code === 'database_unavailable')
       deps.log.warn({ requestId, error: fault.cause }, 'database unavailable')
-    return faultResponse(fault, languageOf(c.req.header('accept-language')), requestId)
+    return errorResponse(fault, languageOf(c.req.header('accept-language')), requestId)
   })
   return app
 }

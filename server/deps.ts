@@ -1,6 +1,6 @@
 /** What the features are given. Nothing below server/main.ts reaches for a global. */
 import type { Logger } from 'pino'
-import type { Closing } from './closing.ts'
+import type { ShutdownStep } from './shutdown.ts'
 import type { Db } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { WatchSession } from './http/context.ts'
@@ -12,7 +12,7 @@ export interface Deps {
   readonly log: Logger
   readonly db: Db
   readonly live: Live
-  readonly closing: Closing
+  readonly closing: ShutdownStep
   readonly watchSession: WatchSession
   readonly speaker: Speaker
   readonly now: () => Date

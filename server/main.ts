@@ -4,19 +4,19 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { createClosing, type ClosingList } from './closing.ts'
-import { takeControl } from './control.ts'
+import { createShutdownSteps, type ShutdownSteps } from './shutdown.ts'
+import { openControlSocket } from './control-socket.ts'
 import { backUp, isUpgrade } from './db/backup.ts'
 import { DatabaseOpenError, openWorkingDatabase, type Database } from './db/client.ts'
 import { isContentStale, loadContent, storedContentVersion } from './db/load-content.ts'
-import { ToolMissing } from './db/postgres-tools.ts'
+import { ToolMissingError } from './db/postgres-tools.ts'
 import type { Deps } from './deps.ts'
 import { assertDataDir, EnvError, readEnv, type Env } from './env.ts'
-import { createSessionWatch } from './features/auth/service.ts'
-import { administer } from './features/users/service.ts'
-import { rebuildAllCards } from './features/answers/service.ts'
+import { createSessionWatch } from './features/auth/index.ts'
+import { administer } from './features/users/index.ts'
+import { rebuildAllCards } from './features/answers/index.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
-import { aboutWord, createLexiconSource } from './features/words/service.ts'
+import { aboutWord, createLexiconSource } from './features/words/index.ts'
 import { createDrain } from './http/draining.ts'
 import { createPages } from './http/pages.ts'
 import { startJobs } from './jobs/index.ts'
@@ -27,7 +27,7 @@ import { createSpeaker } from './providers/voice/index.ts'
 
 const env = readOrExit()
 const log = createLog(env.logLevel)
-const closing = createClosing()
+const closing = createShutdownSteps()
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
 // Started with a channel to its parent: when the parent is gone, nobody would ever stop this process.
@@ -117,7 +117,7 @@ async function backUpBeforeUpgrade(database: Database): Promise<void> {
   try {
     log.info({ file: await backUp(database, env, new Date()) }, 'backed up before the upgrade')
   } catch (error) {
-    if (!(error instanceof ToolMissing)) throw error
+    if (!(error instanceof ToolMissingError)) throw error
     log.warn('no backup was made before the upgrade: pg_dump is not installed here')
   }
 }
@@ -126,7 +126,7 @@ async function backUpBeforeUpgrade(database: Database): Promise<void> {
 async function openLocked(): Promise<Database> {
   if (env.databaseUrl) return openWorkingDatabase({ log, url: env.databaseUrl, pool: env.databasePool })
   const opened = Promise.withResolvers<Database>()
-  const control = await takeControl(env.dataDir, {
+  const control = await openControlSocket(env.dataDir, {
     backup: async () => backUp(await opened.promise, env, new Date()),
     'rebuild-cards': async () => rebuildAllCards((await opened.promise).db),
     admin: async (command) => administer((await opened.promise).db, command),
@@ -143,7 +143,7 @@ async function openLocked(): Promise<Database> {
   return database
 }
 
-async function listen(fetch: (request: Request) => Response | Promise<Response>, ends: ClosingList): Promise<string> {
+async function listen(fetch: (request: Request) => Response | Promise<Response>, ends: ShutdownSteps): Promise<string> {
   const server = serve({
     fetch,
     hostname: env.host,

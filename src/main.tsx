@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import './design-system/fonts.css'
 import { App } from './app/App.tsx'
-import { Fallen } from './app/Fallen.tsx'
+import { BootFailureScreen } from './app/BootFailureScreen.tsx'
 import { startI18n } from './app/i18n.ts'
 import { reloadOnce } from './app/load.ts'
 import { preload } from './app/screens.ts'
@@ -16,5 +16,5 @@ const started = startI18n()
 preload(findPage(location.pathname))
 started.catch(reloadOnce).then(
   () => root.render(<App />),
-  () => root.render(<Fallen />),
+  () => root.render(<BootFailureScreen />),
 )

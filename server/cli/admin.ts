@@ -1,7 +1,7 @@
 /** `npm run admin -- grant|revoke <email>`: who may administer; `-- log`: what they did. While the server runs or not. */
-import { administer } from '../features/users/service.ts'
-import { reachData } from './reach.ts'
+import { administer } from '../features/users/index.ts'
+import { withDatabase } from './with-database.ts'
 import { runCommand } from './run-command.ts'
 
 const command = process.argv.slice(2).join(' ')
-await runCommand(() => reachData(`admin ${command}`, ({ db }) => administer(db, command)))
+await runCommand(() => withDatabase(`admin ${command}`, ({ db }) => administer(db, command)))

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { takeControl } from '../control.ts'
+import { openControlSocket } from '../control-socket.ts'
 import { filesOf, secretOf } from '../db/backup.ts'
 import { openDatabase, openWorkingDatabase } from '../db/client.ts'
 import { postgresTool } from '../db/postgres-tools.ts'
@@ -67,7 +67,7 @@ async function restorePostgres(backup: string, url: string): Promise<void> {
 }
 
 async function restoreEmbedded(backup: string, { dataDir }: Env): Promise<void> {
-  const control = await takeControl(dataDir, {})
+  const control = await openControlSocket(dataDir, {})
   if (!control) throw new Error('Stop the server first: it is using this data folder.')
   const directory = join(dataDir, 'db')
   const fresh = `${directory}.restoring`

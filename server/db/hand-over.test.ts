@@ -11,7 +11,7 @@ import { A_WHILE, answersFor, finish, play, send as answer, start } from '#tests
 import { practise } from '#tests/practise'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { rebuildAllCards } from '../features/answers/service.ts'
+import { rebuildAllCards } from '../features/answers/index.ts'
 import { createContentWriter } from './content-writer.ts'
 import { setBases } from './hand-over.ts'
 import { answers, cards, levelResults } from './schema/learning.ts'

@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process'
 
 /** The program is not installed on this machine. */
-export class ToolMissing extends Error {
-  override name = 'ToolMissing'
+export class ToolMissingError extends Error {
+  override name = 'ToolMissingError'
 }
 
 /**
  * Runs pg_dump or pg_restore against a database. The address goes in through the environment, since arguments are shown to every user of
- * the machine. Throws ToolMissing when the program is not installed, and an Error when it fails.
+ * the machine. Throws ToolMissingError when the program is not installed, and an Error when it fails.
  */
 export async function postgresTool(
   url: string,
@@ -32,7 +32,9 @@ export async function postgresTool(
   })
   const code = await new Promise<number | null>((resolve, reject) =>
     child
-      .once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ENOENT' ? new ToolMissing(tool) : error))
+      .once('error', (error: NodeJS.ErrnoException) =>
+        reject(error.code === 'ENOENT' ? new ToolMissingError(tool) : error),
+      )
       .once('exit', resolve),
   )
   if (code !== 0) throw new Error(`${tool} failed (exit code ${code}).`)

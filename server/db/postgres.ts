@@ -20,7 +20,7 @@ const hasGivenWay = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && GIVEN_WAY.test(String(error.code))) || hasGivenWay(error.cause))
 
 /** Runs a transaction again when it had to give way: it does nothing outside the database, so nobody notices. */
-export async function againIfGivenWay<T>(run: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
   for (let left = TRIES - 1; ; left -= 1) {
     try {
       return await run()
@@ -55,7 +55,7 @@ export function openPostgres(url: string, size: number, log: Logger): Database {
   ) as typeof pool.query
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   const transact = db.transaction.bind(db)
-  db.transaction = (work, config) => againIfGivenWay(() => transact(work, config))
+  db.transaction = (work, config) => retryOnConflict(() => transact(work, config))
   const listener = postgresListener(url, log)
 
   /** The lock lives as long as its connection, so a replica that dies holds nobody up. */

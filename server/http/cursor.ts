@@ -1,5 +1,5 @@
 /** Cursors: where a page of a list ends, as a text that the caller sends back. Every paged list reads and writes its cursor here. */
-import { fieldFault } from './errors.ts'
+import { fieldError } from './errors.ts'
 
 /** One value of a cursor. `parse` answers undefined for what `format` never writes. */
 interface CursorField<T> {
@@ -65,7 +65,7 @@ export function createCursor<Position extends object>(fields: {
       const values = keys.map((key, index) => fields[key].parse(parts[index] ?? ''))
       const position = Object.fromEntries(keys.map((key, index) => [key, values[index]])) as Position
       // What reads the same in another form, such as '007' or '-0', is not a text of ours either.
-      if (values.includes(undefined) || format(position) !== cursor) throw fieldFault('cursor', 'field_invalid')
+      if (values.includes(undefined) || format(position) !== cursor) throw fieldError('cursor', 'field_invalid')
       return position
     },
   }

@@ -1,5 +1,5 @@
 /** Faults that a caller is told about. Everything else is logged and answered as `server_error`. */
-import { say, type MessageCode } from '#contract/messages'
+import { messageText, type MessageCode } from '#contract/messages'
 import type { ErrorBody } from '#contract/errors'
 import type { Language } from '#contract/patterns'
 
@@ -75,7 +75,7 @@ const statuses: Partial<Record<MessageCode, number>> = {
   google_unavailable: 404,
 }
 
-export interface FaultDetails {
+export interface HttpErrorDetails {
   /** Values of the `{name}` places in the text. `seconds` also becomes Retry-After. */
   readonly values?: Readonly<Record<string, string | number>>
   readonly fields?: Readonly<Record<string, MessageCode>>
@@ -85,11 +85,11 @@ export interface FaultDetails {
 }
 
 /** Thrown anywhere in a feature; the status follows from the code. */
-export class Fault extends Error {
-  override name = 'Fault'
+export class HttpError extends Error {
+  override name = 'HttpError'
   readonly code: MessageCode
-  readonly details: FaultDetails
-  constructor(code: MessageCode, details: FaultDetails = {}) {
+  readonly details: HttpErrorDetails
+  constructor(code: MessageCode, details: HttpErrorDetails = {}) {
     super(code, { cause: details.cause })
     this.code = code
     this.details = details
@@ -97,18 +97,19 @@ export class Fault extends Error {
 }
 
 /** A fault of one field: said at the field and as the whole. */
-export const fieldFault = (field: string, code: MessageCode): Fault => new Fault(code, { fields: { [field]: code } })
+export const fieldError = (field: string, code: MessageCode): HttpError =>
+  new HttpError(code, { fields: { [field]: code } })
 
-export function faultResponse({ code, details }: Fault, language: Language, requestId: string): Response {
+export function errorResponse({ code, details }: HttpError, language: Language, requestId: string): Response {
   const { values = {}, fields, extra } = details
   const body: ErrorBody = {
     ...extra,
-    message: say(code, language, values),
+    message: messageText(code, language, values),
     code,
     requestId,
     ...(fields && {
       fields: Object.fromEntries(
-        Object.entries(fields).map(([field, fieldCode]) => [field, say(fieldCode, language, values)]),
+        Object.entries(fields).map(([field, fieldCode]) => [field, messageText(fieldCode, language, values)]),
       ),
     }),
   }
@@ -127,13 +128,13 @@ const UNAVAILABLE_TEXT =
 const STORAGE_FULL = /^(ENOSPC|EDQUOT|53100)$/
 
 /** The fault that an unexpected error becomes. */
-export function faultOf(error: unknown): Fault {
-  if (error instanceof Fault) return error
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
-    if (STORAGE_FULL.test(code)) return new Fault('storage_full', { cause: error })
+    if (STORAGE_FULL.test(code)) return new HttpError('storage_full', { cause: error })
     if (UNAVAILABLE.test(code) || UNAVAILABLE_TEXT.test(cause.message))
-      return new Fault('database_unavailable', { cause: error })
+      return new HttpError('database_unavailable', { cause: error })
   }
-  return new Fault('server_error', { cause: error })
+  return new HttpError('server_error', { cause: error })
 }

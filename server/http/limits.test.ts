@@ -1,7 +1,7 @@
 import { limits, type Limit } from '#contract/limits'
 import { openTestDatabase } from '#tests/test-database'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLimits, createTokenGate, type CountCall } from './limits.ts'
+import { createLimits, createTokenThrottle, type CountCall } from './limits.ts'
 
 const HERE = '203.0.113.7'
 
@@ -53,7 +53,7 @@ test('what costs money, a mail or a text message is counted where replicas share
 })
 
 test('made-up tokens are looked up only so often for an address; others are not held up', async () => {
-  const { admit, miss } = createTokenGate(1)
+  const { admit, miss } = createTokenThrottle(1)
   for (let tried = 0; tried < limits.unknownTokens.points; tried += 1) {
     await admit(HERE)
     await miss(HERE)

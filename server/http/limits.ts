@@ -3,10 +3,10 @@ import { limits, type LimitName } from '#contract/limits'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Db } from '../db/client.ts'
 import { rateLimits } from '../db/schema/accounts.ts'
-import { Fault } from './errors.ts'
+import { HttpError } from './errors.ts'
 
 /** Keeps a flood of made-up tokens away from the database. */
-export interface TokenGate {
+export interface TokenThrottle {
   /** Throws too_many_requests once too many tokens of this address were nobody's. */
   readonly admit: (address: string) => Promise<void>
   /** Counts a token that was nobody's. */
@@ -14,7 +14,7 @@ export interface TokenGate {
 }
 
 /** `scale` multiplies the limit. */
-export function createTokenGate(scale: number): TokenGate {
+export function createTokenThrottle(scale: number): TokenThrottle {
   const { points, seconds } = limits.unknownTokens
   const misses = new RateLimiterMemory({ points: Math.max(1, Math.round(points * scale)), duration: seconds })
   return {
@@ -29,7 +29,7 @@ export function createTokenGate(scale: number): TokenGate {
 }
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
-  new Fault('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) } })
+  new HttpError('too_many_requests', { values: { seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) } })
 
 export type CountCall = (limit: LimitName, address: string, session: string | null) => Promise<void>
 

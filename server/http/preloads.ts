@@ -21,7 +21,7 @@ const screens: Record<Exclude<PageName, 'landing'>, readonly [module: string, ..
   home: ['Home', 'home', 'words', 'reviews'],
   changeEmail: ['ChangeEmail', 'auth'],
   stopEmailChange: ['StopEmailChange', 'auth'],
-  proofLink: ['ProofLink', 'auth'],
+  proofLink: ['ReauthLink', 'auth'],
   forgotPassword: ['ForgotPassword', 'auth'],
   resetPassword: ['ResetPassword', 'auth'],
   challenges: ['Challenges', 'challenges'],

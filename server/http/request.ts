@@ -24,19 +24,19 @@ export function languageOf(header: string | undefined): Language {
  * Address of the caller: the socket's, or, behind `trustedProxies` proxies of our own, the entry that the outermost of them saw.
  * IPv6 counts by its /64, since one household has them all.
  */
-export function addressOf(c: Context, trustedProxies: number): string {
+export function ipAddressOf(c: Context, trustedProxies: number): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
-  const address = (trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined) ?? peerOf(c)
+  const address = (trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined) ?? peerIpAddressOf(c)
   if (!isIPv6(address)) return address
   if (address.startsWith('::ffff:')) return address.slice(7)
   return `${expand(address).slice(0, 4).join(':')}::/64`
 }
 
 /** Address of the socket's other end. */
-export function peerOf(c: Context): string {
+export function peerIpAddressOf(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown'
   } catch {

@@ -1,5 +1,5 @@
 /** Server-sent events over fetch: named events with JSON data, a heartbeat, and an end when the caller goes. */
-import type { Closing } from '../closing.ts'
+import type { ShutdownStep } from '../shutdown.ts'
 import type { CallContext, WatchSession } from './context.ts'
 
 const HEARTBEAT_MS = 15_000
@@ -11,7 +11,7 @@ export interface EventStream {
 }
 
 interface StreamDeps {
-  readonly closing: Closing
+  readonly closing: ShutdownStep
   readonly watchSession: WatchSession
 }
 

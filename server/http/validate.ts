@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, FileBody } from '#contract/core'
 import { isMessageCode, type MessageCode } from '#contract/messages'
 import type { Context } from 'hono'
-import { Fault } from './errors.ts'
+import { HttpError } from './errors.ts'
 
 export async function readInput(
   endpoint: Endpoint,
@@ -21,7 +21,7 @@ export async function readInput(
 async function readFile({ types }: FileBody, c: Context): Promise<Uint8Array> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!types.includes(type))
-    throw new Fault(types.some((each) => each.startsWith('image/')) ? 'picture_type' : 'body_type')
+    throw new HttpError(types.some((each) => each.startsWith('image/')) ? 'picture_type' : 'body_type')
   return new Uint8Array(await c.req.arrayBuffer())
 }
 
@@ -29,11 +29,11 @@ async function readJson(c: Context): Promise<unknown> {
   const text = await c.req.text()
   if (text === '') return undefined
   // A cross-site form can send text/plain without asking first; JSON it cannot.
-  if (!/^application\/json(\s*;|$)/i.test(c.req.header('content-type') ?? '')) throw new Fault('json_required')
+  if (!/^application\/json(\s*;|$)/i.test(c.req.header('content-type') ?? '')) throw new HttpError('json_required')
   try {
     return JSON.parse(text)
   } catch {
-    throw new Fault('json_broken')
+    throw new HttpError('json_broken')
   }
 }
 
@@ -49,5 +49,5 @@ function check(schema: z.ZodMiniType, value: unknown): unknown {
   }
   const codes = Object.values(fields)
   const [only] = codes
-  throw new Fault(codes.length === 1 && only ? only : 'input_invalid', { fields })
+  throw new HttpError(codes.length === 1 && only ? only : 'input_invalid', { fields })
 }

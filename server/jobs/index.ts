@@ -1,7 +1,7 @@
 /** Work that no call asks for. */
 import type { Deps } from '../deps.ts'
-import { createBillingParts, sweepOrders } from '../features/billing/service.ts'
-import { deliverMails } from '../features/outbox/service.ts'
+import { createBillingDeps, sweepOrders } from '../features/billing/index.ts'
+import { deliverMails } from '../features/outbox/index.ts'
 import { createSmtp } from '../providers/mail/smtp.ts'
 import { sweep } from './retention.ts'
 import { repeat } from './repeat.ts'
@@ -17,7 +17,7 @@ const ORDERS_MS = 20_000
 /** Starts every job; the returned function stops them and waits for one that runs. Replicas may all run them: every job can be repeated. */
 export function startJobs(deps: Deps): () => Promise<void> {
   const { smtp } = deps.env
-  const billing = createBillingParts(deps)
+  const billing = createBillingDeps(deps)
   const stops = [
     repeat(SWEEP_MS, () => sweep(deps), deps.log),
     repeat(ORDERS_MS, () => sweepOrders(billing), deps.log),

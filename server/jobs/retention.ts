@@ -7,12 +7,12 @@ import {
   removeExpiredSessions,
   removeIdleGuests,
   removeOldRegistrations,
-} from '../features/auth/service.ts'
-import { removeAbandonedRuns } from '../features/challenges/service.ts'
-import { removeOldBin } from '../features/notes/service.ts'
-import { eraseDeletedUsers } from '../features/own-data/service.ts'
-import { eraseOldMessages } from '../features/outbox/service.ts'
-import { removeAbandonedPractices } from '../features/practice/service.ts'
+} from '../features/auth/index.ts'
+import { removeAbandonedRuns } from '../features/challenges/index.ts'
+import { removeOldBin } from '../features/notes/index.ts'
+import { eraseDeletedUsers } from '../features/own-data/index.ts'
+import { eraseOldMessages } from '../features/outbox/index.ts'
+import { removeAbandonedPractices } from '../features/practice/index.ts'
 
 const erasers: readonly ((db: Reader, now: Date) => Promise<void>)[] = [
   eraseOldMessages,

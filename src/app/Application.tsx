@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ToastProvider, VisuallyHidden } from '#design-system'
 import { useLiveEvents } from '#lib/events'
-import { useForgetting } from '#lib/swr'
+import { useClearCacheOnSessionChange } from '#lib/swr'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { GoProvider } from './GoProvider.tsx'
 import { useUserLanguage } from './language-choice.ts'
@@ -25,7 +25,7 @@ export function Application() {
 }
 
 function Everywhere() {
-  useForgetting()
+  useClearCacheOnSessionChange()
   useLiveEvents()
   useUserLanguage()
   useRefreshNotice()

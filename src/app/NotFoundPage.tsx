@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { NotFound } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { AppLink } from './AppLink.tsx'
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const language = useLanguage()
   return (
     <NotFound
-      title={say('page_not_found', language)}
+      title={messageText('page_not_found', language)}
       home={{ label: t('notFound.home'), to: '/home', LinkComponent: AppLink }}
     >
       {t('notFound.text')}

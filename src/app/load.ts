@@ -26,7 +26,7 @@ export async function arriving<T>(part: Promise<T>): Promise<T> {
 const stampKey = 'wordgrove:reloaded'
 
 /** Remembers that this build was reloaded; false when it was already. Where storage is blocked, a page that is itself a reload counts. */
-function stamp(): boolean {
+function recordReload(): boolean {
   try {
     if (sessionStorage.getItem(stampKey) === import.meta.url) return false
     sessionStorage.setItem(stampKey, import.meta.url)
@@ -42,7 +42,7 @@ function stamp(): boolean {
  * build. The second time the error is passed on to the error screen.
  */
 export function reloadOnce(error: unknown): Promise<never> {
-  if (!(error instanceof LoadError) || !stamp()) throw error
+  if (!(error instanceof LoadError) || !recordReload()) throw error
   location.reload()
   return new Promise(() => undefined)
 }

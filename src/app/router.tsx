@@ -6,7 +6,7 @@ import { findPage, pages, standsAlone } from '#contract/pages'
 import type { Page, PageName } from '#contract/pages'
 import { useUser } from '#lib/session'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { LandingDoor } from './LandingDoor.tsx'
+import { RedirectToLanding } from './RedirectToLanding.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import { frame, screens } from './screens.ts'
@@ -126,6 +126,6 @@ function Frame() {
 /** Every address of the application. */
 export function AppRoutes() {
   const name = findPage(useLocation().pathname)
-  if (name === 'landing') return <LandingDoor />
+  if (name === 'landing') return <RedirectToLanding />
   return name && standsAlone(name) ? <PageHere name={name} /> : framed
 }

@@ -2,7 +2,7 @@
 import type { ComponentType, PropsWithChildren } from 'react'
 import { standsAlone } from '#contract/pages'
 import type { PageName } from '#contract/pages'
-import type { GetAddress } from '#lib/api'
+import type { GetEndpointId } from '#lib/api'
 import { loadTexts } from './i18n.ts'
 import { arriving, reloadOnce } from './load.ts'
 import type { Namespace } from './texts.d.ts'
@@ -59,7 +59,7 @@ export const screens: Readonly<Record<Exclude<PageName, 'landing'>, Screen>> = {
   home: screen(async () => (await import('./pages/Home.tsx')).Home, 'home', 'words', 'reviews'),
   changeEmail: screen(async () => (await import('./pages/ChangeEmail.tsx')).ChangeEmail, 'auth'),
   stopEmailChange: screen(async () => (await import('./pages/StopEmailChange.tsx')).StopEmailChange, 'auth'),
-  proofLink: screen(async () => (await import('./pages/ProofLink.tsx')).ProofLink, 'auth'),
+  proofLink: screen(async () => (await import('./pages/ReauthLink.tsx')).ReauthLink, 'auth'),
   forgotPassword: screen(async () => (await import('./pages/ForgotPassword.tsx')).ForgotPassword, 'auth'),
   resetPassword: screen(async () => (await import('./pages/ResetPassword.tsx')).ResetPassword, 'auth'),
   challenges: screen(async () => (await import('./pages/Challenges.tsx')).Challenges, 'challenges'),
@@ -117,7 +117,7 @@ export const nextPages: Partial<Record<PageName, readonly (keyof typeof screens)
 }
 
 /** What a page reads first: fetched with the page, so that it opens filled. */
-export const firstReads: Partial<Record<PageName, GetAddress>> = {
+export const firstReads: Partial<Record<PageName, GetEndpointId>> = {
   home: 'GET /api/user/stats',
   challenges: 'GET /api/challenges',
   review: 'GET /api/reviews',

@@ -10,7 +10,7 @@ let subject: Subject | undefined
 const listeners = new Set<() => void>()
 
 /** Tells that the page at an address shows a word. */
-export function tellWord(pathname: string, word: WordSummary, language: Language): void {
+export function setPageSubject(pathname: string, word: WordSummary, language: Language): void {
   if (told?.pathname === pathname && told.word.id === word.id && told.language === language) return
   told = { pathname, word, language }
   subject = wordSubject(word, language)

@@ -1,6 +1,6 @@
 // Stands inline in the head of every document, before anything is drawn: at most 1 kB minified, allowed by its hash in the policy.
 // Sets the display mode, so that no page flashes in the other one, and sends what the page will wait for: who is there, and on a game's
-// page its run. Nothing depends on it: what did not succeed here, the application asks for itself. src/lib/begun.ts tells the shapes.
+// page its run. Nothing depends on it: what did not succeed here, the application asks for itself. src/lib/boot-request.ts tells the shapes.
 ;(function () {
   try {
     const stored = localStorage

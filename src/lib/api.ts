@@ -8,7 +8,7 @@
 import type { endpoints } from '#contract'
 import type { CallInput, Endpoint, Output, RawResponse } from '#contract/core'
 import type { ErrorBody } from '#contract/errors'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { ApiError } from './api-error.ts'
 import { currentLanguage } from './language.ts'
 import { token } from './token.ts'
@@ -22,10 +22,10 @@ type Named = {
 }
 
 /** Every endpoint that answers JSON or nothing, as 'METHOD /path'. */
-export type Address = keyof Named
-export type GetAddress = Extract<Address, `GET ${string}`>
-export type InputOf<A extends Address> = CallInput<Named[A]>
-export type AnswerOf<A extends Address> = Output<Named[A]>
+export type EndpointId = keyof Named
+export type GetEndpointId = Extract<EndpointId, `GET ${string}`>
+export type InputOf<A extends EndpointId> = CallInput<Named[A]>
+export type AnswerOf<A extends EndpointId> = Output<Named[A]>
 
 export interface CallOptions {
   /** Ends the call early; the promise then rejects with an AbortError. */
@@ -38,7 +38,7 @@ export interface CallOptions {
   readonly keepalive?: boolean
 }
 
-type Arguments<A extends Address> =
+type Arguments<A extends EndpointId> =
   Record<never, never> extends InputOf<A>
     ? [input?: InputOf<A>, options?: CallOptions]
     : [input: InputOf<A>, options?: CallOptions]
@@ -75,7 +75,7 @@ function headersOf(session: string | null): Record<string, string> {
  * @throws {ApiError} for every answer that is not a success, for no answer within 15 s, and for no connection. A 401 has ended the
  *   session before it is passed on, except from the ways in, where it only says that the credentials were wrong.
  */
-export async function call<A extends Address>(
+export async function call<A extends EndpointId>(
   address: A,
   ...[input, options = {}]: Arguments<A>
 ): Promise<AnswerOf<A>> {
@@ -100,7 +100,9 @@ export async function call<A extends Address>(
   } catch (error) {
     if (options.signal?.aborted) throw error
     const failure =
-      error instanceof ApiError ? error : new ApiError(0, 'network_error', say('network_error', currentLanguage()))
+      error instanceof ApiError
+        ? error
+        : new ApiError(0, 'network_error', messageText('network_error', currentLanguage()))
     if (failure.status === 401 && !template.startsWith('/api/auth/')) endRefusedSession(session)
     throw failure
   }
@@ -124,7 +126,7 @@ export async function open(path: string, accept: string, signal: AbortSignal): P
       if (error instanceof ApiError && error.status === 401) endRefusedSession(session)
       throw error
     }
-    throw new ApiError(0, 'network_error', say('network_error', currentLanguage()))
+    throw new ApiError(0, 'network_error', messageText('network_error', currentLanguage()))
   } finally {
     clearTimeout(clock)
   }
@@ -140,7 +142,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   const retryAfter = Number.isFinite(seconds) ? seconds : undefined
   const body = (await response.json().catch(() => undefined)) as Partial<ErrorBody> | undefined
   if (typeof body?.message !== 'string' || typeof body.code !== 'string') {
-    return new ApiError(response.status, 'server_error', say('server_error', currentLanguage()), { retryAfter })
+    return new ApiError(response.status, 'server_error', messageText('server_error', currentLanguage()), { retryAfter })
   }
   const { code, message, fields, requestId, ...details } = body
   return new ApiError(response.status, code, message, { fields, requestId, retryAfter, details })

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { LiveEvent } from '#contract/system'
 import { ApiError, open } from './api.ts'
 import { useUser } from './session.tsx'
-import { readEvents } from './sse.ts'
+import { readEventStream } from './sse.ts'
 import { useRevalidate } from './swr.ts'
 
 const addresses: Record<LiveEvent['resource'], string> = {
@@ -36,7 +36,7 @@ async function listen(signal: AbortSignal, hear: (event: LiveEvent) => void, ope
   const { body } = await open('/api/events', 'text/event-stream', signal)
   if (!body) return
   opened()
-  await readEvents(
+  await readEventStream(
     body,
     ({ data }) => {
       const event = readLiveEvent(data)

@@ -1,10 +1,10 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import type { User } from '#contract/user'
 import { ApiError, call } from './api.ts'
 import type { InputOf } from './api.ts'
-import { knownUser, takeUser } from './begun.ts'
+import { peekUser, consumeUserRequest } from './boot-request.ts'
 import { currentLanguage } from './language.ts'
 import { clearUserStores } from './storage.ts'
 import { token } from './token.ts'
@@ -55,8 +55,8 @@ export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptio
 
 async function findUser(session: string | null): Promise<Known> {
   if (session === null) return { token: session }
-  const here = knownUser(session)
-  const started = takeUser(session)
+  const here = peekUser(session)
+  const started = consumeUserRequest(session)
   try {
     return { token: session, user: here ?? (await call('GET /api/user', undefined, { started })) }
   } catch (error) {
@@ -67,7 +67,7 @@ async function findUser(session: string | null): Promise<Known> {
 /** Whom the page can be drawn for at once. */
 function firstKnown(): Known | undefined {
   const session = token.read()
-  const user = knownUser(session)
+  const user = peekUser(session)
   return user && { token: session, user }
 }
 
@@ -163,13 +163,13 @@ export function UserProvider({ children }: { children: ReactNode }) {
 }
 
 const fault = (status: number, code: 'user_fetch_failed' | 'user_refresh_failed') =>
-  new ApiError(status, code, say(code, currentLanguage()))
+  new ApiError(status, code, messageText(code, currentLanguage()))
 
 const asApiError = (error: unknown): ApiError => (error instanceof ApiError ? error : fault(0, 'user_fetch_failed'))
 
 /** Who is there, and how to come and go. */
 export function useUser(): Session {
   const session = use(UserContext)
-  if (!session) throw new Error(say('user_provider_missing', 'en'))
+  if (!session) throw new Error(messageText('user_provider_missing', 'en'))
   return session
 }

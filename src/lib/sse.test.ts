@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { readEvents, splitEvents } from './sse.ts'
+import { readEventStream, splitEvents } from './sse.ts'
 import type { ServerEvent } from './sse.ts'
 
 const bytes = (parts: readonly string[], end = true) =>
@@ -29,11 +29,11 @@ describe('a stream of events', () => {
       },
     })
     const heard = vi.fn<(event: ServerEvent) => void>()
-    await readEvents(body, heard, 1_000)
+    await readEventStream(body, heard, 1_000)
     expect(heard.mock.calls).toEqual([[{ name: 'section', data: '苹果' }], [{ name: 'done', data: '1' }]])
   })
 
   test('that falls silent is given up', async () => {
-    await expect(readEvents(bytes(['data: 1\n\n'], false), () => undefined, 20)).rejects.toThrow('silent')
+    await expect(readEventStream(bytes(['data: 1\n\n'], false), () => undefined, 20)).rejects.toThrow('silent')
   })
 })

@@ -28,7 +28,7 @@ export function splitEvents(text: string): { events: ServerEvent[]; rest: string
  * @param silence milliseconds without a byte after which the stream counts as dead
  * @throws when the connection breaks or falls silent
  */
-export async function readEvents(
+export async function readEventStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   hear: (event: ServerEvent) => void,
   silence: number,

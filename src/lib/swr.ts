@@ -3,11 +3,11 @@ import { useCallback, useEffect } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { SWRConfiguration, SWRResponse } from 'swr'
 import { ApiError, call } from './api.ts'
-import type { AnswerOf, GetAddress, InputOf } from './api.ts'
+import type { AnswerOf, GetEndpointId, InputOf } from './api.ts'
 import { useUser } from './session.tsx'
 
 /** Session stamp, address, input: nothing that one session read is ever shown to another. */
-type Key = readonly [stamp: number, address: GetAddress, input: unknown]
+type Key = readonly [stamp: number, address: GetEndpointId, input: unknown]
 
 /** What every read does unless it says otherwise; the application hands it to SWRConfig. */
 export const swrOptions: SWRConfiguration = {
@@ -15,7 +15,7 @@ export const swrOptions: SWRConfiguration = {
   shouldRetryOnError: (error) => error instanceof ApiError && error.isPassing,
 }
 
-type Arguments<A extends GetAddress> =
+type Arguments<A extends GetEndpointId> =
   Record<never, never> extends InputOf<A>
     ? [input?: InputOf<A>, options?: SWRConfiguration]
     : [input: InputOf<A>, options?: SWRConfiguration]
@@ -24,7 +24,7 @@ type Arguments<A extends GetAddress> =
  * Reads an endpoint and keeps it fresh: after focus, after reconnection, and when a live event names its resource.
  * `null` as address waits, for example until there is a session.
  */
-export function useCall<A extends GetAddress>(
+export function useCall<A extends GetEndpointId>(
   address: A | null,
   ...[input, options]: Arguments<A>
 ): SWRResponse<AnswerOf<A>, ApiError> {
@@ -38,7 +38,7 @@ export function useCall<A extends GetAddress>(
 }
 
 /** Reads an endpoint that the next page will want, unless it has been read; without a session there is nothing to read. */
-export function usePrefetch(): (address: GetAddress) => void {
+export function usePrefetch(): (address: GetEndpointId) => void {
   const { stamp, hasToken } = useUser()
   const { cache, mutate } = useSWRConfig()
   return useCallback(
@@ -68,7 +68,7 @@ export function useRevalidate(): (start: string) => Promise<unknown> {
 }
 
 /** Forgets what other sessions of this tab have read, as soon as there is another one. Used once, by the application. */
-export function useForgetting(): void {
+export function useClearCacheOnSessionChange(): void {
   const { stamp } = useUser()
   const { mutate } = useSWRConfig()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import type { WordReport } from '#contract/admin-reports'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { someUser } from '#tests/factories'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
@@ -75,7 +75,7 @@ export const Refused: Story = {
   play: async (context) => {
     const { canvas } = context
     await userEvent.click(await canvas.findByRole('button', { name: inLocale(context, texts).resolve }))
-    await canvas.findByText(say('not_found', inLocale(context, { zh: 'zh', en: 'en' })))
+    await canvas.findByText(messageText('not_found', inLocale(context, { zh: 'zh', en: 'en' })))
     await expect(canvas.getByRole('link', { name: 'turtle' })).toBeVisible()
   },
 }

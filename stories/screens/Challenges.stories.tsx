@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -57,7 +57,7 @@ export const Failed: Story = {
   ...catalogue(refuse(500, 'server_error')),
   play: async (context) => {
     const language = inLocale(context, { zh: 'zh', en: 'en' } as const)
-    const told = say('challenge_load_failed', language, { status: 500 })
+    const told = messageText('challenge_load_failed', language, { status: 500 })
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { ChallengeType } from '#contract/challenges'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -84,7 +84,7 @@ export const Typing: Story = {
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard(`${word.charAt(0)}q`)
     const expected = { expected: word.charAt(1), typed: 'q' }
-    await expect(canvas.getByText(say('letter_expected', languageOf(context), expected))).toBeVisible()
+    await expect(canvas.getByText(messageText('letter_expected', languageOf(context), expected))).toBeVisible()
     await userEvent.keyboard(`{Backspace}${word.slice(1)}`)
     await expect(await canvas.findByText(inLocale(context, { zh: '答对了', en: 'Right' }))).toBeVisible()
   },
@@ -156,7 +156,7 @@ export const Offline: Story = {
   play: async (context) => {
     await skip(context)
     await userEvent.keyboard('1')
-    await expect(await context.canvas.findByText(say('network_error', languageOf(context)))).toBeVisible()
+    await expect(await context.canvas.findByText(messageText('network_error', languageOf(context)))).toBeVisible()
   },
 }
 
@@ -246,7 +246,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...game({ 'POST /api/runs': refuse(404, 'challenge_without_words') }),
   play: async (context) => {
-    const told = say('challenge_without_words', languageOf(context))
+    const told = messageText('challenge_without_words', languageOf(context))
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }
@@ -257,7 +257,7 @@ export const Failed: Story = {
   ...game({ 'POST /api/runs': refuse(500, 'server_error') }),
   play: async (context) => {
     await expect(
-      await context.canvas.findByText(say('challenge_load_failed', languageOf(context), { status: 500 })),
+      await context.canvas.findByText(messageText('challenge_load_failed', languageOf(context), { status: 500 })),
     ).toBeVisible()
   },
 }
@@ -266,14 +266,14 @@ export const Failed: Story = {
 export const Locked: Story = {
   ...game({ 'POST /api/runs': refuse(403, 'level_locked') }, { level: 2 }),
   play: async (context) => {
-    await expect(await context.canvas.findByText(say('level_locked', languageOf(context)))).toBeVisible()
+    await expect(await context.canvas.findByText(messageText('level_locked', languageOf(context)))).toBeVisible()
   },
 }
 
 export const LockedForGuests: Story = {
   ...game({ 'POST /api/runs': refuse(403, 'guest_not_allowed') }, { as: 'guest' }),
   play: async (context) => {
-    await expect(await context.canvas.findByText(say('challenge_sign_in', languageOf(context)))).toBeVisible()
+    await expect(await context.canvas.findByText(messageText('challenge_sign_in', languageOf(context)))).toBeVisible()
   },
 }
 

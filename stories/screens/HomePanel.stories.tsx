@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { someStats } from '#tests/factories'
 import { offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
@@ -168,7 +168,9 @@ export const NothingFound: Story = {
   ...panel({ 'POST /api/groupings': refuse(404, 'grouping_no_match') }),
   play: async (context) => {
     await group(context)
-    await context.canvas.findByText(say('grouping_no_match', inLocale(context, { zh: 'zh', en: 'en' } as const)))
+    await context.canvas.findByText(
+      messageText('grouping_no_match', inLocale(context, { zh: 'zh', en: 'en' } as const)),
+    )
   },
 }
 
@@ -177,7 +179,7 @@ export const Failed: Story = {
   ...panel({ 'POST /api/groupings': refuse(502, 'grouping_failed') }),
   play: async (context) => {
     await group(context)
-    await context.canvas.findByText(say('grouping_failed', inLocale(context, { zh: 'zh', en: 'en' } as const)))
+    await context.canvas.findByText(messageText('grouping_failed', inLocale(context, { zh: 'zh', en: 'en' } as const)))
     await expect(context.canvas.getByRole('textbox')).toHaveValue(text)
   },
 }
@@ -186,7 +188,7 @@ export const Offline: Story = {
   ...panel({ 'POST /api/groupings': offline }),
   play: async (context) => {
     await group(context)
-    await context.canvas.findByText(say('network_error', inLocale(context, { zh: 'zh', en: 'en' } as const)))
+    await context.canvas.findByText(messageText('network_error', inLocale(context, { zh: 'zh', en: 'en' } as const)))
   },
 }
 

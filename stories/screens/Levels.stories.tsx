@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -27,7 +27,7 @@ export const Default: Story = {
   ...levels(storyLevels([3, 3, 1])),
   play: async (context) => {
     const { canvas } = context
-    await expect(await canvas.findByText(say('level_locked', languageOf(context)))).toBeVisible()
+    await expect(await canvas.findByText(messageText('level_locked', languageOf(context)))).toBeVisible()
     const practise = inLocale(context, { zh: '练习答错的单词', en: 'Practise missed words' })
     await expect(canvas.getByRole('link', { name: practise })).toHaveAttribute(
       'href',
@@ -54,7 +54,7 @@ export const NewLearner: Story = {
 export const Guest: Story = {
   ...levels(storyLevels([3], 3), 'guest'),
   play: async (context) => {
-    await expect(await context.canvas.findByText(say('challenge_sign_in', languageOf(context)))).toBeVisible()
+    await expect(await context.canvas.findByText(messageText('challenge_sign_in', languageOf(context)))).toBeVisible()
   },
 }
 
@@ -64,7 +64,7 @@ export const Locked: Story = {
   play: async (context) => {
     const name = inLocale(context, { zh: /第 3 关，未解锁/, en: /Level 3, locked/ })
     await userEvent.click(await context.canvas.findByRole('button', { name }))
-    const told = context.canvas.getAllByText(say('level_locked', languageOf(context)))
+    const told = context.canvas.getAllByText(messageText('level_locked', languageOf(context)))
     await expect(told).toHaveLength(2)
   },
 }
@@ -80,7 +80,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...levels(refuse(404, 'challenge_without_words')),
   play: async (context) => {
-    const told = say('challenge_without_words', languageOf(context))
+    const told = messageText('challenge_without_words', languageOf(context))
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }
@@ -89,7 +89,7 @@ export const Failed: Story = {
   name: 'Error',
   ...levels(refuse(503, 'busy')),
   play: async (context) => {
-    await expect(await context.canvas.findByText(say('busy', languageOf(context)))).toBeVisible()
+    await expect(await context.canvas.findByText(messageText('busy', languageOf(context)))).toBeVisible()
   },
 }
 

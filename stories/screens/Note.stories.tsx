@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -68,7 +68,7 @@ export const Practice: Story = {
 export const NothingToPractise: Story = {
   ...note('?view=practice', noteApi({ ...storyNote(), words: 0 }, [])),
   play: async (context) => {
-    const told = say('practice_empty', inLocale(context, { zh: 'zh', en: 'en' } as const))
+    const told = messageText('practice_empty', inLocale(context, { zh: 'zh', en: 'en' } as const))
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }
@@ -104,7 +104,7 @@ export const Failed: Story = {
   name: 'Error',
   ...note('', { 'GET /api/notes/{id}': refuse(500, 'server_error') }),
   play: async (context) => {
-    const told = say('server_error', inLocale(context, { zh: 'zh', en: 'en' } as const))
+    const told = messageText('server_error', inLocale(context, { zh: 'zh', en: 'en' } as const))
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }

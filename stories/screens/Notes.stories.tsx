@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -71,7 +71,7 @@ export const Failed: Story = {
   name: 'Error',
   ...notes(refuse(500, 'server_error')),
   play: async (context) => {
-    const told = say('server_error', inLocale(context, { zh: 'zh', en: 'en' } as const))
+    const told = messageText('server_error', inLocale(context, { zh: 'zh', en: 'en' } as const))
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }
@@ -80,7 +80,7 @@ export const Failed: Story = {
 export const Locked: Story = {
   ...screen({ path: '/word-notes', as: 'guest', api: { 'GET /api/notes': { notes: [], next: null } } }),
   play: async (context) => {
-    const told = say('guest_not_allowed', inLocale(context, { zh: 'zh', en: 'en' } as const))
+    const told = messageText('guest_not_allowed', inLocale(context, { zh: 'zh', en: 'en' } as const))
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }

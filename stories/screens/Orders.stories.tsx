@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -61,7 +61,7 @@ export const Failed: Story = {
   name: 'Error',
   ...at('/vip/orders', { 'GET /api/payment/orders': refuse(503, 'busy') }),
   play: async (context) => {
-    await context.canvas.findByText(say('busy', inLocale(context, { zh: 'zh', en: 'en' })))
+    await context.canvas.findByText(messageText('busy', inLocale(context, { zh: 'zh', en: 'en' })))
   },
 }
 
@@ -90,7 +90,7 @@ export const ReceiptByAlipay: Story = {
 export const Unknown: Story = {
   ...receipt(refuse(404, 'order_not_found')),
   play: async (context) => {
-    await context.canvas.findByText(say('order_not_found', inLocale(context, { zh: 'zh', en: 'en' })))
+    await context.canvas.findByText(messageText('order_not_found', inLocale(context, { zh: 'zh', en: 'en' })))
   },
 }
 

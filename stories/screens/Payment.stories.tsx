@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -34,9 +34,9 @@ export const Default: Story = {
       '4242424242424241',
     )
     await userEvent.click(button)
-    await canvas.findByText(say('card_number_invalid', language))
+    await canvas.findByText(messageText('card_number_invalid', language))
     for (const code of ['card_expiry_invalid', 'card_cvv_invalid', 'card_holder_required'] as const)
-      await expect(canvas.getByText(say(code, language))).toBeVisible()
+      await expect(canvas.getByText(messageText(code, language))).toBeVisible()
   },
 }
 
@@ -93,7 +93,9 @@ export const ForeignAddress: Story = {
   play: async (context) => {
     await choose(context, /支付宝/, /Alipay/)
     await userEvent.click(await complete(context))
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(say('payment_failed', languageOf(context)))
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      messageText('payment_failed', languageOf(context)),
+    )
   },
 }
 
@@ -116,7 +118,9 @@ export const PriceChanged: Story = {
   play: async (context) => {
     await choose(context, /手机支付/, /Mobile/)
     await userEvent.click(await complete(context))
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(say('price_changed', languageOf(context)))
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      messageText('price_changed', languageOf(context)),
+    )
   },
 }
 
@@ -148,7 +152,7 @@ export const ByStripe: Story = {
 export const Empty: Story = {
   ...pay({ 'GET /api/payment/plans': someOffer({ methods: [] }) }),
   play: async (context) => {
-    const told = say('payment_unavailable', languageOf(context))
+    const told = messageText('payment_unavailable', languageOf(context))
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }
@@ -173,7 +177,7 @@ export const Failed: Story = {
   name: 'Error',
   ...pay({ 'GET /api/payment/plans': refuse(503, 'database_unavailable') }),
   play: async (context) => {
-    const told = say('database_unavailable', languageOf(context))
+    const told = messageText('database_unavailable', languageOf(context))
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }

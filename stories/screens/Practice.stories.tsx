@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
@@ -217,7 +217,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...practice({ 'POST /api/practices': refuse(404, 'practice_empty') }),
   play: async (context) => {
-    await context.canvas.findByText(say('practice_empty', inLocale(context, { zh: 'zh', en: 'en' } as const)))
+    await context.canvas.findByText(messageText('practice_empty', inLocale(context, { zh: 'zh', en: 'en' } as const)))
   },
 }
 

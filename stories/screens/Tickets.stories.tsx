@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { someUser } from '#tests/factories'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
@@ -25,7 +25,7 @@ export const Default: Story = {
   play: async (context) => {
     const send = await context.canvas.findByRole('button', { name: inLocale(context, { zh: '发送', en: 'Send' }) })
     await userEvent.click(send)
-    await context.canvas.findByText(say('ticket_text_required', inLocale(context, { zh: 'zh', en: 'en' })))
+    await context.canvas.findByText(messageText('ticket_text_required', inLocale(context, { zh: 'zh', en: 'en' })))
   },
 }
 
@@ -111,7 +111,7 @@ export const Failed: Story = {
   name: 'Error',
   ...own(refuse(503, 'busy')),
   play: async (context) => {
-    await context.canvas.findByText(say('busy', inLocale(context, { zh: 'zh', en: 'en' })))
+    await context.canvas.findByText(messageText('busy', inLocale(context, { zh: 'zh', en: 'en' })))
   },
 }
 
@@ -171,7 +171,7 @@ export const AdministrationOfOrders: Story = {
 export const Locked: Story = {
   ...screen({ path: '/admin/orders', as: 'user' }),
   play: async (context) => {
-    await context.canvas.findByText(say('admin_only', inLocale(context, { zh: 'zh', en: 'en' })))
+    await context.canvas.findByText(messageText('admin_only', inLocale(context, { zh: 'zh', en: 'en' })))
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { someUser } from '#tests/factories'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
@@ -60,7 +60,7 @@ export const Failed: Story = {
   name: 'Error',
   ...plans({ 'GET /api/payment/plans': refuse(503, 'busy') }),
   play: async (context) => {
-    const told = say('busy', inLocale(context, { zh: 'zh', en: 'en' }))
+    const told = messageText('busy', inLocale(context, { zh: 'zh', en: 'en' }))
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }

@@ -15,7 +15,7 @@ import type { Person } from '#tests/people'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cards, levelResults } from '../../server/db/schema/learning.ts'
-import { createSession } from '../../server/features/auth/service.ts'
+import { createSession } from '../../server/features/auth/index.ts'
 
 let app: TestApp
 let ann: Person

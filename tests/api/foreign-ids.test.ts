@@ -21,8 +21,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../../server/db/schema/accounts.ts'
 import { answers } from '../../server/db/schema/learning.ts'
-import { createPasswords } from '../../server/features/auth/passwords.ts'
-import { createSession } from '../../server/features/auth/service.ts'
+import { createPasswords } from '../../server/features/auth/passwords/passwords.ts'
+import { createSession } from '../../server/features/auth/index.ts'
 
 let app: TestApp
 let ann: Person

@@ -4,7 +4,7 @@ import { minifySync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { startRun } from '#contract/challenges'
 import { gameAddress } from '../../src/features/challenges/model/address.ts'
-import { runKey } from '../../src/features/challenges/model/kept-run.ts'
+import { runKey } from '../../src/features/challenges/model/saved-run.ts'
 
 const source = readFileSync('src/boot/boot.js', 'utf8')
 

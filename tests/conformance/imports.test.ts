@@ -15,8 +15,8 @@ const furniture: Record<string, string> = {
   'content/rows.ts': 'export const rows = 1',
   'server/db/client.ts': 'export const db = 1',
   'server/app.ts': 'export const app = 1',
-  'server/features/notes/service.ts': 'export const service = 1',
-  'server/features/notes/store.ts': 'export const store = 1',
+  'server/features/notes/index.ts': 'export const service = 1',
+  'server/features/notes/notes.store.ts': 'export const store = 1',
   'src/design-system/index.ts': 'export const Button = 1',
   'src/design-system/components/Button/Button.tsx': 'export const Button = 1',
   'src/lib/swr.ts': 'export const cache = 1',
@@ -74,8 +74,8 @@ const refused: [file: string, code: string][] = [
   ['content/b.ts', "import pg from 'pg'\nexport const a = pg"],
   ['server/http/a.ts', "import { useState } from 'react'\nexport const a = useState"],
   ['server/http/b.ts', "import { Button } from '#design-system'\nexport const a = Button"],
-  ['server/http/c.ts', "import { store } from '../features/notes/store.ts'\nexport const a = store"],
-  ['server/features/garden/a.ts', "import { store } from '../notes/store.ts'\nexport const a = store"],
+  ['server/http/c.ts', "import { store } from '../features/notes/notes.store.ts'\nexport const a = store"],
+  ['server/features/garden/a.ts', "import { store } from '../notes/notes.store.ts'\nexport const a = store"],
   ['server/features/garden/b.ts', "import { ada } from '#tests/people'\nexport const a = ada"],
 ]
 
@@ -90,14 +90,14 @@ const allowed: [file: string, code: string][] = [
     'rules/z.test.ts',
     "import { readFileSync } from 'node:fs'\nimport { ada } from '#tests/people'\nexport const a = [readFileSync, ada]",
   ],
-  ['server/main.ts', "import { store } from './features/notes/store.ts'\nexport const a = store"],
+  ['server/main.ts', "import { store } from './features/notes/notes.store.ts'\nexport const a = store"],
   [
     'server/http/z.ts',
-    "import { db } from '../db/client.ts'\nimport { service } from '../features/notes/service.ts'\nexport const a = [db, service]",
+    "import { db } from '../db/client.ts'\nimport { service } from '../features/notes/index.ts'\nexport const a = [db, service]",
   ],
   [
     'server/features/garden/z.ts',
-    "import pg from 'pg'\nimport { service } from '../notes/service.ts'\nexport const a = [pg, service]",
+    "import pg from 'pg'\nimport { service } from '../notes/index.ts'\nexport const a = [pg, service]",
   ],
   [
     'src/features/garden/index.ts',

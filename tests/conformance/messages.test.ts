@@ -1,6 +1,6 @@
 /** Every sentence about an error or a lock: in both languages, with the same values, and the fixed ones word for word. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { messages, say } from '#contract/messages'
+import { messages, messageText } from '#contract/messages'
 import { expect, test } from 'vitest'
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
@@ -59,8 +59,8 @@ test.each(fixed)('says "%s"', (sentence) => {
 })
 
 test('values are filled in, and a missing one shows instead of vanishing', () => {
-  expect(say('letter_expected', 'en', { expected: 'a', typed: 'o' })).toBe('expected a but typed o')
-  expect(say('level_without_words', 'zh', {})).toContain('{level}')
+  expect(messageText('letter_expected', 'en', { expected: 'a', typed: 'o' })).toBe('expected a but typed o')
+  expect(messageText('level_without_words', 'zh', {})).toContain('{level}')
 })
 
 test('every message is said somewhere', () => {

@@ -16,11 +16,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from '../../server/app.ts'
-import { createClosing } from '../../server/closing.ts'
+import { createShutdownSteps } from '../../server/shutdown.ts'
 import type { Database, Db } from '../../server/db/client.ts'
 import type { Deps } from '../../server/deps.ts'
 import { readEnv } from '../../server/env.ts'
-import { createSessionWatch } from '../../server/features/auth/service.ts'
+import { createSessionWatch } from '../../server/features/auth/index.ts'
 import { createLive } from '../../server/live.ts'
 import { logOptions } from '../../server/log.ts'
 import { createSpeaker } from '../../server/providers/voice/index.ts'
@@ -62,7 +62,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const dataDir = mkdtempSync(join(tmpdir(), 'wordgrove-test-'))
   let time = (options.now ?? START).getTime()
   const clock = { now: () => new Date(time), advance: (ms: number) => void (time += ms) }
-  const closing = createClosing()
+  const closing = createShutdownSteps()
 
   async function build({ variables = {}, contentReady = true }: TestAppOptions): Promise<TestApp> {
     const logs: Record<string, unknown>[] = []

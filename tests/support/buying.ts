@@ -4,7 +4,7 @@ import { createAlipay, createOrder, type PayMethod, type PlanId } from '#contrac
 import { asc, eq } from 'drizzle-orm'
 import { users } from '../../server/db/schema/accounts.ts'
 import { orderEvents, orders } from '../../server/db/schema/orders.ts'
-import { createBillingParts, sweepOrders } from '../../server/features/billing/service.ts'
+import { createBillingDeps, sweepOrders } from '../../server/features/billing/index.ts'
 import type { TestApp } from './app.ts'
 import type { Person } from './people.ts'
 
@@ -45,7 +45,7 @@ export async function vipOf(app: TestApp, { id }: Person): Promise<Date | null> 
 }
 
 /** One turn of the job. */
-export const sweep = (app: TestApp): Promise<void> => sweepOrders(createBillingParts(app.deps))
+export const sweep = (app: TestApp): Promise<void> => sweepOrders(createBillingDeps(app.deps))
 
 /** Sends an event of Stripe as it comes; answers the status. */
 export async function notifyStripe(app: TestApp, { body, signature }: { body: string; signature: string }) {

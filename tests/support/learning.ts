@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { answers, cards, learnerDays, levelResults, runs } from '../../server/db/schema/learning.ts'
-import { rebuildCards } from '../../server/features/answers/service.ts'
+import { rebuildCards } from '../../server/features/answers/index.ts'
 import type { TestApp } from './app.ts'
 
 export interface Lesson {

@@ -3,8 +3,8 @@
  * the same on every machine, and a call without an answer fails loudly.
  */
 import type { MessageCode } from '#contract/messages'
-import { say } from '#contract/messages'
-import type { Address, AnswerOf } from '#lib/api'
+import { messageText } from '#contract/messages'
+import type { EndpointId, AnswerOf } from '#lib/api'
 import { silence } from './silence.ts'
 
 /** What an answer may look at. */
@@ -25,11 +25,11 @@ export interface Refusal {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-type Reply<A extends Address> = AnswerOf<A> | Refusal | Promise<AnswerOf<A> | Refusal>
+type Reply<A extends EndpointId> = AnswerOf<A> | Refusal | Promise<AnswerOf<A> | Refusal>
 
 /** An answer, or what makes it from the request. */
 export type MockAnswers = {
-  readonly [A in Address]?: Reply<A> | ((request: MockRequest) => Reply<A>)
+  readonly [A in EndpointId]?: Reply<A> | ((request: MockRequest) => Reply<A>)
 } & {
   /** A stream is made anew for every request. */
   readonly 'GET /api/words/{word}/info'?: (request: MockRequest) => Response | Refusal
@@ -72,8 +72,8 @@ function respond(answer: unknown, language: 'zh' | 'en'): Response {
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
   }
   const { status, code, fields = {}, details } = answer
-  const spoken = Object.entries(fields).map(([name, fault]) => [name, say(fault, language)])
-  const said = { code, message: say(code, language), requestId: 'story' }
+  const spoken = Object.entries(fields).map(([name, fault]) => [name, messageText(fault, language)])
+  const said = { code, message: messageText(code, language), requestId: 'story' }
   const body = { ...details, ...said, fields: Object.fromEntries(spoken) as unknown }
   return Response.json(body, { status })
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../server/db/client.ts'
 import { users } from '../../server/db/schema/accounts.ts'
-import { createSession } from '../../server/features/auth/sessions.ts'
+import { createSession } from '../../server/features/auth/sessions/sessions.store.ts'
 import type { Session } from '../../server/http/context.ts'
 
 export interface Person {

@@ -1,5 +1,5 @@
 /** Builds cards again from the log of answers: after a change of how often words come back, and for maintenance. */
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { QuestionKind } from '#contract/challenges'
 import { gradeFor, type Grade } from '#rules/grading'
@@ -9,7 +9,7 @@ import { ledWords, readBaseIds } from '../../db/led-words.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { answers, cards } from '../../db/schema/learning.ts'
 import { words } from '../../db/schema/words.ts'
-import { saveCards } from './store.ts'
+import { saveCards } from './answers.store.ts'
 
 /** Cards built and written in one go. */
 const BATCH = 500
@@ -70,7 +70,7 @@ export async function rebuildCards(
     await saveCards(tx, id, rebuilt)
     built += rebuilt.size
     // Others get their turn between two batches.
-    await breathe()
+    await yieldToEventLoop()
   }
   return built
 }
@@ -82,7 +82,7 @@ export async function rebuildAllCards(db: Db): Promise<string> {
   for (const learner of learners) {
     built += await db.transaction((tx) => rebuildCards(tx, learner))
     // Others get their turn between two learners.
-    await breathe()
+    await yieldToEventLoop()
   }
   return `${built} cards of ${learners.length} learners`
 }

@@ -6,11 +6,11 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { answers } from '../../db/schema/learning.ts'
 import type { Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
-import { addToDay, readStreak } from '../users/service.ts'
-import { readLearnerWords } from '../words/service.ts'
-import { recordAnswers, type JudgedAnswer } from './recording.ts'
-import { countSessions } from './store.ts'
+import { HttpError } from '../../http/errors.ts'
+import { addToDay, readStreak } from '../users/index.ts'
+import { readLearnerWords } from '../words/index.ts'
+import { recordAnswers, type JudgedAnswer } from './record-answers.ts'
+import { countSessions } from './answers.store.ts'
 
 /** Questions that a learner was given; its row is locked by the caller for as long as answers are taken. */
 export interface Played {
@@ -61,7 +61,7 @@ export async function takeAnswers(
   const acknowledged = given.map(({ id }) => id)
   if (fresh.length === 0) return { acknowledged, points: 0 }
   played.mustBeOpen()
-  if (before.length + fresh.length > played.maxAnswers) throw new Fault('answer_foreign')
+  if (before.length + fresh.length > played.maxAnswers) throw new HttpError('answer_foreign')
   const words = await readLearnerWords(
     tx,
     learner.userId,
@@ -72,7 +72,7 @@ export async function takeAnswers(
   const judged = fresh.map((answer): JudgedAnswer => {
     const question = played.questions.find((each) => belongsTo(each, answer))
     const word = words.find(({ id }) => id === answer.word_id)
-    if (!question || !word) throw new Fault('answer_foreign')
+    if (!question || !word) throw new HttpError('answer_foreign')
     const first = !answered.has(answer.word_id)
     answered.add(answer.word_id)
     const correct = isCorrect(question, answer, words)
@@ -111,14 +111,14 @@ export interface Settled extends RunOutcome {
  * Ends a session and counts it for the learner's day. Throws run_unfinished while a word is open, and run_not_found where a run and a practice
  * share their id: the same answers would end both.
  */
-export async function settle(tx: Tx, learner: Session, played: Played, at: Date): Promise<Settled> {
+export async function settleSession(tx: Tx, learner: Session, played: Played, at: Date): Promise<Settled> {
   const given = await answersOf(tx, learner.userId, played.id)
   // As each was judged when it was taken: a word may have gone from the dictionary or the note since.
   const right = new Set(given.filter(({ correct }) => correct).map(({ id }) => id))
   const judge: Judge = (question, answer) => belongsTo(question, answer) && right.has(answer.id)
   const outcome = runResult(played.questions, given.map(asGiven), judge)
-  if (!outcome.finished) throw new Fault('run_unfinished')
-  if ((await countSessions(tx, learner.userId, played.id)) > 1) throw new Fault('run_not_found')
+  if (!outcome.finished) throw new HttpError('run_unfinished')
+  if ((await countSessions(tx, learner.userId, played.id)) > 1) throw new HttpError('run_not_found')
   const honest = given.every(({ counted }) => counted)
   if (honest) await addToDay(tx, learner, { sessions: 1 }, at)
   return {

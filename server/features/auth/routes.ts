@@ -1,19 +1,19 @@
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
 import { createGoogle } from '../../providers/google/index.ts'
 import { createMail } from '../../providers/mail/index.ts'
 import { createSms } from '../../providers/sms/index.ts'
 import { logSecurity } from '../../security-log.ts'
-import { accountHandlers } from './account-routes.ts'
-import { googleHandlers } from './google-routes.ts'
-import { claimGuest, startGuest } from './guests.ts'
-import { checkReset, forgotPassword, resetPassword } from './password-reset.ts'
-import type { AuthParts } from './parts.ts'
-import { createPasswords } from './passwords.ts'
-import { phoneLoginOrRegister, sendCode } from './phone.ts'
-import { endSession } from './sessions.ts'
-import { phoneLoginPassword, signIn } from './sign-in.ts'
-import { resendVerification, signUp, verifyEmail } from './sign-up.ts'
+import { accountHandlers } from './accounts/account-routes.ts'
+import { googleHandlers } from './google/google-routes.ts'
+import { claimGuest, startGuest } from './guests/guests.ts'
+import { checkReset, forgotPassword, resetPassword } from './passwords/password-reset.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { createPasswords } from './passwords/passwords.ts'
+import { phoneLoginOrRegister, sendCode } from './sign-in/phone.ts'
+import { endSession } from './sessions/sessions.store.ts'
+import { phoneLoginPassword, signIn } from './sign-in/sign-in.ts'
+import { resendVerification, signUp, verifyEmail } from './sign-in/sign-up.ts'
 
 type AuthHandlers = Pick<
   Handlers,
@@ -35,7 +35,7 @@ type AuthHandlers = Pick<
   ReturnType<typeof accountHandlers>
 
 export function authHandlers(deps: Deps): AuthHandlers {
-  const parts: AuthParts = {
+  const parts: AuthDeps = {
     ...deps,
     passwords: createPasswords(),
     mail: createMail(deps.env),

@@ -1,11 +1,19 @@
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
-import { listForAdmin, refundByAdmin } from './administration.ts'
-import { takeAlipayNotice, takeStripeEvent } from './notices.ts'
-import { readOffer } from './offer.ts'
-import { check, create, createByAlipay, list, read, simulate, testAlipay } from './orders.ts'
-import { createBillingParts } from './parts.ts'
-import { cancelRenewal, readSubscription } from './subscriptions.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
+import { listOrdersForAdmin, refundOrderByAdmin } from './orders/administration.ts'
+import { handleAlipayCallback, handleStripeEvent } from './payments/callbacks.ts'
+import { readOffer } from './payments/offer.ts'
+import {
+  checkOrderNow,
+  placeOrder,
+  createByAlipay,
+  listOrders,
+  readOrder,
+  simulatePayment,
+  testAlipay,
+} from './orders/orders.ts'
+import { createBillingDeps } from './billing-deps.ts'
+import { cancelRenewal, readSubscription } from './subscriptions/subscriptions.ts'
 
 type BillingHandlers = Pick<
   Handlers,
@@ -26,21 +34,21 @@ type BillingHandlers = Pick<
 >
 
 export function billingHandlers(deps: Deps): BillingHandlers {
-  const parts = createBillingParts(deps)
+  const parts = createBillingDeps(deps)
   return {
     listPlans: (_, { session }) => readOffer(parts, session),
-    createOrder: ({ body }, call) => create(parts, call, body),
-    listOrders: (_, { session }) => list(parts, session),
-    getOrder: ({ params }, { session }) => read(parts, session, params.id),
-    checkOrder: ({ params }, { session }) => check(parts, session, params.id),
-    simulatePayment: ({ params }, { session }) => simulate(parts, session, params.id),
+    createOrder: ({ body }, call) => placeOrder(parts, call, body),
+    listOrders: (_, { session }) => listOrders(parts, session),
+    getOrder: ({ params }, { session }) => readOrder(parts, session, params.id),
+    checkOrder: ({ params }, { session }) => checkOrderNow(parts, session, params.id),
+    simulatePayment: ({ params }, { session }) => simulatePayment(parts, session, params.id),
     testAlipay: (_, call) => testAlipay(parts, call),
     createAlipay: ({ body }, call) => createByAlipay(parts, call, body),
-    alipayNotify: ({ file }) => takeAlipayNotice(parts, file),
-    stripeWebhook: ({ file }, { header }) => takeStripeEvent(parts, file, header('stripe-signature')),
+    alipayNotify: ({ file }) => handleAlipayCallback(parts, file),
+    stripeWebhook: ({ file }, { header }) => handleStripeEvent(parts, file, header('stripe-signature')),
     getSubscription: async (_, { session }) => ({ subscription: await readSubscription(parts, session) }),
     cancelRenewal: async (_, { session }) => ({ subscription: await cancelRenewal(parts, session) }),
-    adminListOrders: ({ query }) => listForAdmin(parts, query),
-    refundOrder: ({ params, body }, { session }) => refundByAdmin(parts, session, params.id, body.note),
+    adminListOrders: ({ query }) => listOrdersForAdmin(parts, query),
+    refundOrder: ({ params, body }, { session }) => refundOrderByAdmin(parts, session, params.id, body.note),
   }
 }

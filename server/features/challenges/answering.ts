@@ -3,10 +3,10 @@ import type { Answer, answerRun } from '#contract/challenges'
 import type { Output } from '#contract/core'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
-import { takeAnswers as take } from '../answers/service.ts'
+import { HttpError } from '../../http/errors.ts'
+import { takeAnswers as take } from '../answers/index.ts'
 import { asPlayed } from './runs.ts'
-import { lockRun } from './store.ts'
+import { lockRun } from './challenges.store.ts'
 
 export async function takeAnswers(
   { db, now }: Deps,
@@ -16,7 +16,7 @@ export async function takeAnswers(
 ): Promise<Output<typeof answerRun>> {
   return db.transaction(async (tx) => {
     const run = await lockRun(tx, session.userId, runId)
-    if (!run) throw new Fault('run_not_found')
+    if (!run) throw new HttpError('run_not_found')
     const at = now()
     return take(tx, session, asPlayed(run, at), given, at)
   })

@@ -4,7 +4,7 @@ import type { Difficulty } from '#contract/challenges'
 import type { Bilingual } from '#contract/patterns'
 import type { Reader } from '../../db/client.ts'
 import { categories, levelWords } from '../../db/schema/words.ts'
-import { readNeighbours, readQuestionWords, type AskedWord } from '../practice/service.ts'
+import { readNeighbours, readQuestionWords, type AskedWord } from '../practice/index.ts'
 
 /** Another replica may load new content: what is kept here is at most this old. */
 const KEEP_MS = 60_000

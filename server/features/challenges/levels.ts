@@ -5,15 +5,15 @@ import type { getLevels } from '#contract/challenges'
 import { isDemoLevel, isUnlocked } from '#rules/levels'
 import type { Reader } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
+import { HttpError } from '../../http/errors.ts'
 import type { Catalogue, MapInfo } from './catalogue.ts'
-import { pictureUrl } from '../words/service.ts'
-import { progressByMap, starsOfMap } from './store.ts'
+import { pictureUrl } from '../words/index.ts'
+import { progressByMap, starsOfMap } from './challenges.store.ts'
 
 /** The map at an address. Throws challenge_without_words when there is none, or the subcategory belongs elsewhere. */
 export async function mapAt(db: Reader, catalogue: Catalogue, category: string, sub: string | null): Promise<MapInfo> {
   const map = (await catalogue.maps(db)).get(sub ?? category)
-  if (!map || map.parent !== (sub === null ? null : category)) throw new Fault('challenge_without_words')
+  if (!map || map.parent !== (sub === null ? null : category)) throw new HttpError('challenge_without_words')
   return map
 }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
 import { takeAnswers } from './answering.ts'
 import type { Catalogue } from './catalogue.ts'
 import { listCategories, readLevels } from './levels.ts'

@@ -9,13 +9,13 @@ import { starsFor } from '#rules/stars'
 import type { Reader } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
-import { answersOf, asGiven, settle, type Played } from '../answers/service.ts'
-import type { AskedWord } from '../practice/service.ts'
-import { thankForInvitation } from '../users/service.ts'
+import { HttpError } from '../../http/errors.ts'
+import { answersOf, asGiven, settle, type Played } from '../answers/index.ts'
+import type { AskedWord } from '../practice/index.ts'
+import { thankForInvitation } from '../users/index.ts'
 import type { Catalogue, LevelWord } from './catalogue.ts'
 import { mapAt } from './levels.ts'
-import { readRunWords } from '../words/service.ts'
+import { readRunWords } from '../words/index.ts'
 import {
   findRun,
   insertRun,
@@ -26,7 +26,7 @@ import {
   starsOn,
   type LevelPlace,
   type RunRow,
-} from './store.ts'
+} from './challenges.store.ts'
 
 const RUN_HOURS = 24
 /** Nobody needs more tries than this for eight words; it bounds what one run can write. */
@@ -44,14 +44,14 @@ export async function start(
 ): Promise<Run> {
   const repeated = await findRun(db, session.userId, input.id)
   if (repeated) return present(db, catalogue, alive(repeated, now()))
-  if (!contentReady()) throw new Fault('content_loading')
+  if (!contentReady()) throw new HttpError('content_loading')
   const sub = input.sub ?? null
   const wordsFrom = input.words_from ?? 'level'
   const map = await mapAt(db, catalogue, input.category, sub)
   const place: LevelPlace = { map: map.slug, difficulty: input.difficulty, level: input.level }
   const all = await catalogue.wordsOf(db, map.slug, input.difficulty)
   const ofLevel = all.filter(({ level }) => level === input.level)
-  if (ofLevel.length === 0) throw new Fault('level_without_words', { values: { level: input.level } })
+  if (ofLevel.length === 0) throw new HttpError('level_without_words', { values: { level: input.level } })
   await admit(db, session, { ...place, category: input.category, sub })
   const played =
     wordsFrom === 'level' ? ofLevel : await missedWords(db, session, place, ofLevel, input.type === 'matching')
@@ -84,14 +84,14 @@ async function admit(
   session: Session,
   place: LevelPlace & { category: string; sub: string | null },
 ): Promise<void> {
-  if (session.role === 'guest' && !isDemoLevel(place)) throw new Fault('guest_not_allowed')
+  if (session.role === 'guest' && !isDemoLevel(place)) throw new HttpError('guest_not_allowed')
   if (place.level === 1) return
   const { map, difficulty, level } = place
   const [before, own] = await Promise.all([
     starsOn(db, session.userId, { map, difficulty, level: level - 1 }),
     starsOn(db, session.userId, { map, difficulty, level }),
   ])
-  if (own === 0 && !isUnlocked(level, before)) throw new Fault('level_locked')
+  if (own === 0 && !isUnlocked(level, before)) throw new HttpError('level_locked')
 }
 
 /** Words missed last time. A matching board needs four pairs, so others of the level fill it up. */
@@ -105,7 +105,7 @@ async function missedWords(
   const result = await lastResult(db, session.userId, place)
   const ids = new Set(result?.missed.map(({ word_id }) => word_id))
   const missed = ofLevel.filter(({ id }) => ids.has(id))
-  if (missed.length === 0) throw new Fault('no_missed_words')
+  if (missed.length === 0) throw new HttpError('no_missed_words')
   if (!boards) return missed
   const fillers = ofLevel.filter(({ id }) => !ids.has(id))
   return [...missed, ...fillers.slice(0, (4 - (missed.length % 4)) % 4)]
@@ -113,7 +113,7 @@ async function missedWords(
 
 export async function read({ db }: Deps, catalogue: Catalogue, session: Session, id: string): Promise<Run> {
   const run = await findRun(db, session.userId, id)
-  if (!run) throw new Fault('run_not_found')
+  if (!run) throw new HttpError('run_not_found')
   return present(db, catalogue, run)
 }
 
@@ -126,7 +126,7 @@ export async function finish(
   const maps = await catalogue.maps(db)
   return db.transaction(async (tx) => {
     const run = await lockRun(tx, session.userId, id)
-    if (!run) throw new Fault('run_not_found')
+    if (!run) throw new HttpError('run_not_found')
     if (run.result) return run.result
     const at = now()
     alive(run, at)
@@ -162,7 +162,7 @@ export async function finish(
 
 /** Passes a run on unless its time is over; a finished one can always be read. */
 function alive(run: RunRow, at: Date): RunRow {
-  if (!run.result && run.expiresAt <= at) throw new Fault('run_expired')
+  if (!run.result && run.expiresAt <= at) throw new HttpError('run_expired')
   return run
 }
 
@@ -173,7 +173,7 @@ export const asPlayed = (run: RunRow, at: Date): Played => ({
   issuedAt: run.issuedAt,
   maxAnswers: MAX_ANSWERS,
   mustBeOpen: () => {
-    if (run.result) throw new Fault('run_finished')
+    if (run.result) throw new HttpError('run_finished')
     alive(run, at)
   },
 })

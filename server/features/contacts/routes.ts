@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
-import { add, change, list, remove } from './service.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
+import { add, change, list, remove } from './index.ts'
 
 type ContactHandlers = Pick<Handlers, 'listContacts' | 'addContact' | 'changeContact' | 'removeContact'>
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
-import type { LexiconSource } from '../words/service.ts'
-import { finish, list, readCourse, readLesson, start } from './service.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
+import type { LexiconSource } from '../words/index.ts'
+import { finish, list, readCourse, readLesson, start } from './index.ts'
 
 type CourseHandlers = Pick<Handlers, 'listCourses' | 'getCourse' | 'getLesson' | 'startLesson' | 'finishLesson'>
 

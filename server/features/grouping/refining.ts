@@ -4,7 +4,7 @@ import type { Bilingual } from '#contract/patterns'
 import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import type { Ai } from '../../providers/ai/index.ts'
-import type { NamedGroup } from './service.ts'
+import type { NamedGroup } from './index.ts'
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 const Answer = z.object({

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
-import { createBoards, readLeaderboard } from './service.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
+import { createBoards, readLeaderboard } from './index.ts'
 
 export function leaderboardHandlers(deps: Deps): Pick<Handlers, 'getLeaderboard'> {
   const boards = createBoards()

@@ -1,17 +1,17 @@
 /** Applies batches of changes to a note: read what they may touch, change it by the rules that the browser uses too, write what differs. */
 import type { Change, changeNote, NoteDelta, Notice } from '#contract/note-changes'
 import type { HandlerInput, Output } from '#contract/core'
-import { applyChange, UnknownPart, type EntryState, type NoteState, type PageState } from '#rules/note-changes'
+import { applyChange, UnknownPartError, type EntryState, type NoteState, type PageState } from '#rules/note-changes'
 import type { SectionState } from '#rules/note-changes'
 import { eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { notes } from '../../db/schema/notes.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
+import { HttpError } from '../../http/errors.ts'
 import { admitGrowth, admitParts } from './limits.ts'
 import { toDelta } from './present.ts'
-import { firstPicture, ownLocked } from './service.ts'
+import { firstPicture, ownLocked } from './index.ts'
 import { textLengths } from '#contract/note-limits'
 import { NoteTag, Position } from '#contract/notes'
 import {
@@ -26,8 +26,8 @@ import {
   type NoteRow,
   type PageRow,
   type SectionRow,
-} from './store.ts'
-import { keepOwnWords } from '../words/service.ts'
+} from './notes.store.ts'
+import { keepOwnWords } from '../words/index.ts'
 import { linkWords } from './words.ts'
 
 type Input = HandlerInput<typeof changeNote>['body']
@@ -72,7 +72,7 @@ async function apply(
     try {
       notices.push(...applyChange(after, each, context))
     } catch (error) {
-      if (error instanceof UnknownPart) throw new Fault('not_found', { cause: error })
+      if (error instanceof UnknownPartError) throw new HttpError('not_found', { cause: error })
       throw error
     }
   }
@@ -113,11 +113,11 @@ const mostLetters: Partial<Record<string, number>> = textLengths
 /** What the contract's shapes leave open: a field's own bounds. */
 function check(change: Change): void {
   if (change.type === 'set_note') {
-    if (change.field === 'title' ? change.value === null : !isTag(change.value)) throw new Fault('field_invalid')
+    if (change.field === 'title' ? change.value === null : !isTag(change.value)) throw new HttpError('field_invalid')
   } else if (change.type === 'set_section' || change.type === 'set_page' || change.type === 'set_entry') {
     const { field, value } = change
-    if (field === 'position' && !Position.safeParse(value).success) throw new Fault('field_invalid')
-    if ((value ?? '').length > (mostLetters[field] ?? Infinity)) throw new Fault('text_too_long')
+    if (field === 'position' && !Position.safeParse(value).success) throw new HttpError('field_invalid')
+    if ((value ?? '').length > (mostLetters[field] ?? Infinity)) throw new HttpError('text_too_long')
   }
 }
 

@@ -8,10 +8,10 @@ import type { Tx } from '../../db/client.ts'
 import { noteEntries, notes } from '../../db/schema/notes.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
+import { HttpError } from '../../http/errors.ts'
 import { admitCopies, admitGrowth, admitParts } from './limits.ts'
 import { toCard } from './present.ts'
-import { ownLocked, readable } from './service.ts'
+import { ownLocked, readable } from './index.ts'
 import {
   alive,
   entriesOf,
@@ -22,7 +22,7 @@ import {
   takeBatch,
   type NoteRow,
   type Parts,
-} from './store.ts'
+} from './notes.store.ts'
 
 type Input = HandlerInput<typeof copyNote>['body']
 type Language = 'zh' | 'en'
@@ -55,13 +55,13 @@ export async function copy(
 
 /** Puts the sections of `from` behind those of the note `id`; `from` goes into the bin, empty of nothing: it can be taken back whole. */
 export async function merge({ db, live, now }: Deps, session: Session, id: string, fromId: string): Promise<NoteCard> {
-  if (id === fromId) throw new Fault('field_invalid', { fields: { from: 'field_invalid' } })
+  if (id === fromId) throw new HttpError('field_invalid', { fields: { from: 'field_invalid' } })
   return db.transaction(async (tx) => {
     // In one order whatever is merged into what: two merges crosswise would block each other.
     const locked = new Map<string, NoteRow>()
     for (const each of [id, fromId].toSorted()) locked.set(each, await ownLocked(tx, session, each))
     const [into, from] = [locked.get(id), locked.get(fromId)]
-    if (!into || !from) throw new Fault('not_found')
+    if (!into || !from) throw new HttpError('not_found')
     const at = now()
     const parts = await partsToCopy(tx, from, {})
     await tx.update(notes).set({ deletedAt: at }).where(eq(notes.id, fromId))
@@ -77,7 +77,7 @@ async function partsToCopy(tx: Tx, from: NoteRow, { section, page }: Pick<Input,
   const sections = (await sectionsOf(tx, from.id, alive.sections)).filter(({ id }) =>
     page ? pages.some(({ sectionId }) => sectionId === id) : !section || id === section,
   )
-  if ((page && pages.length === 0) || (section && sections.length === 0)) throw new Fault('not_found')
+  if ((page && pages.length === 0) || (section && sections.length === 0)) throw new HttpError('not_found')
   const entries = pages.length
     ? await entriesOf(
         tx,
@@ -121,7 +121,7 @@ async function emptyCopy(
     })
     .onConflictDoNothing()
     .returning()
-  if (!made) throw new Fault('not_found')
+  if (!made) throw new HttpError('not_found')
   return made
 }
 

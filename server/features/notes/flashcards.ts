@@ -2,9 +2,9 @@
 import type { FlashcardAnswer } from '#contract/flashcards'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
-import { answersOf, countSessions, recordAnswers, type JudgedAnswer } from '../answers/service.ts'
-import { findOwnWords, readLearnerWords } from '../words/service.ts'
+import { HttpError } from '../../http/errors.ts'
+import { answersOf, countSessions, recordAnswers, type JudgedAnswer } from '../answers/index.ts'
+import { findOwnWords, readLearnerWords } from '../words/index.ts'
 
 /** Nobody turns more cards in one round. */
 const MOST_CARDS = 4_000
@@ -20,7 +20,7 @@ export async function takeFlashcards(
   given: readonly FlashcardAnswer[],
 ): Promise<{ acknowledged: string[] }> {
   return db.transaction(async (tx) => {
-    if ((await countSessions(tx, session.userId, round)) > 0) throw new Fault('answer_foreign')
+    if ((await countSessions(tx, session.userId, round)) > 0) throw new HttpError('answer_foreign')
     const before = await answersOf(tx, session.userId, round)
     const known = new Set(before.map(({ id }) => id))
     const fresh = [...new Map(given.map((answer) => [answer.id, answer])).values()].filter(({ id }) => !known.has(id))
@@ -34,7 +34,7 @@ export async function takeFlashcards(
       const wordId = word_id ?? own.get(word ?? '')
       return wordId === undefined ? [] : [{ ...answer, wordId }]
     })
-    if (before.length + about.length > MOST_CARDS) throw new Fault('answer_foreign')
+    if (before.length + about.length > MOST_CARDS) throw new HttpError('answer_foreign')
     const ids = [...new Set(about.map(({ wordId }) => wordId))]
     const there = new Set((await readLearnerWords(tx, session.userId, ids)).map(({ id }) => id))
     const answered = new Set(before.map(({ wordId }) => wordId))

@@ -5,8 +5,8 @@ import type { Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { noteEntries, notes } from '../../db/schema/notes.ts'
 import type { Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
-import { tierAt } from '../usages/service.ts'
+import { HttpError } from '../../http/errors.ts'
+import { tierAt } from '../usages/index.ts'
 
 /** Most sections and pages of one note together, with those in the bin. */
 const MOST_PARTS = 3_000
@@ -16,7 +16,7 @@ const WITH_BIN = 10
 
 /** Throws limit_reached when a note would have more sections and pages than one may. */
 export function admitParts(parts: number): void {
-  if (parts > MOST_PARTS) throw new Fault('limit_reached')
+  if (parts > MOST_PARTS) throw new HttpError('limit_reached')
 }
 
 /**
@@ -29,7 +29,8 @@ export async function admitCopies(tx: Tx, session: Session, words: number, at: D
     .from(noteEntries)
     .innerJoin(notes, eq(notes.id, noteEntries.noteId))
     .where(eq(notes.userId, session.userId))
-  if ((row?.words ?? 0) + words > WITH_BIN * limitOf('noteWords', tierAt(session, at))) throw new Fault('limit_reached')
+  if ((row?.words ?? 0) + words > WITH_BIN * limitOf('noteWords', tierAt(session, at)))
+    throw new HttpError('limit_reached')
 }
 
 export interface Growth {
@@ -56,5 +57,5 @@ export async function admitGrowth(tx: Tx, session: Session, by: Growth, at: Date
   const isOver =
     (by.notes > 0 && (kept?.notes ?? 0) + by.notes > limitOf('notes', tier)) ||
     (by.words > 0 && (kept?.words ?? 0) + by.words > limitOf('noteWords', tier))
-  if (isOver) throw new Fault(refusalOf(tier))
+  if (isOver) throw new HttpError(refusalOf(tier))
 }

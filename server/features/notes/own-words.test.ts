@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answers, cards } from '../../db/schema/learning.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { ownWords } from '../../db/schema/own-words.ts'
-import { rebuildCards } from '../answers/service.ts'
+import { rebuildCards } from '../answers/index.ts'
 
 let app: TestApp
 let ann: Person

@@ -2,8 +2,8 @@
 import type { NoteCard, NoteEntry, NotePage, NoteSection } from '#contract/notes'
 import type { NoteDelta } from '#contract/note-changes'
 import type { Reader } from '../../db/client.ts'
-import { pictureUrl } from '../words/service.ts'
-import { asTag, type EntryRow, type NoteRow, type PageRow, type Parts, type SectionRow } from './store.ts'
+import { pictureUrl } from '../words/index.ts'
+import { asTag, type EntryRow, type NoteRow, type PageRow, type Parts, type SectionRow } from './notes.store.ts'
 import { readNoteWords } from './words.ts'
 
 const titleOf = ({ titleZh, titleEn }: { titleZh: string; titleEn: string }) => ({ zh: titleZh, en: titleEn })

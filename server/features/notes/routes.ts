@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
 import { readBinOf } from './bin.ts'
 import { change, changesSince } from './changing.ts'
 import { copy, merge } from './copying.ts'
 import { takeFlashcards } from './flashcards.ts'
-import { list, make, ownLocked, readEntries, readNote, remove, restore } from './service.ts'
+import { list, make, ownLocked, readEntries, readNote, remove, restore } from './index.ts'
 import { readSheet } from './sheet.ts'
 import { checkWords } from './words.ts'
 

@@ -5,11 +5,11 @@ import { MOST_WORDS } from '#contract/note-limits'
 import { hasExtra, refusalOf } from '#rules/entitlements'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
-import { tierAt } from '../usages/service.ts'
+import { HttpError } from '../../http/errors.ts'
+import { tierAt } from '../usages/index.ts'
 import { toEntries, toPage, toSection } from './present.ts'
-import { readable } from './service.ts'
-import { alive, entriesInOrder, pagesOf, sectionsOf, wordsByPage } from './store.ts'
+import { readable } from './index.ts'
+import { alive, entriesInOrder, pagesOf, sectionsOf, wordsByPage } from './notes.store.ts'
 
 /** The words of a note, or of one page of it, under the titles that they stand under. Throws vip_required where the tier has no sheets. */
 export async function readSheet(
@@ -20,7 +20,7 @@ export async function readSheet(
 ): Promise<Output<typeof getSheet>> {
   const note = await readable(db, session, id)
   const tier = tierAt(session, now())
-  if (!hasExtra('printSheets', tier)) throw new Fault(refusalOf(tier))
+  if (!hasExtra('printSheets', tier)) throw new HttpError(refusalOf(tier))
   const [sections, pages, counts, rows] = [
     await sectionsOf(db, id, alive.sections),
     await pagesOf(db, id, alive.pages),

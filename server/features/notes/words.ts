@@ -5,7 +5,7 @@ import { ownKey, tidyWord } from '#rules/own-words'
 import { spellingsOf } from '#rules/spelling'
 import type { Reader } from '../../db/client.ts'
 import { forms, pictures, senses, words } from '../../db/schema/words.ts'
-import { pictureUrl } from '../words/service.ts'
+import { pictureUrl } from '../words/index.ts'
 
 /** Ids of headwords by the text given, which may differ in capitals, apostrophes and spaces. Texts that are no headword are left out. */
 export async function linkWords(db: Reader, given: readonly string[]): Promise<Map<string, number>> {

@@ -2,13 +2,13 @@ import { createTestApp, MINUTE, type TestApp } from '#tests/app'
 import { onPostgres } from '#tests/test-database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { MailMessage } from '../../providers/mail/index.ts'
-import type { Mailer, Sent } from '../../providers/mail/smtp.ts'
+import type { Mailer, MailReceipt } from '../../providers/mail/smtp.ts'
 import { deliverMails } from './delivery.ts'
-import { putInOutbox } from './service.ts'
+import { enqueueMessage } from './index.ts'
 
 let app: TestApp
 let handed: MailMessage[]
-let outcome: Sent
+let outcome: MailReceipt
 const mailer: Mailer = {
   send: async (message) => {
     handed.push(message)
@@ -23,13 +23,13 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const write = (to: string) =>
-  putInOutbox(app.db, app.deps.env, { channel: 'mail', to, subject: 'Hello', text: 'Hi', action: 'Open' }, app.now())
+  enqueueMessage(app.db, app.deps.env, { channel: 'mail', to, subject: 'Hello', text: 'Hi', action: 'Open' }, app.now())
 const deliver = () => deliverMails(app.deps, mailer)
 
 test('each mail goes once, and text messages are left alone', async () => {
   await write('one@example.com')
   await write('two@example.com')
-  await putInOutbox(
+  await enqueueMessage(
     app.db,
     app.deps.env,
     { channel: 'sms', to: '13800138000', subject: null, text: '123456' },
@@ -44,7 +44,7 @@ test('each mail goes once, and text messages are left alone', async () => {
 test('a mail of a transaction that fails is never sent', async () => {
   const failing = app.db.transaction(async (tx) => {
     const message = { channel: 'mail', to: 'never@example.com', subject: 'Hello', text: 'Hi' } as const
-    await putInOutbox(tx, app.deps.env, message, app.now())
+    await enqueueMessage(tx, app.deps.env, message, app.now())
     throw new Error('undone')
   })
   await expect(failing).rejects.toThrow('undone')
@@ -85,7 +85,7 @@ test('two replicas at once send nothing twice', async () => {
 
 test('a mail of another secret holds up no other, is tried by whoever can read it, and is given up at last', async () => {
   const other = await app.restarted({ variables: { APP_SECRET: 'another secret of at least thirty-two characters' } })
-  await putInOutbox(
+  await enqueueMessage(
     app.db,
     other.deps.env,
     { channel: 'mail', to: 'a@example.com', subject: 'A', text: 'A' },
@@ -98,7 +98,7 @@ test('a mail of another secret holds up no other, is tried by whoever can read i
   app.advance(MINUTE)
   await deliverMails(other.deps, mailer)
   expect(handed.map(({ to }) => to)).toEqual(['b@example.com', 'a@example.com'])
-  await putInOutbox(
+  await enqueueMessage(
     app.db,
     other.deps.env,
     { channel: 'mail', to: 'c@example.com', subject: 'C', text: 'C' },

@@ -1,9 +1,9 @@
 /** Takes mails out of the outbox and hands them to the mail server; as many replicas as there are may do it at once. */
 import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
-import type { Mailer, Sent } from '../../providers/mail/smtp.ts'
-import { unseal } from './sealing.ts'
-import { claimMail, settleMail } from './store.ts'
+import type { Mailer, MailReceipt } from '../../providers/mail/smtp.ts'
+import { decryptMessage } from './message-encryption.ts'
+import { claimMail, settleMail } from './outbox.store.ts'
 
 const TRIES = 5
 /** Longer than one try can last: meanwhile no replica takes the same mail. */
@@ -24,7 +24,7 @@ const Content = z.object({
 export async function deliverMails(deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>, mailer: Mailer): Promise<void> {
   const { db, env, log } = deps
   // A mail that does not open here is tried again: another replica, or a secret that is put right, may open it.
-  const send = async (sealed: string): Promise<Sent | 'unreadable'> => {
+  const send = async (sealed: string): Promise<MailReceipt | 'unreadable'> => {
     const content = openContent(env.secret, sealed)
     return content ? mailer.send(content) : 'unreadable'
   }
@@ -47,7 +47,7 @@ export async function deliverMails(deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'
 /** Null for a mail that was changed or sealed under another secret. */
 function openContent(secret: string, sealed: string): z.infer<typeof Content> | null {
   try {
-    return Content.parse(unseal(secret, sealed))
+    return Content.parse(decryptMessage(secret, sealed))
   } catch {
     return null
   }

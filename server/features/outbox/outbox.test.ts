@@ -4,8 +4,8 @@ import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
 import { messagesTo } from '#tests/mailbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox } from '../../db/schema/accounts.ts'
-import { seal, unseal } from './sealing.ts'
-import { eraseOldMessages, putInOutbox } from './service.ts'
+import { encryptMessage, decryptMessage } from './message-encryption.ts'
+import { eraseOldMessages, enqueueMessage } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 const path = '/api/dev/outbox'
 const write = (to: string, text: string) =>
-  putInOutbox(app.db, app.deps.env, { channel: 'mail', to, subject: 'Hello', text }, app.now())
+  enqueueMessage(app.db, app.deps.env, { channel: 'mail', to, subject: 'Hello', text }, app.now())
 
 test('the person at this machine reads it, newest first, of one recipient or of all', async () => {
   await write('one@example.com', 'first')
@@ -102,7 +102,7 @@ test('it shows the last 24 hours, and what is older is erased', async () => {
 test('messages of another secret are left out and logged; those of this one are shown', async () => {
   const later = await app.restarted({ variables: { APP_SECRET: 'another secret of at least thirty-two characters' } })
   await write('old@example.com', 'old')
-  await putInOutbox(
+  await enqueueMessage(
     later.db,
     later.deps.env,
     { channel: 'mail', to: 'new@example.com', subject: 'Hello', text: 'readable' },
@@ -115,14 +115,14 @@ test('messages of another secret are left out and logged; those of this one are 
 })
 
 test('a message that was changed or sealed under another secret does not open', () => {
-  const sealed = seal('one secret', { text: 'hello' })
-  expect(unseal('one secret', sealed)).toEqual({ text: 'hello' })
-  expect(seal('one secret', { text: 'hello' })).not.toBe(sealed)
-  expect(() => unseal('another secret', sealed)).toThrow('authenticate')
+  const sealed = encryptMessage('one secret', { text: 'hello' })
+  expect(decryptMessage('one secret', sealed)).toEqual({ text: 'hello' })
+  expect(encryptMessage('one secret', { text: 'hello' })).not.toBe(sealed)
+  expect(() => decryptMessage('another secret', sealed)).toThrow('authenticate')
   const bytes = Buffer.from(sealed, 'base64url')
   for (const index of [0, 12, bytes.length - 1]) {
     const changed = Buffer.from(bytes)
     changed[index] = (changed[index] ?? 0) ^ 1
-    expect(() => unseal('one secret', changed.toString('base64url'))).toThrow('authenticate')
+    expect(() => decryptMessage('one secret', changed.toString('base64url'))).toThrow('authenticate')
   }
 })

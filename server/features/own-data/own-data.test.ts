@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answers, cards, orders, sessions, users } from '../../db/schema/index.ts'
-import { eraseDeletedUsers } from './service.ts'
+import { eraseDeletedUsers } from './index.ts'
 
 let app: TestApp
 let google: FakeGoogle

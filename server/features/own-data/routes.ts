@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
 import { createMail } from '../../providers/mail/index.ts'
-import { deleteAccount, exportData } from './service.ts'
+import { deleteAccount, exportData } from './index.ts'
 
 export function ownDataHandlers(deps: Deps): Pick<Handlers, 'exportData' | 'deleteAccount'> {
   const mail = createMail(deps.env)

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
-import { listPictures } from './store.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
+import { listPictures } from './pictures.store.ts'
 
 export function pictureHandlers({ db }: Deps): Pick<Handlers, 'adminListPictures'> {
   return {

@@ -7,7 +7,7 @@ import type { Reader } from '../../db/client.ts'
 import { confusions } from '../../db/schema/sums.ts'
 import { categories, examples, levelWords, neighbours, pictures, relations, words } from '../../db/schema/words.ts'
 import { isOwnWord } from '#rules/own-words'
-import { readLearnerWords, runWordColumns, toRunWord } from '../words/service.ts'
+import { readLearnerWords, runWordColumns, toRunWord } from '../words/index.ts'
 
 /** Neighbours by frequency on either side of a word, and pictured ones of its subcategory. */
 const NEIGHBOURS = 5

@@ -8,11 +8,11 @@ import { seededRandom, shuffled } from '#rules/random'
 import { wordsAsked } from '#rules/run'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
-import { findOwnWords, openLexicon, type LexiconSource } from '../words/service.ts'
+import { HttpError } from '../../http/errors.ts'
+import { findOwnWords, openLexicon, type LexiconSource } from '../words/index.ts'
 import { readSentences } from './question-words.ts'
-import { issue, listens, readAskedWords, readNeighbours, repeated } from './service.ts'
-import { knownAmong } from './store.ts'
+import { issue, listens, readAskedWords, readNeighbours, repeated } from './index.ts'
+import { knownAmong } from './practice.store.ts'
 
 type Input = HandlerInput<typeof startPractice>['body']
 
@@ -51,7 +51,7 @@ export async function start(deps: Deps, source: LexiconSource, session: Session,
   const known = await knownAmong(deps.db, session.userId, ids)
   const unknown = ids.filter((id) => !known.has(id))
   const words = (await readAskedWords(deps.db, session.userId, unknown)).slice(0, PRACTICE_WORDS)
-  if (words.length === 0) throw new Fault('practice_empty')
+  if (words.length === 0) throw new HttpError('practice_empty')
   const random = seededRandom(`${session.userId} ${input.id}`)
   const isHeard = input.listening !== false && listens(session, deps.now())
   const allowed = new Set((input.kinds ?? EVERY_KIND).filter((kind) => isHeard || kind !== 'listen_and_type'))
@@ -70,7 +70,7 @@ export async function start(deps: Deps, source: LexiconSource, session: Session,
   )
   const asked = mixQuestions(turns.flat(), await readNeighbours(deps.db, words), random)
   const questions = distinct(asked).filter(({ kind }) => allowed.has(kind) || (kind === 'type_word' && !input.kinds))
-  if (questions.length === 0) throw new Fault('quiz_impossible')
+  if (questions.length === 0) throw new HttpError('quiz_impossible')
   return issue(deps, session, { id: input.id, source: 'words', questions, notFound })
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
-import { listReports, resolve } from './service.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
+import { listReports, resolve } from './index.ts'
 
 export function reportHandlers({ db, now }: Deps): Pick<Handlers, 'adminListReports' | 'resolveReport'> {
   return {

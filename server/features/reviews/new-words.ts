@@ -4,7 +4,7 @@ import { dayIn, startOfDay } from '#rules/days'
 import { isBacklog, NEW_WORDS_A_DAY, newWordsLeft } from '#rules/new-words'
 import type { Reader } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
-import { countBegun, countDue } from './store.ts'
+import { countBegun, countDue } from './reviews.store.ts'
 
 /** By the learner's own day. `known` saves a count that the caller has. */
 export async function readNewWords(

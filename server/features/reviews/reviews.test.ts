@@ -11,7 +11,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cards } from '../../db/schema/learning.ts'
 import { words } from '../../db/schema/words.ts'
-import { rebuildCards } from '../answers/service.ts'
+import { rebuildCards } from '../answers/index.ts'
 
 let app: TestApp
 let ann: Person

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
-import { readKnown, readMissed } from './book.ts'
-import { mark, readReviews, startSession } from './service.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
+import { listKnownWords, listMissedWords } from './missed-words.ts'
+import { mark, readReviews, startSession } from './index.ts'
 
 type ReviewHandlers = Pick<Handlers, 'getReviews' | 'startReview' | 'listMissed' | 'listKnown' | 'markKnown'>
 
@@ -9,8 +9,8 @@ export function reviewHandlers(deps: Deps): ReviewHandlers {
   return {
     getReviews: (_, { session }) => readReviews(deps, session),
     startReview: ({ body }, { session }) => startSession(deps, session, body),
-    listMissed: ({ query }, { session }) => readMissed(deps, session, query.cursor),
-    listKnown: ({ query }, { session }) => readKnown(deps, session, query.cursor),
+    listMissed: ({ query }, { session }) => listMissedWords(deps, session, query.cursor),
+    listKnown: ({ query }, { session }) => listKnownWords(deps, session, query.cursor),
     markKnown: ({ body }, { session }) => mark(deps, session, body),
   }
 }

@@ -2,11 +2,11 @@
 import type { Config } from '#contract/system'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
-import { Fault } from '../../http/errors.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
+import { HttpError } from '../../http/errors.ts'
 import { eventStream } from '../../http/sse.ts'
-import { signInWays } from '../auth/service.ts'
-import { readOutbox } from '../outbox/service.ts'
+import { signInMethods } from '../auth/index.ts'
+import { readOutbox } from '../outbox/index.ts'
 import { readBlocked } from './csp-report.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'
@@ -31,14 +31,14 @@ export function systemHandlers(deps: Deps): SystemHandlers {
       origin: env.origin,
       short_hosts: [...env.shortHosts],
       support: env.support,
-      sign_in: signInWays(env),
+      sign_in: signInMethods(env),
       voice: true,
       ai: env.ai !== null,
     }),
     getLive: () => ({ status: 'ok' }),
     async getReady() {
       await deps.db.execute(sql`select 1`)
-      if (!deps.contentReady()) throw new Fault('content_loading')
+      if (!deps.contentReady()) throw new HttpError('content_loading')
       return { status: 'ok' }
     },
     getOpenApi: () => Response.json((described ??= openApiDocument(env.origin))),
@@ -50,7 +50,7 @@ export function systemHandlers(deps: Deps): SystemHandlers {
     listenEvents(_, call) {
       const { session } = call
       if (deps.live.listeners(session.userId) >= MAX_STREAMS)
-        throw new Fault('too_many_requests', { values: { seconds: 60 } })
+        throw new HttpError('too_many_requests', { values: { seconds: 60 } })
       return eventStream(call, deps, (stream) =>
         deps.live.hear(session.userId, (event) => stream.send('changed', event)),
       )

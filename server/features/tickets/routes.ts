@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
 import { createMail } from '../../providers/mail/index.ts'
-import * as tickets from './service.ts'
+import * as tickets from './index.ts'
 
 type TicketHandlers = Pick<
   Handlers,

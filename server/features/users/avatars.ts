@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import type { User } from '#contract/user'
 import sharp from 'sharp'
 import type { Deps } from '../../deps.ts'
-import { createGate } from '../../gate.ts'
+import { createSemaphore } from '../../semaphore.ts'
 import type { Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
+import { HttpError } from '../../http/errors.ts'
 import type { Files } from '../../providers/files/index.ts'
 import { AVATARS, dropAvatar, fileOf } from './avatar-files.ts'
-import { saveUser } from './service.ts'
-import { isAvatarShown } from './store.ts'
+import { saveUser } from './index.ts'
+import { isAvatarShown } from './users.store.ts'
 
 const SIDE = 256
 /** A few kilobytes can unfold into a picture of gigabytes: beyond this nothing is unpacked. */
@@ -17,11 +17,11 @@ const MAX_PIXELS = 50_000_000
 const SECONDS = 10
 
 /** Pictures are unpacked one at a time; a short queue, then busy. */
-const gate = createGate(1, 20)
+const gate = createSemaphore(1, 20)
 
 /** Throws picture_type or picture_broken. The earlier picture goes. */
 export async function changeAvatar(deps: Deps, files: Files, session: Session, bytes: Uint8Array): Promise<User> {
-  if (!isPicture(bytes)) throw new Fault('picture_type')
+  if (!isPicture(bytes)) throw new HttpError('picture_type')
   const small = await gate(() => shrink(bytes))
   const avatar = `${AVATARS}${randomBytes(16).toString('base64url')}`
   await files.save(fileOf(avatar), small)
@@ -41,12 +41,12 @@ export async function removeAvatar(deps: Deps, files: Files, session: Session): 
  */
 export async function readAvatar({ db }: Deps, files: Files, key: string, held: string | undefined): Promise<Response> {
   const avatar = AVATARS + key
-  if (!(await isAvatarShown(db, avatar))) throw new Fault('not_found')
+  if (!(await isAvatarShown(db, avatar))) throw new HttpError('not_found')
   // The bytes behind an address never change.
   const caching = { ETag: `"${key}"`, 'Cache-Control': 'private, no-cache' }
   if (held?.includes(caching.ETag)) return new Response(null, { status: 304, headers: caching })
   const bytes = await files.read(fileOf(avatar))
-  if (!bytes) throw new Fault('not_found')
+  if (!bytes) throw new HttpError('not_found')
   return new Response(bytes, {
     headers: {
       ...caching,
@@ -78,6 +78,6 @@ async function shrink(bytes: Uint8Array): Promise<Uint8Array> {
       .webp({ quality: 82 })
       .toBuffer()
   } catch (cause) {
-    throw new Fault('picture_broken', { cause })
+    throw new HttpError('picture_broken', { cause })
   }
 }

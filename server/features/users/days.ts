@@ -69,7 +69,7 @@ export async function readStreak(
  * Points earned so far on the learner's day of `now`, with those that a change of zone brought along. The day stays held until the transaction ends, so that what a learner sends in parallel
  * counts one after the other: else each would find the day's limits untouched, and one card would take the place of another.
  */
-export async function holdDay(tx: Tx, learner: Pick<Session, 'userId' | 'timeZone'>, now: Date): Promise<number> {
+export async function lockDay(tx: Tx, learner: Pick<Session, 'userId' | 'timeZone'>, now: Date): Promise<number> {
   const day = dayIn(learner.timeZone, now)
   const brought = tx
     .select({ count: usages.count })

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { answers, cards, learnerDays } from '../../db/schema/learning.ts'
 import { knownWords } from '../../db/schema/memory.ts'
 import type { Session } from '../../http/context.ts'
-import { askedCards } from '../reviews/service.ts'
+import { askedCards } from '../reviews/index.ts'
 import { readDays } from './days.ts'
 
 const YEAR = 365

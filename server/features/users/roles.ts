@@ -2,7 +2,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { logAdmin, readAdminLog } from '../admin-log/service.ts'
+import { logAdmin, readAdminLog } from '../admin-log/index.ts'
 
 const roles = { grant: 'admin', revoke: 'user' } as const
 

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
 import { createFiles } from '../../providers/files/index.ts'
 import { changeAvatar, readAvatar, removeAvatar } from './avatars.ts'
 import { changeRetention } from './retention.ts'
-import { readUser, updateUser } from './service.ts'
+import { readUser, updateUser } from './index.ts'
 import { readProgress } from './progress.ts'
 import { readStats } from './stats.ts'
 

@@ -13,7 +13,7 @@ import { answers, cards, levelResults, runs, weeklyPoints } from '../../db/schem
 import { users } from '../../db/schema/accounts.ts'
 import { levelWords } from '../../db/schema/words.ts'
 import type { Session } from '../../http/context.ts'
-import { countDue } from '../reviews/service.ts'
+import { countDue } from '../reviews/index.ts'
 import { readDays } from './days.ts'
 
 const AVERAGE_DAYS = 30

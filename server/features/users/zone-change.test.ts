@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { learnerDays } from '../../db/schema/learning.ts'
 import { words } from '../../db/schema/words.ts'
-import { findSession } from '../auth/service.ts'
-import { countUse } from '../usages/service.ts'
+import { findSession } from '../auth/index.ts'
+import { countUse } from '../usages/index.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { holdsUnfitWord } from '#content/denied'
 import type { Language } from '#contract/patterns'
 import type { Section, SectionKind } from '#contract/words'
 import * as z from 'zod/mini'
-import type { Everything } from './store.ts'
+import type { Everything } from './words.store.ts'
 
 /** Goes up when what is asked changes: answers to an older question are asked for again. */
 export const AI_VERSION = 1

@@ -7,7 +7,7 @@ import type { Section, SectionKind } from '#contract/words'
 import { and, eq } from 'drizzle-orm'
 import { aiSections } from '../../db/schema/look-ups.ts'
 import type { Deps } from '../../deps.ts'
-import { createGate, type Gate } from '../../gate.ts'
+import { createSemaphore, type Semaphore } from '../../semaphore.ts'
 import type { Ai } from '../../providers/ai/index.ts'
 import {
   AI_VERSION,
@@ -19,7 +19,7 @@ import {
   sectionOf,
   type AnswerKey,
 } from './ai-question.ts'
-import type { Everything } from './store.ts'
+import type { Everything } from './words.store.ts'
 
 /** So many calls to the provider at once, and so many that wait. */
 const AT_ONCE = 8
@@ -55,13 +55,13 @@ interface Running {
 }
 
 export function createAiSections(deps: Deps, ai: Ai): AiSections {
-  const gate = createGate(AT_ONCE, QUEUE)
+  const gate = createSemaphore(AT_ONCE, QUEUE)
   const running = new Map<string, Running>()
-  const learners = new Map<string, { readonly gate: Gate; calls: number }>()
+  const learners = new Map<string, { readonly gate: Semaphore; calls: number }>()
 
   /** Calls for a learner beyond the first two wait for these. */
   async function inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
-    const own = learners.get(userId) ?? { gate: createGate(OWN_AT_ONCE, OWN_QUEUE), calls: 0 }
+    const own = learners.get(userId) ?? { gate: createSemaphore(OWN_AT_ONCE, OWN_QUEUE), calls: 0 }
     learners.set(userId, own)
     own.calls += 1
     try {

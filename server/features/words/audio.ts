@@ -1,6 +1,6 @@
 /** Words and example sentences, spoken. */
 import type { Deps } from '../../deps.ts'
-import { Fault } from '../../http/errors.ts'
+import { HttpError } from '../../http/errors.ts'
 import type { Speech } from '../../providers/voice/index.ts'
 
 const MONTH_SECONDS = 2_592_000
@@ -15,11 +15,11 @@ export async function soundOf(
   { accent = 'us', rate = 'normal' }: Manner,
 ): Promise<Response> {
   const sound = await speaker.say({ text, accent, rate }).catch((error: unknown) => {
-    if (error instanceof Fault) throw error
+    if (error instanceof HttpError) throw error
     log.warn({ error }, 'a text could not be spoken')
     return null
   })
-  if (!sound) throw new Fault('audio_unavailable')
+  if (!sound) throw new HttpError('audio_unavailable')
   return new Response(sound, {
     headers: {
       'Content-Type': 'audio/wav',

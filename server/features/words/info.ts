@@ -1,19 +1,19 @@
 /** Word information as a stream of events: the dictionary's blocks at once, then what an AI provider adds. */
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import type { WordInfoEvents } from '#contract/words'
 import { dayIn } from '#rules/days'
 import { limitOf } from '#rules/entitlements'
 import type { Deps } from '../../deps.ts'
 import type { CallContext, Session } from '../../http/context.ts'
-import { Fault } from '../../http/errors.ts'
+import { HttpError } from '../../http/errors.ts'
 import { eventStream, type EventStream } from '../../http/sse.ts'
-import { broughtAlong, checkLimit, tierAt } from '../usages/service.ts'
-import { holdDay } from '../users/service.ts'
+import { broughtAlong, checkLimit, tierAt } from '../usages/index.ts'
+import { lockDay } from '../users/index.ts'
 import type { AiSections } from './ai-sections.ts'
 import type { LexiconSource } from './lexicon-source.ts'
 import { dictionarySections } from './sections.ts'
-import { findWord } from './service.ts'
-import { informedOn, noteLookUp, readEverything } from './store.ts'
+import { findWord } from './index.ts'
+import { informedOn, noteLookUp, readEverything } from './words.store.ts'
 
 /**
  * Streams what there is about a word. Refusals come before the stream: word_invalid with suggestions, and those of a learner's limit, by
@@ -30,7 +30,7 @@ export async function streamInfo(
   const { entry } = await findWord(deps, source, text)
   await countWord(deps, session, entry.id)
   const all = await readEverything(deps.db, entry.id)
-  if (!all) throw new Fault('word_invalid', { extra: { suggestions: [] } })
+  if (!all) throw new HttpError('word_invalid', { extra: { suggestions: [] } })
   const known = dictionarySections(all, language)
   return eventStream(call, deps, (stream) => {
     const send = typed(stream)
@@ -51,7 +51,7 @@ export async function streamInfo(
         onSection: show,
         onEnd(kinds) {
           const code = 'word_info_failed'
-          if (kinds.length > 0) send('error', { code, message: say(code, language), kinds })
+          if (kinds.length > 0) send('error', { code, message: messageText(code, language), kinds })
           end(kinds.length === 0)
         },
       },
@@ -77,7 +77,7 @@ async function countWord({ db, now }: Deps, session: Session, wordId: number): P
   try {
     await db.transaction(async (tx) => {
       // Holds up what the learner asks for in parallel: else each would find the limit untouched.
-      await holdDay(tx, session, at)
+      await lockDay(tx, session, at)
       const informed = await informedOn(tx, userId, day)
       if (!informed.includes(wordId)) {
         const before = await broughtAlong(tx, userId, 'wordInfo', day)
@@ -86,7 +86,7 @@ async function countWord({ db, now }: Deps, session: Session, wordId: number): P
       await noteLookUp(tx, row)
     })
   } catch (error) {
-    if (error instanceof Fault) await noteLookUp(db, { userId, wordId, at })
+    if (error instanceof HttpError) await noteLookUp(db, { userId, wordId, at })
     throw error
   }
 }

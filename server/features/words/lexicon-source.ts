@@ -6,7 +6,7 @@ import type { Reader } from '../../db/client.ts'
 import { contentState, forms, pictures, senses, words } from '../../db/schema/words.ts'
 import { createLexicon, keyOf, type Entry, type Lexicon } from './lexicon.ts'
 import { runWordColumns, toRunWord } from './summaries.ts'
-import { createTurns, type Turns } from './turns.ts'
+import { createTimeSlicer, type TimeSlicer } from './time-slicer.ts'
 
 /** Ids read at once: short enough that no query and no pause is felt. */
 const PAGE = 500
@@ -27,7 +27,7 @@ export interface LexiconSource {
 export function createLexiconSource(): LexiconSource {
   let current: Promise<{ version: string | null; lexicon: Lexicon }> | null = null
   let checked = 0
-  const turns = createTurns()
+  const turns = createTimeSlicer()
 
   async function load(db: Reader) {
     const version = await versionOf(db)
@@ -66,7 +66,7 @@ async function versionOf(db: Reader): Promise<string | null> {
   return row?.value ?? null
 }
 
-async function readLexicon(db: Reader, turns: Turns): Promise<Lexicon> {
+async function readLexicon(db: Reader, turns: TimeSlicer): Promise<Lexicon> {
   const entries: Entry[] = []
   const byForm = new Map<string, { id: number; kind: FormKind }[]>()
   const [last] = await db.select({ id: max(words.id) }).from(words)

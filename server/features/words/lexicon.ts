@@ -5,7 +5,7 @@
 import type { FormKind, WordSummary } from '#contract/words'
 import { normaliseAnswer } from '#rules/answers'
 import { addNearby, nearest, type Candidate, type Nearby } from '#rules/nearby'
-import { each, sortParts, type Pausing, type Turns } from './turns.ts'
+import { each, sortParts, type TimeSlice, type TimeSlicer } from './time-slicer.ts'
 
 export interface Entry extends Candidate {
   readonly id: number
@@ -70,10 +70,10 @@ const PLACES = 1_000
  *
  * @param forms by their spelling in lower case
  */
-export const createLexicon = (entries: readonly Entry[], forms: Forms, turns: Turns): Promise<Lexicon> =>
+export const createLexicon = (entries: readonly Entry[], forms: Forms, turns: TimeSlicer): Promise<Lexicon> =>
   turns(buildLexicon(entries, forms, turns))
 
-function* buildLexicon(entries: readonly Entry[], forms: Forms, turns: Turns): Pausing<Lexicon> {
+function* buildLexicon(entries: readonly Entry[], forms: Forms, turns: TimeSlicer): TimeSlice<Lexicon> {
   const sorted = yield* sortParts(
     entries,
     ({ key }) => key.slice(0, 1),
@@ -171,7 +171,7 @@ function* buildLexicon(entries: readonly Entry[], forms: Forms, turns: Turns): P
     return sorted.slice(low, end).sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
   }
 
-  function* findMeaning(zh: string, count: number): Pausing<readonly Entry[]> {
+  function* findMeaning(zh: string, count: number): TimeSlice<readonly Entry[]> {
     const asked = bare(zh.normalize('NFKC').trim())
     if (asked === '') return []
     let found: { entry: Entry; cost: number }[] = []
@@ -184,7 +184,7 @@ function* buildLexicon(entries: readonly Entry[], forms: Forms, turns: Turns): P
     return thinOut().map(({ entry }) => entry)
   }
 
-  function* findMeant(text: string, count: number): Pausing<readonly string[]> {
+  function* findMeant(text: string, count: number): TimeSlice<readonly string[]> {
     const key = keyOf(text)
     if (/\p{Script=Han}/u.test(text)) return (yield* findMeaning(text, count)).map(({ headword }) => headword)
     const near = nearest(key, nearby, count * NEAR_FORMS)

@@ -14,7 +14,7 @@ import {
   wordNotes,
   words,
 } from '../../db/schema/words.ts'
-import { aboutWord, createLexiconSource } from './service.ts'
+import { aboutWord, createLexiconSource } from './index.ts'
 
 let app: TestApp
 let ids: Map<string, number>

@@ -1,14 +1,14 @@
 /** The dictionary over HTTP. */
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/bind.ts'
-import { Fault } from '../../http/errors.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
+import { HttpError } from '../../http/errors.ts'
 import { createAi } from '../../providers/ai/index.ts'
 import { createAiSections } from './ai-sections.ts'
 import { soundOf } from './audio.ts'
 import { streamInfo } from './info.ts'
 import { keyOf } from './lexicon.ts'
-import { lookUp, openLexicon, report, search, type LexiconSource } from './service.ts'
-import { clearLookUps, readLookUps, readSentence } from './store.ts'
+import { lookUp, openLexicon, report, search, type LexiconSource } from './index.ts'
+import { clearLookUps, readLookUps, readSentence } from './words.store.ts'
 
 /** Looked-up words that are shown. */
 const LOOK_UPS = 20
@@ -43,7 +43,7 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
     },
     async wordAudio({ params, query }) {
       const found = (await openLexicon(deps, source)).resolve(params.word)
-      if (!found) throw new Fault('audio_unavailable')
+      if (!found) throw new HttpError('audio_unavailable')
       const key = keyOf(params.word)
       const { entry, formOf } = found
       return soundOf(deps, formOf.length > 0 && entry.key !== key ? key : entry.headword, query)
@@ -51,7 +51,7 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
     async sentenceAudio({ params, query }) {
       const [wordId = 0, position = 0] = params.id.split('-').map(Number)
       const sentence = await readSentence(deps.db, wordId, position)
-      if (sentence === null) throw new Fault('audio_unavailable')
+      if (sentence === null) throw new HttpError('audio_unavailable')
       return soundOf(deps, sentence, query)
     },
   }

@@ -1,7 +1,7 @@
 /** The blocks that the dictionary has for a word. A block without items is left out. */
 import type { Language } from '#contract/patterns'
 import { PartOfSpeech, sectionKinds, type FormKind, type Section, type Source } from '#contract/words'
-import type { Everything } from './store.ts'
+import type { Everything } from './words.store.ts'
 
 /** Names of relations as the blocks that show them. */
 const RELATIONS = {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { AiSettings } from '../../env.ts'
 import { createOpenAi } from './openai.ts'
 
-export { AiFailure } from './failure.ts'
+export { AiError } from './ai-error.ts'
 
 export interface AiQuestion<T> {
   /** What to do, in our own words. */
@@ -19,7 +19,7 @@ export interface AiQuestion<T> {
 }
 
 export interface Ai {
-  /** The whole answer, checked. Throws AiFailure when it did not come whole, in time and as it must be. */
+  /** The whole answer, checked. Throws AiError when it did not come whole, in time and as it must be. */
   ask<T>(question: AiQuestion<T>): Promise<T>
 }
 

@@ -2,7 +2,7 @@
 import { refuses, says, startAiService, until, type AiService, type Behaviour } from '#tests/ai-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { AiFailure, createAi } from './index.ts'
+import { AiError, createAi } from './index.ts'
 
 const schema = z.object({ etymology: z.array(z.string()), memory_aids: z.array(z.string()) })
 const right = { etymology: ['来自拉丁语，意思是“给”'], memory_aids: ['a – b', 'c'] }
@@ -121,7 +121,7 @@ describe('no answer', () => {
     ['an answer without end', says({ etymology: ['x'.repeat(50_000)], memory_aids: [] }, { size: 2_000 })],
   ])('%s', async (_, behaviour) => {
     service.behave(behaviour)
-    await expect(ask().answer).rejects.toBeInstanceOf(AiFailure)
+    await expect(ask().answer).rejects.toBeInstanceOf(AiError)
   })
 
   test('drops that never end are cut by the total time', async () => {
@@ -134,14 +134,14 @@ describe('no answer', () => {
       }
     })
     const from = performance.now()
-    await expect(ask({ totalMs: 600 }).answer).rejects.toBeInstanceOf(AiFailure)
+    await expect(ask({ totalMs: 600 }).answer).rejects.toBeInstanceOf(AiError)
     expect(performance.now() - from).toBeLessThan(3_000)
   })
 
   test('nobody listens at that address', async () => {
     const ai = createAi({ baseUrl: 'http://127.0.0.1:9', apiKey: undefined, model: 'm' }, { idleMs: 300, totalMs: 900 })
     const asking = ai?.ask({ instructions: '', data: {}, schema, signal: new AbortController().signal })
-    await expect(asking).rejects.toBeInstanceOf(AiFailure)
+    await expect(asking).rejects.toBeInstanceOf(AiError)
   })
 })
 
@@ -153,7 +153,7 @@ test('who goes away ends the call to the provider', async () => {
   answer.catch(() => undefined)
   await until(() => service.calls.length > before.calls)
   leaving.abort()
-  await expect(answer).rejects.toBeInstanceOf(AiFailure)
+  await expect(answer).rejects.toBeInstanceOf(AiError)
   await until(() => service.left > before.left)
   expect(service.left).toBeGreaterThan(before.left)
 })

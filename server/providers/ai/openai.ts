@@ -1,6 +1,6 @@
 /** Any service that speaks OpenAI's interface for chat. */
 import type { AiSettings } from '../../env.ts'
-import { AiFailure } from './failure.ts'
+import { AiError } from './ai-error.ts'
 import type { Ai, AiQuestion, AiTimes } from './index.ts'
 
 /** An answer longer than this is none of ours. */
@@ -14,7 +14,7 @@ export function createOpenAi({ baseUrl, apiKey, model }: AiSettings, { idleMs, t
     async ask<T>({ instructions, data, schema, onPartial, signal }: AiQuestion<T>): Promise<T> {
       const [{ Output, streamText }, { createOpenAICompatible }] = await loading
       const ending = new AbortController()
-      const end = (why: string) => () => ending.abort(new AiFailure(why))
+      const end = (why: string) => () => ending.abort(new AiError(why))
       const total = setTimeout(end('the answer took too long'), totalMs)
       // Of our own, since the library's begins only when the headers have come.
       const idle = setTimeout(end('the provider fell silent'), idleMs)
@@ -42,12 +42,12 @@ export function createOpenAi({ baseUrl, apiKey, model }: AiSettings, { idleMs, t
         for await (const partial of result.partialOutputStream) onPartial?.(partial)
         const answer = schema.safeParse(await result.output)
         const finish = await result.finishReason
-        if (finish !== 'stop') throw new AiFailure(`the answer ended by ${finish}`)
-        if (!answer.success) throw new AiFailure('the answer has another shape', { cause: answer.error })
+        if (finish !== 'stop') throw new AiError(`the answer ended by ${finish}`)
+        if (!answer.success) throw new AiError('the answer has another shape', { cause: answer.error })
         return answer.data
       } catch (error) {
-        if (error instanceof AiFailure) throw error
-        throw new AiFailure('no answer', { cause: ending.signal.reason ?? failure ?? error })
+        if (error instanceof AiError) throw error
+        throw new AiError('no answer', { cause: ending.signal.reason ?? failure ?? error })
       } finally {
         clearTimeout(total)
         clearTimeout(idle)

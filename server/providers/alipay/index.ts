@@ -34,19 +34,19 @@ export interface Alipay {
   /** CNY for a USD in ten-thousandths. */
   readonly rate: number
   payUrl(order: AlipayOrder, now: Date): string
-  /** Throws AlipayTrouble. */
+  /** Throws AlipayError. */
   query(number: string, now: Date): Promise<AlipayTrade>
-  /** Ends a trade that was not paid and says what it found. Throws AlipayTrouble. */
+  /** Ends a trade that was not paid and says what it found. Throws AlipayError. */
   close(number: string, now: Date): Promise<AlipayTrade>
-  /** Gives everything back; the same number again gives nothing twice. Throws AlipayTrouble. */
+  /** Gives everything back; the same number again gives nothing twice. Throws AlipayError. */
   refund(number: string, fen: number, now: Date): Promise<void>
   /** What a notice says; null when it is not Alipay's to us. Never throws. */
   readNotice(fields: Readonly<Record<string, string>>): AlipayNotice | null
 }
 
 /** Alipay did not answer, or not as it should. The message holds nothing of the request or the answer. */
-export class AlipayTrouble extends Error {
-  override name = 'AlipayTrouble'
+export class AlipayError extends Error {
+  override name = 'AlipayError'
 }
 
 /** Null unless every setting can be used. */
@@ -68,7 +68,7 @@ export function createAlipay(settings: AlipaySettings): Alipay | null {
       // Without validateSign a forged answer would be believed.
       return await sdk.exec(method, { timestamp: chinaTime(now), bizContent }, { validateSign: true })
     } catch (error) {
-      throw new AlipayTrouble(`${method}: ${error instanceof Error ? error.name : 'no answer'}`)
+      throw new AlipayError(`${method}: ${error instanceof Error ? error.name : 'no answer'}`)
     }
   }
 
@@ -77,12 +77,12 @@ export function createAlipay(settings: AlipaySettings): Alipay | null {
     // Alipay makes the trade when the learner opens its page; before that it knows of none.
     if (answer['subCode'] === 'ACQ.TRADE_NOT_EXIST') return { state: 'unknown' }
     const { code, outTradeNo, tradeNo, tradeStatus, totalAmount } = answer as Record<string, unknown>
-    if (code !== '10000' || outTradeNo !== number) throw new AlipayTrouble(`alipay.trade.query: code ${String(code)}`)
+    if (code !== '10000' || outTradeNo !== number) throw new AlipayError(`alipay.trade.query: code ${String(code)}`)
     if (tradeStatus === 'WAIT_BUYER_PAY') return { state: 'open' }
     if (tradeStatus === 'TRADE_CLOSED') return { state: 'closed' }
     const fen = decimalToCents(String(totalAmount))
     if (!isPaid(tradeStatus) || typeof tradeNo !== 'string' || fen === undefined)
-      throw new AlipayTrouble('alipay.trade.query: an answer that cannot be read')
+      throw new AlipayError('alipay.trade.query: an answer that cannot be read')
     return { state: 'paid', reference: tradeNo, fen }
   }
 
@@ -117,7 +117,7 @@ export function createAlipay(settings: AlipaySettings): Alipay | null {
     async refund(number, fen, now) {
       const bizContent = { out_trade_no: number, refund_amount: centsToDecimal(fen), out_request_no: `${number}R` }
       const { code } = await ask('alipay.trade.refund', bizContent, now)
-      if (code !== '10000') throw new AlipayTrouble(`alipay.trade.refund: code ${code}`)
+      if (code !== '10000') throw new AlipayError(`alipay.trade.refund: code ${code}`)
     },
     readNotice(fields) {
       // The SDK believes the sign_type of the notice, SHA-1 included, and throws at an unknown one.

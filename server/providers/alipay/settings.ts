@@ -2,7 +2,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import type { AlipaySettings } from '../../env-payments.ts'
 
-export interface AlipayFault {
+export interface AlipaySettingsFault {
   readonly name: string
   readonly kind: 'missing' | 'unusable'
 }
@@ -35,9 +35,9 @@ function readKey(text: string, labels: readonly string[], read: (pem: string) =>
 }
 
 /** The settings ready for use, or everything that is wrong with them. */
-export function checkAlipay(settings: AlipaySettings): UsableAlipay | readonly AlipayFault[] {
+export function checkAlipay(settings: AlipaySettings): UsableAlipay | readonly AlipaySettingsFault[] {
   const { appId, sellerId, gateway, rate } = settings
-  const faults: AlipayFault[] = []
+  const faults: AlipaySettingsFault[] = []
   const missing = (name: string) => void faults.push({ name, kind: 'missing' })
   const unusable = (name: string) => void faults.push({ name, kind: 'unusable' })
 

@@ -2,7 +2,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import type { Env } from '../../env.ts'
-import { Fault } from '../../http/errors.ts'
+import { HttpError } from '../../http/errors.ts'
 
 /** Google signs with either; they are one issuer. */
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com']
@@ -49,13 +49,13 @@ export function createGoogle({ googleClientId: audience, googleKeys }: Env): Goo
         currentDate: now,
       }
       const { payload } = await jwtVerify(credential, keys, options).catch((error: unknown) => {
-        throw isAboutToken(error) ? new Fault('google_failed') : new Fault('busy', { cause: error })
+        throw isAboutToken(error) ? new HttpError('google_failed') : new HttpError('busy', { cause: error })
       })
       const claims = Claims.safeParse(payload)
-      if (!claims.success) throw new Fault('google_failed')
+      if (!claims.success) throw new HttpError('google_failed')
       const { sub: subject, email, nonce, aud, azp = aud } = claims.data
       // Google names one application, and our button asks in its name: a token for several, or asked for by another, is none for this sign-in.
-      if (aud !== audience || azp !== audience) throw new Fault('google_failed')
+      if (aud !== audience || azp !== audience) throw new HttpError('google_failed')
       return { issuer: ISSUERS[0] ?? '', subject, email: email.toLowerCase(), nonce }
     },
   }

@@ -11,10 +11,10 @@ const GREETING_MS = 5_000
 const SOCKET_MS = 10_000
 
 /** What became of a mail: gone, refused for ever, or to be tried again. A connection lost at the end may mean gone: then it comes twice. */
-export type Sent = 'sent' | 'refused' | 'later'
+export type MailReceipt = 'sent' | 'refused' | 'later'
 
 export interface Mailer {
-  send(message: MailMessage): Promise<Sent>
+  send(message: MailMessage): Promise<MailReceipt>
 }
 
 /** Which certificates are believed, besides those that every program believes. */

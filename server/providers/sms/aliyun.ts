@@ -2,7 +2,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { SmsSettings } from '../../env.ts'
-import { askProvider, readAnswer, SmsRefused } from './send.ts'
+import { askProvider, readAnswer, SmsRefusedError } from './send.ts'
 import type { Sms } from './index.ts'
 
 const ENDPOINT = 'https://dysmsapi.aliyuncs.com'
@@ -22,7 +22,7 @@ export function aliyunSms(settings: SmsSettings, now: () => Date): Sms {
     const headers = signedHeaders(settings, url.host, query, now())
     url.search = query
     const { Code: result } = readAnswer(Answer, await askProvider(url, { method: 'POST', headers }))
-    if (result !== 'OK') throw new SmsRefused(result)
+    if (result !== 'OK') throw new SmsRefusedError(result)
   }
   return {
     sendCode: ({ phone, code }) => send(phone, settings.template, { code }),

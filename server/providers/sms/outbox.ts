@@ -1,10 +1,10 @@
 /** A demo's text messages: they stay in the outbox and are read at /dev/outbox. */
 import type { Deps } from '../../deps.ts'
-import { putInOutbox } from '../../features/outbox/service.ts'
+import { enqueueMessage } from '../../features/outbox/index.ts'
 import type { Sms } from './index.ts'
 
 export const outboxSms = ({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Sms => {
   const put = ({ phone, text }: { phone: string; text: string }) =>
-    putInOutbox(db, env, { channel: 'sms', to: phone, subject: null, text }, now())
+    enqueueMessage(db, env, { channel: 'sms', to: phone, subject: null, text }, now())
   return { sendCode: put, sendNotice: put }
 }

@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { SmsSettings } from '../../env.ts'
-import { askProvider, readAnswer, SmsRefused } from './send.ts'
+import { askProvider, readAnswer, SmsRefusedError } from './send.ts'
 import type { Sms } from './index.ts'
 
 const ENDPOINT = 'https://sms.tencentcloudapi.com'
@@ -31,7 +31,7 @@ export function tencentSms(settings: SmsSettings, now: () => Date): Sms {
     const headers = signedHeaders(settings, url.hostname, body, now())
     const { Response: answer } = readAnswer(Answer, await askProvider(url, { method: 'POST', headers, body }))
     const result = answer.Error?.Code ?? answer.SendStatusSet?.[0]?.Code ?? 'no state'
-    if (result !== 'Ok') throw new SmsRefused(result)
+    if (result !== 'Ok') throw new SmsRefusedError(result)
   }
   return {
     sendCode: ({ phone, code }) => send(phone, settings.template, [code]),

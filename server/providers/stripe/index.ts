@@ -41,7 +41,7 @@ export interface StripeInvoice {
 export interface Stripe {
   /** The only host that a payment leads to. */
   readonly host: string
-  /** The same order again is the same page. Throws StripeTrouble, as all below. */
+  /** The same order again is the same page. Throws StripeError, as all below. */
   open(order: StripeOrder): Promise<{ id: string; url: string }>
   session(id: string): Promise<StripeSession & { number: string }>
   /** Ends a page that was not paid at, and says what it found. */
@@ -55,8 +55,8 @@ export interface Stripe {
 }
 
 /** Stripe did not answer, or refused. The message holds nothing of the request or the answer but its code. */
-export class StripeTrouble extends Error {
-  override name = 'StripeTrouble'
+export class StripeError extends Error {
+  override name = 'StripeError'
 }
 
 const Invoice = z.object({
@@ -119,12 +119,12 @@ export function createStripe(settings: StripeSettings | null): Stripe | null {
       })
       answer = { status: response.status, body: await response.json() }
     } catch {
-      throw new StripeTrouble(`${name}: no answer`)
+      throw new StripeError(`${name}: no answer`)
     }
     const { status, body } = answer
-    if (status !== 200) throw new StripeTrouble(`${name}: status ${status}`)
+    if (status !== 200) throw new StripeError(`${name}: status ${status}`)
     const parsed = schema.safeParse(body)
-    if (!parsed.success) throw new StripeTrouble(`${name}: an answer that cannot be read`)
+    if (!parsed.success) throw new StripeError(`${name}: an answer that cannot be read`)
     return parsed.data as z.output<S>
   }
 
@@ -182,7 +182,7 @@ export function createStripe(settings: StripeSettings | null): Stripe | null {
     async refund(reference, cents) {
       const fields = { payment_intent: reference, amount: cents }
       const { status } = await ask(z.object({ status: z.string() }), 'POST', 'refunds', fields, `${reference}-refund`)
-      if (status !== 'succeeded' && status !== 'pending') throw new StripeTrouble(`POST refunds: ${status}`)
+      if (status !== 'succeeded' && status !== 'pending') throw new StripeError(`POST refunds: ${status}`)
     },
     async endRenewal(renewal) {
       const path = `subscriptions/${encodeURIComponent(renewal)}`

@@ -4,7 +4,7 @@
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Closing } from '../../closing.ts'
+import type { ShutdownStep } from '../../shutdown.ts'
 import type { Voice } from './index.ts'
 
 const TIMEOUT_MS = 8_000
@@ -15,7 +15,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-export function createEspeak(closing: Closing): Voice {
+export function createEspeak(closing: ShutdownStep): Voice {
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined

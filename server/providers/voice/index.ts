@@ -1,11 +1,11 @@
 /** Speaks words. Adapters make sound; this file chooses one, keeps what was made on disk, and never makes the same sound twice at once. */
-import type { Closing } from '../../closing.ts'
+import type { ShutdownStep } from '../../shutdown.ts'
 import type { TtsSettings } from '../../env.ts'
-import { createGate } from '../../gate.ts'
-import { Fault } from '../../http/errors.ts'
+import { createSemaphore } from '../../semaphore.ts'
+import { HttpError } from '../../http/errors.ts'
 import { createEspeak } from './espeak.ts'
 import { createFlite } from './flite.ts'
-import { createKept } from './kept.ts'
+import { createAudioCache } from './audio-cache.ts'
 import { createRemote } from './remote.ts'
 
 /** Making sound takes a core: so many at once, and so many may wait. What was made once is read from disk, past the gate. */
@@ -38,12 +38,12 @@ export interface Speaker {
 /** The best voice first: a configured service, flite where its program is installed, else the packaged eSpeak NG. One that fails is passed over. */
 export function createSpeaker(
   folder: string,
-  closing: Closing,
+  closing: ShutdownStep,
   tts: TtsSettings | null,
   voices: readonly Voice[] = [...(tts ? [createRemote(tts)] : []), createFlite(), createEspeak(closing)],
 ): Speaker {
-  const gate = createGate(AT_ONCE, QUEUE)
-  const kept = createKept(folder)
+  const gate = createSemaphore(AT_ONCE, QUEUE)
+  const kept = createAudioCache(folder)
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
   const nameOf = (voice: Voice, { accent, rate, text }: Speech) => [voice.id, accent, rate, text].join('|')
 
@@ -60,7 +60,7 @@ export function createSpeaker(
         await kept.write(name, sound).catch(() => {})
         return sound
       } catch (error) {
-        if (error instanceof Fault) throw error
+        if (error instanceof HttpError) throw error
         failure = error
       }
     }

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withFullDisk } from '#tests/full-disk'
-import { createClosing } from '../../closing.ts'
+import { createShutdownSteps } from '../../shutdown.ts'
 import { createEspeak } from './espeak.ts'
 import { createSpeaker, type Speech, type Voice } from './index.ts'
-import { createKept } from './kept.ts'
+import { createAudioCache } from './audio-cache.ts'
 import { createRemote } from './remote.ts'
 
 let folder: string
@@ -35,7 +35,7 @@ function aVoice(id: string, given: Partial<Voice> = {}) {
   }
   return { voice, said }
 }
-const speaker = (...voices: Voice[]) => createSpeaker(folder, createClosing(), null, voices)
+const speaker = (...voices: Voice[]) => createSpeaker(folder, createShutdownSteps(), null, voices)
 
 describe('speaker', () => {
   test('makes a sound once for each accent and pace, then reads it from disk', async () => {
@@ -77,13 +77,13 @@ describe('speaker', () => {
 })
 
 test('what is kept stays within its bounds: beyond them sounds are made, not kept', async () => {
-  const kept = createKept(folder, 40)
+  const kept = createAudioCache(folder, 40)
   await kept.write('a', wav('a'.repeat(10)))
   await kept.write('b', wav('b'.repeat(10)))
   expect(await kept.read('a')).not.toBeNull()
   expect(await kept.read('b')).toBeNull()
   // Sounds of an earlier run count.
-  const later = createKept(folder, 40)
+  const later = createAudioCache(folder, 40)
   await later.write('c', wav('c'.repeat(10)))
   expect(files()).toHaveLength(1)
 })
@@ -101,13 +101,13 @@ test('on a full disk a sound is made and heard, and no half of it is kept', asyn
 })
 
 test('replicas that share the folder may keep the same sounds at once', async () => {
-  const replicas = Array.from({ length: 20 }, () => createKept(folder))
+  const replicas = Array.from({ length: 20 }, () => createAudioCache(folder))
   await Promise.all(replicas.map((kept) => kept.write('a', wav('a'))))
   expect(await replicas[0]?.read('a')).toEqual(wav('a'))
 })
 
 test('eSpeak NG says a word in both accents, slowly too', async () => {
-  const closing = createClosing()
+  const closing = createShutdownSteps()
   const voice = createEspeak(closing)
   expect(await voice.speaks('uk')).toBe(true)
   const us = await voice.synthesize(speech('banana'))

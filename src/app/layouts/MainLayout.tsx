@@ -31,7 +31,7 @@ import { DisplaySettings } from './DisplaySettings.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
 import { LogoLink } from './LogoLink.tsx'
 
-interface WayThere {
+interface NavEntry {
   readonly to: string
   readonly label: ParseKeys
   /** Where room is short. */
@@ -42,7 +42,7 @@ interface WayThere {
 }
 
 /** Ways through the product; a way appears with its pages. */
-const ways: readonly WayThere[] = [
+const primaryNav: readonly NavEntry[] = [
   { to: '/home', label: 'nav.home', icon: <House />, pages: ['home'] },
   {
     to: '/challenges',
@@ -62,7 +62,7 @@ const ways: readonly WayThere[] = [
 ]
 
 /** Ways of the sidebar alone. */
-const side: readonly WayThere[] = [
+const secondaryNav: readonly NavEntry[] = [
   {
     to: '/courses',
     label: 'nav.courses',
@@ -71,7 +71,7 @@ const side: readonly WayThere[] = [
   },
   { to: '/leaderboard', label: 'nav.leaderboard', icon: <Trophy />, pages: ['leaderboard'] },
 ]
-const more: readonly WayThere[] = [
+const moreNav: readonly NavEntry[] = [
   {
     to: '/official-notes',
     label: 'nav.officialNotes',
@@ -89,7 +89,7 @@ const more: readonly WayThere[] = [
   },
 ]
 /** Ways for administrators. */
-const adminWays: readonly WayThere[] = [
+const adminNav: readonly NavEntry[] = [
   { to: '/admin/orders', label: 'nav.adminOrders', icon: <ReceiptText />, pages: ['adminOrders'] },
   { to: '/admin/tickets', label: 'nav.adminTickets', icon: <LifeBuoy />, pages: ['adminTickets'] },
   { to: '/admin/pictures', label: 'nav.adminPictures', icon: <Image />, pages: ['adminPictures'] },
@@ -97,7 +97,7 @@ const adminWays: readonly WayThere[] = [
 ]
 
 interface WayProps {
-  way: WayThere
+  way: NavEntry
   look?: 'side' | 'bar'
   current: boolean
   /** Words that wait there. */
@@ -138,7 +138,7 @@ export function MainLayout({ children }: PropsWithChildren) {
   const [chosen, setChosen] = useState<{ inNote: boolean; collapsed: boolean }>()
   const collapsed = chosen?.inNote === inNote ? chosen.collapsed : inNote
   const due = useDue()
-  const drawn = (places: readonly WayThere[], look?: 'bar') =>
+  const drawn = (places: readonly NavEntry[], look?: 'bar') =>
     places.map((way) => (
       <Way
         key={way.to}
@@ -155,14 +155,14 @@ export function MainLayout({ children }: PropsWithChildren) {
       navigation={
         <>
           <NavSection>
-            {drawn(ways)}
-            {drawn(side)}
+            {drawn(primaryNav)}
+            {drawn(secondaryNav)}
           </NavSection>
-          <NavSection title={t('nav.more')}>{drawn(more)}</NavSection>
-          {user?.is_admin && <NavSection title={t('nav.admin')}>{drawn(adminWays)}</NavSection>}
+          <NavSection title={t('nav.more')}>{drawn(moreNav)}</NavSection>
+          {user?.is_admin && <NavSection title={t('nav.admin')}>{drawn(adminNav)}</NavSection>}
         </>
       }
-      bottomBar={drawn(ways, 'bar')}
+      bottomBar={drawn(primaryNav, 'bar')}
       notice={isGuest && notice}
       settings={settings}
       account={account}

@@ -9,8 +9,8 @@ import { arriving } from '../load.ts'
 /** Notes are wanted at the end of a game only. When they do not arrive the result stands without them. */
 const SaveMissed = lazy(async (): Promise<{ default: ComponentType<{ words: readonly string[] }> }> => {
   try {
-    const [part] = await Promise.all([arriving(import('../SaveMissed.tsx')), loadTexts(['notes'])])
-    return { default: part.SaveMissed }
+    const [part] = await Promise.all([arriving(import('../SaveMissedWords.tsx')), loadTexts(['notes'])])
+    return { default: part.SaveMissedWords }
   } catch (error) {
     console.warn('Notes did not arrive', error)
     return { default: () => null }

@@ -1,12 +1,12 @@
 import { HomeScreen } from '#features/home'
-import { useKeptNotes } from '#features/notes'
+import { useFlushPendingNotes } from '#features/notes'
 import { ComebackNotice, NewWordsToday, ReviewButton } from '#features/reviews'
 import { AppLink } from '../AppLink.tsx'
 import { GuestNotice } from '../layouts/GuestNotice.tsx'
 
 /** /home, open to everyone. */
 export function Home() {
-  useKeptNotes()
+  useFlushPendingNotes()
   return (
     <HomeScreen
       notice={<GuestNotice />}

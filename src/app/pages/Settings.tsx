@@ -1,4 +1,4 @@
-import { ProofProvider, SecuritySettings } from '#features/auth'
+import { ReauthProvider, SecuritySettings } from '#features/auth'
 import { VipCard } from '#features/billing'
 import { SettingsScreen } from '#features/settings'
 import { useLanguageChoice } from '../language-choice.ts'
@@ -7,7 +7,7 @@ import { useLeave } from '../layouts/useLeave.ts'
 /** /settings. */
 export function Settings() {
   return (
-    <ProofProvider>
+    <ReauthProvider>
       <SettingsScreen
         onLanguage={useLanguageChoice()}
         onLogout={useLeave()}
@@ -18,6 +18,6 @@ export function Settings() {
           </>
         }
       />
-    </ProofProvider>
+    </ReauthProvider>
   )
 }

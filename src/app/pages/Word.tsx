@@ -5,13 +5,13 @@ import { SaveToNote } from '#features/notes'
 import { WordScreen } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { AppLink } from '../AppLink.tsx'
-import { tellWord } from '../subject.ts'
+import { setPageSubject } from '../subject.ts'
 
 /** /word/{word}: everything about one word. */
 export function Word() {
   const { pathname } = useLocation()
   const language = useLanguage()
-  const tell = useCallback((word: WordSummary) => tellWord(pathname, word, language), [pathname, language])
+  const tell = useCallback((word: WordSummary) => setPageSubject(pathname, word, language), [pathname, language])
   return (
     <WordScreen
       onFound={tell}

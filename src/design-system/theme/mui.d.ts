@@ -1,7 +1,7 @@
 import '@mui/material/styles'
 import '@mui/material/Typography'
 import type { CSSProperties } from 'react'
-import type { PatchName } from '../tokens/color.ts'
+import type { PictureTint } from '../tokens/color.ts'
 
 interface WordgrovePalette {
   /** Borders of controls. */
@@ -11,7 +11,7 @@ interface WordgrovePalette {
   /** Quiet grounds behind text. */
   tint: { act: string; reward: string; error: string; info: string; neutral: string }
   /** Round grounds behind pictures. */
-  patch: Record<PatchName, string>
+  patch: Record<PictureTint, string>
   /** The veil behind overlays. */
   scrim: string
 }

@@ -24,11 +24,11 @@ export interface SchemeColors {
   /** Quiet grounds behind text: every text colour reads on them. */
   tint: { act: string; reward: string; error: string; info: string; neutral: string }
   /** Round grounds behind pictures; only ink and soft are written on them. */
-  patch: Record<PatchName, string>
+  patch: Record<PictureTint, string>
 }
 
 /** Grounds of pictures, one for each family of categories. */
-export type PatchName = 'leaf' | 'sky' | 'sun' | 'berry' | 'clay' | 'plum'
+export type PictureTint = 'leaf' | 'sky' | 'sun' | 'berry' | 'clay' | 'plum'
 
 export const colors: Record<SchemeName, SchemeColors> = {
   light: {

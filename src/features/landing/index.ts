@@ -1,3 +1,3 @@
 export { AnsweredSamples } from './components/AnsweredSamples.tsx'
 export { Landing } from './components/Landing.tsx'
-export { takeEarly } from './model/early.ts'
+export { consumeEarlyPress as takeEarly } from './model/early.ts'

@@ -1,4 +1,4 @@
-export { useKeptNotes } from './api/useKeptNotes.ts'
+export { useFlushPendingNotes } from './api/useFlushPendingNotes.ts'
 export { NoteScreen } from './components/NoteScreen.tsx'
 export { NotesScreen } from './components/NotesScreen.tsx'
 export { SaveToNote } from './components/SaveToNote.tsx'

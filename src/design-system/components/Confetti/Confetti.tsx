@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
-import type { PatchName } from '../../tokens/color.ts'
+import type { PictureTint } from '../../tokens/color.ts'
 import { duration, easing, reducedMotion } from '../../tokens/motion.ts'
 
 const pieces = 28
@@ -11,7 +11,7 @@ const fall = /* @__PURE__ */ keyframes({
 })
 
 const colorNames = ['primary', 'reward', 'sun', 'berry', 'sky'] as const
-const patchNames: readonly string[] = ['sun', 'berry', 'sky'] satisfies PatchName[]
+const patchNames: readonly string[] = ['sun', 'berry', 'sky'] satisfies PictureTint[]
 
 const Sky = styled('span')(
   themed(({ theme }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
-import type { PatchName } from '../../tokens/color.ts'
+import type { PictureTint } from '../../tokens/color.ts'
 import { pictureSide } from '../../tokens/play.ts'
 import { radius } from '../../tokens/shape.ts'
 
@@ -13,7 +13,7 @@ export interface PictureTileProps {
   /** Use it when the same meaning stands beside the picture as text: screen readers then hear it once. */
   decorative?: boolean
   /** Colour of the round ground; one for all pictures of a category. */
-  patch?: PatchName
+  patch?: PictureTint
   /** Side of the square: `xs` in lists, `s` on boards, `m` as an option, `l` alone on a card. */
   size?: keyof typeof pictureSide
   /** Use it for pictures far down a page; pictures of a question load at once. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Box, PageHeader, Stack, Text, TextLink } from '#design-system'
 import { credits } from '../model/credits.ts'
-import { Fold } from './Fold.tsx'
+import { Disclosure } from './Disclosure.tsx'
 
 /** What the product is, and the works of others in it. */
 export function AboutScreen() {
@@ -18,14 +18,14 @@ export function AboutScreen() {
         </Text>
         <Stack spacing={3}>
           {credits.map(({ name, by, licence, url, notice }) => (
-            <Fold key={name} title={name} lead={`${by} · ${licence}`}>
+            <Disclosure key={name} title={name} lead={`${by} · ${licence}`}>
               <Text variant="body2" sx={{ mb: 3 }}>
                 <TextLink href={url}>{url}</TextLink>
               </Text>
               <Text variant="body2" color="textSecondary" lang="en">
                 {notice}
               </Text>
-            </Fold>
+            </Disclosure>
           ))}
         </Stack>
       </Box>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { Button, ErrorScreen, LockedState, Skeletons } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { useLanguage } from '#lib/language'
@@ -27,7 +27,7 @@ export function AdminOnly({ LinkComponent, children }: AdminOnlyProps) {
           </Button>
         }
       >
-        {say('admin_only', language)}
+        {messageText('admin_only', language)}
       </LockedState>
     )
   }

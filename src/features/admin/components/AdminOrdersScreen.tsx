@@ -5,7 +5,7 @@ import { Box, EmptyState, ErrorScreen, FormField, PageHeader, SelectField, Skele
 import { useAdminOrders } from '../api/useAdminOrders.ts'
 import type { OrderFilter } from '../api/useAdminOrders.ts'
 import { AdminOrderCard } from './AdminOrderCard.tsx'
-import { PageTurns } from './PageTurns.tsx'
+import { Pagination } from './Pagination.tsx'
 
 const filters = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, mb: 6, maxWidth: '48rem' }
 
@@ -41,7 +41,7 @@ export function AdminOrdersScreen() {
           {data.items.map((item) => (
             <AdminOrderCard key={item.order.id} item={item} onRefund={(note) => refund(item.order.id, note)} />
           ))}
-          <PageTurns pages={pages} />
+          <Pagination pages={pages} />
         </Stack>
       ) : error ? (
         <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />

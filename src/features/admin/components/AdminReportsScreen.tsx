@@ -18,7 +18,7 @@ import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useAdminReports } from '../api/useAdminReports.ts'
 import { useAct } from '../model/useAct.ts'
-import { PageTurns } from './PageTurns.tsx'
+import { Pagination } from './Pagination.tsx'
 
 /** /admin/reports: mistakes that learners reported and nobody has dealt with. */
 export function AdminReportsScreen({ LinkComponent }: { LinkComponent: LinkComponent }) {
@@ -33,7 +33,7 @@ export function AdminReportsScreen({ LinkComponent }: { LinkComponent: LinkCompo
           {data.items.map((item) => (
             <Report key={item.id} item={item} onResolve={() => resolve(item.id)} LinkComponent={LinkComponent} />
           ))}
-          <PageTurns pages={pages} />
+          <Pagination pages={pages} />
         </Stack>
       ) : error ? (
         <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />

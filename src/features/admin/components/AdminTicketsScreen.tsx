@@ -19,7 +19,7 @@ import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useAdminTickets } from '../api/useAdminTickets.ts'
 import { useAct } from '../model/useAct.ts'
-import { PageTurns } from './PageTurns.tsx'
+import { Pagination } from './Pagination.tsx'
 
 /** /admin/tickets: what waits for an answer, what has one, what is closed. */
 export function AdminTicketsScreen() {
@@ -48,7 +48,7 @@ export function AdminTicketsScreen() {
                 onClose={() => close(item.ticket.id)}
               />
             ))}
-            <PageTurns pages={pages} />
+            <Pagination pages={pages} />
           </>
         ) : error ? (
           <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />

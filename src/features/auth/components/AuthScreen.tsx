@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AuthCard, Stack, Text, TextLink } from '#design-system'
 import { call } from '#lib/api'
-import { useArrival } from '../api/useArrival.ts'
+import { useCompleteSignIn } from '../api/useCompleteSignIn.ts'
 import { useConfig } from '../api/useConfig.ts'
 import { findSignUpMarker } from '../model/sign-up-marker.ts'
 import { Agreement } from './Agreement.tsx'
-import { GoogleWay } from './GoogleWay.tsx'
+import { GoogleSignIn } from './GoogleSignIn.tsx'
 import { KeepAnswers } from './KeepAnswers.tsx'
 import { MailSent } from './MailSent.tsx'
 import { SignInForms } from './SignInForms.tsx'
@@ -29,7 +29,7 @@ export interface AuthScreenProps {
 export function AuthScreen({ mode, search, invite, logo }: AuthScreenProps) {
   const { t } = useTranslation('auth')
   const { data: config } = useConfig()
-  const { arrive, question, decide, dismiss } = useArrival()
+  const { arrive, question, decide, dismiss } = useCompleteSignIn()
   const [sentTo, setSentTo] = useState<string>()
   const resend = async (email: string) => {
     await call('POST /api/auth/resend-verification', { body: { email, signup_marker: findSignUpMarker(email) } })
@@ -67,7 +67,7 @@ export function AuthScreen({ mode, search, invite, logo }: AuthScreenProps) {
         ) : (
           <SignUpForm invite={invite} onSent={setSentTo} />
         )}
-        {!sentTo && <GoogleWay arrive={arrive} invite={invite} />}
+        {!sentTo && <GoogleSignIn arrive={arrive} invite={invite} />}
         <Text variant="body2" sx={{ textAlign: 'center' }}>
           {t(mode === 'signIn' ? 'noAccount' : 'haveAccount')}{' '}
           <TextLink LinkComponent={Link} to={`/${other.toLowerCase()}${search}`}>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { ChangeEmailBody } from '#contract/account'
 import { Button, Dialog, FormField, Stack, Text } from '#design-system'
 import { call } from '#lib/api'
-import { useProof } from '#lib/proof'
+import { useReauth } from '#lib/reauth'
 import { useContractForm } from '../model/useContractForm.ts'
-import { FormFaults } from './FormFaults.tsx'
+import { FormErrors } from './FormErrors.tsx'
 
 interface ChangeEmailDialogProps {
   onClose: () => void
@@ -14,7 +14,7 @@ interface ChangeEmailDialogProps {
 /** Another address: a mail goes there, and it counts when its link is pressed. */
 export function ChangeEmailDialog({ onClose }: ChangeEmailDialogProps) {
   const { t } = useTranslation('auth')
-  const withProof = useProof()
+  const withProof = useReauth()
   const [sentTo, setSentTo] = useState<string>()
   const form = useContractForm({
     schema: ChangeEmailBody,
@@ -33,7 +33,7 @@ export function ChangeEmailDialog({ onClose }: ChangeEmailDialogProps) {
         </Stack>
       ) : (
         <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-          <FormFaults faults={form.faults} />
+          <FormErrors faults={form.faults} />
           <FormField
             label={t('security.newEmail')}
             help={t('security.newEmailHelp')}

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { ChangePasswordForm } from '#contract/account'
 import { Button, Dialog, Stack, Text } from '#design-system'
 import { call } from '#lib/api'
-import { useProof } from '#lib/proof'
+import { useReauth } from '#lib/reauth'
 import { useContractForm } from '../model/useContractForm.ts'
-import { FormFaults } from './FormFaults.tsx'
+import { FormErrors } from './FormErrors.tsx'
 import { NewPasswordEntry } from './NewPasswordEntry.tsx'
 
 interface ChangePasswordDialogProps {
@@ -20,7 +20,7 @@ interface ChangePasswordDialogProps {
 /** A new password; every other device is signed out. */
 export function ChangePasswordDialog({ isFirst, username, onClose, onDone }: ChangePasswordDialogProps) {
   const { t } = useTranslation('auth')
-  const withProof = useProof()
+  const withProof = useReauth()
   const form = useContractForm({
     schema: ChangePasswordForm,
     defaults: { new_password: '', confirm_password: '' },
@@ -38,7 +38,7 @@ export function ChangePasswordDialog({ isFirst, username, onClose, onDone }: Cha
       closeLabel={t('support.close')}
     >
       <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-        <FormFaults faults={form.faults} />
+        <FormErrors faults={form.faults} />
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <NewPasswordEntry label={t('reset.password')} field={{ ...form.field('new_password') }} typed={typed} />
         <NewPasswordEntry label={t('reset.confirm')} field={form.field('confirm_password')} />

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { ChangePhoneBody } from '#contract/account'
 import { Button, Dialog, Stack } from '#design-system'
 import { call } from '#lib/api'
-import { useProof } from '#lib/proof'
+import { useReauth } from '#lib/reauth'
 import { useContractForm } from '../model/useContractForm.ts'
-import { FormFaults } from './FormFaults.tsx'
+import { FormErrors } from './FormErrors.tsx'
 import { PhoneCodeFields } from './PhoneCodeFields.tsx'
 
 interface ChangePhoneDialogProps {
@@ -15,7 +15,7 @@ interface ChangePhoneDialogProps {
 /** Another number: it counts with the code that it was sent. */
 export function ChangePhoneDialog({ onClose, onDone }: ChangePhoneDialogProps) {
   const { t } = useTranslation('auth')
-  const withProof = useProof()
+  const withProof = useReauth()
   const form = useContractForm({
     schema: ChangePhoneBody,
     defaults: { phone: '', verification_code: '' },
@@ -33,7 +33,7 @@ export function ChangePhoneDialog({ onClose, onDone }: ChangePhoneDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('security.change.phone')} closeLabel={t('support.close')}>
       <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-        <FormFaults faults={form.faults} />
+        <FormErrors faults={form.faults} />
         <PhoneCodeFields form={form} label={t('security.newPhone')} send={send} />
         <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('security.saving')}>
           {t('security.save')}

@@ -3,13 +3,13 @@ import { PhoneCodeBody } from '#contract/auth'
 import { Button, Stack, Text } from '#design-system'
 import { call } from '#lib/api'
 import { browserTimeZone } from '#lib/session'
-import type { Arrival } from '../api/useArrival.ts'
+import type { CompleteSignIn } from '../api/useCompleteSignIn.ts'
 import { useContractForm } from '../model/useContractForm.ts'
-import { FormFaults } from './FormFaults.tsx'
+import { FormErrors } from './FormErrors.tsx'
 import { PhoneCodeFields } from './PhoneCodeFields.tsx'
 
 interface CodeFormProps {
-  arrive: Arrival['arrive']
+  arrive: CompleteSignIn['arrive']
   /** Invite code of the address, for a number that gets its account now. */
   invite: string | undefined
 }
@@ -31,7 +31,7 @@ export function CodeForm({ arrive, invite }: CodeFormProps) {
 
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-      <FormFaults faults={form.faults} />
+      <FormErrors faults={form.faults} />
       <PhoneCodeFields form={form} label={t('phone')} send={send} />
       <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('signingIn')}>
         {t('codeSubmit')}

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { SignInBody } from '#contract/auth'
 import { Button, FormField, Stack } from '#design-system'
 import { call } from '#lib/api'
-import type { Arrival } from '../api/useArrival.ts'
+import type { CompleteSignIn } from '../api/useCompleteSignIn.ts'
 import { findSignUpMarker, removeSignUpMarker } from '../model/sign-up-marker.ts'
 import { useContractForm } from '../model/useContractForm.ts'
-import { FormFaults } from './FormFaults.tsx'
+import { FormErrors } from './FormErrors.tsx'
 import { PasswordEntry } from './PasswordEntry.tsx'
 
 interface EmailFormProps {
-  arrive: Arrival['arrive']
+  arrive: CompleteSignIn['arrive']
   /** Sends the mail of a pending sign-up again and shows that it is on its way. */
   onResend: (email: string) => Promise<void>
 }
@@ -32,7 +32,7 @@ export function EmailForm({ arrive, onResend }: EmailFormProps) {
   const resend = () => onResend(form.values().email.trim()).catch(form.refuse)
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-      <FormFaults faults={form.faults} />
+      <FormErrors faults={form.faults} />
       {form.refusal === 'email_unverified' && (
         <Button variant="secondary" onClick={() => void resend()}>
           {t('sent.resend')}

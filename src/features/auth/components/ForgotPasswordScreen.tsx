@@ -6,7 +6,7 @@ import { ForgotPasswordBody } from '#contract/password-reset'
 import { AuthCard, Button, FormField, Stack, Text, TextLink } from '#design-system'
 import { call } from '#lib/api'
 import { useContractForm } from '../model/useContractForm.ts'
-import { FormFaults } from './FormFaults.tsx'
+import { FormErrors } from './FormErrors.tsx'
 import { MailSent } from './MailSent.tsx'
 
 export interface ForgotPasswordScreenProps {
@@ -57,7 +57,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   })
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-      <FormFaults faults={form.faults} />
+      <FormErrors faults={form.faults} />
       <FormField label={t('email')} type="email" inputMode="email" autoComplete="username" {...form.field('email')} />
       <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('forgot.sending')}>
         {t('forgot.send')}

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Box, Button, Card, ConfirmDialog, Dialog, Stack, Text, useToast } from '#design-system'
 import { ApiError, call } from '#lib/api'
-import { useProof } from '#lib/proof'
+import { useReauth } from '#lib/reauth'
 import { useCall, useRevalidate } from '#lib/swr'
 import { useConfig } from '../api/useConfig.ts'
-import { beProven } from '../model/be-proven.ts'
-import { FormFaults } from './FormFaults.tsx'
+import { requireRecentAuth } from '../model/require-recent-auth.ts'
+import { FormErrors } from './FormErrors.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 
 /** The Google account that opens this account: linked, replaced, taken away. Nothing where Google is not configured. */
@@ -15,7 +15,7 @@ export function GoogleCard() {
   const { data: config } = useConfig()
   const { data: link } = useCall(config?.sign_in.google ? 'GET /api/user/google' : null)
   const revalidate = useRevalidate()
-  const withProof = useProof()
+  const withProof = useReauth()
   const toast = useToast()
   const [asking, ask] = useState<'link' | 'unlink'>()
   const [fault, setFault] = useState<string>()
@@ -37,7 +37,7 @@ export function GoogleCard() {
   }
   const begin = () =>
     attempt(async () => {
-      if (await withProof(beProven)) ask('link')
+      if (await withProof(requireRecentAuth)) ask('link')
     })
   const take = (credential: string) =>
     attempt(async () => {
@@ -58,7 +58,7 @@ export function GoogleCard() {
         <Text variant="h3" component="h2">
           Google
         </Text>
-        {asking !== 'link' && <FormFaults faults={fault ? [fault] : []} />}
+        {asking !== 'link' && <FormErrors faults={fault ? [fault] : []} />}
         <Stack direction="row" spacing={4} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
           <Box sx={{ minWidth: 0 }}>
             <Text sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{link.email ?? t('google.notLinked')}</Text>
@@ -78,7 +78,7 @@ export function GoogleCard() {
         closeLabel={t('google.close')}
       >
         <Stack spacing={5}>
-          <FormFaults faults={fault ? [fault] : []} />
+          <FormErrors faults={fault ? [fault] : []} />
           <Text>{t('google.linkHow')}</Text>
           <GoogleButton onCredential={take} />
         </Stack>

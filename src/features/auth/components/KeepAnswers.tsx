@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Stack, Text } from '#design-system'
 import { ApiError } from '#lib/api'
-import type { Arrival } from '../api/useArrival.ts'
-import { FormFaults } from './FormFaults.tsx'
+import type { CompleteSignIn } from '../api/useCompleteSignIn.ts'
+import { FormErrors } from './FormErrors.tsx'
 
 /** Asks whether the answers given as a guest join the account. Closing it is no answer: only the button says no, since no loses them. */
-export function KeepAnswers({ question, decide, dismiss }: Pick<Arrival, 'question' | 'decide' | 'dismiss'>) {
+export function KeepAnswers({ question, decide, dismiss }: Pick<CompleteSignIn, 'question' | 'decide' | 'dismiss'>) {
   const { t } = useTranslation('auth')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -46,7 +46,7 @@ export function KeepAnswers({ question, decide, dismiss }: Pick<Arrival, 'questi
     >
       <Stack spacing={4}>
         <Text>{t('keep.text')}</Text>
-        <FormFaults faults={fault ? [fault] : []} />
+        <FormErrors faults={fault ? [fault] : []} />
       </Stack>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { MailCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, Stack, Text, useCountdown } from '#design-system'
 import { ApiError } from '#lib/api'
-import { FormFaults } from './FormFaults.tsx'
+import { FormErrors } from './FormErrors.tsx'
 
 interface MailSentProps {
   /** What went where, and what to do with it. */
@@ -49,7 +49,7 @@ export function MailSent({ text, resend, onOtherEmail }: MailSentProps) {
       <Text variant="body2" color="textSecondary">
         {t('sent.spam')}
       </Text>
-      <FormFaults faults={fault ? [fault] : []} />
+      <FormErrors faults={fault ? [fault] : []} />
       <Button variant="secondary" fullWidth loading={busy} disabled={left > 0} onClick={() => void sendAgain()}>
         {left > 0 ? t('sent.resendIn', { seconds: left }) : t('sent.resend')}
       </Button>

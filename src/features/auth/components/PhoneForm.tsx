@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { PhonePasswordBody } from '#contract/auth'
 import { Button, PhoneField, Stack } from '#design-system'
 import { call } from '#lib/api'
-import type { Arrival } from '../api/useArrival.ts'
+import type { CompleteSignIn } from '../api/useCompleteSignIn.ts'
 import { useContractForm } from '../model/useContractForm.ts'
-import { FormFaults } from './FormFaults.tsx'
+import { FormErrors } from './FormErrors.tsx'
 import { PasswordEntry } from './PasswordEntry.tsx'
 
-interface PhoneFormProps extends Pick<Arrival, 'arrive'> {
+interface PhoneFormProps extends Pick<CompleteSignIn, 'arrive'> {
   /** To the way in by code, for whoever has forgotten the password. */
   onForgotten: () => void
 }
@@ -23,7 +23,7 @@ export function PhoneForm({ arrive, onForgotten }: PhoneFormProps) {
   })
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-      <FormFaults faults={form.faults} />
+      <FormErrors faults={form.faults} />
       <PhoneField label={t('phone')} {...form.field('phone')} />
       <PasswordEntry
         field={form.field('password')}

@@ -8,7 +8,7 @@ import { AuthCard, Button, ErrorScreen, Skeletons, Stack } from '#design-system'
 import { call } from '#lib/api'
 import { useResetLink } from '../api/useResetLink.ts'
 import { useContractForm } from '../model/useContractForm.ts'
-import { FormFaults } from './FormFaults.tsx'
+import { FormErrors } from './FormErrors.tsx'
 import { NewPasswordEntry } from './NewPasswordEntry.tsx'
 
 export interface ResetPasswordScreenProps {
@@ -78,7 +78,7 @@ function NewPasswordForm({ token, email, onDone, onOver }: NewPasswordFormProps)
   const typed = useWatch({ control: form.control, name: 'password' })
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-      <FormFaults faults={form.faults} />
+      <FormErrors faults={form.faults} />
       {/* For password managers: whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordEntry label={t('reset.password')} field={form.field('password')} typed={typed} />

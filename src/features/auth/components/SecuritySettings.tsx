@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/user'
 import { Box, Button, Card, Stack, Text, useToast } from '#design-system'
 import { ApiError } from '#lib/api'
-import { useProof } from '#lib/proof'
+import { useReauth } from '#lib/reauth'
 import { useUser } from '#lib/session'
 import { useCall, useRevalidate } from '#lib/swr'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { ChangePhoneDialog } from './ChangePhoneDialog.tsx'
 import { GoogleCard } from './GoogleCard.tsx'
-import { beProven } from '../model/be-proven.ts'
+import { requireRecentAuth } from '../model/require-recent-auth.ts'
 import { DevicesCard } from './DevicesCard.tsx'
 
 type Change = 'email' | 'phone' | 'password'
@@ -32,14 +32,14 @@ export function SecuritySettings() {
 function WaysCard({ user }: { user: User }) {
   const { t } = useTranslation('auth')
   const { reload } = useUser()
-  const withProof = useProof()
+  const withProof = useReauth()
   const toast = useToast()
   const revalidate = useRevalidate()
   const [changing, change] = useState<Change>()
   const { data: reauth, mutate } = useCall('GET /api/user/reauth')
   const begin = async (what: Change) => {
     try {
-      if (await withProof(beProven)) change(what)
+      if (await withProof(requireRecentAuth)) change(what)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast({ text: error.message, tone: 'error' })

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Box, SegmentedControl, Stack, Tabs } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useConfig } from '../api/useConfig.ts'
-import type { Arrival } from '../api/useArrival.ts'
+import type { CompleteSignIn } from '../api/useCompleteSignIn.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 
 interface SignInFormsProps {
-  arrive: Arrival['arrive']
+  arrive: CompleteSignIn['arrive']
   onResend: (email: string) => Promise<void>
   invite: string | undefined
 }

@@ -6,7 +6,7 @@ import { call } from '#lib/api'
 import { browserTimeZone } from '#lib/session'
 import { saveSignUpMarker } from '../model/sign-up-marker.ts'
 import { useContractForm } from '../model/useContractForm.ts'
-import { FormFaults } from './FormFaults.tsx'
+import { FormErrors } from './FormErrors.tsx'
 import { NewPasswordEntry } from './NewPasswordEntry.tsx'
 
 interface SignUpFormProps {
@@ -34,7 +34,7 @@ export function SignUpForm({ invite, onSent }: SignUpFormProps) {
   const password = useWatch({ control: form.control, name: 'password' })
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-      <FormFaults faults={form.faults} />
+      <FormErrors faults={form.faults} />
       <FormField
         label={t('username')}
         help={t('usernameHelp')}

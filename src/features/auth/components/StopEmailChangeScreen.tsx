@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AuthCard, Button } from '#design-system'
 import { call } from '#lib/api'
-import { LinkPress } from './LinkPress.tsx'
+import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
 
 export interface StopEmailChangeScreenProps {
   /** The secret of the mailed link. */
@@ -21,7 +21,7 @@ export function StopEmailChangeScreen({ token, logo }: StopEmailChangeScreenProp
     </Button>
   )
   return (
-    <LinkPress
+    <ConfirmLinkCard
       logo={logo}
       words={{
         title: t('stopEmail.title'),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AuthCard, Button } from '#design-system'
 import { call } from '#lib/api'
-import { LinkPress } from './LinkPress.tsx'
+import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
 
 export interface VerifyEmailScreenProps {
   /** The secret of the mailed link. */
@@ -16,7 +16,7 @@ export interface VerifyEmailScreenProps {
 export function VerifyEmailScreen({ token, logo }: VerifyEmailScreenProps) {
   const { t } = useTranslation('auth')
   return (
-    <LinkPress
+    <ConfirmLinkCard
       logo={logo}
       words={{
         title: t('verify.title'),

@@ -72,13 +72,13 @@ export function useContractForm<In extends FieldValues, Out extends FieldValues>
     }
   })
 
-  const faultOf = (name: string): string | undefined => {
+  const toHttpError = (name: string): string | undefined => {
     const message = errors[name]?.message
     return typeof message === 'string' ? textOf(message, language) : undefined
   }
 
   return {
-    field: (name) => ({ ...form.register(name), error: faultOf(name) }),
+    field: (name) => ({ ...form.register(name), error: toHttpError(name) }),
     values: () => form.getValues(),
     control: form.control,
     check: (name) => {
@@ -88,7 +88,7 @@ export function useContractForm<In extends FieldValues, Out extends FieldValues>
     blame: (name, fault) => form.setError(name, { message: fault }, { shouldFocus: true }),
     refuse,
     faults: [
-      ...Object.keys(errors).flatMap((name) => faultOf(name) ?? []),
+      ...Object.keys(errors).flatMap((name) => toHttpError(name) ?? []),
       ...(refusal ? [textOf(refusal.message, language)] : []),
     ],
     refusal: refusal?.code,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Offer, PayMethod, Plan } from '#contract/billing'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { ApiError, call } from '#lib/api'
 import { useLanguage } from '#lib/language'
 import { newId } from '#lib/new-id'
@@ -18,7 +18,7 @@ export interface Payer {
 }
 
 /** A payment that cannot go on, in words for the learner. */
-class Stop extends Error {}
+class PaymentStoppedError extends Error {}
 
 /** Pays for a plan: leads to the provider's page, or in a demo to the result. `paying` stays until the page is left. */
 export function usePayment(plan: Plan, offer: Offer) {
@@ -37,17 +37,21 @@ export function usePayment(plan: Plan, offer: Offer) {
   }, [])
 
   function leaveFor(url: string | null | undefined): Promise<never> {
-    if (!url || !isPaymentUrl(url, offer.hosts)) throw new Stop(say('payment_failed', language))
+    if (!url || !isPaymentUrl(url, offer.hosts)) throw new PaymentStoppedError(messageText('payment_failed', language))
     location.assign(url)
     return new Promise(() => undefined)
   }
 
   async function payByAlipay({ email, phone }: Payer): Promise<never> {
     const test = await call('GET /api/payment/alipay/test-config').catch(() => undefined)
-    if (!test) throw new Stop(say('alipay_test_failed', language))
+    if (!test) throw new PaymentStoppedError(messageText('alipay_test_failed', language))
     if (!test.success) {
       const errors = test.errors.join(', ')
-      throw new Stop(errors ? say('alipay_config_failed', language, { errors }) : say('alipay_test_failed', language))
+      throw new PaymentStoppedError(
+        errors
+          ? messageText('alipay_config_failed', language, { errors })
+          : messageText('alipay_test_failed', language),
+      )
     }
     const body = {
       planType: plan.id,
@@ -60,7 +64,7 @@ export function usePayment(plan: Plan, offer: Offer) {
       key: (key.current ??= newId()),
     }
     const { success, paymentUrl, message } = await call('POST /api/payment/alipay/create', { body })
-    if (!success) throw new Stop(message ?? say('alipay_create_failed', language))
+    if (!success) throw new PaymentStoppedError(message ?? messageText('alipay_create_failed', language))
     return leaveFor(paymentUrl)
   }
 
@@ -88,7 +92,7 @@ export function usePayment(plan: Plan, offer: Offer) {
       const id = await (payer.method === 'alipay' ? payByAlipay(payer) : payHere(payer))
       await navigate(`/payment/success?order=${id}`, { replace: true })
     } catch (error) {
-      if (!(error instanceof Stop) && !(error instanceof ApiError)) throw error
+      if (!(error instanceof PaymentStoppedError) && !(error instanceof ApiError)) throw error
       setFault(error.message)
       setPaying(false)
       // Another try is another order, unless only the way there failed.

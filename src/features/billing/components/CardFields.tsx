@@ -7,7 +7,7 @@ import { CardForm } from '#design-system'
 
 interface CardFieldsProps {
   form: UseFormReturn<CardPayment>
-  faultOf: (name: 'cardNumber' | 'expiryDate' | 'cvv' | 'cardholderName') => string | undefined
+  toHttpError: (name: 'cardNumber' | 'expiryDate' | 'cvv' | 'cardholderName') => string | undefined
 }
 
 /** Changes what was typed at the end of a field, so that the caret of somebody who mends the middle stays where it is. */
@@ -19,17 +19,17 @@ function shaped(shape: (typed: string) => string) {
 }
 
 /** The card of a demo: checked here, sent nowhere. */
-export function CardFields({ form, faultOf }: CardFieldsProps) {
+export function CardFields({ form, toHttpError }: CardFieldsProps) {
   const { t } = useTranslation('billing')
   const number = useWatch({ control: form.control, name: 'cardNumber' })
   const brand = brandOf(number)
-  const field = (name: Parameters<typeof faultOf>[0], shape?: (typed: string) => string) => {
+  const field = (name: Parameters<typeof toHttpError>[0], shape?: (typed: string) => string) => {
     const registered = form.register(name)
     const onChange: typeof registered.onChange = (event: { target: HTMLInputElement }) => {
       if (shape) shaped(shape)(event)
       return registered.onChange(event)
     }
-    return { ...registered, onChange, error: faultOf(name) }
+    return { ...registered, onChange, error: toHttpError(name) }
   }
   return (
     <CardForm

@@ -22,8 +22,8 @@ import {
 import type { User } from '#contract/user'
 import { userStore } from '#lib/storage'
 import { usePayment } from '../api/usePayment.ts'
-import { keepDraft, readDraft } from '../model/draft.ts'
-import { useFaults } from '../model/useFaults.ts'
+import { saveDraft, readDraft } from '../model/draft.ts'
+import { useCardErrors } from '../model/useCardErrors.ts'
 import { CardFields } from './CardFields.tsx'
 import { PaySummary } from './PaySummary.tsx'
 
@@ -64,10 +64,10 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
       cardholderName: '',
     },
   })
-  const faultOf = useFaults(form.formState.errors)
+  const toHttpError = useCardErrors(form.formState.errors)
   const keep = (chosen: PayMethod) => {
     const { email, phone } = form.getValues()
-    keepDraft(store, { method: chosen, email, phone })
+    saveDraft(store, { method: chosen, email, phone })
   }
   const choose = (chosen: PayMethod) => {
     setMethod(chosen)
@@ -109,7 +109,7 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
               {t('demoText')}
             </Notice>
           )}
-          {asksCard && <CardFields form={form} faultOf={faultOf} />}
+          {asksCard && <CardFields form={form} toHttpError={toHttpError} />}
           <Stack spacing={5}>
             <Text variant="h3" component="h2">
               {t('pay.contact')}
@@ -120,10 +120,10 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
               inputMode="email"
               autoComplete="email"
               help={t('pay.emailHelp')}
-              error={faultOf('email')}
+              error={toHttpError('email')}
               {...form.register('email')}
             />
-            <PhoneField label={t('pay.phone')} error={faultOf('phone')} {...form.register('phone')} />
+            <PhoneField label={t('pay.phone')} error={toHttpError('phone')} {...form.register('phone')} />
           </Stack>
           {fault && <ErrorBox>{fault}</ErrorBox>}
           <Button type="submit" fullWidth loading={paying} loadingLabel={t('pay.processing')}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { PlanId } from '#contract/billing'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { Button, EmptyState, ErrorScreen, LockedState, PageHeader, Skeletons } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -54,6 +54,6 @@ function Payment() {
   }
   if (!data || !plan || !user) return <Skeletons shape="cards" count={2} label={t('loading')} />
   if (data.methods.length === 0)
-    return <EmptyState title={say('payment_unavailable', language)}>{t('pay.none')}</EmptyState>
+    return <EmptyState title={messageText('payment_unavailable', language)}>{t('pay.none')}</EmptyState>
   return <PayForm key={`${user.id} ${plan.id}`} plan={plan} offer={data} user={user} />
 }

@@ -19,4 +19,4 @@ export function readDraft(store: UserStore, email: string | null): Draft {
   }
 }
 
-export const keepDraft = (store: UserStore, draft: Draft): void => store.set(NAME, draft)
+export const saveDraft = (store: UserStore, draft: Draft): void => store.set(NAME, draft)

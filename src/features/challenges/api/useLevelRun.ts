@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Run } from '#contract/challenges'
 import { ApiError, call } from '#lib/api'
-import { begunRun, takeRun } from '#lib/begun'
-import type { BegunRun } from '#lib/begun'
+import { peekRunRequest, consumeRunRequest } from '#lib/boot-request'
+import type { BootRunRequest } from '#lib/boot-request'
 import { newId } from '#lib/new-id'
 import { userStore } from '#lib/storage'
 import type { UserStore } from '#lib/storage'
 import { token } from '#lib/token'
 import { gameAddress } from '../model/address.ts'
-import type { LevelPlace } from '../model/address.ts'
-import { forgetRun, keepRunId, runKey } from '../model/kept-run.ts'
+import type { LevelRef } from '../model/address.ts'
+import { removeRunId, saveRunId, runKey } from '../model/saved-run.ts'
 
 export interface LevelRun {
   run: Run | undefined
@@ -31,16 +31,16 @@ interface Found {
 const contentDelay = 3_000
 
 /** What the document asked for, if it is the run that goes on here. */
-function begunFor(store: UserStore, place: LevelPlace): BegunRun | undefined {
-  const begun = begunRun(token.read(), gameAddress(place))
-  return begun && keepRunId(store, place, () => begun.id) === begun.id ? begun : undefined
+function begunFor(store: UserStore, place: LevelRef): BootRunRequest | undefined {
+  const begun = peekRunRequest(token.read(), gameAddress(place))
+  return begun && saveRunId(store, place, () => begun.id) === begun.id ? begun : undefined
 }
 
-async function start(store: UserStore, place: LevelPlace): Promise<Run> {
+async function start(store: UserStore, place: LevelRef): Promise<Run> {
   const { category, sub, difficulty, level, type, wordsFrom } = place
   const ask = (started?: Promise<Response>) => {
     const body = {
-      id: keepRunId(store, place, newId),
+      id: saveRunId(store, place, newId),
       category,
       ...(sub === null ? {} : { sub }),
       difficulty,
@@ -51,7 +51,7 @@ async function start(store: UserStore, place: LevelPlace): Promise<Run> {
     return call('POST /api/runs', { body }, { started })
   }
   const begun = begunFor(store, place)
-  takeRun()
+  consumeRunRequest()
   if (begun) {
     if (begun.data) return begun.data
     // Whatever went wrong before the application was here, it asks for itself.
@@ -62,7 +62,7 @@ async function start(store: UserStore, place: LevelPlace): Promise<Run> {
     return await ask()
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'run_expired') throw error
-    forgetRun(store, place)
+    removeRunId(store, place)
     return ask()
   }
 }
@@ -72,7 +72,7 @@ async function start(store: UserStore, place: LevelPlace): Promise<Run> {
  *
  * @param place the same object as long as it is the same place
  */
-export function useLevelRun(place: LevelPlace, userId: string | undefined): LevelRun {
+export function useLevelRun(place: LevelRef, userId: string | undefined): LevelRun {
   const [attempt, setAttempt] = useState(0)
   const key = `${userId} ${runKey(place)} ${attempt}`
   const [found, setFound] = useState<Found | undefined>(() => {
@@ -100,7 +100,7 @@ export function useLevelRun(place: LevelPlace, userId: string | undefined): Leve
 
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
   const restart = useCallback(() => {
-    if (userId !== undefined) forgetRun(userStore(userId), place)
+    if (userId !== undefined) removeRunId(userStore(userId), place)
     setAttempt((before) => before + 1)
   }, [place, userId])
   const now = found?.key === key ? found : undefined

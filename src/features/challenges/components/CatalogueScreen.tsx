@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Category } from '#contract/challenges'
 import { Box, CategoryCard, EmptyState, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
 import type { LinkComponent } from '#design-system'
-import { useLeftovers } from '#features/practice'
+import { useSendPendingAnswers } from '#features/practice'
 import { formatNumber } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useCatalogue } from '../api/useChallenges.ts'
 import { mapAddress } from '../model/address.ts'
-import { faultText } from '../model/fault-text.ts'
-import { patchOf, signOf } from '../model/looks.ts'
+import { errorText } from '../model/error-text.ts'
+import { pictureTint, signOf } from '../model/picture-tint.ts'
 
 export interface CatalogueScreenProps {
   LinkComponent: LinkComponent
@@ -22,7 +22,7 @@ const firstKinds = kinds.slice(0, 1)
 /** Every challenge: topics in pictures first, then the lists of exams. */
 export function CatalogueScreen({ LinkComponent }: CatalogueScreenProps) {
   const { t } = useTranslation('challenges')
-  useLeftovers()
+  useSendPendingAnswers()
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
@@ -38,7 +38,7 @@ function Catalogue({ LinkComponent }: CatalogueScreenProps) {
   const shown = useDeferredValue(kinds, firstKinds)
   const again = () => void mutate()
   if (!data && error) {
-    return <ErrorScreen title={faultText(error, language)} retryLabel={t('retry')} onRetry={again} />
+    return <ErrorScreen title={errorText(error, language)} retryLabel={t('retry')} onRetry={again} />
   }
   if (!data) return <Skeletons shape="cards" count={6} label={t('loading')} />
   if (data.categories.length === 0) {
@@ -84,7 +84,7 @@ function Kind({ kind, categories, LinkComponent }: KindProps) {
           <CategoryCard
             key={slug}
             title={inLanguage(title, language)}
-            cover={cover === null ? { sign: signOf(slug, language) } : { src: cover, patch: patchOf(slug) }}
+            cover={cover === null ? { sign: signOf(slug, language) } : { src: cover, patch: pictureTint(slug) }}
             counts={t('counts', { words: formatNumber(words, language), levels: formatNumber(levels, language) })}
             progress={
               completed > 0

@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '#contract/challenges'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import type { User } from '#contract/user'
 import { Box, ConfirmDialog, ErrorScreen, LoadingScreen, Notice } from '#design-system'
 import type { LinkComponent } from '#design-system'
@@ -13,9 +13,9 @@ import { usePreference } from '#lib/preference'
 import { useSteady } from '#lib/steady'
 import { useRevalidate } from '#lib/swr'
 import { mapAddress } from '../model/address.ts'
-import type { LevelPlace } from '../model/address.ts'
-import { faultText } from '../model/fault-text.ts'
-import { patchOf } from '../model/looks.ts'
+import type { LevelRef } from '../model/address.ts'
+import { errorText } from '../model/error-text.ts'
+import { pictureTint } from '../model/picture-tint.ts'
 import { askedWords, usePictures } from '../model/run-words.ts'
 import { GameHeader } from './GameHeader.tsx'
 import { Results } from './Results.tsx'
@@ -25,7 +25,7 @@ export interface GameProps {
   /** Use its id as the key. */
   run: Run
   user: User
-  place: LevelPlace
+  place: LevelRef
   /** Display mode and language. */
   settings: ReactNode
   LinkComponent: LinkComponent
@@ -51,7 +51,7 @@ export function Game({ run, user, place, settings, LinkComponent, missedSlot, on
   const [leaving, setLeaving] = useState(false)
   const [setting, setSetting] = useState(false)
   const meanings = meaningsFor(user, language)
-  const patch = patchOf(run.category)
+  const patch = pictureTint(run.category)
   const words = useMemo(() => askedWords(run), [run])
   const { fault, sending } = play
   // The result may be here before the learner has seen how the last answer was.
@@ -85,7 +85,7 @@ export function Game({ run, user, place, settings, LinkComponent, missedSlot, on
     const startAgain = refused !== undefined || !broken.isPassing
     return (
       <ErrorScreen
-        title={faultText(broken, language)}
+        title={errorText(broken, language)}
         retryLabel={t(startAgain ? 'result.again' : 'retry')}
         onRetry={startAgain ? onAgain : play.retry}
         home={{ label: t('toLevels'), to: mapAddress(place), LinkComponent }}
@@ -120,7 +120,7 @@ export function Game({ run, user, place, settings, LinkComponent, missedSlot, on
         )}
         {sending.kind === 'waiting' && (
           <Box role="status" sx={{ mt: 4 }}>
-            <Notice tone="warning" title={say('network_error', language)}>
+            <Notice tone="warning" title={messageText('network_error', language)}>
               {t('game.offline')}
             </Notice>
           </Box>

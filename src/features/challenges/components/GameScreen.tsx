@@ -8,10 +8,10 @@ import { PlayFrame } from '#features/practice'
 import { useUser } from '#lib/session'
 import { userStore } from '#lib/storage'
 import { useLevelRun } from '../api/useLevelRun.ts'
-import { readLevelPlace } from '../model/address.ts'
-import { forgetRun } from '../model/kept-run.ts'
+import { parseLevelRef } from '../model/address.ts'
+import { removeRunId } from '../model/saved-run.ts'
 import { Game } from './Game.tsx'
-import { GameFault } from './GameFault.tsx'
+import { GameError } from './GameError.tsx'
 
 export interface GameScreenProps {
   /** Display mode and language, to be changed while playing. */
@@ -34,20 +34,20 @@ function Level({ settings, LinkComponent, missedSlot }: GameScreenProps) {
   const { t } = useTranslation('challenges')
   const { category = '', sub } = useParams()
   const [query] = useSearchParams()
-  const place = useMemo(() => readLevelPlace(category, sub, query), [category, sub, query])
+  const place = useMemo(() => parseLevelRef(category, sub, query), [category, sub, query])
   const { user, error: userError, refresh } = useUser()
   const { run, error, retry, restart } = useLevelRun(place, user?.id)
   const navigate = useNavigate()
   const go = useCallback((address: string) => void navigate(address), [navigate])
   const userId = user?.id
   const over = useCallback(() => {
-    if (userId !== undefined) forgetRun(userStore(userId), place)
+    if (userId !== undefined) removeRunId(userStore(userId), place)
   }, [userId, place])
 
   if (userError) {
     return <ErrorScreen title={userError.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
   }
-  if (error) return <GameFault error={error} place={place} onRetry={retry} LinkComponent={LinkComponent} />
+  if (error) return <GameError error={error} place={place} onRetry={retry} LinkComponent={LinkComponent} />
   if (!run || !user) {
     return (
       <Box sx={{ width: '100%', maxWidth: '26rem', my: 'auto' }}>

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { ChallengeType, Level } from '#contract/challenges'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import type { Bilingual } from '#contract/patterns'
 import { Button, EmptyState, ErrorScreen, LevelMap, Notice, Skeletons, Stack } from '#design-system'
 import type { LinkComponent, MapLevel } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import type { useLevels } from '../api/useChallenges.ts'
 import { gameAddress, mapAddress, signInAddress } from '../model/address.ts'
-import type { MapPlace } from '../model/address.ts'
-import { faultText } from '../model/fault-text.ts'
-import { frontierOf } from '../model/frontier.ts'
+import type { MapRef } from '../model/address.ts'
+import { errorText } from '../model/error-text.ts'
+import { currentLevelOf } from '../model/current-level.ts'
 
 interface LevelsProps {
-  place: MapPlace
+  place: MapRef
   type: ChallengeType
   levels: ReturnType<typeof useLevels>
   title: Bilingual | undefined
@@ -33,7 +33,7 @@ export function Levels({ place, type, levels, title, LinkComponent }: LevelsProp
   if (!data && error?.code === 'challenge_without_words') {
     return (
       <EmptyState
-        title={faultText(error, language)}
+        title={errorText(error, language)}
         action={
           <Button LinkComponent={LinkComponent} to="/challenges">
             {t('toChallenges')}
@@ -42,7 +42,7 @@ export function Levels({ place, type, levels, title, LinkComponent }: LevelsProp
       />
     )
   }
-  if (!data && error) return <ErrorScreen title={faultText(error, language)} retryLabel={t('retry')} onRetry={again} />
+  if (!data && error) return <ErrorScreen title={errorText(error, language)} retryLabel={t('retry')} onRetry={again} />
   if (!data) return <Skeletons shape="list" count={5} label={t('loading')} />
   if (data.levels.length === 0) return <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
 
@@ -50,7 +50,9 @@ export function Levels({ place, type, levels, title, LinkComponent }: LevelsProp
     gameAddress({ ...place, level, type, wordsFrom })
   const asMapLevel = ({ level, state, stars, locked_by }: Level): MapLevel => {
     const hint =
-      locked_by === 'account' ? say('challenge_sign_in', language) : locked_by && say('level_locked', language)
+      locked_by === 'account'
+        ? messageText('challenge_sign_in', language)
+        : locked_by && messageText('level_locked', language)
     return {
       number: level,
       state,
@@ -65,13 +67,13 @@ export function Levels({ place, type, levels, title, LinkComponent }: LevelsProp
       hint: hint ?? undefined,
     }
   }
-  const { current, blockedBy, needsAccount } = frontierOf(data.levels)
+  const { current, blockedBy, needsAccount } = currentLevelOf(data.levels)
   return (
     <Stack sx={{ gap: 5 }}>
       {blockedBy !== null && (
         <Notice
           tone="reward"
-          title={say('level_locked', language)}
+          title={messageText('level_locked', language)}
           actions={
             <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
               <Button LinkComponent={LinkComponent} to={addressOf(blockedBy, 'missed')}>
@@ -99,7 +101,7 @@ export function Levels({ place, type, levels, title, LinkComponent }: LevelsProp
       {needsAccount && (
         <Notice
           tone="act"
-          title={say('challenge_sign_in', language)}
+          title={messageText('challenge_sign_in', language)}
           actions={
             <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
               <Button LinkComponent={LinkComponent} to={signInAddress('signin', mapAddress(place))}>

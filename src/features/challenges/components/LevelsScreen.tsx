@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import type { ChallengeType, Difficulty } from '#contract/challenges'
 import { Box, Chip, PageHeader, SegmentedControl, Stack } from '#design-system'
 import type { LinkComponent } from '#design-system'
-import { useLeftovers } from '#features/practice'
+import { useSendPendingAnswers } from '#features/practice'
 import { inLanguage, useLanguage } from '#lib/language'
 import { usePreference } from '#lib/preference'
 import { useCatalogue, useLevels } from '../api/useChallenges.ts'
@@ -17,7 +17,7 @@ export interface LevelsScreenProps {
 /** The level map of a category, by difficulty and type. Without a category there is nothing to show: back to the catalogue. */
 export function LevelsScreen({ LinkComponent }: LevelsScreenProps) {
   const [query] = useSearchParams()
-  useLeftovers()
+  useSendPendingAnswers()
   const category = query.get('category')
   if (!category) return <Navigate replace to="/challenges" />
   return (

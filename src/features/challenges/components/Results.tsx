@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next'
 import type { Run, RunResult } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/user'
 import { Button, Notice, ResultSummary, Stack } from '#design-system'
-import type { LinkComponent, PatchName } from '#design-system'
+import type { LinkComponent, PictureTint } from '#design-system'
 import { useGameKeys } from '#features/practice'
 import { SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
 import { formatDuration, formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { gameAddress, mapAddress, signInAddress } from '../model/address.ts'
-import type { LevelPlace } from '../model/address.ts'
+import type { LevelRef } from '../model/address.ts'
 import { missedWords } from '../model/missed-words.ts'
 
 export interface ResultsProps {
   run: Run
   result: RunResult
-  place: LevelPlace
+  place: LevelRef
   meanings: MeaningsIn
-  patch: PatchName
+  patch: PictureTint
   voice: Voice
   isGuest: boolean
   LinkComponent: LinkComponent

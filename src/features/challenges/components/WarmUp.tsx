@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/user'
 import { Button, Stack, Text, WordCard } from '#design-system'
-import type { PatchName } from '#design-system'
+import type { PictureTint } from '#design-system'
 import { useGameKeys } from '#features/practice'
 import { meaningOf, SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
@@ -12,7 +12,7 @@ export interface WarmUpProps {
   /** The words that will be asked, in the order in which they are met. */
   words: readonly RunWord[]
   meanings: MeaningsIn
-  patch: PatchName
+  patch: PictureTint
   voice: Voice
   muted: boolean
   paused: boolean

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { gameAddress, mapAddress, readLevelPlace } from './address.ts'
-import type { LevelPlace } from './address.ts'
+import { gameAddress, mapAddress, parseLevelRef } from './address.ts'
+import type { LevelRef } from './address.ts'
 
-const place: LevelPlace = {
+const place: LevelRef = {
   category: 'food-drink',
   sub: 'meal',
   difficulty: 'hard',
@@ -13,7 +13,7 @@ const place: LevelPlace = {
 const read = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://x')
   const [, , category = '', second = ''] = pathname.split('/')
-  return readLevelPlace(category, second === 'game' ? undefined : second, searchParams)
+  return parseLevelRef(category, second === 'game' ? undefined : second, searchParams)
 }
 
 test('an address of the game leads back to its level', () => {
@@ -21,7 +21,7 @@ test('an address of the game leads back to its level', () => {
     '/word-challenge/food-drink/meal/game?difficulty=hard&level=3&type=typing&words=missed',
   )
   expect(read(gameAddress(place))).toEqual(place)
-  const whole: LevelPlace = { ...place, sub: null, wordsFrom: 'level' }
+  const whole: LevelRef = { ...place, sub: null, wordsFrom: 'level' }
   expect(read(gameAddress(whole))).toEqual(whole)
 })
 
@@ -34,7 +34,7 @@ describe('a typed address', () => {
   test.each(['difficulty=no&level=0&type=chess', 'level=1.5', 'level=99999', ''])(
     '%s opens the first easy level',
     (query) => {
-      expect(readLevelPlace('a', undefined, new URLSearchParams(query))).toMatchObject({
+      expect(parseLevelRef('a', undefined, new URLSearchParams(query))).toMatchObject({
         difficulty: 'easy',
         level: 1,
         type: 'multi-choice',

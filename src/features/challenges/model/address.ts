@@ -4,13 +4,13 @@ import type { ChallengeType, Difficulty, Run } from '#contract/challenges'
 export const difficulties = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[]
 export const types = ['multi-choice', 'matching', 'typing'] as const satisfies readonly ChallengeType[]
 
-export interface MapPlace {
+export interface MapRef {
   category: string
   sub: string | null
   difficulty: Difficulty
 }
 
-export interface LevelPlace extends MapPlace {
+export interface LevelRef extends MapRef {
   level: number
   type: ChallengeType
   /** All words of the level, or those missed in its last run. */
@@ -24,7 +24,7 @@ export const difficultyOf = (query: URLSearchParams): Difficulty =>
   oneOf(difficulties, query.get('difficulty')) ?? 'easy'
 
 /** A level's place by the parts of its address; what is missing or unknown becomes the easiest. */
-export function readLevelPlace(category: string, sub: string | undefined, query: URLSearchParams): LevelPlace {
+export function parseLevelRef(category: string, sub: string | undefined, query: URLSearchParams): LevelRef {
   const level = Number(query.get('level') ?? 1)
   return {
     category,
@@ -36,14 +36,14 @@ export function readLevelPlace(category: string, sub: string | undefined, query:
   }
 }
 
-export function gameAddress({ category, sub, difficulty, level, type, wordsFrom }: LevelPlace): string {
+export function gameAddress({ category, sub, difficulty, level, type, wordsFrom }: LevelRef): string {
   const path = [category, ...(sub === null ? [] : [sub])].map(encodeURIComponent).join('/')
   const query = new URLSearchParams({ difficulty, level: String(level), type })
   if (wordsFrom === 'missed') query.set('words', 'missed')
   return `/word-challenge/${path}/game?${query}`
 }
 
-export function mapAddress({ category, sub, difficulty }: MapPlace): string {
+export function mapAddress({ category, sub, difficulty }: MapRef): string {
   const query = new URLSearchParams({ category, ...(sub === null ? {} : { sub }) })
   if (difficulty !== 'easy') query.set('difficulty', difficulty)
   return `/word-challenge?${query}`

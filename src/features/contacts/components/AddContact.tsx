@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { Button, FormField, Stack, useToast } from '#design-system'
 import { ApiError } from '#lib/api'
 import { useLanguage } from '#lib/language'
@@ -20,7 +20,7 @@ export function AddContact() {
     event.preventDefault()
     if (busy) return
     if (name.trim() === '') {
-      setError(say('contact_name_required', language))
+      setError(messageText('contact_name_required', language))
       return
     }
     setBusy(true)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import type { Contact } from '#contract/contacts'
 import {
   Box,
@@ -40,7 +40,7 @@ export function ContactsScreen({ LinkComponent }: ContactsScreenProps) {
       <>
         <PageHeader title={t('title')} />
         <LockedState
-          title={say('guest_not_allowed', language)}
+          title={messageText('guest_not_allowed', language)}
           action={
             <Button LinkComponent={LinkComponent} to="/signin?redirect=%2Fcontacts">
               {t('signIn')}

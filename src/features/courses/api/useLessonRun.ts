@@ -6,7 +6,7 @@ import { ApiError, call } from '#lib/api'
 import { newId } from '#lib/new-id'
 import { userStore } from '#lib/storage'
 
-export interface LessonPlace {
+export interface LessonRef {
   course: string
   number: number
 }
@@ -21,18 +21,14 @@ export interface LessonRun {
   forget: () => void
 }
 
-const keyOf = ({ course, number }: LessonPlace) => `lesson/${course}/${number}`
+const keyOf = ({ course, number }: LessonRef) => `lesson/${course}/${number}`
 
 /**
  * The exercises of a lesson: those that were left, here or on another device, or new ones.
  *
  * @param open id of exercises that the server says can be gone on with; undefined waits
  */
-export function useLessonRun(
-  place: LessonPlace,
-  open: string | null | undefined,
-  userId: string | undefined,
-): LessonRun {
+export function useLessonRun(place: LessonRef, open: string | null | undefined, userId: string | undefined): LessonRun {
   const { course, number } = place
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<{ key: string; practice?: Practice; error?: ApiError }>()

@@ -1,6 +1,6 @@
 import { BadgeCheck, CirclePlay, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import type { Course, LessonSummary } from '#contract/courses'
 import { Box, Button, Card, Notice, PageHeader, Stack, Text, TextLink } from '#design-system'
 import type { LinkComponent } from '#design-system'
@@ -28,7 +28,7 @@ function Lessons({ data, LinkComponent }: { data: Course; LinkComponent: LinkCom
     <>
       <PageHeader title={inLanguage(data.title, language)} lead={inLanguage(data.aim, language)} />
       <Stack spacing={5}>
-        {data.state === 'locked' && <Notice tone="info">{say('course_locked', language)}</Notice>}
+        {data.state === 'locked' && <Notice tone="info">{messageText('course_locked', language)}</Notice>}
         {data.certificate && (
           <Notice
             tone="reward"
@@ -88,7 +88,7 @@ function LessonRow({ course, lesson, LinkComponent }: { lesson: LessonSummary } 
       </Box>
       {state === 'locked' ? (
         <Text variant="body2" color="textSecondary">
-          {say('lesson_locked', language)}
+          {messageText('lesson_locked', language)}
         </Text>
       ) : (
         <Button

@@ -1,6 +1,6 @@
 import { BadgeCheck, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import type { CourseSummary } from '#contract/courses'
 import {
   Box,
@@ -98,7 +98,7 @@ function CourseCard({ course, number, LinkComponent }: CourseCardProps) {
         <ProgressBar label={t('progress', { completed, total: lessons })} value={completed} max={lessons} showLabel />
         {isLocked ? (
           <Text variant="body2" color="textSecondary">
-            {say('course_locked', language)}
+            {messageText('course_locked', language)}
           </Text>
         ) : (
           <Box>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '#contract/courses'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import type { User } from '#contract/user'
 import { Box, Button, ErrorScreen, LockedState, Notice, Skeletons } from '#design-system'
 import type { LinkComponent } from '#design-system'
@@ -34,7 +34,7 @@ export function LessonScreen(props: LessonScreenProps) {
   if (isGuest || (failure && locks.includes(failure.code))) {
     return (
       <LockedState
-        title={isGuest ? say('guest_not_allowed', language) : (failure?.message ?? '')}
+        title={isGuest ? messageText('guest_not_allowed', language) : (failure?.message ?? '')}
         action={
           <>
             {isGuest && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Box, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
 import type { LinkComponent } from '#design-system'
-import { useLeftovers } from '#features/practice'
+import { useSendPendingAnswers } from '#features/practice'
 import { useGo } from '#lib/go'
 import { useUser } from '#lib/session'
 import { useStats } from '../api/useStats.ts'
@@ -52,7 +52,7 @@ export function HomeScreen({ notice, LinkComponent, reviewSlot, planSlot }: Home
 function Learned({ isGuest, reviewSlot }: { isGuest: boolean } & Pick<HomeScreenProps, 'reviewSlot'>) {
   const { t } = useTranslation('home')
   const go = useGo()
-  useLeftovers()
+  useSendPendingAnswers()
   const { data: stats, error, mutate } = useStats()
   if (error && !stats) {
     return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />

@@ -27,7 +27,7 @@ import { isSeveral, wordsToPractise } from '../model/input.ts'
 import { usePanel } from '../model/usePanel.ts'
 import type { Mode } from '../model/usePanel.ts'
 import { GroupingPreview } from './GroupingPreview.tsx'
-import { GroupingFault } from './GroupingFault.tsx'
+import { GroupingError } from './GroupingError.tsx'
 import { LookUps } from './LookUps.tsx'
 
 const icons = { lookUp: <Search />, group: <Layers />, practise: <Dumbbell /> }
@@ -174,7 +174,7 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
           </Stack>
         </Box>
       </Card>
-      {mode === 'group' && fault && <GroupingFault error={fault} onRetry={send} LinkComponent={LinkComponent} />}
+      {mode === 'group' && fault && <GroupingError error={fault} onRetry={send} LinkComponent={LinkComponent} />}
       {mode === 'group' && grouped && (
         <GroupingPreview
           key={grouped.id}

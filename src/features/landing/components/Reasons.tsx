@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Box, PictureTile, Text } from '#design-system'
-import type { PatchName } from '#design-system'
+import type { PictureTint } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
 
 const grid = {
@@ -20,7 +20,7 @@ const item = {
   '& > span': { gridRow: { xs: 'span 2', sm: 'auto' } },
 }
 
-const reasons: readonly [picture: string, patch: PatchName, title: keyof LandingTexts, text: keyof LandingTexts][] = [
+const reasons: readonly [picture: string, patch: PictureTint, title: keyof LandingTexts, text: keyof LandingTexts][] = [
   ['1f308', 'sky', 'reasonPictures', 'reasonPicturesText'],
   ['1f9e9', 'berry', 'reasonGames', 'reasonGamesText'],
   ['1f331', 'leaf', 'reasonMemory', 'reasonMemoryText'],

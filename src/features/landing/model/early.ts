@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Takes over from the document's script, which then leaves every press to the caller: to be hydrated in the same task. */
-export function takeEarly(): Early {
+export function consumeEarlyPress(): Early {
   const early = window.__early ?? { pressed: [] }
   delete window.__early
   return early

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/patterns'
-import type { PatchName } from '#design-system'
+import type { PictureTint } from '#design-system'
 
 export interface SampleOption {
   readonly id: string
@@ -11,7 +11,7 @@ export interface SampleQuestion {
   /** The id of the right option. */
   readonly word: string
   readonly ipa: string
-  readonly patch: PatchName
+  readonly patch: PictureTint
   readonly options: readonly SampleOption[]
 }
 

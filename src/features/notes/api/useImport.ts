@@ -4,7 +4,7 @@ import { newId } from '#lib/new-id'
 import type { NoteState } from '#rules/note-changes'
 import { importChanges } from '../model/importing.ts'
 import type { Choices, Preview } from '../model/importing.ts'
-import { portions } from '../model/portions.ts'
+import { chunkChanges } from '../model/chunk-changes.ts'
 import { useNoteActions } from './useNotes.ts'
 
 interface Target {
@@ -39,7 +39,7 @@ export function useImport() {
       const { version } = await create({ id, title: title.slice(0, 120) })
       try {
         let known = version
-        for (const changes of portions(importChanges(blank(), preview, choices, { page: null, titles })))
+        for (const changes of chunkChanges(importChanges(blank(), preview, choices, { page: null, titles })))
           known = (await change(id, { batch: newId(), since: known, base: known, changes })).version
       } catch (error) {
         // Half a list is no use to anyone; in the bin it is not lost either.

@@ -7,10 +7,10 @@ import { userStore } from '#lib/storage'
 import { token } from '#lib/token'
 import { useCall, useRevalidate } from '#lib/swr'
 import type { NoteState } from '#rules/note-changes'
-import { keepQueue, keptQueue } from '../model/kept-queue.ts'
+import { savePending, loadPending } from '../model/pending-changes.ts'
 import { createNoteStore } from '../model/note-store.ts'
 import type { NoteCalls, NoteSnapshot } from '../model/note-store.ts'
-import { sendBatch, sendKeptNote } from './useKeptNotes.ts'
+import { sendBatch, flushPendingNote } from './useFlushPendingNotes.ts'
 
 export interface OpenNote extends NoteSnapshot {
   /** The note as the server showed it last. */
@@ -54,9 +54,9 @@ export function useNote(id: string, { userId, kind, page, onNotices, onRefused }
     return createNoteStore({
       kind,
       calls: callsFor(id),
-      left: keptQueue(kept, id),
-      keep: (queue, done) => keepQueue(kept, id, queue, done),
-      handOver: () => session !== null && void sendKeptNote(userId, session, id),
+      left: loadPending(kept, id),
+      keep: (queue, done) => savePending(kept, id, queue, done),
+      handOver: () => session !== null && void flushPendingNote(userId, session, id),
     })
   }, [id, userId, kind])
   useEffect(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { Button, EmptyState } from '#design-system'
 import { useLanguage } from '#lib/language'
 
@@ -14,7 +14,7 @@ export function Empty({ code = 'practice_empty', onBack }: EmptyProps) {
   const { t } = useTranslation('notes')
   return (
     <EmptyState
-      title={say(code, useLanguage())}
+      title={messageText(code, useLanguage())}
       action={
         <Button variant="secondary" onClick={onBack}>
           {t('cards.back')}

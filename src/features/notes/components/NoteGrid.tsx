@@ -9,7 +9,7 @@ import { inLanguage, useLanguage } from '#lib/language'
 import { useNotes } from '../api/useNotes.ts'
 import type { NotesQuery } from '../api/useNotes.ts'
 import { noteAddress, notesAddress } from '../model/address.ts'
-import { patchOf } from '../model/looks.ts'
+import { pictureTint } from '../model/picture-tint.ts'
 
 interface NoteGridProps {
   query: NotesQuery
@@ -89,7 +89,7 @@ function Cards({ notes, LinkComponent }: { notes: readonly NoteCard[]; LinkCompo
       <CategoryCard
         key={id}
         title={name}
-        cover={cover === null ? { sign: name.slice(0, 2) } : { src: cover, patch: patchOf(tag) }}
+        cover={cover === null ? { sign: name.slice(0, 2) } : { src: cover, patch: pictureTint(tag) }}
         counts={tag === null ? counts : `${counts} · ${t(`tag.${tag}`)}`}
         to={noteAddress(kind, id)}
         LinkComponent={LinkComponent}

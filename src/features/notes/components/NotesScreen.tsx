@@ -5,9 +5,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { noteTags } from '#contract/note-limits'
 import { Box, Button, Chip, FormField, PageHeader, SegmentedControl, Stack } from '#design-system'
 import type { LinkComponent } from '#design-system'
-import { useLeftovers } from '#features/practice'
+import { useSendPendingAnswers } from '#features/practice'
 import { useUser } from '#lib/session'
-import { useKeptNotes } from '../api/useKeptNotes.ts'
+import { useFlushPendingNotes } from '../api/useFlushPendingNotes.ts'
 import { noteAddress } from '../model/address.ts'
 import type { Kind } from '../model/address.ts'
 import { Bin } from './Bin.tsx'
@@ -25,8 +25,8 @@ export interface NotesScreenProps {
 export function NotesScreen({ kind, LinkComponent }: NotesScreenProps) {
   const { t } = useTranslation('notes')
   const { isGuest, loading } = useUser()
-  useLeftovers()
-  useKeptNotes()
+  useSendPendingAnswers()
+  useFlushPendingNotes()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const [open, setOpen] = useState<'create' | 'import' | 'bin'>()

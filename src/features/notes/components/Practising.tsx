@@ -9,7 +9,7 @@ import type { PracticeRequest } from '#features/practice'
 import { useUser } from '#lib/session'
 import { isAskable, ownKey } from '#rules/own-words'
 import { entryOf } from '../model/entry-of.ts'
-import { patchOf } from '../model/looks.ts'
+import { pictureTint } from '../model/picture-tint.ts'
 import type { Kind } from '../model/address.ts'
 import type { Row } from '../model/rows.ts'
 import { useSame } from '../model/useSame.ts'
@@ -91,7 +91,7 @@ export function Practising({ rows, arrived, note, onBack, LinkComponent }: Pract
     return (
       <PracticeScreen
         request={request}
-        patch={patchOf(note.tag)}
+        patch={pictureTint(note.tag)}
         LinkComponent={LinkComponent}
         backLabel={t('practice.back')}
         onBack={() => show(null)}

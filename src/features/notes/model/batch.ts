@@ -18,5 +18,5 @@ export const withoutArrived = (queue: readonly Batch[], id: string, applied: num
   })
 
 /** The same batch may be taken later; anything else the server will always refuse. */
-export const mayPass = (error: ApiError): boolean =>
+export const isRetryable = (error: ApiError): boolean =>
   (error.isPassing && error.code !== 'limit_reached') || error.status === 401

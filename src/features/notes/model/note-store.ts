@@ -4,9 +4,9 @@ import type { Note, NoteEntry } from '#contract/notes'
 import { ApiError } from '#lib/api'
 import { newId } from '#lib/new-id'
 import type { NoteState } from '#rules/note-changes'
-import { mayPass } from './batch.ts'
+import { isRetryable } from './batch.ts'
 import type { Batch } from './batch.ts'
-import { portions } from './portions.ts'
+import { chunkChanges } from './chunk-changes.ts'
 import { acknowledge, addEntries, change, merge, openNote, refuse, viewOf, type Synced } from './sync.ts'
 
 export interface NoteCalls {
@@ -44,10 +44,10 @@ export interface NoteStore {
   /** Applies changes now and sends them. */
   act(...changes: Change[]): void
   /** Begins to send and to tell; the returned function ends it: the note is left. */
-  start(ears: Ears): () => void
+  start(ears: NoteListeners): () => void
 }
 
-export interface Ears {
+export interface NoteListeners {
   /** What the learner should be told of a batch. */
   readonly onNotices: (notices: readonly Notice[]) => void
   /** The server will never take a batch: what it changed is taken back. */
@@ -92,7 +92,7 @@ export function createNoteStore({ kind, calls, left, keep, handOver }: NoteStore
   let stopped = true
   let has = 0
   let wanted = kind === 'own' ? Infinity : PART
-  let ears: Ears | undefined
+  let ears: NoteListeners | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function set(changes: Partial<NoteSnapshot>): void {
@@ -150,7 +150,7 @@ export function createNoteStore({ kind, calls, left, keep, handOver }: NoteStore
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const [batch] = now.synced?.queue ?? []
-      if (mayPass(error) || !batch || !now.synced) {
+      if (isRetryable(error) || !batch || !now.synced) {
         set({ offline: error.status === 0 })
         if (!stopped) timer = setTimeout(() => void send(), RETRY_MS)
       } else {
@@ -209,7 +209,7 @@ export function createNoteStore({ kind, calls, left, keep, handOver }: NoteStore
     },
     act(...changes) {
       if (!now.synced) return
-      for (const part of portions(changes)) if (now.synced) set({ synced: change(now.synced, newId(), part) })
+      for (const part of chunkChanges(changes)) if (now.synced) set({ synced: change(now.synced, newId(), part) })
       keep(now.synced.queue, done)
       void send()
     },

@@ -3,9 +3,9 @@ import { ApiError } from '#lib/api'
 import { userStore } from '#lib/storage'
 import { stubBrowser } from '#tests/browser'
 import type { Batch } from './batch.ts'
-import { keepQueue, keptNotes, keptQueue } from './kept-queue.ts'
-import { sendKept } from './send-kept.ts'
-import type { SendKeptOptions } from './send-kept.ts'
+import { savePending, pendingNoteIds, loadPending } from './pending-changes.ts'
+import { flushPending } from './flush-pending.ts'
+import type { FlushPendingOptions } from './flush-pending.ts'
 
 const batch = (id: string): Batch => ({
   id,
@@ -13,15 +13,15 @@ const batch = (id: string): Batch => ({
   own: [],
   changes: [{ type: 'set_note', field: 'title', value: id, was: null }],
 })
-const keep = (...ids: string[]) => keepQueue(userStore('u1'), 'n', ids.map(batch), new Set())
-const kept = () => keptQueue(userStore('u1'), 'n').map(({ id }) => id)
+const keep = (...ids: string[]) => savePending(userStore('u1'), 'n', ids.map(batch), new Set())
+const kept = () => loadPending(userStore('u1'), 'n').map(({ id }) => id)
 
 /** A server at version 4 that takes each batch once, unless a failure is next. */
 function server() {
   const failures: ApiError[] = []
   const arrived: Batch[] = []
   const asked: number[] = []
-  const send: SendKeptOptions['send'] = async (given, since) => {
+  const send: FlushPendingOptions['send'] = async (given, since) => {
     const failure = failures.shift()
     if (failure) throw failure
     asked.push(since)
@@ -32,8 +32,8 @@ function server() {
 }
 
 const options = { note: 'n', mine: () => true, pause: () => Promise.resolve() }
-const sending = (rest: Partial<SendKeptOptions> & Pick<SendKeptOptions, 'send'>) =>
-  sendKept({ store: userStore('u1'), ...options, ...rest })
+const sending = (rest: Partial<FlushPendingOptions> & Pick<FlushPendingOptions, 'send'>) =>
+  flushPending({ store: userStore('u1'), ...options, ...rest })
 
 beforeEach(() => void stubBrowser())
 afterEach(() => vi.unstubAllGlobals())
@@ -41,8 +41,8 @@ afterEach(() => vi.unstubAllGlobals())
 test('what a note left behind arrives in order, each batch knowing those before it as its own', async () => {
   const { arrived, asked, send } = server()
   keep('a', 'b', 'c')
-  expect(keptNotes(userStore('u1'))).toEqual(['n'])
-  expect(keptNotes(userStore('u2'))).toEqual([])
+  expect(pendingNoteIds(userStore('u1'))).toEqual(['n'])
+  expect(pendingNoteIds(userStore('u2'))).toEqual([])
   await sending({ send })
   expect(arrived.map(({ id, own }) => [id, own])).toEqual([
     ['a', []],
@@ -50,7 +50,7 @@ test('what a note left behind arrives in order, each batch knowing those before 
     ['c', [5, 6]],
   ])
   expect(asked).toEqual([4, 5, 6])
-  expect(keptNotes(userStore('u1'))).toEqual([])
+  expect(pendingNoteIds(userStore('u1'))).toEqual([])
 })
 
 test('no connection and a busy server only delay it, longer each time', async () => {
@@ -68,7 +68,7 @@ test('the wait ends when the connection is back', async () => {
   failures.push(new ApiError(0, 'network_error', ''))
   keep('a')
   const heard = vi.spyOn(window, 'addEventListener')
-  const all = sendKept({ store: userStore('u1'), note: 'n', mine: () => true, send })
+  const all = flushPending({ store: userStore('u1'), note: 'n', mine: () => true, send })
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
   const [name, end] = heard.mock.calls[0] ?? []
   expect(name).toBe('online')

@@ -1,6 +1,6 @@
 import type { Change, NoteDelta } from '#contract/note-changes'
 import type { Note } from '#contract/notes'
-import { applyChange, copyOf, UnknownPart, type NoteState } from '#rules/note-changes'
+import { applyChange, copyOf, UnknownPartError, type NoteState } from '#rules/note-changes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { acknowledge, addEntries, change, merge, openNote, refuse, viewOf, type Synced } from './sync.ts'
@@ -204,7 +204,7 @@ test('what is refused is taken back, with what stood on it', () => {
   const [, behind] = synced.queue
   const left = refuse(synced, 'a')
   expect(viewOf(left).entries.size).toBe(0)
-  expect(() => behind && server.apply(behind, 1)).toThrow(UnknownPart)
+  expect(() => behind && server.apply(behind, 1)).toThrow(UnknownPartError)
 })
 
 test('a word that was read before has its meaning at once', () => {

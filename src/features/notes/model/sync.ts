@@ -4,7 +4,7 @@
  */
 import type { Change, NoteDelta } from '#contract/note-changes'
 import type { Note, NoteEntry, NoteWord } from '#contract/notes'
-import { applyChange, copyOf, UnknownPart, type EntryState, type NoteState } from '#rules/note-changes'
+import { applyChange, copyOf, UnknownPartError, type EntryState, type NoteState } from '#rules/note-changes'
 import { withoutArrived } from './batch.ts'
 import type { Batch } from './batch.ts'
 
@@ -121,7 +121,7 @@ function applied({ confirmed, version, ids, queue }: Synced): NoteState {
         applyChange(note, each, { ...context, base, own })
       } catch (error) {
         // It stands on a change that was refused, or on entries that are still to come.
-        if (!(error instanceof UnknownPart)) throw error
+        if (!(error instanceof UnknownPartError)) throw error
       }
     }
   return note

@@ -4,7 +4,7 @@ import type { Answer, RunWord } from '#contract/challenges'
 import type { PracticeResult } from '#contract/practice'
 import type { MeaningsIn } from '#contract/user'
 import { Box, Button, Notice, ProgressRing, ResultSummary, Stack } from '#design-system'
-import type { PatchName } from '#design-system'
+import type { PictureTint } from '#design-system'
 import { sameSpelling } from '#rules/answers'
 import { meaningOf, SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
@@ -20,7 +20,7 @@ interface PracticeResultsProps extends Pick<
 > {
   result: PracticeResult
   meanings: MeaningsIn
-  patch: PatchName
+  patch: PictureTint
   voice: Voice
 }
 

@@ -6,7 +6,7 @@ import type { RunWord } from '#contract/challenges'
 import type { Practice, PracticeResult } from '#contract/practice'
 import type { User } from '#contract/user'
 import { Box, ConfirmDialog, ErrorScreen, IconButton, LoadingScreen, Notice, PlayHeader, Stack } from '#design-system'
-import type { PatchName } from '#design-system'
+import type { PictureTint } from '#design-system'
 import { isOwnWord } from '#rules/own-words'
 import { wordsAsked } from '#rules/run'
 import { meaningsFor, useVoice } from '#features/words'
@@ -27,7 +27,7 @@ export interface PracticeRunProps {
   practice: Practice
   user: User
   /** Ground of the pictures. */
-  patch?: PatchName
+  patch?: PictureTint
   /** Where the way back leads, in words: 'Back to the note'. */
   backLabel: string
   /** Leaves the practice; answers so far are kept. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
 import { Box, Button, EmptyState, ErrorScreen, Skeletons } from '#design-system'
-import type { LinkComponent, PatchName } from '#design-system'
+import type { LinkComponent, PictureTint } from '#design-system'
 import type { ApiError } from '#lib/api'
 import { useUser } from '#lib/session'
 import { usePractice } from '../model/usePractice.ts'
@@ -15,7 +15,7 @@ export interface PracticeScreenProps {
   /** The same object as long as the same is asked. */
   request: PracticeRequest
   LinkComponent: LinkComponent
-  patch?: PatchName
+  patch?: PictureTint
   /** Where the way back leads, in words: 'Back to the note'. */
   backLabel: string
   onBack: () => void

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Question, RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/user'
 import { FeedbackBar, PictureTile, Stack, Text } from '#design-system'
-import type { PatchName } from '#design-system'
+import type { PictureTint } from '#design-system'
 import { meaningOf, playTone } from '#features/words'
 import type { Voice } from '#features/words'
 import { useUser } from '#lib/session'
@@ -17,7 +17,7 @@ import { QuestionView } from './QuestionView.tsx'
 export interface RunQuestionProps {
   run: Pick<RunPlay, 'state' | 'answer' | 'next'>
   meanings: MeaningsIn
-  patch: PatchName
+  patch: PictureTint
   voice: Voice
   /** Nothing sounds by itself; the buttons still do. */
   muted: boolean
@@ -118,7 +118,7 @@ export function RunQuestion(props: RunQuestionProps) {
 interface RightAnswerProps {
   word: RunWord
   meanings: MeaningsIn
-  patch: PatchName
+  patch: PictureTint
 }
 
 /** The word and what it means, with its picture. Remembered: it is drawn with its question and only shown by the answer. */

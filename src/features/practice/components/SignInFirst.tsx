@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { Button, LockedState } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { useLanguage } from '#lib/language'
@@ -22,7 +22,7 @@ export function SignInFirst({ LinkComponent, children, back }: SignInFirstProps)
   const redirect = encodeURIComponent(pathname + search)
   return (
     <LockedState
-      title={say('guest_not_allowed', language)}
+      title={messageText('guest_not_allowed', language)}
       action={
         <>
           <Button LinkComponent={LinkComponent} to={`/signin?redirect=${redirect}`}>

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { Button, LetterInput, Stack } from '#design-system'
 import type { LetterInputHandle } from '#design-system'
 import { meaningOf } from '#features/words'
@@ -89,7 +89,11 @@ export function TypeWord(props: Props) {
         letters={letters}
         description={t('typed', { typed: lettersTyped(typing).length, count })}
         message={
-          otherScript ? t('otherScript') : typing.wrong ? say('letter_expected', language, typing.wrong) : undefined
+          otherScript
+            ? t('otherScript')
+            : typing.wrong
+              ? messageText('letter_expected', language, typing.wrong)
+              : undefined
         }
         onChar={(char) => change(typeLetter(typing, char))}
         onBackspace={() => change(takeBack(typing))}

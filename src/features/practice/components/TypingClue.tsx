@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/user'
 import { Box, PictureTile, Stack, Text } from '#design-system'
-import type { PatchName } from '#design-system'
+import type { PictureTint } from '#design-system'
 import { meaningOf, SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
 import { Prompt } from './Prompt.tsx'
@@ -11,7 +11,7 @@ import { Prompt } from './Prompt.tsx'
 interface TypingClueProps {
   word: RunWord
   meanings: MeaningsIn
-  patch: PatchName
+  patch: PictureTint
   voice: Voice
   /** What to do: 'Spell the word'. */
   task: string

@@ -1,6 +1,6 @@
 import type { Question, RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/user'
-import type { PatchName } from '#design-system'
+import type { PictureTint } from '#design-system'
 import type { Voice } from '#features/words'
 import type { PlayState } from './play.ts'
 import type { Given } from './useRun.ts'
@@ -13,7 +13,7 @@ export interface QuestionProps<Q extends Question = Question> {
   words: readonly RunWord[]
   meanings: MeaningsIn
   /** Ground of the pictures, one for a category. */
-  patch: PatchName
+  patch: PictureTint
   voice: Voice
   /** Nothing is said by itself: what is to be done is read. */
   quiet: boolean

@@ -1,6 +1,6 @@
 import { Flame, Leaf, Snowflake, Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import type { Progress } from '#contract/progress'
 import type { Stats, User } from '#contract/user'
 import {
@@ -41,7 +41,7 @@ export function ProfileScreen({ LinkComponent }: ProfileScreenProps) {
       <>
         <PageHeader title={t('title')} />
         <LockedState
-          title={say('guest_not_allowed', language)}
+          title={messageText('guest_not_allowed', language)}
           action={
             <Button LinkComponent={LinkComponent} to="/signin?redirect=%2Fprofile">
               {t('signIn')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { PageHeader, Tabs } from '#design-system'
 import type { LinkComponent } from '#design-system'
-import { useLeftovers } from '#features/practice'
+import { useSendPendingAnswers } from '#features/practice'
 import { useUser } from '#lib/session'
 import { KnownWords } from './KnownWords.tsx'
 import { MissedWords } from './MissedWords.tsx'
@@ -22,7 +22,7 @@ export function ReviewScreen({ LinkComponent }: ReviewScreenProps) {
   const { isGuest } = useUser()
   const [query, setQuery] = useSearchParams()
   const tab: Tab = tabs.find((each) => each === query.get('tab')) ?? 'today'
-  useLeftovers()
+  useSendPendingAnswers()
   const choose = (next: Tab) => setQuery(next === 'today' ? {} : { tab: next }, { replace: true })
   if (isGuest) {
     return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { avatarFile, type User } from '#contract/user'
 import { Avatar, Box, Button, ErrorBox, Stack, Text, useToast } from '#design-system'
 import { ApiError, call } from '#lib/api'
@@ -35,7 +35,7 @@ export function AvatarField({ user }: { user: User }) {
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    if (!avatarFile.types.some((type) => type === file.type)) return setFault(say('picture_type', language))
+    if (!avatarFile.types.some((type) => type === file.type)) return setFault(messageText('picture_type', language))
     if (file.size > avatarFile.maxBytes) return setFault(t('avatar.tooLarge'))
     await change(() => call('POST /api/user/avatar', { file }))
   }

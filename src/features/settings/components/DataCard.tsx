@@ -6,7 +6,7 @@ import { Box, Button, Card, ConfirmDialog, Dialog, ErrorBox, Stack, Text, useToa
 import { ApiError, call } from '#lib/api'
 import { formatDay } from '#lib/format'
 import { useLanguage } from '#lib/language'
-import { useProof } from '#lib/proof'
+import { useReauth } from '#lib/reauth'
 import { downloadData } from '../api/download-data.ts'
 
 interface DataCardProps {
@@ -19,7 +19,7 @@ export function DataCard({ onLeft }: DataCardProps) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
   const toast = useToast()
-  const withProof = useProof()
+  const withProof = useReauth()
   const [busy, setBusy] = useState<'export' | 'delete'>()
   const [asking, setAsking] = useState(false)
   const [fault, setFault] = useState<string>()

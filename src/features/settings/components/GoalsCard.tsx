@@ -15,7 +15,7 @@ const withChosen = (choices: readonly number[], chosen: number) =>
 /** How much somebody wants to learn. */
 export function GoalsCard({ user }: { user: User }) {
   const { t } = useTranslation('settings')
-  const { wished, save } = useSaving()
+  const { pendingChanges: wished, save } = useSaving()
   const { weekly_goal, daily_sessions, retention, on_leaderboard } = { ...user, ...wished }
   return (
     <Card>

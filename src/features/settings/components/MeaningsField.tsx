@@ -11,7 +11,7 @@ interface MeaningsFieldProps {
 /** The language that explains words in questions. */
 export function MeaningsField({ value }: MeaningsFieldProps) {
   const { t } = useTranslation('settings')
-  const { wished, save } = useSaving()
+  const { pendingChanges: wished, save } = useSaving()
   const shown = wished.meanings_in === undefined ? value : wished.meanings_in
   return (
     <ChoiceRow

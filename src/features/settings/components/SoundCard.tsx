@@ -11,7 +11,7 @@ import { ChoiceRow } from './ChoiceRow.tsx'
 export function SoundCard({ user }: { user: User }) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
-  const { wished, save } = useSaving()
+  const { pendingChanges: wished, save } = useSaving()
   const now = { ...user, ...wished }
   const quiet = wished.quiet ?? user.quiet_until !== null
   return (

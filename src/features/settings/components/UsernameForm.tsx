@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isMessageCode, say } from '#contract/messages'
+import { isMessageCode, messageText } from '#contract/messages'
 import { Username } from '#contract/patterns'
 import { Box, Button, FormField, Stack, useToast } from '#design-system'
 import { ApiError } from '#lib/api'
@@ -24,7 +24,7 @@ export function UsernameForm({ username }: { username: string }) {
     const checked = Username.safeParse(typed, { jitless: true })
     if (!checked.success) {
       const code = checked.error.issues[0]?.message ?? ''
-      return setFault(say(isMessageCode(code) ? code : 'field_invalid', language))
+      return setFault(messageText(isMessageCode(code) ? code : 'field_invalid', language))
     }
     setBusy(true)
     setFault(undefined)

@@ -8,7 +8,7 @@ export type Changes = NonNullable<Parameters<ReturnType<typeof useUser>['update'
 
 export interface Saving {
   /** What has been chosen and is not kept yet: shown at once, gone again when it could not be kept. */
-  wished: Changes
+  pendingChanges: Changes
   /** Keeps a choice and says so, or why not. */
   save: (changes: Changes) => Promise<void>
 }
@@ -20,7 +20,7 @@ export function useSaving(): Saving {
   const toast = useToast()
   const [wished, wish] = useState<Changes>({})
   return {
-    wished,
+    pendingChanges: wished,
     save: async (changes) => {
       wish((others) => ({ ...others, ...changes }))
       try {

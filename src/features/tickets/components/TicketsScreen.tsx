@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { LifeBuoy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { ticketTopics } from '#contract/tickets'
 import type { TicketTopic } from '#contract/tickets'
 import { Button, EmptyState, ErrorScreen, LockedState, PageHeader, Skeletons, Stack } from '#design-system'
@@ -33,7 +33,7 @@ export function TicketsScreen({ kind, LinkComponent }: TicketsScreenProps) {
       />
       {isGuest ? (
         <LockedState
-          title={say('guest_not_allowed', language)}
+          title={messageText('guest_not_allowed', language)}
           action={
             <Button LinkComponent={LinkComponent} to={`/signin?redirect=%2F${addresses[kind]}`}>
               {t('signIn')}

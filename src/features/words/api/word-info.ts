@@ -1,6 +1,6 @@
 import type { WordInfoEvents } from '#contract/words'
 import { open, pathOf } from '#lib/api'
-import { readEvents } from '#lib/sse'
+import { readEventStream } from '#lib/sse'
 
 /** One event of the stream, as it came. */
 export type InfoEvent = { [K in keyof WordInfoEvents]: { name: K; data: WordInfoEvents[K] } }[keyof WordInfoEvents]
@@ -23,7 +23,7 @@ export async function streamWordInfo(
 ): Promise<void> {
   const response = await open(pathOf('/api/words/{word}/info', { params: { word } }), 'text/event-stream', signal)
   if (!response.body) return
-  await readEvents(
+  await readEventStream(
     response.body,
     ({ name, data }) => {
       if (names.includes(name)) hear({ name, data: JSON.parse(data) as unknown } as InfoEvent)

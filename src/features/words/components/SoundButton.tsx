@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Volume2, VolumeX } from 'lucide-react'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { IconButton } from '#design-system'
 import { useLanguage } from '#lib/language'
 import type { Accent } from '../api/fetch-voice.ts'
@@ -48,7 +48,7 @@ export function SoundButton({ src, text, accent, slow = false, label, variant = 
   }
   return (
     <>
-      <IconButton label={silent ? say('audio_unavailable', language) : label} variant={variant} onClick={play}>
+      <IconButton label={silent ? messageText('audio_unavailable', language) : label} variant={variant} onClick={play}>
         {silent ? <VolumeX /> : (children ?? <Volume2 />)}
       </IconButton>
       {src !== undefined && (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Play, Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { Box, Button, Card, FormField, LockedState, PageHeader, Skeletons, Stack, Text } from '#design-system'
 import { ApiError } from '#lib/api'
 import { useLanguage } from '#lib/language'
@@ -16,7 +16,8 @@ export function StreamTestScreen() {
   const language = useLanguage()
   const { user, loading } = useUser()
   if (loading) return <Skeletons shape="list" count={2} label={t('loading')} />
-  if (!user?.is_admin) return <LockedState title={say('admin_only', language)}>{t('stream.locked')}</LockedState>
+  if (!user?.is_admin)
+    return <LockedState title={messageText('admin_only', language)}>{t('stream.locked')}</LockedState>
   return (
     <>
       <PageHeader title={t('stream.title')} lead={t('stream.lead')} />

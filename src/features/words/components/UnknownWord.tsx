@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import { Chip, EmptyState } from '#design-system'
 import type { LinkComponent } from '#design-system'
 import { useLanguage } from '#lib/language'
@@ -26,8 +26,8 @@ export function UnknownWord({ word, suggestions, LinkComponent }: UnknownWordPro
       picture={<SearchX />}
       title={
         meant.length > 0
-          ? `${say('word_invalid', language)} · ${say('did_you_mean', language)}`
-          : say('word_invalid', language)
+          ? `${messageText('word_invalid', language)} · ${messageText('did_you_mean', language)}`
+          : messageText('word_invalid', language)
       }
       action={meant.map((headword) => (
         <Chip key={headword} lang="en" LinkComponent={LinkComponent} to={wordAddress(headword)}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { say } from '#contract/messages'
+import { messageText } from '#contract/messages'
 import type { Section, SectionKind, WordRecord } from '#contract/words'
 import { Box, Button, EmptyState, Notice, Skeletons, Stack } from '#design-system'
 import type { LinkComponent } from '#design-system'
@@ -66,7 +66,7 @@ function Ending({ info, empty, LinkComponent }: EndingProps) {
   const language = useLanguage()
   const more = useAi()
   if (info.refusal) return <InfoRefusal error={info.refusal} onRetry={info.retry} LinkComponent={LinkComponent} />
-  const nothing = empty ? <EmptyState title={say('word_info_none', language)} /> : null
+  const nothing = empty ? <EmptyState title={messageText('word_info_none', language)} /> : null
   // The dictionary's blocks came with the record.
   if (!more) return nothing
   if (info.state === 'streaming') return <Skeletons shape="text" count={3} label={t('more')} />

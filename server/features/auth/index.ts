@@ -1,0 +1,12 @@
+/** What other parts of the server may use of signing in. */
+export { incrementCounter, deleteExpiredCounters as removeExpiredCounters } from './throttles/counters.store.ts'
+export { recordReauth, requireRecentAuth } from './sessions/recent-auth.ts'
+export { removeExpiredLinks } from './codes/links.store.ts'
+export { removeExpiredCodes } from './codes/phone-codes.store.ts'
+export { createSessionWatch } from './sessions/session-watch.ts'
+export { createSession, endSessions, findSession, removeExpiredSessions } from './sessions/sessions.store.ts'
+export { removeIdleGuests, removeOldRegistrations } from './accounts/retention.ts'
+export { deleteForeignIdentities } from './google/identities.store.ts'
+export { endPending, lockSessionOwner } from './accounts/pending.ts'
+export { isReserved } from './accounts/usernames.ts'
+export { signInMethods } from './sign-in/sign-in-methods.ts'

@@ -1,0 +1,54 @@
+/** Signing in or up by phone and code. */
+import type { PhoneCodeBody } from '#contract/auth'
+import type { CallContext } from '../../../http/context.ts'
+import { HttpError, fieldError } from '../../../http/errors.ts'
+import { logSecurity } from '../../../security-log.ts'
+import { claimGuestInto } from '../guests/claim.ts'
+import { requireCode, sendCodeTo, consumeSentCode } from '../codes/code-exchange.ts'
+import { openSession, type SignInResult } from './open-session.ts'
+import { findOrStartGuest } from '../guests/guests.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { requestedByCaller } from '../codes/phone-codes.store.ts'
+import { accountByPhone, insertUser, inviterOf } from '../accounts/accounts.store.ts'
+import { generatedNames } from '../accounts/usernames.ts'
+
+/** Sends a code. Throws sms_unavailable, code_wait, code_limit or code_send_failed. */
+export const sendCode = (parts: AuthDeps, phone: string, call: CallContext): Promise<{ retry_after: number }> =>
+  sendCodeTo(parts, requestedByCaller(parts.env.secret, call.address, phone), call)
+
+/** Signs in by code; a number without an account gets one. Throws code_invalid, code_limit or invite_code_unknown. */
+export async function phoneLoginOrRegister(
+  parts: AuthDeps,
+  body: PhoneCodeBody,
+  call: CallContext,
+): Promise<SignInResult> {
+  const { db, log } = parts
+  const { phone, verification_code: code, inviteCode } = body
+  const now = parts.now()
+  const address = requestedByCaller(parts.env.secret, call.address, phone)
+  const inviterId = inviteCode ? await inviterOf(db, inviteCode) : undefined
+  if (inviteCode && !inviterId) throw fieldError('inviteCode', 'invite_code_unknown')
+  await requireCode(parts, address, code, call)
+  return db.transaction(async (tx) => {
+    await consumeSentCode(tx, parts, address, code)
+    const known = await accountByPhone(tx, phone)
+    if (known) {
+      logSecurity(log, 'signed_in', call, { userId: known.id, way: 'code' })
+      return { ...(await openSession(tx, known, call, now)), ...(await findOrStartGuest(tx, call.session, known, now)) }
+    }
+    const timeZone = body.time_zone ?? call.session?.timeZone ?? 'Asia/Shanghai'
+    const values = {
+      phone,
+      timeZone,
+      uiLanguage: call.language,
+      invitedBy: inviterId ?? null,
+      createdAt: now,
+      lastSeenAt: now,
+    }
+    const made = await insertUser(tx, values, generatedNames('learner'))
+    if (!made) throw new HttpError('signup_failed')
+    logSecurity(log, 'signed_up', call, { userId: made.id, way: 'code' })
+    if (call.session?.role === 'guest') await claimGuestInto(tx, call.session.userId, made.id, now)
+    return openSession(tx, { id: made.id, role: 'user', timeZone }, call, now)
+  })
+}

@@ -1,2 +1,0 @@
-/** What the rest of the server needs of challenges. */
-export { removeAbandonedRuns } from './store.ts'

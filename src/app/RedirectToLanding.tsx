@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { PageLoading } from './PageLoading.tsx'
+
+/** The landing page is a document of its own, so the way there leaves the application. */
+export function RedirectToLanding() {
+  // The server never serves the application at '/'; should one do so all the same, going there again would not end.
+  const servedHere = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname === '/'
+  useEffect(() => {
+    if (!servedHere) location.replace('/')
+  }, [servedHere])
+  return servedHere ? <Navigate replace to="/home" /> : <PageLoading />
+}

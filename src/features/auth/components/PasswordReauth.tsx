@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { ReauthPasswordBody } from '#contract/reauth'
+import { Button, PasswordField, Stack, Text, TextLink } from '#design-system'
+import { call } from '#lib/api'
+import { useContractForm } from '../model/useContractForm.ts'
+import { FormErrors } from './FormErrors.tsx'
+import type { ReauthFormProps } from './ReauthDialog.tsx'
+
+interface PasswordProofProps extends ReauthFormProps {
+  /** To the other way of an account that cannot be sent a mail. */
+  onForgotten: (() => void) | null
+}
+
+/** The current password. */
+export function PasswordReauth({ onProven, onForgotten }: PasswordProofProps) {
+  const { t } = useTranslation('auth')
+  const form = useContractForm({
+    schema: ReauthPasswordBody,
+    defaults: { current_password: '' },
+    submit: async (body) => {
+      await call('POST /api/user/reauth/password', { body })
+      onProven()
+    },
+    fallback: 'server_error',
+  })
+  return (
+    <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
+      <FormErrors faults={form.faults} />
+      <PasswordField
+        label={t('proof.password')}
+        autoComplete="current-password"
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        {...form.field('current_password')}
+      />
+      <Text variant="body2" sx={{ textAlign: 'end' }}>
+        {onForgotten ? (
+          <Button variant="quiet" onClick={onForgotten}>
+            {t('proof.byCode')}
+          </Button>
+        ) : (
+          <TextLink LinkComponent={Link} to="/reset-password">
+            {t('forgot.link')}
+          </TextLink>
+        )}
+      </Text>
+      <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('verify.confirming')}>
+        {t('proof.confirm')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Bilingual } from '#contract/patterns'
+import type { PictureTint } from '#design-system'
+
+const patches: Record<string, PictureTint> = {
+  'animals-nature': 'leaf',
+  'earth-sky': 'sky',
+  'food-drink': 'sun',
+  'people-body': 'berry',
+  'travel-places': 'sky',
+  activities: 'plum',
+  objects: 'clay',
+}
+
+/** The ground behind the pictures of a category. */
+export const pictureTint = (category: string): PictureTint => patches[category] ?? 'leaf'
+
+const signs: Record<string, Bilingual> = {
+  zk: { zh: '中考', en: 'ZK' },
+  gk: { zh: '高考', en: 'GK' },
+  cet4: { zh: '四级', en: 'CET 4' },
+  cet6: { zh: '六级', en: 'CET 6' },
+  ky: { zh: '考研', en: 'KY' },
+  ielts: { zh: '雅思', en: 'IELTS' },
+  toefl: { zh: '托福', en: 'TOEFL' },
+  gre: { zh: 'GRE', en: 'GRE' },
+}
+
+/** What stands in place of a cover where a list has no pictures. */
+export const signOf = (slug: string, language: 'zh' | 'en'): string =>
+  signs[slug]?.[language] ?? slug.slice(0, 4).toUpperCase()

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, Notice, Stack } from '#design-system'
+import type { LinkComponent } from '#design-system'
+import type { ApiError } from '#lib/api'
+
+interface GroupingFaultProps {
+  error: ApiError
+  onRetry: () => void
+  LinkComponent: LinkComponent
+}
+
+/** Why there are no groups, and the way on. */
+export function GroupingError({ error, onRetry, LinkComponent }: GroupingFaultProps) {
+  const { t } = useTranslation('home')
+  const link = (to: string, words: string, variant?: 'secondary') => (
+    <Button variant={variant} LinkComponent={LinkComponent} to={to}>
+      {words}
+    </Button>
+  )
+  const row = (buttons: ReactNode) => (
+    <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>
+      {buttons}
+    </Stack>
+  )
+  switch (error.code) {
+    case 'guest_not_allowed':
+      return (
+        <Notice
+          tone="act"
+          title={error.message}
+          actions={row(
+            <>
+              {link('/signin?redirect=%2Fhome', t('demo.signIn'))}
+              {link('/signup?redirect=%2Fhome', t('group.signUp'), 'secondary')}
+            </>,
+          )}
+        >
+          {t('group.locked')}
+        </Notice>
+      )
+    case 'vip_required':
+      return (
+        <Notice tone="reward" title={error.message} actions={row(link('/vip', t('group.plans')))}>
+          {t('group.limit')}
+        </Notice>
+      )
+    case 'grouping_no_match':
+      return <Notice title={error.message}>{t('group.noMatch')}</Notice>
+    default:
+      return (
+        <Notice
+          tone="warning"
+          title={error.message}
+          actions={row(
+            <Button variant="secondary" onClick={onRetry}>
+              {t('retry')}
+            </Button>,
+          )}
+        >
+          {t('group.failed')}
+        </Notice>
+      )
+  }
+}
