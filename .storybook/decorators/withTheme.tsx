@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { AppTheme, createStyleCache } from '#design-system'
+import { StoryLink } from '#tests/story-link'
 
 /** One for all stories: each of its own would leave its rules in the page, and hundreds of stories make it slow. */
 const styleCache = createStyleCache()
 
-/** The theme in the display mode of the toolbar, and the page's language for screen readers and hyphenation. */
+/** The theme in the display mode of the toolbar, links that lead nowhere unless the story brings its own, and the page's language for screen readers and hyphenation. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const lang = globals['locale'] === 'en' ? 'en' : 'zh-CN'
   useLayoutEffect(() => {
@@ -14,7 +15,11 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
   // A story about the theme itself brings its own.
   if (parameters['ownTheme']) return <Story />
   return (
-    <AppTheme eyeProtection={globals['displayMode'] === 'eye-protection'} styleCache={styleCache}>
+    <AppTheme
+      eyeProtection={globals['displayMode'] === 'eye-protection'}
+      styleCache={styleCache}
+      LinkComponent={parameters['LinkComponent'] ?? StoryLink}
+    >
       <Story />
     </AppTheme>
   )

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { findPage } from '#contract/pages'
-import type { LinkComponentProps } from '#design-system'
+import type { LinkProps } from '#design-system'
 import { useGo } from '#lib/go'
 import { usePreload } from './usePreload.ts'
 
@@ -18,7 +18,7 @@ const isForHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
  * A link inside the application, as the design system takes it; `to` is a whole path. Pointing at it or reaching it by keyboard fetches
  * what it shows. Unlike the router's link it asks nothing about where the browser is, so that a move draws no link anew.
  */
-export function AppLink({ to, onClick, children, ...rest }: LinkComponentProps) {
+export function AppLink({ to, onClick, children, ...rest }: LinkProps) {
   const path = pathOf(to)
   const go = useGo()
   const preload = usePreload()

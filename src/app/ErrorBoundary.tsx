@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ErrorScreen } from '#design-system'
-import { AppLink } from './AppLink.tsx'
 import { LoadError } from './load.ts'
 
 interface BoundaryProps {
@@ -46,7 +45,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       title={t('error.title')}
       retryLabel={t('error.retry')}
       onRetry={onRetry}
-      home={{ label: t('error.home'), to: '/home', LinkComponent: AppLink }}
+      home={{ label: t('error.home'), to: '/home' }}
     >
       {t('error.text')}
     </ErrorScreen>

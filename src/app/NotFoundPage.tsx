@@ -2,17 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import { NotFound } from '#design-system'
 import { useLanguage } from '#lib/language'
-import { AppLink } from './AppLink.tsx'
 
 /** For addresses that nothing lives at. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <NotFound
-      title={messageText('page_not_found', language)}
-      home={{ label: t('notFound.home'), to: '/home', LinkComponent: AppLink }}
-    >
+    <NotFound title={messageText('page_not_found', language)} home={{ label: t('notFound.home'), to: '/home' }}>
       {t('notFound.text')}
     </NotFound>
   )

@@ -14,7 +14,6 @@ import {
   Stack,
   Text,
 } from '#design-system'
-import { StoryLink } from '#tests/story-link'
 import { inLocale } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 
@@ -92,15 +91,8 @@ const meta = {
             counts={words.counts}
             progress={{ value: 0.25, label: words.progress }}
             to="/word-challenge?category=animals"
-            LinkComponent={StoryLink}
           />
-          <CategoryCard
-            title={words.foods}
-            cover={apple}
-            counts={words.counts}
-            to="/word-challenge?category=foods"
-            LinkComponent={StoryLink}
-          />
+          <CategoryCard title={words.foods} cover={apple} counts={words.counts} to="/word-challenge?category=foods" />
         </Stack>
       </Screen>
     )
@@ -161,7 +153,7 @@ export const Failed: Story = {
           title={words.failed}
           retryLabel={words.retry}
           onRetry={retry}
-          home={{ label: words.home, to: '/home', LinkComponent: StoryLink }}
+          home={{ label: words.home, to: '/home' }}
         >
           {words.failedText}
         </ErrorScreen>

@@ -6,6 +6,7 @@ import { UserProvider } from '#lib/session'
 import { storage } from '#lib/storage'
 import { swrOptions } from '#lib/swr'
 import { token } from '#lib/token'
+import { AppLink } from '../../src/app/AppLink.tsx'
 import { Application } from '../../src/app/Application.tsx'
 import { startI18n } from '../../src/app/i18n.ts'
 import { preload } from '../../src/app/screens.ts'
@@ -38,7 +39,7 @@ function clearBrowser(): void {
 /** The part of a story that shows a screen: `{ ...screen({ path: '/home', as: 'user' }), play }`. */
 export function screen({ path, as, api = {} }: ScreenSetup) {
   return {
-    parameters: { layout: 'fullscreen' },
+    parameters: { layout: 'fullscreen', LinkComponent: AppLink },
     beforeEach: async ({ globals }: Context) => {
       const release = mockApi({
         'GET /api/config': someConfig(),

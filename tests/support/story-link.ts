@@ -1,12 +1,9 @@
 import { createElement } from 'react'
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
-
-interface StoryLinkProps extends ComponentPropsWithRef<'a'> {
-  to: string
-}
+import type { MouseEvent } from 'react'
+import type { LinkProps } from '#design-system'
 
 /** Stands for the router's link in stories: a link that is pressed and leads nowhere. */
-export function StoryLink({ to, onClick, ...rest }: StoryLinkProps) {
+export function StoryLink({ to, onClick, ...rest }: LinkProps) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     onClick?.(event)

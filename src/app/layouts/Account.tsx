@@ -2,7 +2,6 @@ import { ChartNoAxesColumn, Crown, LifeBuoy, LogOut, Settings } from 'lucide-rea
 import { useTranslation } from 'react-i18next'
 import { Button, Chip, ErrorBox, Skeletons, UserMenu } from '#design-system'
 import { useUser } from '#lib/session'
-import { AppLink } from '../AppLink.tsx'
 import { useLeave } from './useLeave.ts'
 
 /** Who is signed in, with their menu. Guests see the notice instead. */
@@ -32,7 +31,6 @@ export function Account() {
       detail={user.email ?? user.phone ?? undefined}
       avatar={user.avatar ?? undefined}
       badge={user.is_vip && <Chip tone="reward">VIP</Chip>}
-      LinkComponent={AppLink}
       items={[
         { label: t('user.profile'), icon: <ChartNoAxesColumn />, to: '/profile' },
         { label: 'VIP', icon: <Crown />, to: '/vip' },

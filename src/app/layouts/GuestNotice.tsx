@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Button, Notice } from '#design-system'
-import { AppLink } from '../AppLink.tsx'
 
 /** What somebody without an account is told, with the two ways to one. */
 export function GuestNotice() {
@@ -11,10 +10,10 @@ export function GuestNotice() {
       tone="act"
       actions={
         <>
-          <Button fullWidth LinkComponent={AppLink} to="/signin">
+          <Button fullWidth to="/signin">
             {t('guest.signIn')}
           </Button>
-          <Button fullWidth variant="secondary" LinkComponent={AppLink} to="/signup">
+          <Button fullWidth variant="secondary" to="/signup">
             {t('guest.signUp')}
           </Button>
         </>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Box, Logo } from '#design-system'
-import { AppLink } from '../AppLink.tsx'
+import { Box, Link, Logo } from '#design-system'
 
 interface LogoLinkProps {
   /** `large` above forms that stand alone. */
@@ -11,7 +10,7 @@ interface LogoLinkProps {
 export function LogoLink({ size }: LogoLinkProps) {
   const { t } = useTranslation()
   return (
-    <Box component={AppLink} to="/home" sx={{ display: 'flex', textDecoration: 'none' }}>
+    <Box component={Link} to="/home" sx={{ display: 'flex', textDecoration: 'none' }}>
       <Logo name={t('brand')} size={size} />
     </Box>
   )

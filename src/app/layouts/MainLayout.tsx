@@ -25,7 +25,6 @@ import type { PageName } from '#contract/pages'
 import { AppShell, Button, NavItem, NavSection } from '#design-system'
 import { useDue } from '#features/reviews'
 import { useUser } from '#lib/session'
-import { AppLink } from '../AppLink.tsx'
 import { Account } from './Account.tsx'
 import { DisplaySettings } from './DisplaySettings.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
@@ -113,7 +112,6 @@ const Way = memo(function Way({ way: { to, label, short, icon }, look = 'side', 
       label={t((look === 'bar' && short) || label)}
       icon={icon}
       look={look}
-      LinkComponent={AppLink}
       current={current}
       count={due}
       countLabel={due === undefined ? undefined : t('nav.due', { count: due })}
@@ -168,7 +166,7 @@ export function MainLayout({ children }: PropsWithChildren) {
       account={account}
       topBarEnd={
         isGuest && (
-          <Button variant="quiet" LinkComponent={AppLink} to="/signin">
+          <Button variant="quiet" to="/signin">
             {t('guest.signIn')}
           </Button>
         )

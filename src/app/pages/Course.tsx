@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { CourseScreen } from '#features/courses'
-import { AppLink } from '../AppLink.tsx'
 
 /** /courses/{course}: its lessons. */
 export function Course() {
   const { course = '' } = useParams()
-  return <CourseScreen key={course} course={course} LinkComponent={AppLink} />
+  return <CourseScreen key={course} course={course} />
 }

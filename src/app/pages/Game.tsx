@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { GameScreen } from '#features/challenges'
-import { AppLink } from '../AppLink.tsx'
 import { loadTexts } from '../i18n.ts'
 import { DisplaySettings } from '../layouts/DisplaySettings.tsx'
 import { arriving } from '../load.ts'
@@ -22,7 +21,6 @@ export function Game() {
   return (
     <GameScreen
       settings={<DisplaySettings />}
-      LinkComponent={AppLink}
       missedSlot={(missed) => (
         <Suspense fallback={null}>
           <SaveMissed words={missed} />

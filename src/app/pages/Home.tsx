@@ -1,7 +1,6 @@
 import { HomeScreen } from '#features/home'
 import { useFlushPendingNotes } from '#features/notes'
 import { ComebackNotice, NewWordsToday, ReviewButton } from '#features/reviews'
-import { AppLink } from '../AppLink.tsx'
 import { GuestNotice } from '../layouts/GuestNotice.tsx'
 
 /** /home, open to everyone. */
@@ -10,11 +9,10 @@ export function Home() {
   return (
     <HomeScreen
       notice={<GuestNotice />}
-      LinkComponent={AppLink}
-      reviewSlot={<ReviewButton LinkComponent={AppLink} />}
+      reviewSlot={<ReviewButton />}
       planSlot={
         <>
-          <ComebackNotice LinkComponent={AppLink} />
+          <ComebackNotice />
           <NewWordsToday />
         </>
       }

@@ -1,7 +1,6 @@
 import { LeaderboardScreen } from '#features/leaderboard'
-import { AppLink } from '../AppLink.tsx'
 
 /** /leaderboard: this week and all time, everywhere and among contacts. */
 export function Leaderboard() {
-  return <LeaderboardScreen LinkComponent={AppLink} />
+  return <LeaderboardScreen />
 }

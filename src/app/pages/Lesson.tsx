@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { LessonScreen } from '#features/courses'
 import { PlayFrame } from '#features/practice'
-import { AppLink } from '../AppLink.tsx'
 
 /** /lesson/{course}/{lesson}: a lesson, with the whole window to itself. */
 export function Lesson() {
@@ -11,13 +10,7 @@ export function Lesson() {
   const go = useCallback((address: string) => void navigate(address), [navigate])
   return (
     <PlayFrame>
-      <LessonScreen
-        key={`${course}/${lesson}`}
-        course={course}
-        number={Number(lesson)}
-        LinkComponent={AppLink}
-        go={go}
-      />
+      <LessonScreen key={`${course}/${lesson}`} course={course} number={Number(lesson)} go={go} />
     </PlayFrame>
   )
 }

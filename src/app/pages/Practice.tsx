@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { entryOf, SaveToNote } from '#features/notes'
 import { PlayFrame, PracticeScreen } from '#features/practice'
-import { AppLink } from '../AppLink.tsx'
 
 /** /practice?words=fox,dog: a quick quiz of any words, with the whole window to itself. */
 export function Practice() {
@@ -16,10 +15,9 @@ export function Practice() {
     <PlayFrame>
       <PracticeScreen
         request={request}
-        LinkComponent={AppLink}
         backLabel={t('notFound.home')}
         onBack={() => void navigate('/home')}
-        missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} LinkComponent={AppLink} />}
+        missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} />}
       />
     </PlayFrame>
   )

@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { MOST_REVIEW_WORDS } from '#contract/sizes'
 import { PlayFrame } from '#features/practice'
 import { ReviewSession } from '#features/reviews'
-import { AppLink } from '../AppLink.tsx'
 
 /** /review/session?from=missed&words=20: a review session, with the whole window to itself. */
 export function ReviewRun() {
@@ -17,7 +16,6 @@ export function ReviewRun() {
     <PlayFrame>
       <ReviewSession
         request={request}
-        LinkComponent={AppLink}
         onBack={() => void navigate(from === 'missed' ? '/review?tab=missed' : '/review')}
       />
     </PlayFrame>

@@ -1,17 +1,16 @@
 import { TicketsScreen } from '#features/tickets'
-import { AppLink } from '../AppLink.tsx'
 
 /** /tickets. */
 export function Tickets() {
-  return <TicketsScreen kind="all" LinkComponent={AppLink} />
+  return <TicketsScreen kind="all" />
 }
 
 /** /feedback. */
 export function Feedback() {
-  return <TicketsScreen kind="feedback" LinkComponent={AppLink} />
+  return <TicketsScreen kind="feedback" />
 }
 
 /** /services. */
 export function Services() {
-  return <TicketsScreen kind="service" LinkComponent={AppLink} />
+  return <TicketsScreen kind="service" />
 }

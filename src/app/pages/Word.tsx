@@ -4,7 +4,6 @@ import type { WordSummary } from '#contract/words'
 import { SaveToNote } from '#features/notes'
 import { WordScreen } from '#features/words'
 import { useLanguage } from '#lib/language'
-import { AppLink } from '../AppLink.tsx'
 import { setPageSubject } from '../subject.ts'
 
 /** /word/{word}: everything about one word. */
@@ -12,11 +11,5 @@ export function Word() {
   const { pathname } = useLocation()
   const language = useLanguage()
   const tell = useCallback((word: WordSummary) => setPageSubject(pathname, word, language), [pathname, language])
-  return (
-    <WordScreen
-      onFound={tell}
-      LinkComponent={AppLink}
-      saveSlot={({ headword }) => <SaveToNote words={[{ word: headword }]} LinkComponent={AppLink} />}
-    />
-  )
+  return <WordScreen onFound={tell} saveSlot={({ headword }) => <SaveToNote words={[{ word: headword }]} />} />
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { inLocale } from '#tests/stories'
+import { StoryLink } from '#tests/story-link'
+import { Button } from '../components/Button/Button.tsx'
 import { Card } from '../components/Card/Card.tsx'
 import { SwitchField } from '../components/SwitchField/SwitchField.tsx'
 import { AppTheme } from './AppTheme.tsx'
@@ -64,5 +66,25 @@ export const FollowsOtherTabs: Story = {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'true', storageArea: localStorage }))
     await waitFor(() => expect(canvas.getByRole('switch')).toBeChecked())
     await expect(html()).toContain('eye-protection')
+  },
+}
+
+/** The link component is given here once; without it a button with `to` is a plain link all the same. */
+export const Links: Story = {
+  render: () => (
+    <>
+      <AppTheme>
+        <Button to="/plain">Plain</Button>
+      </AppTheme>
+      <AppTheme LinkComponent={(props) => <StoryLink {...props} data-given />}>
+        <Button to="/given">Given</Button>
+      </AppTheme>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Plain' })).toHaveAttribute('href', '/plain')
+    await expect(canvas.getByRole('link', { name: 'Plain' })).not.toHaveAttribute('data-given')
+    await expect(canvas.getByRole('link', { name: 'Given' })).toHaveAttribute('href', '/given')
+    await expect(canvas.getByRole('link', { name: 'Given' })).toHaveAttribute('data-given')
   },
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import createCache from '@emotion/cache'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { eyeProtectionStorage, fixedEyeProtection } from './eyeProtection.ts'
+import { LinkContext } from '../link.ts'
+import type { LinkProps } from '../link.ts'
 import { theme } from './theme.ts'
 
 export interface AppThemeProps {
@@ -14,6 +16,8 @@ export interface AppThemeProps {
   eyeProtection?: boolean
   /** The style cache of a prerendered page; without it the page makes its own. */
   styleCache?: EmotionCache
+  /** The router's link for everything that leads to another page; without it each page is a document of its own. */
+  LinkComponent?: ComponentType<LinkProps>
 }
 
 /** The style cache. The server and the hydrating browser must use the same key, so both call this. */
@@ -22,7 +26,7 @@ export function createStyleCache(): EmotionCache {
 }
 
 /** Colours, type and motion of the product around everything that is drawn. Use it once, at the root. */
-export function AppTheme({ children, eyeProtection, styleCache }: AppThemeProps) {
+export function AppTheme({ children, eyeProtection, styleCache, LinkComponent }: AppThemeProps) {
   const [ownCache] = useState(() => styleCache ?? createStyleCache())
   const fixed = eyeProtection !== undefined
   const [fixedStorage] = useState(() => ({ on: fixedEyeProtection(true), off: fixedEyeProtection(false) }))
@@ -36,7 +40,7 @@ export function AppTheme({ children, eyeProtection, styleCache }: AppThemeProps)
         storageManager={fixed ? fixedStorage[eyeProtection ? 'on' : 'off'] : eyeProtectionStorage}
       >
         <CssBaseline />
-        {children}
+        {LinkComponent ? <LinkContext value={LinkComponent}>{children}</LinkContext> : children}
       </ThemeProvider>
     </CacheProvider>
   )

@@ -12,7 +12,6 @@ import {
   Sprout,
   Trophy,
 } from 'lucide-react'
-import { StoryLink } from '#tests/story-link'
 import { Button } from '../Button/Button.tsx'
 import { Box, Stack } from '../Layout/Layout.tsx'
 import { NavItem } from '../NavItem/NavItem.tsx'
@@ -42,7 +41,6 @@ function items(words: ShellTexts, look: 'side' | 'bar', from: number, to: number
         look={look}
         label={look === 'bar' ? (words.short[index] ?? label) : label}
         icon={<Icon />}
-        LinkComponent={StoryLink}
         to={`/${from + index}`}
         current={from + index === 0}
         count={due}
@@ -67,7 +65,7 @@ export function SampleBar({ words }: SampleProps) {
   return (
     <>
       {items(words, 'bar', 0, 4)}
-      <NavItem look="bar" label={words.more} icon={<Ellipsis />} LinkComponent={StoryLink} to="/more" />
+      <NavItem look="bar" label={words.more} icon={<Ellipsis />} to="/more" />
     </>
   )
 }
@@ -81,10 +79,10 @@ export function SampleNotice({ words }: SampleProps) {
       title={words.notice.title}
       actions={
         <>
-          <Button fullWidth LinkComponent={StoryLink} to="/signin">
+          <Button fullWidth to="/signin">
             {words.notice.signIn}
           </Button>
-          <Button fullWidth variant="secondary" LinkComponent={StoryLink} to="/signup">
+          <Button fullWidth variant="secondary" to="/signup">
             {words.notice.signUp}
           </Button>
         </>
@@ -121,7 +119,6 @@ export function SampleAccount({ words }: SampleProps) {
       label={words.account}
       name="maple_leaf"
       detail="maple@wordgrove.example"
-      LinkComponent={StoryLink}
       items={[
         { label: words.settings, icon: <Settings />, to: '/settings' },
         { label: words.signOut, icon: <LogOut />, onPress: nothing },

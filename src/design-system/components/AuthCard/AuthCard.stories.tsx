@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { StoryLink } from '#tests/story-link'
 import { Button } from '../Button/Button.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { Stack } from '../Layout/Layout.tsx'
@@ -54,9 +53,7 @@ const meta = {
         footer={
           <>
             {words.agree}
-            <TextLink LinkComponent={StoryLink} to="/terms">
-              {words.terms}
-            </TextLink>
+            <TextLink to="/terms">{words.terms}</TextLink>
           </>
         }
       >

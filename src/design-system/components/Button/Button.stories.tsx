@@ -3,7 +3,6 @@ import { ArrowRight, Play } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { StoryLink } from '#tests/story-link'
 import { Stack } from '../Layout/Layout.tsx'
 import { Button } from './Button.tsx'
 
@@ -62,7 +61,7 @@ export const Disabled: Story = {
 export const FullWidth: Story = { args: { fullWidth: true, endIcon: <ArrowRight /> } }
 
 export const AsLink: Story = {
-  args: { LinkComponent: StoryLink, to: '/challenges', variant: 'secondary' },
+  args: { to: '/challenges', variant: 'secondary' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/challenges')
   },

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
-import type { LinkComponent } from '../../link.ts'
+import { Link } from '../../link.ts'
 import { duration } from '../../tokens/motion.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -21,9 +21,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   startIcon?: ReactNode
   /** A small picture after the text, such as an arrow. */
   endIcon?: ReactNode
-  /** When the press leads to another address: the router's link, together with `to`. */
-  LinkComponent?: LinkComponent
-  /** Where `LinkComponent` leads. */
+  /** When the press leads to another address of the product: the button is a link then. */
   to?: string
 }
 
@@ -110,14 +108,14 @@ const Wait = styled('span')({ position: 'absolute', inset: 0, display: 'grid', p
 /** Starts something. One primary button a screen. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'primary', loading = false, loadingLabel, fullWidth, startIcon, endIcon, ...rest } = props
-  const { LinkComponent, to, onClick, type = 'button', ...native } = rest
+  const { to, onClick, type = 'button', ...native } = rest
   const still = loading || native['aria-disabled'] === true
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A busy button keeps its focus, so it is not `disabled`; a press, also one by Enter in a form, does nothing.
     if (still) event.preventDefault()
     else onClick?.(event)
   }
-  const link = LinkComponent && to !== undefined ? { as: LinkComponent, to } : { type, 'aria-busy': loading }
+  const link = to !== undefined ? { as: Link, to } : { type, 'aria-busy': loading }
   return (
     <Root data-variant={variant} data-full={fullWidth || undefined} onClick={press} {...native} {...link}>
       <Label>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { StoryLink } from '#tests/story-link'
 import { animals, foods } from '#tests/story-words'
 import { Box } from '../Layout/Layout.tsx'
 import { CategoryCard } from './CategoryCard.tsx'
@@ -33,7 +32,6 @@ const meta = {
     ...animalTexts.zh,
     cover: { src: fox.src, patch: fox.patch },
     to: '/word-challenge?category=animals-nature',
-    LinkComponent: StoryLink,
   },
   render: (args, context) => <CategoryCard {...args} {...inLocale(context, animalTexts)} />,
 } satisfies Meta<typeof CategoryCard>

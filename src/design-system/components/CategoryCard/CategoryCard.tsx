@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
-import type { LinkComponent } from '../../link.ts'
+import { Link } from '../../link.ts'
 import { distance, duration, easing } from '../../tokens/motion.ts'
 import { pictureSide } from '../../tokens/play.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
@@ -20,8 +20,6 @@ export interface CategoryCardProps {
   progress?: { value: number; label: string }
   /** Address of the category. */
   to: string
-  /** The link of the router; it gets `to`. */
-  LinkComponent: LinkComponent
 }
 
 const [phoneSide, desktopSide] = pictureSide.s
@@ -73,7 +71,7 @@ const Root = styled('article')(
 )
 
 /** A category to choose: what it looks like, what is in it, how far one is. */
-export function CategoryCard({ title, cover, counts, progress, to, LinkComponent: Link }: CategoryCardProps) {
+export function CategoryCard({ title, cover, counts, progress, to }: CategoryCardProps) {
   return (
     <Root>
       {'src' in cover ? (

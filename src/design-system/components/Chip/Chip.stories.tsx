@@ -4,7 +4,6 @@ import { Check, Star } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { StoryLink } from '#tests/story-link'
 import { Stack } from '../Layout/Layout.tsx'
 import { Chip } from './Chip.tsx'
 
@@ -77,7 +76,7 @@ export const Removable: Story = {
 
 /** Leads to a word's page, for example. */
 export const Leading: Story = {
-  args: { children: 'brave', lang: 'en', LinkComponent: StoryLink, to: '/word/brave' },
+  args: { children: 'brave', lang: 'en', to: '/word/brave' },
   render: (args) => <Chip {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'brave' })).toHaveAttribute('href', '/word/brave')

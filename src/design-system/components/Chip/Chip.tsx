@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
 import { themed } from '../../theme/themed.ts'
-import type { LinkComponent } from '../../link.ts'
+import { Link } from '../../link.ts'
 import { duration } from '../../tokens/motion.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -21,9 +21,7 @@ export interface ChipProps {
   onRemove?: () => void
   /** What taking away is called, with the chip's name: "Remove travel". */
   removeLabel?: string
-  /** When the chip leads somewhere, such as to a word: the router's link, together with `to`. */
-  LinkComponent?: LinkComponent
-  /** Where `LinkComponent` leads. */
+  /** When the chip leads somewhere, such as to a word. */
   to?: string
   /** Language of the text, where it is not that of the page. */
   lang?: 'zh' | 'en'
@@ -93,11 +91,11 @@ const Remove = styled('button')(
 
 /** A short fact, a tag, or a filter that is on or off. */
 export function Chip(props: ChipProps) {
-  const { children, tone = 'neutral', icon, onPress, selected, onRemove, removeLabel, LinkComponent, to, lang } = props
+  const { children, tone = 'neutral', icon, onPress, selected, onRemove, removeLabel, to, lang } = props
   const press = onPress
     ? { as: 'button' as const, type: 'button', onClick: onPress, 'aria-pressed': selected }
-    : LinkComponent && to !== undefined
-      ? { as: LinkComponent, to }
+    : to !== undefined
+      ? { as: Link, to }
       : {}
   return (
     <Root data-tone={tone} lang={lang} {...press}>

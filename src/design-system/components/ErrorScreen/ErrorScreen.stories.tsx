@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { StoryLink } from '#tests/story-link'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 const texts = {
@@ -18,7 +17,7 @@ const meta = {
     <ErrorScreen
       {...args}
       {...inLocale(context, texts)}
-      home={{ label: inLocale(context, { zh: '回首页', en: 'Go Home' }), to: '/home', LinkComponent: StoryLink }}
+      home={{ label: inLocale(context, { zh: '回首页', en: 'Go Home' }), to: '/home' }}
     />
   ),
 } satisfies Meta<typeof ErrorScreen>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { CloudRain } from 'lucide-react'
-import type { LinkComponent } from '../../link.ts'
 import { Button } from '../Button/Button.tsx'
 import { StateActions, StateFrame, StatePicture } from '../EmptyState/StateFrame.ts'
 import { Text } from '../Text/Text.tsx'
@@ -14,7 +13,7 @@ export interface ErrorScreenProps {
   retryLabel: string
   onRetry: () => void
   /** The way home; left out where only a part of a screen failed. */
-  home?: { label: string; to: string; LinkComponent: LinkComponent }
+  home?: { label: string; to: string }
 }
 
 /** A screen, or a part of one, that could not be shown. */
@@ -31,7 +30,7 @@ export function ErrorScreen({ title, children, retryLabel, onRetry, home }: Erro
       <StateActions>
         <Button onClick={onRetry}>{retryLabel}</Button>
         {home && (
-          <Button variant="secondary" LinkComponent={home.LinkComponent} to={home.to}>
+          <Button variant="secondary" to={home.to}>
             {home.label}
           </Button>
         )}

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { StoryLink } from '#tests/story-link'
 import { LevelMap } from './LevelMap.tsx'
 import type { MapLevel } from './LevelNode.tsx'
 
@@ -39,7 +38,7 @@ function levelsOf(lang: Lang, count: number, current: number, currentStars: 0 | 
 const meta = {
   title: 'Design system/LevelMap',
   component: LevelMap,
-  args: { label: names.zh, levels: levelsOf('zh', 14, 6, 0), current: 6, LinkComponent: StoryLink },
+  args: { label: names.zh, levels: levelsOf('zh', 14, 6, 0), current: 6 },
   render: (args, context) => {
     const { current = args.levels.length + 1 } = args
     const lang = inLocale<Lang>(context, { zh: 'zh', en: 'en' })

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { moveFocusByArrow } from '../../interaction/arrow-focus.ts'
-import type { LinkComponent } from '../../link.ts'
 import { Path, Root } from './LevelMap.styles.ts'
 import { LevelNode } from './LevelNode.tsx'
 import type { MapLevel } from './LevelNode.tsx'
@@ -15,12 +14,10 @@ export interface LevelMapProps {
   current?: number
   /** Use it where the map is the screen: it opens with the current level in sight. */
   scrollToCurrent?: boolean
-  /** The link of the router; it gets `to`. */
-  LinkComponent: LinkComponent
 }
 
 /** The levels of a category as a path that winds down the page. One tab stop; arrow keys walk along it. */
-export function LevelMap({ label, levels, current, scrollToCurrent, LinkComponent }: LevelMapProps) {
+export function LevelMap({ label, levels, current, scrollToCurrent }: LevelMapProps) {
   const path = useRef<HTMLOListElement>(null)
   const [entered, setEntered] = useState<number>()
   const [hinted, setHinted] = useState<number>()
@@ -50,7 +47,6 @@ export function LevelMap({ label, levels, current, scrollToCurrent, LinkComponen
             current={level.number === current}
             tabIndex={level.number === stop ? 0 : -1}
             hinted={level.number === hinted}
-            LinkComponent={LinkComponent}
             onEnter={onEnter}
             onLeave={onLeave}
           />

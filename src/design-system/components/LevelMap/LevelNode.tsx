@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Lock } from 'lucide-react'
-import type { LinkComponent } from '../../link.ts'
+import { Link } from '../../link.ts'
 import { StarRating } from '../StarRating/StarRating.tsx'
 
 /** One level of a map. */
@@ -23,7 +23,6 @@ interface LevelNodeProps {
   current: boolean
   tabIndex: 0 | -1
   hinted: boolean
-  LinkComponent: LinkComponent
   /** A stable function: the level that has the focus or the pointer. */
   onEnter: (number: number) => void
   onLeave: () => void
@@ -31,7 +30,7 @@ interface LevelNodeProps {
 
 /** A round stop on the map: a link when it can be played, else a button that says what opens it. */
 export const LevelNode = memo(function LevelNode(props: LevelNodeProps) {
-  const { level, current, tabIndex, hinted, LinkComponent, onEnter, onLeave } = props
+  const { level, current, tabIndex, hinted, onEnter, onLeave } = props
   const { number, state, stars, to, label, hint } = level
   const shared = {
     className: 'node',
@@ -64,14 +63,9 @@ export const LevelNode = memo(function LevelNode(props: LevelNodeProps) {
   }
   return (
     <li data-walked={state === 'completed' && stars === 3 ? true : undefined}>
-      <LinkComponent
-        to={to}
-        aria-current={current ? 'step' : undefined}
-        data-current={current || undefined}
-        {...shared}
-      >
+      <Link to={to} aria-current={current ? 'step' : undefined} data-current={current || undefined} {...shared}>
         {number}
-      </LinkComponent>
+      </Link>
       <span className="below" aria-hidden>
         <StarRating value={stars} label={label} size="s" />
       </span>

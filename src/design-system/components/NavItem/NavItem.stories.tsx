@@ -3,13 +3,12 @@ import { CalendarCheck } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { StoryLink } from '#tests/story-link'
 import { NavItem } from './NavItem.tsx'
 
 const meta = {
   title: 'Design system/NavItem',
   component: NavItem,
-  args: { label: '复习', icon: <CalendarCheck />, LinkComponent: StoryLink, to: '/reviews', onPreload: fn() },
+  args: { label: '复习', icon: <CalendarCheck />, to: '/reviews', onPreload: fn() },
   render: (args, context) => (
     <NavItem
       {...args}

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
-import type { LinkComponent } from '../../link.ts'
+import { Link } from '../../link.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -11,7 +11,6 @@ export interface NavItemProps {
   /** The name of the screen, the same as its heading. */
   label: string
   icon: ReactNode
-  LinkComponent: LinkComponent
   to: string
   /** Whether this is the screen in view. */
   current?: boolean
@@ -107,8 +106,8 @@ const Count = styled('span')(
 
 /** The way to one screen, in the sidebar or in the bar of phones. Memoised: moving on draws the two ways that change. */
 export const NavItem = memo(function NavItem(props: NavItemProps) {
-  const { label, icon, LinkComponent, to, current, look = 'side', count = 0, countLabel, onPreload } = props
-  const link = { as: LinkComponent, to, onPointerEnter: onPreload, onFocus: onPreload }
+  const { label, icon, to, current, look = 'side', count = 0, countLabel, onPreload } = props
+  const link = { as: Link, to, onPointerEnter: onPreload, onFocus: onPreload }
   return (
     <NavRoot data-look={look} aria-current={current ? 'page' : undefined} {...link}>
       {icon}

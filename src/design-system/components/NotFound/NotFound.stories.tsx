@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { StoryLink } from '#tests/story-link'
 import { NotFound } from './NotFound.tsx'
 
 const texts = {
@@ -13,10 +12,10 @@ const texts = {
 const meta = {
   title: 'Design system/NotFound',
   component: NotFound,
-  args: { title: texts.zh.title, home: { label: texts.zh.home, to: '/home', LinkComponent: StoryLink } },
+  args: { title: texts.zh.title, home: { label: texts.zh.home, to: '/home' } },
   render: (args, context) => {
     const { home, ...words } = inLocale(context, texts)
-    return <NotFound {...args} {...words} home={{ label: home, to: '/home', LinkComponent: StoryLink }} />
+    return <NotFound {...args} {...words} home={{ label: home, to: '/home' }} />
   },
 } satisfies Meta<typeof NotFound>
 

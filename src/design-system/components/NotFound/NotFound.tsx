@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
-import type { LinkComponent } from '../../link.ts'
 import { Button } from '../Button/Button.tsx'
 import { StateActions, StateFrame } from '../EmptyState/StateFrame.ts'
 import { Grove } from '../Grove/Grove.tsx'
@@ -12,7 +11,7 @@ export interface NotFoundProps {
   title: string
   /** What may have happened. */
   children?: ReactNode
-  home: { label: string; to: string; LinkComponent: LinkComponent }
+  home: { label: string; to: string }
 }
 
 const Number404 = styled('p')(
@@ -34,9 +33,7 @@ export function NotFound({ title, children, home }: NotFoundProps) {
       </Text>
       {children && <Text>{children}</Text>}
       <StateActions>
-        <Button LinkComponent={home.LinkComponent} to={home.to}>
-          {home.label}
-        </Button>
+        <Button to={home.to}>{home.label}</Button>
       </StateActions>
       <Scene>
         <Grove />

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { StoryLink } from '#tests/story-link'
 import { Button } from '../Button/Button.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
@@ -35,7 +34,6 @@ export const WithBackAndActions: Story = {
       back={{
         label: inLocale(context, { zh: '全部类别', en: 'All categories' }),
         to: '/challenges',
-        LinkComponent: StoryLink,
       }}
       actions={<Button>{inLocale(context, { zh: '开始', en: 'Play' })}</Button>}
     />

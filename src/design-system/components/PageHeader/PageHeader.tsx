@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { ArrowLeft } from 'lucide-react'
 import { themed } from '../../theme/themed.ts'
-import type { LinkComponent } from '../../link.ts'
+import { Link } from '../../link.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { Text } from '../Text/Text.tsx'
@@ -13,7 +13,7 @@ export interface PageHeaderProps {
   /** One line under it. */
   lead?: ReactNode
   /** The way up to the screen above: its name and address. */
-  back?: { label: string; to: string; LinkComponent: LinkComponent }
+  back?: { label: string; to: string }
   /** Buttons of the whole screen, at most two. */
   actions?: ReactNode
 }
@@ -67,7 +67,7 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
     <Root>
       <Words>
         {back && (
-          <Back {...{ as: back.LinkComponent, to: back.to }}>
+          <Back {...{ as: Link, to: back.to }}>
             <ArrowLeft />
             {back.label}
           </Back>

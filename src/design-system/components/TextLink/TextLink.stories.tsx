@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { StoryLink } from '#tests/story-link'
 import { Text } from '../Text/Text.tsx'
 import { TextLink } from './TextLink.tsx'
 
 const meta = {
   title: 'Design system/TextLink',
   component: TextLink,
-  args: { children: '隐私政策', LinkComponent: StoryLink, to: '/privacy' },
+  args: { children: '隐私政策', to: '/privacy' },
   render: (args, context) => (
     <TextLink {...args}>{inLocale(context, { zh: '隐私政策', en: 'privacy policy' })}</TextLink>
   ),
@@ -35,7 +34,7 @@ export const Inside: Story = {
 }
 
 export const NewTab: Story = {
-  args: { LinkComponent: undefined, to: undefined, href: 'https://example.com/', newTab: true },
+  args: { to: undefined, href: 'https://example.com/', newTab: true },
   render: (args, context) => (
     <TextLink {...args}>{inLocale(context, { zh: '示例网站（新窗口）', en: 'example site (new tab)' })}</TextLink>
   ),

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
-import type { LinkComponent } from '../../link.ts'
+import { Link } from '../../link.ts'
 import { size } from '../../tokens/space.ts'
 
 export interface TextLinkProps {
   children: ReactNode
-  /** When the address belongs to the product: the router's link, together with `to`. */
-  LinkComponent?: LinkComponent
-  /** Where `LinkComponent` leads. */
+  /** When the address belongs to the product. */
   to?: string
   /** When the address lies outside the product. */
   href?: string
@@ -28,8 +26,8 @@ const Root = styled('a')(
 )
 
 /** Leads somewhere from within a text. What starts something is a Button. */
-export function TextLink({ children, LinkComponent, to, href, newTab }: TextLinkProps) {
-  const inside = LinkComponent && to !== undefined ? { as: LinkComponent, to } : { href }
+export function TextLink({ children, to, href, newTab }: TextLinkProps) {
+  const inside = to !== undefined ? { as: Link, to } : { href }
   return (
     <Root {...inside} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {children}

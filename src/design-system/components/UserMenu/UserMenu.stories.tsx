@@ -3,7 +3,6 @@ import { LogOut, Settings, User } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { StoryLink } from '#tests/story-link'
 import { Box } from '../Layout/Layout.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -13,7 +12,7 @@ const signOut = fn()
 const meta = {
   title: 'Design system/UserMenu',
   component: UserMenu,
-  args: { label: '账号', name: 'maple_leaf', detail: 'maple@wordgrove.example', items: [], LinkComponent: StoryLink },
+  args: { label: '账号', name: 'maple_leaf', detail: 'maple@wordgrove.example', items: [] },
   render: (args, context) => (
     <Box sx={{ maxWidth: '16rem', pt: 48 }}>
       <UserMenu

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ChevronsUpDown } from 'lucide-react'
-import type { LinkComponent } from '../../link.ts'
+import { Link } from '../../link.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Entry, Panel, Root, Trigger, Who } from './parts.ts'
@@ -26,11 +26,10 @@ export interface UserMenuProps {
   /** Beside the name: what sets this account apart, as a Chip. */
   badge?: ReactNode
   items: readonly UserMenuItem[]
-  LinkComponent: LinkComponent
 }
 
 /** Who is signed in, and what belongs to them: profile, settings, signing out. */
-export function UserMenu({ label, name, detail, avatar, badge, items, LinkComponent }: UserMenuProps) {
+export function UserMenu({ label, name, detail, avatar, badge, items }: UserMenuProps) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -63,7 +62,7 @@ export function UserMenu({ label, name, detail, avatar, badge, items, LinkCompon
           {items.map((item) => (
             <li key={item.label}>
               <Entry
-                {...(item.to === undefined ? { type: 'button' } : { as: LinkComponent, to: item.to })}
+                {...(item.to === undefined ? { type: 'button' } : { as: Link, to: item.to })}
                 onClick={() => {
                   setOpen(false)
                   item.onPress?.()

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2, Volume2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { StoryLink } from '#tests/story-link'
 import { inLocale } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { Card } from '../Card/Card.tsx'
@@ -73,7 +72,7 @@ export const Default: Story = {
 
 /** What passes by in a quick scroll: the headword in its place, nothing to press. */
 export const Sketch: Story = {
-  args: { sketch: true, LinkComponent: StoryLink, to: '/word/fox' },
+  args: { sketch: true, to: '/word/fox' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('fox')).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
@@ -83,7 +82,7 @@ export const Sketch: Story = {
 
 /** The row leads to the word; the speaker on it does not. */
 export const Opens: Story = {
-  args: { LinkComponent: StoryLink, to: '/word/fox' },
+  args: { to: '/word/fox' },
   play: async (context) => {
     const { canvas } = context
     const link = canvas.getByRole('link', { name: 'fox' })
@@ -127,7 +126,6 @@ export const Phone: Story = {
     headword: 'counterrevolutionary',
     phonetic: 'ˌkaʊntəˌrevəˈluːʃənəri',
     meaning: '反革命的；反革命分子',
-    LinkComponent: StoryLink,
     to: '/word/counterrevolutionary',
   },
   globals: { viewport: { value: 'phone' } },

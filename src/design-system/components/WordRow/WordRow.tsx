@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
-import type { LinkComponent } from '../../link.ts'
+import { Link } from '../../link.ts'
 import { themed } from '../../theme/themed.ts'
 import { pictureSide } from '../../tokens/play.ts'
 import { radius } from '../../tokens/shape.ts'
@@ -27,9 +27,7 @@ export interface WordRowProps {
   element?: 'li' | 'div'
   /** What stands at the end: a state, a button, a menu. */
   trailing?: ReactNode
-  /** When the row opens the word: the router's link, together with `to`. */
-  LinkComponent?: LinkComponent
-  /** Where `LinkComponent` leads. */
+  /** When the row opens the word. */
   to?: string
   /** Only the headword, in its place: for a row that passes by in a quick scroll, before it is drawn whole. */
   sketch?: boolean
@@ -93,11 +91,10 @@ export function WordRow(props: WordRowProps) {
     remark,
     element,
     trailing,
-    LinkComponent,
     to,
     sketch = false,
   } = props
-  const opens = !sketch && LinkComponent !== undefined && to !== undefined
+  const opens = !sketch && to !== undefined
   return (
     <Root as={element} data-opens={opens || undefined}>
       {leading && <div className="start">{!sketch && leading}</div>}
@@ -106,9 +103,9 @@ export function WordRow(props: WordRowProps) {
       <div className="word">
         <div className="first">
           {opens ? (
-            <LinkComponent className="headword open" to={to}>
+            <Link className="headword open" to={to}>
               <span lang="en">{headword}</span>
-            </LinkComponent>
+            </Link>
           ) : (
             <span className="headword" lang="en">
               {headword}

@@ -14,13 +14,12 @@ import {
   WordList,
   WordRow,
 } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { wordAddress } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { useAdminPictures } from '../api/useAdminPictures.ts'
 
 /** /admin/pictures: how well learners understand the pictures, the worst first. */
-export function AdminPicturesScreen({ LinkComponent }: { LinkComponent: LinkComponent }) {
+export function AdminPicturesScreen() {
   const { t } = useTranslation('admin')
   const [order, setOrder] = useState<PictureOrder>('missed')
   const { data, error, mutate, turn } = useAdminPictures(order)
@@ -41,7 +40,7 @@ export function AdminPicturesScreen({ LinkComponent }: { LinkComponent: LinkComp
             {data.items.length > 0 && (
               <WordList aria-label={t('pictures.title')}>
                 {data.items.map((item) => (
-                  <Picture key={item.word.id} item={item} LinkComponent={LinkComponent} />
+                  <Picture key={item.word.id} item={item} />
                 ))}
               </WordList>
             )}
@@ -67,7 +66,7 @@ export function AdminPicturesScreen({ LinkComponent }: { LinkComponent: LinkComp
   )
 }
 
-function Picture({ item, LinkComponent }: { item: PictureStatistics; LinkComponent: LinkComponent }) {
+function Picture({ item }: { item: PictureStatistics }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { word, asked, right, mistaken, reports } = item
@@ -82,7 +81,6 @@ function Picture({ item, LinkComponent }: { item: PictureStatistics; LinkCompone
       meaningLang={language}
       picture={word.picture === null ? undefined : { src: word.picture, patch: 'leaf' }}
       remark={remarks.join(' · ')}
-      LinkComponent={LinkComponent}
       to={wordAddress(word.headword)}
       trailing={reports > 0 && <Chip tone="error">{t('pictures.reports', { count: reports })}</Chip>}
     />

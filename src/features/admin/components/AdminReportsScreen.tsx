@@ -12,7 +12,6 @@ import {
   Text,
   TextLink,
 } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { wordAddress } from '#features/words'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -21,7 +20,7 @@ import { useAct } from '../model/useAct.ts'
 import { Pagination } from './Pagination.tsx'
 
 /** /admin/reports: mistakes that learners reported and nobody has dealt with. */
-export function AdminReportsScreen({ LinkComponent }: { LinkComponent: LinkComponent }) {
+export function AdminReportsScreen() {
   const { t } = useTranslation('admin')
   const { data, error, mutate, pages, resolve } = useAdminReports()
   return (
@@ -31,7 +30,7 @@ export function AdminReportsScreen({ LinkComponent }: { LinkComponent: LinkCompo
         <Stack spacing={4} sx={{ maxWidth: '48rem' }}>
           {data.items.length === 0 && <EmptyState title={t('reports.none')} />}
           {data.items.map((item) => (
-            <Report key={item.id} item={item} onResolve={() => resolve(item.id)} LinkComponent={LinkComponent} />
+            <Report key={item.id} item={item} onResolve={() => resolve(item.id)} />
           ))}
           <Pagination pages={pages} />
         </Stack>
@@ -47,10 +46,9 @@ export function AdminReportsScreen({ LinkComponent }: { LinkComponent: LinkCompo
 interface ReportProps {
   item: WordReport
   onResolve: () => Promise<void>
-  LinkComponent: LinkComponent
 }
 
-function Report({ item, onResolve, LinkComponent }: ReportProps) {
+function Report({ item, onResolve }: ReportProps) {
   const { headword, section, text, reporter, at } = item
   const { t } = useTranslation('admin')
   const { t: ofWords } = useTranslation('words')
@@ -59,7 +57,7 @@ function Report({ item, onResolve, LinkComponent }: ReportProps) {
   return (
     <Card>
       <Text variant="h4" component="h2">
-        <TextLink LinkComponent={LinkComponent} to={wordAddress(headword)}>
+        <TextLink to={wordAddress(headword)}>
           <span lang="en">{headword}</span>
         </TextLink>
       </Text>

@@ -1,5 +1,4 @@
 import { Trans, useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { Text, TextLink } from '#design-system'
 
 /** What signing in or up agrees to. */
@@ -11,16 +10,8 @@ export function Agreement() {
         t={t}
         i18nKey="agree"
         components={{
-          terms: (
-            <TextLink LinkComponent={Link} to="/terms">
-              {null}
-            </TextLink>
-          ),
-          privacy: (
-            <TextLink LinkComponent={Link} to="/privacy">
-              {null}
-            </TextLink>
-          ),
+          terms: <TextLink to="/terms">{null}</TextLink>,
+          privacy: <TextLink to="/privacy">{null}</TextLink>,
         }}
       />
     </Text>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { AuthCard, Stack, Text, TextLink } from '#design-system'
 import { call } from '#lib/api'
 import { useCompleteSignIn } from '../api/useCompleteSignIn.ts'
@@ -70,9 +69,7 @@ export function AuthScreen({ mode, search, invite, logo }: AuthScreenProps) {
         {!sentTo && <GoogleSignIn arrive={arrive} invite={invite} />}
         <Text variant="body2" sx={{ textAlign: 'center' }}>
           {t(mode === 'signIn' ? 'noAccount' : 'haveAccount')}{' '}
-          <TextLink LinkComponent={Link} to={`/${other.toLowerCase()}${search}`}>
-            {t(mode === 'signIn' ? 'toSignUp' : 'toSignIn')}
-          </TextLink>
+          <TextLink to={`/${other.toLowerCase()}${search}`}>{t(mode === 'signIn' ? 'toSignUp' : 'toSignIn')}</TextLink>
         </Text>
       </Stack>
       <KeepAnswers question={question} decide={decide} dismiss={dismiss} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { AuthCard, Button } from '#design-system'
 import { call } from '#lib/api'
 import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
@@ -16,7 +15,7 @@ export interface ChangeEmailScreenProps {
 export function ChangeEmailScreen({ token, logo }: ChangeEmailScreenProps) {
   const { t } = useTranslation('auth')
   const toSettings = (
-    <Button fullWidth LinkComponent={Link} to="/settings">
+    <Button fullWidth to="/settings">
       {t('newEmail.toSettings')}
     </Button>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { ForgotPasswordBody } from '#contract/password-reset'
 import { AuthCard, Button, FormField, Stack, Text, TextLink } from '#design-system'
 import { call } from '#lib/api'
@@ -38,9 +37,7 @@ export function ForgotPasswordScreen({ logo }: ForgotPasswordScreenProps) {
           <AskForm onSent={setSentTo} />
         )}
         <Text variant="body2" sx={{ textAlign: 'center' }}>
-          <TextLink LinkComponent={Link} to="/signin">
-            {t('forgot.toSignIn')}
-          </TextLink>
+          <TextLink to="/signin">{t('forgot.toSignIn')}</TextLink>
         </Text>
       </Stack>
     </AuthCard>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { Button, Divider, Stack, Text, TextLink } from '#design-system'
 import { GoogleBody } from '#contract/google'
 import { messageText } from '#contract/messages'
@@ -74,11 +73,7 @@ function GooglePassword({ credential, arrive, onCancel }: GooglePasswordProps) {
       <PasswordEntry
         field={form.field('password')}
         submitting={form.submitting}
-        forgotten={
-          <TextLink LinkComponent={Link} to="/reset-password">
-            {t('forgot.link')}
-          </TextLink>
-        }
+        forgotten={<TextLink to="/reset-password">{t('forgot.link')}</TextLink>}
       />
       <Button variant="quiet" fullWidth onClick={onCancel}>
         {t('google.cancel')}

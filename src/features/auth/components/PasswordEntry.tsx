@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { Button, PasswordField, Text, TextLink } from '#design-system'
 
 interface PasswordEntryProps {
@@ -24,11 +23,7 @@ export function PasswordEntry({ field, submitting, forgotten }: PasswordEntryPro
         {...field}
       />
       <Text variant="body2" sx={{ textAlign: 'end' }}>
-        {forgotten ?? (
-          <TextLink LinkComponent={Link} to="/reset-password">
-            {t('forgot.link')}
-          </TextLink>
-        )}
+        {forgotten ?? <TextLink to="/reset-password">{t('forgot.link')}</TextLink>}
       </Text>
       <Button type="submit" fullWidth loading={submitting} loadingLabel={t('signingIn')}>
         {t('signIn')}

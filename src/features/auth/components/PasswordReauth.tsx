@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { ReauthPasswordBody } from '#contract/reauth'
 import { Button, PasswordField, Stack, Text, TextLink } from '#design-system'
 import { call } from '#lib/api'
@@ -40,9 +39,7 @@ export function PasswordReauth({ onProven, onForgotten }: PasswordProofProps) {
             {t('proof.byCode')}
           </Button>
         ) : (
-          <TextLink LinkComponent={Link} to="/reset-password">
-            {t('forgot.link')}
-          </TextLink>
+          <TextLink to="/reset-password">{t('forgot.link')}</TextLink>
         )}
       </Text>
       <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('verify.confirming')}>

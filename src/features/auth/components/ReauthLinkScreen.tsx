@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { AuthCard, Button, Text } from '#design-system'
 import { call } from '#lib/api'
 import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
@@ -32,7 +31,7 @@ export function ReauthLinkScreen({ token, logo }: ReauthLinkScreenProps) {
         </AuthCard>
       )}
       wayOn={
-        <Button fullWidth LinkComponent={Link} to="/settings">
+        <Button fullWidth to="/settings">
           {t('newEmail.toSettings')}
         </Button>
       }

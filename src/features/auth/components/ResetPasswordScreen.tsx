@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { ResetPasswordForm } from '#contract/password-reset'
 import { AuthCard, Button, ErrorScreen, Skeletons, Stack } from '#design-system'
 import { call } from '#lib/api'
@@ -27,7 +26,7 @@ export function ResetPasswordScreen({ token, logo }: ResetPasswordScreenProps) {
   if (done) {
     return (
       <AuthCard logo={logo} title={t('reset.doneTitle')} lead={t('reset.doneText')}>
-        <Button fullWidth LinkComponent={Link} to="/signin">
+        <Button fullWidth to="/signin">
           {t('verify.signIn')}
         </Button>
       </AuthCard>
@@ -36,7 +35,7 @@ export function ResetPasswordScreen({ token, logo }: ResetPasswordScreenProps) {
   if (over || error?.code === 'link_expired') {
     return (
       <AuthCard logo={logo} title={t('verify.failedTitle')} lead={t('reset.overText')}>
-        <Button fullWidth LinkComponent={Link} to="/reset-password">
+        <Button fullWidth to="/reset-password">
           {t('reset.again')}
         </Button>
       </AuthCard>

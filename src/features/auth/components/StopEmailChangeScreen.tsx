@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { AuthCard, Button } from '#design-system'
 import { call } from '#lib/api'
 import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
@@ -16,7 +15,7 @@ export interface StopEmailChangeScreenProps {
 export function StopEmailChangeScreen({ token, logo }: StopEmailChangeScreenProps) {
   const { t } = useTranslation('auth')
   const toReset = (
-    <Button fullWidth LinkComponent={Link} to="/reset-password">
+    <Button fullWidth to="/reset-password">
       {t('reset.title')}
     </Button>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { AuthCard, Button } from '#design-system'
 import { call } from '#lib/api'
 import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
@@ -28,13 +27,13 @@ export function VerifyEmailScreen({ token, logo }: VerifyEmailScreenProps) {
       press={() => call('POST /api/auth/verify-email', { body: { token } })}
       done={({ username }) => (
         <AuthCard logo={logo} title={t('verify.doneTitle')} lead={t('verify.doneText', { username })}>
-          <Button fullWidth LinkComponent={Link} to="/signin">
+          <Button fullWidth to="/signin">
             {t('verify.signIn')}
           </Button>
         </AuthCard>
       )}
       wayOn={
-        <Button fullWidth LinkComponent={Link} to="/signup">
+        <Button fullWidth to="/signup">
           {t('verify.signUpAgain')}
         </Button>
       }

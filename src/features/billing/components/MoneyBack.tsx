@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Order } from '#contract/billing'
 import { Button, Dialog, ErrorBox, FormField, Notice, Stack, Text, TextLink } from '#design-system'
 import { ApiError, call } from '#lib/api'
@@ -21,9 +20,7 @@ export function MoneyBack({ order, onAsked }: MoneyBackProps) {
   if (order.ticket_id) {
     return (
       <Notice title={t('back.asked')}>
-        <TextLink LinkComponent={Link} to="/tickets">
-          {t('back.see')}
-        </TextLink>
+        <TextLink to="/tickets">{t('back.see')}</TextLink>
       </Notice>
     )
   }

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { brand } from '#contract/brand'
 import type { Order } from '#contract/billing'
 import {
@@ -30,7 +30,7 @@ export function OrderScreen() {
     <>
       <PageHeader
         title={t('receipt.title')}
-        back={{ label: t('orders.title'), to: '/vip/orders', LinkComponent: Link }}
+        back={{ label: t('orders.title'), to: '/vip/orders' }}
         actions={
           data && (
             <Button variant="secondary" startIcon={<Printer />} onClick={() => window.print()}>

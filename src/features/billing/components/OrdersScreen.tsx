@@ -1,6 +1,5 @@
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Order } from '#contract/billing'
 import {
   Box,
@@ -25,7 +24,7 @@ export function OrdersScreen() {
   const { t } = useTranslation('billing')
   return (
     <>
-      <PageHeader title={t('orders.title')} back={{ label: 'VIP', to: '/vip', LinkComponent: Link }} />
+      <PageHeader title={t('orders.title')} back={{ label: 'VIP', to: '/vip' }} />
       <Orders />
     </>
   )
@@ -57,11 +56,7 @@ function None() {
     <EmptyState
       title={t('orders.none')}
       picture={<ReceiptText />}
-      action={
-        <Button LinkComponent={Link} to="/vip">
-          {t('orders.see')}
-        </Button>
-      }
+      action={<Button to="/vip">{t('orders.see')}</Button>}
     >
       {t('orders.noneText')}
     </EmptyState>
@@ -77,9 +72,7 @@ function OrderRow({ order }: { order: Order }) {
     <Card>
       <Box sx={row}>
         <Box sx={{ minWidth: 0 }}>
-          <TextLink LinkComponent={Link} to={`/vip/orders/${order.id}`}>
-            {t(`plan.${order.plan}`)}
-          </TextLink>
+          <TextLink to={`/vip/orders/${order.id}`}>{t(`plan.${order.plan}`)}</TextLink>
           <Text variant="body2" color="textSecondary">
             {formatMoment(order.created_at, language)} · {t(`method.${order.method}`)}
             {order.provider === 'demo' && ` · ${t('demoMark')}`}
@@ -91,7 +84,7 @@ function OrderRow({ order }: { order: Order }) {
         </Box>
       </Box>
       {order.status === 'pending' && (
-        <Button variant="secondary" LinkComponent={Link} to={`/vip/pay?plan=${order.plan}`}>
+        <Button variant="secondary" to={`/vip/pay?plan=${order.plan}`}>
           {t('orders.pay')}
         </Button>
       )}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { CreditCard, Landmark, Smartphone, Wallet } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Offer, PayMethod, Plan } from '#contract/billing'
 import { CardPayment, Contact } from '#contract/cards'
@@ -135,10 +134,7 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
             </Text>
           )}
           <Text variant="body2" color="textSecondary">
-            {t('pay.agree')}{' '}
-            <TextLink LinkComponent={Link} to="/terms">
-              {t('pay.terms')}
-            </TextLink>
+            {t('pay.agree')} <TextLink to="/terms">{t('pay.terms')}</TextLink>
           </Text>
         </Stack>
       </Card>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { PlanId } from '#contract/billing'
 import { messageText } from '#contract/messages'
 import { Button, EmptyState, ErrorScreen, LockedState, PageHeader, Skeletons } from '#design-system'
@@ -13,7 +13,7 @@ export function PayScreen() {
   const { t } = useTranslation('billing')
   return (
     <>
-      <PageHeader title={t('pay.title')} back={{ label: t('pay.back'), to: '/vip', LinkComponent: Link }} />
+      <PageHeader title={t('pay.title')} back={{ label: t('pay.back'), to: '/vip' }} />
       <Payment />
     </>
   )
@@ -35,10 +35,8 @@ function Payment() {
         title={t('pay.locked')}
         action={
           <>
-            <Button LinkComponent={Link} to={`/signin${back}`}>
-              {t('signIn')}
-            </Button>
-            <Button variant="secondary" LinkComponent={Link} to={`/signup${back}`}>
+            <Button to={`/signin${back}`}>{t('signIn')}</Button>
+            <Button variant="secondary" to={`/signup${back}`}>
               {t('signUp')}
             </Button>
           </>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { Order } from '#contract/billing'
 import { Button, EmptyState, ErrorScreen, LoadingScreen, Notice, Stack, SuccessScreen, Text } from '#design-system'
 import { formatDay } from '#lib/format'
@@ -16,16 +16,7 @@ export function PaymentResultScreen() {
   const id = ID.test(wanted) ? wanted : null
   const { data, error, mutate } = useFinalOrder(id)
   if (id === null || error?.code === 'order_not_found') {
-    return (
-      <EmptyState
-        title={t('result.unknown')}
-        action={
-          <Button LinkComponent={Link} to="/vip/orders">
-            {t('orders.title')}
-          </Button>
-        }
-      />
-    )
+    return <EmptyState title={t('result.unknown')} action={<Button to="/vip/orders">{t('orders.title')}</Button>} />
   }
   if (data) return <Result order={data} />
   if (error) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
@@ -50,10 +41,8 @@ function Result({ order }: { order: Order }) {
           title={t('result.paid')}
           actions={
             <>
-              <Button LinkComponent={Link} to="/home">
-                {t('result.continue')}
-              </Button>
-              <Button variant="secondary" LinkComponent={Link} to={receipt}>
+              <Button to="/home">{t('result.continue')}</Button>
+              <Button variant="secondary" to={receipt}>
                 {t('result.receipt')}
               </Button>
             </>
@@ -70,11 +59,7 @@ function Result({ order }: { order: Order }) {
       return (
         <EmptyState
           title={t('result.closed')}
-          action={
-            <Button LinkComponent={Link} to={`/vip/pay?plan=${order.plan}`}>
-              {t('result.again')}
-            </Button>
-          }
+          action={<Button to={`/vip/pay?plan=${order.plan}`}>{t('result.again')}</Button>}
         >
           {t('result.closedText')}
         </EmptyState>
@@ -82,14 +67,7 @@ function Result({ order }: { order: Order }) {
     case 'refunding':
     case 'refunded':
       return (
-        <EmptyState
-          title={t(`status.${order.status}`)}
-          action={
-            <Button LinkComponent={Link} to={receipt}>
-              {t('result.receipt')}
-            </Button>
-          }
-        >
+        <EmptyState title={t(`status.${order.status}`)} action={<Button to={receipt}>{t('result.receipt')}</Button>}>
           {t('result.backText')}
         </EmptyState>
       )

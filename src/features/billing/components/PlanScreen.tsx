@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Offer, PlanId } from '#contract/billing'
 import {
   Box,
@@ -33,10 +32,7 @@ export function PlanScreen() {
       <Stack spacing={8}>
         {user?.is_vip && user.vip_until && (
           <Notice tone="reward" title={t('isVip', { day: formatDay(user.vip_until, language) })}>
-            {t('isVipText')}{' '}
-            <TextLink LinkComponent={Link} to="/vip/orders">
-              {t('orders.title')}
-            </TextLink>
+            {t('isVipText')} <TextLink to="/vip/orders">{t('orders.title')}</TextLink>
           </Notice>
         )}
         {data ? (
@@ -96,9 +92,7 @@ function Plans({ offer, renew }: { offer: Offer; renew: boolean }) {
         </Text>
       )}
       <Box>
-        <Button LinkComponent={Link} to={`/vip/pay?plan=${chosen}`}>
-          {renew ? t('extend') : t('continue')}
-        </Button>
+        <Button to={`/vip/pay?plan=${chosen}`}>{renew ? t('extend') : t('continue')}</Button>
       </Box>
     </Stack>
   )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { Button, Card, Chip, ConfirmDialog, ErrorBox, Stack, Text, TextLink } from '#design-system'
 import { ApiError, call } from '#lib/api'
 import { formatDay } from '#lib/format'
@@ -28,12 +27,10 @@ export function VipCard() {
         <Text>{until ? t('isVip', { day: until }) : t('notVip')}</Text>
         {until && <Renewal />}
         <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <Button variant="secondary" LinkComponent={Link} to="/vip">
+          <Button variant="secondary" to="/vip">
             {until ? t('extend') : t('see')}
           </Button>
-          <TextLink LinkComponent={Link} to="/vip/orders">
-            {t('orders.title')}
-          </TextLink>
+          <TextLink to="/vip/orders">{t('orders.title')}</TextLink>
         </Stack>
       </Stack>
     </Card>

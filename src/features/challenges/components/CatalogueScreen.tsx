@@ -2,7 +2,6 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '#contract/challenges'
 import { Box, CategoryCard, EmptyState, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { formatNumber } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'
@@ -11,27 +10,23 @@ import { mapAddress } from '../model/address.ts'
 import { errorText } from '../model/error-text.ts'
 import { pictureTint, signOf } from '../model/picture-tint.ts'
 
-export interface CatalogueScreenProps {
-  LinkComponent: LinkComponent
-}
-
 const kinds: readonly Category['kind'][] = ['picture', 'exam']
 /** What the first frame shows: it fills the screen, and the rest follows below it. */
 const firstKinds = kinds.slice(0, 1)
 
 /** Every challenge: topics in pictures first, then the lists of exams. */
-export function CatalogueScreen({ LinkComponent }: CatalogueScreenProps) {
+export function CatalogueScreen() {
   const { t } = useTranslation('challenges')
   useSendPendingAnswers()
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <Catalogue LinkComponent={LinkComponent} />
+      <Catalogue />
     </>
   )
 }
 
-function Catalogue({ LinkComponent }: CatalogueScreenProps) {
+function Catalogue() {
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   const { data, error, mutate } = useCatalogue()
@@ -47,12 +42,7 @@ function Catalogue({ LinkComponent }: CatalogueScreenProps) {
   return (
     <Stack sx={{ gap: 8 }}>
       {shown.map((kind) => (
-        <Kind
-          key={kind}
-          kind={kind}
-          categories={data.categories.filter((each) => each.kind === kind)}
-          LinkComponent={LinkComponent}
-        />
+        <Kind key={kind} kind={kind} categories={data.categories.filter((each) => each.kind === kind)} />
       ))}
     </Stack>
   )
@@ -61,7 +51,6 @@ function Catalogue({ LinkComponent }: CatalogueScreenProps) {
 interface KindProps {
   kind: Category['kind']
   categories: readonly Category[]
-  LinkComponent: LinkComponent
 }
 
 const grid = {
@@ -70,7 +59,7 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
 }
 
-function Kind({ kind, categories, LinkComponent }: KindProps) {
+function Kind({ kind, categories }: KindProps) {
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   if (categories.length === 0) return null
@@ -92,7 +81,6 @@ function Kind({ kind, categories, LinkComponent }: KindProps) {
                 : undefined
             }
             to={mapAddress({ category: slug, sub: null, difficulty: 'easy' })}
-            LinkComponent={LinkComponent}
           />
         ))}
       </Box>

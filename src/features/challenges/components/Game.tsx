@@ -5,7 +5,6 @@ import type { Run } from '#contract/challenges'
 import { messageText } from '#contract/messages'
 import type { User } from '#contract/user'
 import { Box, ConfirmDialog, ErrorScreen, LoadingScreen, Notice } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { challengeCalls, progressOf, RunQuestion, useListening, useRun } from '#features/practice'
 import { meaningsFor, useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
@@ -28,7 +27,6 @@ export interface GameProps {
   place: LevelRef
   /** Display mode and language. */
   settings: ReactNode
-  LinkComponent: LinkComponent
   /** What may be done with the missed words, such as saving them to a note; not for guests. */
   missedSlot?: (headwords: readonly string[]) => ReactNode
   /** The run is over: its id is not used again. */
@@ -38,7 +36,7 @@ export interface GameProps {
 }
 
 /** One run: warm-up, play, results. */
-export function Game({ run, user, place, settings, LinkComponent, missedSlot, onOver, onAgain, go }: GameProps) {
+export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, go }: GameProps) {
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   const revalidate = useRevalidate()
@@ -75,7 +73,7 @@ export function Game({ run, user, place, settings, LinkComponent, missedSlot, on
   if (result) {
     return (
       <Results
-        {...{ run, result, place, meanings, patch, voice, LinkComponent, missedSlot, onAgain, go }}
+        {...{ run, result, place, meanings, patch, voice, missedSlot, onAgain, go }}
         isGuest={user.role === 'guest'}
       />
     )
@@ -88,7 +86,7 @@ export function Game({ run, user, place, settings, LinkComponent, missedSlot, on
         title={errorText(broken, language)}
         retryLabel={t(startAgain ? 'result.again' : 'retry')}
         onRetry={startAgain ? onAgain : play.retry}
-        home={{ label: t('toLevels'), to: mapAddress(place), LinkComponent }}
+        home={{ label: t('toLevels'), to: mapAddress(place) }}
       />
     )
   }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import { Button, EmptyState, ErrorScreen, LockedState } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import type { ApiError } from '#lib/api'
 import { useLanguage } from '#lib/language'
 import { gameAddress, mapAddress, signInAddress } from '../model/address.ts'
@@ -13,16 +12,15 @@ export interface GameErrorProps {
   error: ApiError
   place: LevelRef
   onRetry: () => void
-  LinkComponent: LinkComponent
 }
 
 /** Why a level cannot be played, and the way out. */
-export function GameError({ error, place, onRetry, LinkComponent }: GameErrorProps) {
+export function GameError({ error, place, onRetry }: GameErrorProps) {
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   const { level } = place
   const link = (to: string, words: string, variant?: 'secondary' | 'quiet'): ReactNode => (
-    <Button variant={variant} LinkComponent={LinkComponent} to={to}>
+    <Button variant={variant} to={to}>
       {words}
     </Button>
   )
@@ -95,7 +93,7 @@ export function GameError({ error, place, onRetry, LinkComponent }: GameErrorPro
           title={errorText(error, language)}
           retryLabel={t('retry')}
           onRetry={onRetry}
-          home={{ label: t('toLevels'), to: mapAddress(place), LinkComponent }}
+          home={{ label: t('toLevels'), to: mapAddress(place) }}
         />
       )
   }

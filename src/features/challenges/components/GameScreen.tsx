@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { Box, ErrorScreen, Skeletons } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { PlayFrame } from '#features/practice'
 import { useUser } from '#lib/session'
 import { userStore } from '#lib/storage'
@@ -16,7 +15,6 @@ import { GameError } from './GameError.tsx'
 export interface GameScreenProps {
   /** Display mode and language, to be changed while playing. */
   settings: ReactNode
-  LinkComponent: LinkComponent
   /** What may be done with the missed words, such as saving them to a note; not for guests. */
   missedSlot?: (headwords: readonly string[]) => ReactNode
 }
@@ -30,7 +28,7 @@ export function GameScreen(props: GameScreenProps) {
   )
 }
 
-function Level({ settings, LinkComponent, missedSlot }: GameScreenProps) {
+function Level({ settings, missedSlot }: GameScreenProps) {
   const { t } = useTranslation('challenges')
   const { category = '', sub } = useParams()
   const [query] = useSearchParams()
@@ -47,7 +45,7 @@ function Level({ settings, LinkComponent, missedSlot }: GameScreenProps) {
   if (userError) {
     return <ErrorScreen title={userError.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
   }
-  if (error) return <GameError error={error} place={place} onRetry={retry} LinkComponent={LinkComponent} />
+  if (error) return <GameError error={error} place={place} onRetry={retry} />
   if (!run || !user) {
     return (
       <Box sx={{ width: '100%', maxWidth: '26rem', my: 'auto' }}>
@@ -62,7 +60,6 @@ function Level({ settings, LinkComponent, missedSlot }: GameScreenProps) {
       user={user}
       place={place}
       settings={settings}
-      LinkComponent={LinkComponent}
       missedSlot={missedSlot}
       onOver={over}
       onAgain={restart}

@@ -3,7 +3,7 @@ import type { ChallengeType, Level } from '#contract/challenges'
 import { messageText } from '#contract/messages'
 import type { Bilingual } from '#contract/patterns'
 import { Button, EmptyState, ErrorScreen, LevelMap, Notice, Skeletons, Stack } from '#design-system'
-import type { LinkComponent, MapLevel } from '#design-system'
+import type { MapLevel } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import type { useLevels } from '../api/useChallenges.ts'
 import { gameAddress, mapAddress, signInAddress } from '../model/address.ts'
@@ -16,7 +16,6 @@ interface LevelsProps {
   type: ChallengeType
   levels: ReturnType<typeof useLevels>
   title: Bilingual | undefined
-  LinkComponent: LinkComponent
 }
 
 const asStars = (stars: number) => (stars >= 3 ? 3 : stars >= 2 ? 2 : stars >= 1 ? 1 : 0)
@@ -25,21 +24,14 @@ const asStars = (stars: number) => (stars >= 3 ? 3 : stars >= 2 ? 2 : stars >= 1
 const farLevel = 12
 
 /** The map itself, with what opens the next level. */
-export function Levels({ place, type, levels, title, LinkComponent }: LevelsProps) {
+export function Levels({ place, type, levels, title }: LevelsProps) {
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   const { data, error, mutate } = levels
   const again = () => void mutate()
   if (!data && error?.code === 'challenge_without_words') {
     return (
-      <EmptyState
-        title={errorText(error, language)}
-        action={
-          <Button LinkComponent={LinkComponent} to="/challenges">
-            {t('toChallenges')}
-          </Button>
-        }
-      />
+      <EmptyState title={errorText(error, language)} action={<Button to="/challenges">{t('toChallenges')}</Button>} />
     )
   }
   if (!data && error) return <ErrorScreen title={errorText(error, language)} retryLabel={t('retry')} onRetry={again} />
@@ -76,10 +68,8 @@ export function Levels({ place, type, levels, title, LinkComponent }: LevelsProp
           title={messageText('level_locked', language)}
           actions={
             <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-              <Button LinkComponent={LinkComponent} to={addressOf(blockedBy, 'missed')}>
-                {t('result.practise')}
-              </Button>
-              <Button variant="secondary" LinkComponent={LinkComponent} to={addressOf(blockedBy)}>
+              <Button to={addressOf(blockedBy, 'missed')}>{t('result.practise')}</Button>
+              <Button variant="secondary" to={addressOf(blockedBy)}>
                 {t('locked.playBefore', { level: blockedBy })}
               </Button>
             </Stack>
@@ -96,7 +86,6 @@ export function Levels({ place, type, levels, title, LinkComponent }: LevelsProp
         levels={data.levels.map(asMapLevel)}
         current={current ?? undefined}
         scrollToCurrent={current !== null && current > farLevel}
-        LinkComponent={LinkComponent}
       />
       {needsAccount && (
         <Notice
@@ -104,10 +93,8 @@ export function Levels({ place, type, levels, title, LinkComponent }: LevelsProp
           title={messageText('challenge_sign_in', language)}
           actions={
             <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-              <Button LinkComponent={LinkComponent} to={signInAddress('signin', mapAddress(place))}>
-                {t('guest.signIn')}
-              </Button>
-              <Button variant="secondary" LinkComponent={LinkComponent} to={signInAddress('signup', mapAddress(place))}>
+              <Button to={signInAddress('signin', mapAddress(place))}>{t('guest.signIn')}</Button>
+              <Button variant="secondary" to={signInAddress('signup', mapAddress(place))}>
                 {t('guest.signUp')}
               </Button>
             </Stack>

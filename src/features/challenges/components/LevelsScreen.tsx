@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { ChallengeType, Difficulty } from '#contract/challenges'
 import { Box, Chip, PageHeader, SegmentedControl, Stack } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { inLanguage, useLanguage } from '#lib/language'
 import { usePreference } from '#lib/preference'
@@ -10,28 +9,22 @@ import { useCatalogue, useLevels } from '../api/useChallenges.ts'
 import { difficulties, difficultyOf, mapAddress, types } from '../model/address.ts'
 import { Levels } from './Levels.tsx'
 
-export interface LevelsScreenProps {
-  LinkComponent: LinkComponent
-}
-
 /** The level map of a category, by difficulty and type. Without a category there is nothing to show: back to the catalogue. */
-export function LevelsScreen({ LinkComponent }: LevelsScreenProps) {
+export function LevelsScreen() {
   const [query] = useSearchParams()
   useSendPendingAnswers()
   const category = query.get('category')
   if (!category) return <Navigate replace to="/challenges" />
-  return (
-    <MapOf category={category} sub={query.get('sub')} difficulty={difficultyOf(query)} LinkComponent={LinkComponent} />
-  )
+  return <MapOf category={category} sub={query.get('sub')} difficulty={difficultyOf(query)} />
 }
 
-interface MapOfProps extends LevelsScreenProps {
+interface MapOfProps {
   category: string
   sub: string | null
   difficulty: Difficulty
 }
 
-function MapOf({ category, sub, difficulty, LinkComponent }: MapOfProps) {
+function MapOf({ category, sub, difficulty }: MapOfProps) {
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   const [, setQuery] = useSearchParams()
@@ -50,7 +43,7 @@ function MapOf({ category, sub, difficulty, LinkComponent }: MapOfProps) {
     <>
       <PageHeader
         title={title ? inLanguage(title, language) : t('levels')}
-        back={{ label: t('title'), to: '/challenges', LinkComponent }}
+        back={{ label: t('title'), to: '/challenges' }}
       />
       <Stack sx={{ gap: 5 }}>
         {known && known.subcategories.length > 0 && (
@@ -83,7 +76,7 @@ function MapOf({ category, sub, difficulty, LinkComponent }: MapOfProps) {
             onChange={setType}
           />
         </Stack>
-        <Levels place={place} type={type} levels={levels} title={title} LinkComponent={LinkComponent} />
+        <Levels place={place} type={type} levels={levels} title={title} />
       </Stack>
     </>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Run, RunResult } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/user'
 import { Button, Notice, ResultSummary, Stack } from '#design-system'
-import type { LinkComponent, PictureTint } from '#design-system'
+import type { PictureTint } from '#design-system'
 import { useGameKeys } from '#features/practice'
 import { SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
@@ -22,7 +22,6 @@ export interface ResultsProps {
   patch: PictureTint
   voice: Voice
   isGuest: boolean
-  LinkComponent: LinkComponent
   /** What may be done with the missed words, such as saving them to a note; not for guests. */
   missedSlot?: (headwords: readonly string[]) => ReactNode
   onAgain: () => void
@@ -37,7 +36,7 @@ const asStars = (stars: number) => (stars >= 3 ? 3 : stars >= 2 ? 2 : stars >= 1
 
 /** What the run came to, what to look at again, and where to go now. */
 export function Results(props: ResultsProps) {
-  const { run, result, place, meanings, patch, voice, isGuest, LinkComponent, missedSlot, onAgain, go } = props
+  const { run, result, place, meanings, patch, voice, isGuest, missedSlot, onAgain, go } = props
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   const practised = run.words_from === 'missed'
@@ -91,14 +90,12 @@ export function Results(props: ResultsProps) {
         actions={
           <>
             {nextAddress && !practised ? (
-              <Button LinkComponent={LinkComponent} to={nextAddress}>
-                {t('result.next')}
-              </Button>
+              <Button to={nextAddress}>{t('result.next')}</Button>
             ) : (
               <Button onClick={again}>{t(practised ? 'result.back' : 'result.again')}</Button>
             )}
             {missedAddress && (
-              <Button variant="secondary" LinkComponent={LinkComponent} to={missedAddress}>
+              <Button variant="secondary" to={missedAddress}>
                 {t('result.practise')}
               </Button>
             )}
@@ -108,7 +105,7 @@ export function Results(props: ResultsProps) {
               </Button>
             )}
             {!isGuest && missed.length > 0 && missedSlot?.(missed.map(({ headword }) => headword))}
-            <Button variant="quiet" LinkComponent={LinkComponent} to={mapAddress(place)}>
+            <Button variant="quiet" to={mapAddress(place)}>
               {t('toLevels')}
             </Button>
           </>
@@ -121,10 +118,8 @@ export function Results(props: ResultsProps) {
           title={t('guest.save')}
           actions={
             <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-              <Button LinkComponent={LinkComponent} to={signInAddress('signup', mapAddress(place))}>
-                {t('guest.signUp')}
-              </Button>
-              <Button variant="secondary" LinkComponent={LinkComponent} to={signInAddress('signin', mapAddress(place))}>
+              <Button to={signInAddress('signup', mapAddress(place))}>{t('guest.signUp')}</Button>
+              <Button variant="secondary" to={signInAddress('signin', mapAddress(place))}>
                 {t('guest.signIn')}
               </Button>
             </Stack>

@@ -17,7 +17,6 @@ import {
   Text,
   useToast,
 } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { ApiError } from '#lib/api'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -26,12 +25,8 @@ import { useUser } from '#lib/session'
 import { useContactActions, useContacts } from '../api/useContacts.ts'
 import { AddContact } from './AddContact.tsx'
 
-export interface ContactsScreenProps {
-  LinkComponent: LinkComponent
-}
-
 /** Whom one learns with: add, accept, block. */
-export function ContactsScreen({ LinkComponent }: ContactsScreenProps) {
+export function ContactsScreen() {
   const { t } = useTranslation('contacts')
   const language = useLanguage()
   const { isGuest } = useUser()
@@ -41,11 +36,7 @@ export function ContactsScreen({ LinkComponent }: ContactsScreenProps) {
         <PageHeader title={t('title')} />
         <LockedState
           title={messageText('guest_not_allowed', language)}
-          action={
-            <Button LinkComponent={LinkComponent} to="/signin?redirect=%2Fcontacts">
-              {t('signIn')}
-            </Button>
-          }
+          action={<Button to="/signin?redirect=%2Fcontacts">{t('signIn')}</Button>}
         >
           {t('locked')}
         </LockedState>

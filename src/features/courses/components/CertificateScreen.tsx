@@ -3,21 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { brand } from '#contract/brand'
 import type { Course } from '#contract/courses'
 import { Box, Button, Card, LockedState, Logo, Stack, Text } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { formatDay, formatNumber } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'
 import { CourseFrame } from './CourseFrame.tsx'
 
 export interface CertificateScreenProps {
   course: string
-  LinkComponent: LinkComponent
 }
 
 /** What somebody has to show for a whole course; made to be printed. */
-export function CertificateScreen({ course, LinkComponent }: CertificateScreenProps) {
+export function CertificateScreen({ course }: CertificateScreenProps) {
   return (
-    <CourseFrame course={course} LinkComponent={LinkComponent} loading="cards">
-      {(data) => <Certificate data={data} LinkComponent={LinkComponent} />}
+    <CourseFrame course={course} loading="cards">
+      {(data) => <Certificate data={data} />}
     </CourseFrame>
   )
 }
@@ -25,11 +23,11 @@ export function CertificateScreen({ course, LinkComponent }: CertificateScreenPr
 /** As wide as the page allows, and the whole width of the paper. */
 const sheet = { width: '100%', maxWidth: '44rem', '@media print': { maxWidth: 'none' } }
 
-function Certificate({ data, LinkComponent }: { data: Course; LinkComponent: LinkComponent }) {
+function Certificate({ data }: { data: Course }) {
   const { t } = useTranslation('courses')
   const language = useLanguage()
   const toCourse = (
-    <Button variant="secondary" LinkComponent={LinkComponent} to={`/courses/${data.slug}`}>
+    <Button variant="secondary" to={`/courses/${data.slug}`}>
       {t('toCourse')}
     </Button>
   )

@@ -2,19 +2,17 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Course } from '#contract/courses'
 import { ErrorScreen, Skeletons } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useCourse } from '../api/useCourses.ts'
 
 interface CourseFrameProps {
   course: string
-  LinkComponent: LinkComponent
   /** What stands there until the course is here. */
   loading: 'list' | 'cards'
   children: (course: Course) => ReactNode
 }
 
 /** A course on a screen of its own: loading, out of reach, or there. */
-export function CourseFrame({ course, LinkComponent, loading, children }: CourseFrameProps) {
+export function CourseFrame({ course, loading, children }: CourseFrameProps) {
   const { t } = useTranslation('courses')
   const { data, error, mutate } = useCourse(course)
   if (data) return children(data)
@@ -24,7 +22,7 @@ export function CourseFrame({ course, LinkComponent, loading, children }: Course
       title={error.message}
       retryLabel={t('retry')}
       onRetry={() => void mutate()}
-      home={{ label: t('back'), to: '/courses', LinkComponent }}
+      home={{ label: t('back'), to: '/courses' }}
     />
   )
 }

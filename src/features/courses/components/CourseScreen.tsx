@@ -3,25 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Course, LessonSummary } from '#contract/courses'
 import { Box, Button, Card, Notice, PageHeader, Stack, Text, TextLink } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import { CourseFrame } from './CourseFrame.tsx'
 
 export interface CourseScreenProps {
   course: string
-  LinkComponent: LinkComponent
 }
 
 /** The lessons of a course, each opening the next; the certificate at its end. */
-export function CourseScreen({ course, LinkComponent }: CourseScreenProps) {
+export function CourseScreen({ course }: CourseScreenProps) {
   return (
-    <CourseFrame course={course} LinkComponent={LinkComponent} loading="list">
-      {(data) => <Lessons data={data} LinkComponent={LinkComponent} />}
+    <CourseFrame course={course} loading="list">
+      {(data) => <Lessons data={data} />}
     </CourseFrame>
   )
 }
 
-function Lessons({ data, LinkComponent }: { data: Course; LinkComponent: LinkComponent }) {
+function Lessons({ data }: { data: Course }) {
   const { t } = useTranslation('courses')
   const language = useLanguage()
   return (
@@ -33,11 +31,7 @@ function Lessons({ data, LinkComponent }: { data: Course; LinkComponent: LinkCom
           <Notice
             tone="reward"
             title={t('certificate.ready')}
-            actions={
-              <Button LinkComponent={LinkComponent} to={`/courses/${data.slug}/certificate`}>
-                {t('certificate.show')}
-              </Button>
-            }
+            actions={<Button to={`/courses/${data.slug}/certificate`}>{t('certificate.show')}</Button>}
           >
             {t('certificate.text')}
           </Notice>
@@ -45,13 +39,11 @@ function Lessons({ data, LinkComponent }: { data: Course; LinkComponent: LinkCom
         <Card>
           <Box component="ol" aria-label={t('lessons')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {data.lessons.map((lesson) => (
-              <LessonRow key={lesson.number} course={data.slug} lesson={lesson} LinkComponent={LinkComponent} />
+              <LessonRow key={lesson.number} course={data.slug} lesson={lesson} />
             ))}
           </Box>
         </Card>
-        <TextLink LinkComponent={LinkComponent} to="/courses">
-          {t('back')}
-        </TextLink>
+        <TextLink to="/courses">{t('back')}</TextLink>
       </Stack>
     </>
   )
@@ -69,7 +61,7 @@ const row = {
   '&[data-state="completed"] svg': { color: 'primary.main' },
 }
 
-function LessonRow({ course, lesson, LinkComponent }: { lesson: LessonSummary } & CourseScreenProps) {
+function LessonRow({ course, lesson }: { lesson: LessonSummary } & CourseScreenProps) {
   const { t } = useTranslation('courses')
   const language = useLanguage()
   const { number, title, aim, state, best } = lesson
@@ -93,7 +85,6 @@ function LessonRow({ course, lesson, LinkComponent }: { lesson: LessonSummary } 
       ) : (
         <Button
           variant={state === 'completed' ? 'quiet' : 'primary'}
-          LinkComponent={LinkComponent}
           to={`/lesson/${course}/${number}`}
           aria-label={t('open', {
             action: t(state === 'completed' ? 'again' : 'start'),

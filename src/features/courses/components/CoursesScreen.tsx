@@ -15,16 +15,11 @@ import {
   Stack,
   Text,
 } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useCourses } from '../api/useCourses.ts'
 
-export interface CoursesScreenProps {
-  LinkComponent: LinkComponent
-}
-
 /** The courses in their order: each opens the next. */
-export function CoursesScreen({ LinkComponent }: CoursesScreenProps) {
+export function CoursesScreen() {
   const { t } = useTranslation('courses')
   const { data, error, mutate } = useCourses()
   return (
@@ -50,7 +45,7 @@ export function CoursesScreen({ LinkComponent }: CoursesScreenProps) {
         >
           {data.courses.map((course, index) => (
             <li key={course.slug}>
-              <CourseCard course={course} number={index + 1} LinkComponent={LinkComponent} />
+              <CourseCard course={course} number={index + 1} />
             </li>
           ))}
         </Box>
@@ -59,12 +54,12 @@ export function CoursesScreen({ LinkComponent }: CoursesScreenProps) {
   )
 }
 
-interface CourseCardProps extends CoursesScreenProps {
+interface CourseCardProps {
   course: CourseSummary
   number: number
 }
 
-function CourseCard({ course, number, LinkComponent }: CourseCardProps) {
+function CourseCard({ course, number }: CourseCardProps) {
   const { t } = useTranslation('courses')
   const language = useLanguage()
   const { slug, title, aim, lessons, completed, words, state } = course
@@ -102,11 +97,7 @@ function CourseCard({ course, number, LinkComponent }: CourseCardProps) {
           </Text>
         ) : (
           <Box>
-            <Button
-              variant={state === 'completed' ? 'secondary' : 'primary'}
-              LinkComponent={LinkComponent}
-              to={`/courses/${slug}`}
-            >
+            <Button variant={state === 'completed' ? 'secondary' : 'primary'} to={`/courses/${slug}`}>
               {t(state === 'completed' ? 'again' : completed > 0 ? 'goOn' : 'start')}
             </Button>
           </Box>

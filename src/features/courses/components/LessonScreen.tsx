@@ -4,7 +4,6 @@ import type { Lesson } from '#contract/courses'
 import { messageText } from '#contract/messages'
 import type { User } from '#contract/user'
 import { Box, Button, ErrorScreen, LockedState, Notice, Skeletons } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { PracticeRun } from '#features/practice'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -16,7 +15,6 @@ import { Scene } from './Scene.tsx'
 export interface LessonScreenProps {
   course: string
   number: number
-  LinkComponent: LinkComponent
   /** Goes to an address. */
   go: (address: string) => void
 }
@@ -25,7 +23,7 @@ const locks: readonly string[] = ['course_locked', 'lesson_locked', 'guest_not_a
 
 /** A lesson: its words in a scene, then the exercises. The page gives it the whole window. */
 export function LessonScreen(props: LessonScreenProps) {
-  const { course, number, LinkComponent } = props
+  const { course, number } = props
   const { t } = useTranslation('courses')
   const language = useLanguage()
   const { user, isGuest, error: userError, refresh } = useUser()
@@ -38,14 +36,11 @@ export function LessonScreen(props: LessonScreenProps) {
         action={
           <>
             {isGuest && (
-              <Button
-                LinkComponent={LinkComponent}
-                to={`/signin?redirect=${encodeURIComponent(`/lesson/${course}/${number}`)}`}
-              >
+              <Button to={`/signin?redirect=${encodeURIComponent(`/lesson/${course}/${number}`)}`}>
                 {t('signIn')}
               </Button>
             )}
-            <Button variant="secondary" LinkComponent={LinkComponent} to={isGuest ? '/courses' : `/courses/${course}`}>
+            <Button variant="secondary" to={isGuest ? '/courses' : `/courses/${course}`}>
               {t(isGuest ? 'back' : 'toCourse')}
             </Button>
           </>
@@ -61,7 +56,7 @@ export function LessonScreen(props: LessonScreenProps) {
         title={failure.message}
         retryLabel={t('retry')}
         onRetry={() => void (userError ? refresh() : mutate())}
-        home={{ label: t('toCourse'), to: `/courses/${course}`, LinkComponent }}
+        home={{ label: t('toCourse'), to: `/courses/${course}` }}
       />
     )
   }
@@ -81,29 +76,14 @@ function Waiting() {
 /** First the scene, then the exercises; whoever left in the middle of these goes on there. */
 function Taught({ lesson, user, ...props }: LessonScreenProps & { lesson: Lesson; user: User }) {
   const [met, setMet] = useState(lesson.open !== null)
-  const { course, LinkComponent, go } = props
+  const { course, go } = props
   if (!met) {
-    return (
-      <Scene
-        lesson={lesson}
-        user={user}
-        LinkComponent={LinkComponent}
-        onLeave={() => go(`/courses/${course}`)}
-        onStart={() => setMet(true)}
-      />
-    )
+    return <Scene lesson={lesson} user={user} onLeave={() => go(`/courses/${course}`)} onStart={() => setMet(true)} />
   }
   return <Exercises lesson={lesson} user={user} {...props} />
 }
 
-function Exercises({
-  lesson,
-  user,
-  course,
-  number,
-  LinkComponent,
-  go,
-}: LessonScreenProps & { lesson: Lesson; user: User }) {
+function Exercises({ lesson, user, course, number, go }: LessonScreenProps & { lesson: Lesson; user: User }) {
   const { t } = useTranslation('courses')
   const revalidate = useRevalidate()
   const [open] = useState(lesson.open)
@@ -117,7 +97,7 @@ function Exercises({
         title={error.message}
         retryLabel={t('retry')}
         onRetry={retry}
-        home={{ label: t('toCourse'), to: `/courses/${course}`, LinkComponent }}
+        home={{ label: t('toCourse'), to: `/courses/${course}` }}
       />
     )
   }
@@ -138,10 +118,7 @@ function Exercises({
           tone="reward"
           title={t('done.title')}
           actions={
-            <Button
-              LinkComponent={LinkComponent}
-              to={lesson.next === null ? `/courses/${course}` : `/lesson/${course}/${lesson.next}`}
-            >
+            <Button to={lesson.next === null ? `/courses/${course}` : `/lesson/${course}/${lesson.next}`}>
               {t(lesson.next === null ? 'toCourse' : 'done.next')}
             </Button>
           }

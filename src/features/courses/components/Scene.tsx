@@ -4,20 +4,18 @@ import { useTranslation } from 'react-i18next'
 import type { Lesson } from '#contract/courses'
 import type { User } from '#contract/user'
 import { Box, Button, Card, IconButton, Notice, PlayHeader, Stack, Text, WordList, WordRow } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { meaningsFor, SpeakButton, useVoice } from '#features/words'
 import { inLanguage, useLanguage } from '#lib/language'
 
 interface SceneProps {
   lesson: Lesson
   user: User
-  LinkComponent: LinkComponent
   onLeave: () => void
   onStart: () => void
 }
 
 /** The words of a lesson and the short scene in which they are met. */
-export function Scene({ lesson, user, LinkComponent, onLeave, onStart }: SceneProps) {
+export function Scene({ lesson, user, onLeave, onStart }: SceneProps) {
   const { t } = useTranslation('courses')
   const language = useLanguage()
   const voice = useVoice()
@@ -41,7 +39,7 @@ export function Scene({ lesson, user, LinkComponent, onLeave, onStart }: ScenePr
         <Notice
           tone="info"
           actions={
-            <Button variant="secondary" LinkComponent={LinkComponent} to="/review">
+            <Button variant="secondary" to="/review">
               {t('backlog.review')}
             </Button>
           }

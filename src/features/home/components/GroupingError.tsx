@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Notice, Stack } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import type { ApiError } from '#lib/api'
 
 interface GroupingFaultProps {
   error: ApiError
   onRetry: () => void
-  LinkComponent: LinkComponent
 }
 
 /** Why there are no groups, and the way on. */
-export function GroupingError({ error, onRetry, LinkComponent }: GroupingFaultProps) {
+export function GroupingError({ error, onRetry }: GroupingFaultProps) {
   const { t } = useTranslation('home')
   const link = (to: string, words: string, variant?: 'secondary') => (
-    <Button variant={variant} LinkComponent={LinkComponent} to={to}>
+    <Button variant={variant} to={to}>
       {words}
     </Button>
   )

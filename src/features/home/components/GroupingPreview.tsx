@@ -3,7 +3,6 @@ import { BookmarkPlus, Dumbbell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PRACTICE_WORDS } from '#contract/sizes'
 import { Box, Button, ErrorBox, FormField, Stack, SwitchField, Text, useToast } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { ApiError, call } from '#lib/api'
 import { useGo } from '#lib/go'
 import { changeDraft, unknownOnly } from '../model/draft.ts'
@@ -18,14 +17,13 @@ interface GroupingPreviewProps {
   takeFocus: boolean
   /** It has taken the focus: once is enough, also when the page is left and comes back. */
   onFocused: () => void
-  LinkComponent: LinkComponent
   /** The groups are kept, or put away. */
   onDone: () => void
 }
 
 /** The groups as they would be kept: names and words can be changed, then one press makes them a note. */
 export function GroupingPreview(props: GroupingPreviewProps) {
-  const { arrangement, onChange, takeFocus, onFocused, LinkComponent, onDone } = props
+  const { arrangement, onChange, takeFocus, onFocused, onDone } = props
   const { id, title, groups: draft, leaveOut, total, known, not_found: notFound } = arrangement
   const { t } = useTranslation('home')
   const go = useGo()
@@ -113,7 +111,6 @@ export function GroupingPreview(props: GroupingPreviewProps) {
             <Button
               variant="secondary"
               startIcon={<Dumbbell />}
-              LinkComponent={LinkComponent}
               to={`/practice?words=${encodeURIComponent(words.slice(0, PRACTICE_WORDS).join(','))}`}
             >
               {t('group.practise')}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Box, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { useGo } from '#lib/go'
 import { useUser } from '#lib/session'
@@ -17,7 +16,6 @@ import { WaysToLearn } from './WaysToLearn.tsx'
 export interface HomeScreenProps {
   /** What a guest is told, where the sidebar does not say it. */
   notice: ReactNode
-  LinkComponent: LinkComponent
   /** The way to the words that are due. */
   reviewSlot?: ReactNode
   /** A plan for whoever comes back after days away. */
@@ -25,7 +23,7 @@ export interface HomeScreenProps {
 }
 
 /** Where to go on, and what has been learned so far. */
-export function HomeScreen({ notice, LinkComponent, reviewSlot, planSlot }: HomeScreenProps) {
+export function HomeScreen({ notice, reviewSlot, planSlot }: HomeScreenProps) {
   const { t } = useTranslation('home')
   const { user, isGuest, hasToken } = useUser()
   const name = user && !isGuest ? user.username : undefined
@@ -33,7 +31,7 @@ export function HomeScreen({ notice, LinkComponent, reviewSlot, planSlot }: Home
     <>
       <PageHeader title={name ? t('hello', { name }) : t('welcome')} lead={t('welcomeText')} />
       <Stack spacing={6}>
-        <InputPanel LinkComponent={LinkComponent} />
+        <InputPanel />
         {hasToken && planSlot}
         {hasToken ? (
           <Learned isGuest={isGuest} reviewSlot={reviewSlot} />

@@ -14,7 +14,6 @@ import {
   Text,
   useToast,
 } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { headwordFor, wordAddress, WordField } from '#features/words'
 import { ApiError } from '#lib/api'
 import { formatDay } from '#lib/format'
@@ -33,12 +32,8 @@ import { LookUps } from './LookUps.tsx'
 const icons = { lookUp: <Search />, group: <Layers />, practise: <Dumbbell /> }
 const modes = ['lookUp', 'group', 'practise'] as const
 
-interface InputPanelProps {
-  LinkComponent: LinkComponent
-}
-
 /** A word, several words or a text, and what to do with it: look it up, group it, practise it. */
-export function InputPanel({ LinkComponent }: InputPanelProps) {
+export function InputPanel() {
   const { t } = useTranslation('home')
   const go = useGo()
   const toast = useToast()
@@ -174,7 +169,7 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
           </Stack>
         </Box>
       </Card>
-      {mode === 'group' && fault && <GroupingError error={fault} onRetry={send} LinkComponent={LinkComponent} />}
+      {mode === 'group' && fault && <GroupingError error={fault} onRetry={send} />}
       {mode === 'group' && grouped && (
         <GroupingPreview
           key={grouped.id}
@@ -182,11 +177,10 @@ export function InputPanel({ LinkComponent }: InputPanelProps) {
           onChange={(changes) => change({ grouped: { ...grouped, ...changes } })}
           takeFocus={grouped.id === made}
           onFocused={() => setMade(undefined)}
-          LinkComponent={LinkComponent}
           onDone={forget}
         />
       )}
-      {mode === 'lookUp' && <LookUps LinkComponent={LinkComponent} />}
+      {mode === 'lookUp' && <LookUps />}
     </Stack>
   )
 }

@@ -1,20 +1,15 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Box, Chip, IconButton, Stack, Text, useToast } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useLookUps, wordAddress } from '#features/words'
 import { ApiError, call } from '#lib/api'
 import { useUser } from '#lib/session'
-
-interface LookUpsProps {
-  LinkComponent: LinkComponent
-}
 
 /** Words shown; older ones are kept by the server. */
 const most = 12
 
 /** What was looked up last, to be opened again. Nothing until there is something. */
-export function LookUps({ LinkComponent }: LookUpsProps) {
+export function LookUps() {
   const { t } = useTranslation('home')
   const toast = useToast()
   const { hasToken } = useUser()
@@ -42,7 +37,7 @@ export function LookUps({ LinkComponent }: LookUpsProps) {
           {t('lookUps.title')}
         </Text>
         {items.map(({ id, headword }) => (
-          <Chip key={id} lang="en" LinkComponent={LinkComponent} to={wordAddress(headword)}>
+          <Chip key={id} lang="en" to={wordAddress(headword)}>
             {headword}
           </Chip>
         ))}

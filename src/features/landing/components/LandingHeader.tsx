@@ -3,7 +3,6 @@ import { brand } from '#contract/brand'
 import type { Language } from '#contract/patterns'
 import { Box, Button, Container, IconButton, Logo, useEyeProtection } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
-import { PlainLink } from './PlainLink.tsx'
 
 export interface LandingHeaderProps {
   texts: LandingTexts
@@ -45,7 +44,7 @@ export function LandingHeader({ texts, language, onLanguage, signedIn }: Landing
       </IconButton>
       {!signedIn && (
         <Box sx={wide}>
-          <Button variant="secondary" LinkComponent={PlainLink} to="/signin">
+          <Button variant="secondary" to="/signin">
             {texts.signIn}
           </Button>
         </Box>

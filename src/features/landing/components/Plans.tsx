@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Box, Button, Card, Chip, Text } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
-import { PlainLink } from './PlainLink.tsx'
 
 const grid = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }
 const head = { display: 'flex', alignItems: 'center', gap: 3, marginBottom: 3 }
@@ -33,7 +32,7 @@ export function Plans({ texts }: { texts: LandingTexts }) {
       >
         <Box sx={offer}>
           <Text component="strong">{texts.planVipPrice}</Text>
-          <Button variant="secondary" LinkComponent={PlainLink} to="/vip">
+          <Button variant="secondary" to="/vip">
             {texts.planVipLink}
           </Button>
         </Box>

@@ -4,7 +4,6 @@ import type { Visitor } from '../api/visitor.ts'
 import { fill } from '../model/texts.ts'
 import type { LandingTexts } from '../model/texts.ts'
 import type { Demo } from '../model/useDemo.ts'
-import { PlainLink } from './PlainLink.tsx'
 
 export interface WelcomeProps {
   texts: LandingTexts
@@ -36,7 +35,7 @@ export function Welcome({ texts, visitor, demo }: WelcomeProps) {
         {texts.lead}
       </Text>
       {learner ? (
-        <Button LinkComponent={PlainLink} to="/home" endIcon={<ArrowRight />}>
+        <Button to="/home" endIcon={<ArrowRight />}>
           {texts.continue}
         </Button>
       ) : (
@@ -44,7 +43,7 @@ export function Welcome({ texts, visitor, demo }: WelcomeProps) {
           <DemoButton demo={demo} busyLabel={texts.starting}>
             {texts.tryDemo}
           </DemoButton>
-          <Button variant="secondary" LinkComponent={PlainLink} to="/signin">
+          <Button variant="secondary" to="/signin">
             {texts.signIn}
           </Button>
         </Box>
@@ -65,7 +64,6 @@ export function Welcome({ texts, visitor, demo }: WelcomeProps) {
 export function DemoButton({ demo, busyLabel, children }: { demo: Demo; busyLabel: string; children: string }) {
   return (
     <Button
-      LinkComponent={PlainLink}
       to="/home"
       loading={demo.starting}
       loadingLabel={busyLabel}

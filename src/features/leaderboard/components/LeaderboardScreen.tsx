@@ -15,21 +15,16 @@ import {
   Stack,
   Text,
 } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { formatMoment, formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { useLeaderboard } from '../api/useLeaderboard.ts'
 
-export interface LeaderboardScreenProps {
-  LinkComponent: LinkComponent
-}
-
 const spans = ['week', 'all'] as const
 const scopes = ['world', 'contacts'] as const
 
 /** Who learned most, everywhere and among contacts. */
-export function LeaderboardScreen({ LinkComponent }: LeaderboardScreenProps) {
+export function LeaderboardScreen() {
   const { t } = useTranslation('leaderboard')
   const { isGuest } = useUser()
   const [span, setSpan] = useState<LeaderboardSpan>('week')
@@ -60,7 +55,7 @@ export function LeaderboardScreen({ LinkComponent }: LeaderboardScreenProps) {
         ) : !data ? (
           <Skeletons shape="list" count={8} label={t('loading')} />
         ) : (
-          <Board board={data} isGuest={isGuest} LinkComponent={LinkComponent} />
+          <Board board={data} isGuest={isGuest} />
         )}
       </Stack>
     </>
@@ -70,10 +65,9 @@ export function LeaderboardScreen({ LinkComponent }: LeaderboardScreenProps) {
 interface BoardProps {
   board: Leaderboard
   isGuest: boolean
-  LinkComponent: LinkComponent
 }
 
-function Board({ board, isGuest, LinkComponent }: BoardProps) {
+function Board({ board, isGuest }: BoardProps) {
   const { t } = useTranslation('leaderboard')
   const language = useLanguage()
   const { top, around, me, closes_at: closes, scope } = board
@@ -83,11 +77,7 @@ function Board({ board, isGuest, LinkComponent }: BoardProps) {
         <Notice
           tone="act"
           title={t('guest.title')}
-          actions={
-            <Button LinkComponent={LinkComponent} to="/signup?redirect=%2Fleaderboard">
-              {t('guest.signUp')}
-            </Button>
-          }
+          actions={<Button to="/signup?redirect=%2Fleaderboard">{t('guest.signUp')}</Button>}
         >
           {t('guest.text')}
         </Notice>
@@ -95,7 +85,7 @@ function Board({ board, isGuest, LinkComponent }: BoardProps) {
         <Notice
           tone="info"
           actions={
-            <Button variant="secondary" LinkComponent={LinkComponent} to="/settings">
+            <Button variant="secondary" to="/settings">
               {t('hidden.settings')}
             </Button>
           }
@@ -113,7 +103,7 @@ function Board({ board, isGuest, LinkComponent }: BoardProps) {
         <EmptyState
           title={t(scope === 'contacts' ? 'empty.contacts' : 'empty.title')}
           action={
-            <Button LinkComponent={LinkComponent} to={scope === 'contacts' ? '/contacts' : '/challenges'}>
+            <Button to={scope === 'contacts' ? '/contacts' : '/challenges'}>
               {t(scope === 'contacts' ? 'empty.add' : 'empty.play')}
             </Button>
           }

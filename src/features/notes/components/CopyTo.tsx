@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Note } from '#contract/notes'
 import { Button, Dialog, Skeletons, Stack, useToast } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { ApiError } from '#lib/api'
 import { inLanguage, useLanguage } from '#lib/language'
 import { newId } from '#lib/new-id'
@@ -16,11 +15,10 @@ interface CopyToProps {
   /** Only this; the whole note when left out. */
   part?: { section: string } | { page: string }
   onClose: () => void
-  LinkComponent: LinkComponent
 }
 
 /** Copies a note, or a section or page of it, into an own note, or a new one. */
-export function CopyTo({ note, part, onClose, LinkComponent }: CopyToProps) {
+export function CopyTo({ note, part, onClose }: CopyToProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()
@@ -46,7 +44,7 @@ export function CopyTo({ note, part, onClose, LinkComponent }: CopyToProps) {
   return (
     <Dialog open onClose={onClose} title={t('saveTo.title')} closeLabel={t('close')}>
       <Stack sx={{ gap: 2, pt: 2 }}>
-        {error && <Refusal error={error} LinkComponent={LinkComponent} />}
+        {error && <Refusal error={error} />}
         <Button fullWidth loading={busy} loadingLabel={t('loading')} onClick={() => void choose(undefined)}>
           {t('saveTo.new')}
         </Button>

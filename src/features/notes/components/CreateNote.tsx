@@ -3,7 +3,6 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noteTags } from '#contract/note-limits'
 import { Button, Dialog, FormField, SelectField, Stack } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { ApiError } from '#lib/api'
 import { newId } from '#lib/new-id'
 import { useNoteActions } from '../api/useNotes.ts'
@@ -12,11 +11,10 @@ import { Refusal } from './Refusal.tsx'
 interface CreateNoteProps {
   onClose: () => void
   onMade: (id: string) => void
-  LinkComponent: LinkComponent
 }
 
 /** Asks for the name of a new note and makes it. */
-export function CreateNote({ onClose, onMade, LinkComponent }: CreateNoteProps) {
+export function CreateNote({ onClose, onMade }: CreateNoteProps) {
   const { t } = useTranslation('notes')
   const { create } = useNoteActions()
   const [id] = useState(newId)
@@ -54,7 +52,7 @@ export function CreateNote({ onClose, onMade, LinkComponent }: CreateNoteProps) 
           onChange={({ target }) => setTitle(target.value)}
         />
         <TagField value={tag} onChange={setTag} />
-        {error && <Refusal error={error} LinkComponent={LinkComponent} />}
+        {error && <Refusal error={error} />}
         <Button type="submit" fullWidth loading={busy} loadingLabel={t('loading')}>
           {t('create.make')}
         </Button>

@@ -4,7 +4,6 @@ import { ArrowDown, ArrowUp, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import type { useTranslation } from 'react-i18next'
 import type { MeaningsIn, User } from '#contract/user'
 import { DragItem, MenuButton, WordRow } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { SpeakButton, wordAddress } from '#features/words'
 import type { Voice } from '#features/words'
 import { meaningOfRow } from '../model/meaning.ts'
@@ -25,12 +24,11 @@ interface EntryRowProps {
   onEdit: (row: Row) => void
   onMove: (row: Row) => void
   onDelete: (row: Row) => void
-  LinkComponent: LinkComponent
 }
 
 /** One word of a note, with what can be done with it. Scrolling makes many, so that it listens to nothing itself and is drawn again only when it changed. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { row, meanings, voice, edits, canMove, accent, isPassing, t, onEdit, onMove, onDelete, LinkComponent } = props
+  const { row, meanings, voice, edits, canMove, accent, isPassing, t, onEdit, onMove, onDelete } = props
   const { id, word, known, remark } = row
   const { text, lang } = meaningOfRow(row, meanings)
   const draw = (grip: ReactNode) => (
@@ -44,7 +42,6 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       picture={known?.picture ? { src: known.picture, patch: 'leaf' } : undefined}
       remark={remark ?? undefined}
       leading={grip}
-      LinkComponent={known ? LinkComponent : undefined}
       to={known ? wordAddress(word) : undefined}
       speaker={known && <SpeakButton headword={word} voice={voice} label={t('hear', { word })} variant="plain" />}
       trailing={

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOST_WORDS } from '#contract/note-limits'
 import { Button, Dialog, FileDrop, FormField, Notice, Skeletons, Stack, useToast } from '#design-system'
-import type { FileRefusal, LinkComponent } from '#design-system'
+import type { FileRefusal } from '#design-system'
 import { ApiError } from '#lib/api'
 import { decodeText } from '#rules/csv'
 import type { NoteState } from '#rules/note-changes'
@@ -21,13 +21,12 @@ export interface ImportWordsProps {
   onClose: () => void
   /** Called with the id of a new note; with nothing when the words went into an open one. */
   onDone: (id: string) => void
-  LinkComponent: LinkComponent
 }
 
 const maxBytes = 1_000_000
 
 /** Words from a file or the clipboard: read, looked up, shown, and only then taken. */
-export function ImportWords({ note, onClose, onDone, LinkComponent }: ImportWordsProps) {
+export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
   const { t } = useTranslation('notes')
   const toast = useToast()
   const importInto = useImport()
@@ -100,7 +99,7 @@ export function ImportWords({ note, onClose, onDone, LinkComponent }: ImportWord
       }
     >
       <Stack sx={{ gap: 4, pt: 2 }}>
-        {error && <Refusal error={error} LinkComponent={LinkComponent} />}
+        {error && <Refusal error={error} />}
         {nothing && <Notice tone="warning">{t('importing.none')}</Notice>}
         {preview ? (
           <ImportPreview preview={preview} choices={choices} onChoose={setChoices} />

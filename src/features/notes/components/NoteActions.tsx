@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom'
 import type { Note } from '#contract/notes'
 import type { User } from '#contract/user'
 import { Button, Dialog, MenuButton, Stack, useToast } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { meaningsFor } from '#features/words'
 import { inLanguage, useLanguage } from '#lib/language'
 import type { NoteState } from '#rules/note-changes'
@@ -29,11 +28,10 @@ interface NoteActionsProps {
   onPrint: () => void
   open: OpenNote
   user: User
-  LinkComponent: LinkComponent
 }
 
 /** What can be done with the whole note. */
-export function NoteActions({ note, state, page, open, user, onPrint, LinkComponent }: NoteActionsProps) {
+export function NoteActions({ note, state, page, open, user, onPrint }: NoteActionsProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()
@@ -123,15 +121,10 @@ export function NoteActions({ note, state, page, open, user, onPrint, LinkCompon
         </Dialog>
       )}
       {shown === 'import' && (
-        <ImportWords
-          note={{ state, page, act: open.act }}
-          onClose={close}
-          onDone={() => undefined}
-          LinkComponent={LinkComponent}
-        />
+        <ImportWords note={{ state, page, act: open.act }} onClose={close} onDone={() => undefined} />
       )}
       {shown === 'merge' && <MergeNote note={note} name={name} onClose={close} />}
-      {shown === 'copy' && <CopyTo note={note} onClose={close} LinkComponent={LinkComponent} />}
+      {shown === 'copy' && <CopyTo note={note} onClose={close} />}
     </>
   )
 }

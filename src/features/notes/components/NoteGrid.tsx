@@ -3,7 +3,6 @@ import { NotebookText, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NoteCard } from '#contract/notes'
 import { Box, Button, CategoryCard, EmptyState, ErrorScreen, Skeletons, Stack, VisuallyHidden } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useNotes } from '../api/useNotes.ts'
@@ -14,7 +13,6 @@ import { pictureTint } from '../model/picture-tint.ts'
 interface NoteGridProps {
   query: NotesQuery
   onCreate: () => void
-  LinkComponent: LinkComponent
 }
 
 const grid = {
@@ -24,7 +22,7 @@ const grid = {
 }
 
 /** The notes that fit the query, with what there is to say when there are none. */
-export function NoteGrid({ query, onCreate, LinkComponent }: NoteGridProps) {
+export function NoteGrid({ query, onCreate }: NoteGridProps) {
   const { t } = useTranslation('notes')
   const { data, error, mutate } = useNotes(query)
   const [pages, setPages] = useState(1)
@@ -44,7 +42,7 @@ export function NoteGrid({ query, onCreate, LinkComponent }: NoteGridProps) {
         action={
           <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'center' }}>
             <Button onClick={onCreate}>{t('new')}</Button>
-            <Button variant="secondary" LinkComponent={LinkComponent} to={notesAddress('official')}>
+            <Button variant="secondary" to={notesAddress('official')}>
               {t('empty.official')}
             </Button>
           </Stack>
@@ -60,9 +58,9 @@ export function NoteGrid({ query, onCreate, LinkComponent }: NoteGridProps) {
         <h2>{t(`${query.kind}.title`)}</h2>
       </VisuallyHidden>
       <Box sx={{ ...grid, width: '100%' }}>
-        <Cards notes={data.notes} LinkComponent={LinkComponent} />
+        <Cards notes={data.notes} />
         {Array.from({ length: pages - 1 }, (_, index) => (
-          <More key={index} query={{ ...query, cursor: String((index + 1) * 60) }} LinkComponent={LinkComponent} />
+          <More key={index} query={{ ...query, cursor: String((index + 1) * 60) }} />
         ))}
       </Box>
       {data.next !== null && (
@@ -74,12 +72,12 @@ export function NoteGrid({ query, onCreate, LinkComponent }: NoteGridProps) {
   )
 }
 
-function More({ query, LinkComponent }: Pick<NoteGridProps, 'query' | 'LinkComponent'>) {
+function More({ query }: Pick<NoteGridProps, 'query'>) {
   const { data } = useNotes(query)
-  return data ? <Cards notes={data.notes} LinkComponent={LinkComponent} /> : null
+  return data ? <Cards notes={data.notes} /> : null
 }
 
-function Cards({ notes, LinkComponent }: { notes: readonly NoteCard[]; LinkComponent: LinkComponent }) {
+function Cards({ notes }: { notes: readonly NoteCard[] }) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   return notes.map(({ id, kind, title, tag, cover, words }) => {
@@ -92,7 +90,6 @@ function Cards({ notes, LinkComponent }: { notes: readonly NoteCard[]; LinkCompo
         cover={cover === null ? { sign: name.slice(0, 2) } : { src: cover, patch: pictureTint(tag) }}
         counts={tag === null ? counts : `${counts} · ${t(`tag.${tag}`)}`}
         to={noteAddress(kind, id)}
-        LinkComponent={LinkComponent}
       />
     )
   })

@@ -14,7 +14,7 @@ export function NoteScreen(props: NoteScreenProps) {
   const { user, isGuest, loading, error, refresh } = useUser()
   if (error) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
   if (!user) {
-    if (!loading && isGuest) return <NotesLocked {...props} />
+    if (!loading && isGuest) return <NotesLocked />
     return <NoteLoading />
   }
   return <OpenedNote key={`${user.id} ${note}`} id={note} page={page ?? null} user={user} {...props} />

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Box, Button, EmptyState, Skeletons } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { notesAddress } from '../model/address.ts'
 import type { Kind } from '../model/address.ts'
 
 export interface NoteScreenProps {
   kind: Kind
-  LinkComponent: LinkComponent
 }
 
 export function NoteLoading() {
@@ -19,16 +17,7 @@ export function NoteLoading() {
   )
 }
 
-export function NoteMissing({ kind, LinkComponent }: NoteScreenProps) {
+export function NoteMissing({ kind }: NoteScreenProps) {
   const { t } = useTranslation('notes')
-  return (
-    <EmptyState
-      title={t('missing')}
-      action={
-        <Button LinkComponent={LinkComponent} to={notesAddress(kind)}>
-          {t(`${kind}.back`)}
-        </Button>
-      }
-    />
-  )
+  return <EmptyState title={t('missing')} action={<Button to={notesAddress(kind)}>{t(`${kind}.back`)}</Button>} />
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { LinkComponent } from '#design-system'
 import { SignInFirst } from '#features/practice'
 
 /** What a guest is told in place of notes. */
-export function NotesLocked({ LinkComponent }: { LinkComponent: LinkComponent }) {
+export function NotesLocked() {
   const { t } = useTranslation('notes')
-  return <SignInFirst LinkComponent={LinkComponent}>{t('locked.guest')}</SignInFirst>
+  return <SignInFirst>{t('locked.guest')}</SignInFirst>
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { noteTags } from '#contract/note-limits'
 import { Box, Button, Chip, FormField, PageHeader, SegmentedControl, Stack } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useFlushPendingNotes } from '../api/useFlushPendingNotes.ts'
@@ -18,11 +17,10 @@ import { NotesLocked } from './NotesLocked.tsx'
 
 export interface NotesScreenProps {
   kind: Kind
-  LinkComponent: LinkComponent
 }
 
 /** All notes of a learner, or all official ones. */
-export function NotesScreen({ kind, LinkComponent }: NotesScreenProps) {
+export function NotesScreen({ kind }: NotesScreenProps) {
   const { t } = useTranslation('notes')
   const { isGuest, loading } = useUser()
   useSendPendingAnswers()
@@ -69,7 +67,7 @@ export function NotesScreen({ kind, LinkComponent }: NotesScreenProps) {
         }
       />
       {isLocked ? (
-        <NotesLocked LinkComponent={LinkComponent} />
+        <NotesLocked />
       ) : (
         <Stack sx={{ gap: 5 }}>
           <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 3, alignItems: { md: 'flex-end' } }}>
@@ -110,12 +108,11 @@ export function NotesScreen({ kind, LinkComponent }: NotesScreenProps) {
           <NoteGrid
             query={{ kind, sort, ...(tag && { tag }), ...(q.trim() && { q: q.trim() }) }}
             onCreate={() => setOpen('create')}
-            LinkComponent={LinkComponent}
           />
         </Stack>
       )}
-      {open === 'create' && <CreateNote onClose={close} onMade={go} LinkComponent={LinkComponent} />}
-      {open === 'import' && <ImportWords note={null} onClose={close} onDone={go} LinkComponent={LinkComponent} />}
+      {open === 'create' && <CreateNote onClose={close} onMade={go} />}
+      {open === 'import' && <ImportWords note={null} onClose={close} onDone={go} />}
       {open === 'bin' && <Bin onClose={close} />}
     </>
   )

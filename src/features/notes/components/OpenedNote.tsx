@@ -46,7 +46,7 @@ const side = {
   scrollbarWidth: 'thin',
 }
 
-export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNoteProps) {
+export function OpenedNote({ id, page, kind, user }: OpenedNoteProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()
@@ -96,7 +96,7 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
     if (isGone) void navigate(addressOf(null), { replace: true })
   }, [isGone, navigate, addressOf])
   if (!state || !note) {
-    if (fault?.status === 404 || fault?.status === 400) return <NoteMissing {...{ kind, LinkComponent }} />
+    if (fault?.status === 404 || fault?.status === 400) return <NoteMissing kind={kind} />
     if (fault) return <ErrorScreen title={fault.message} retryLabel={t('retry')} onRetry={open.retry} />
     return <NoteLoading />
   }
@@ -107,7 +107,7 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
   const total = open.complete ? [...counts.values()].reduce((sum, count) => sum + count, 0) : note.words
   const tree = (
     <Outline
-      {...{ outline, counts, page, total, addressOf, LinkComponent }}
+      {...{ outline, counts, page, total, addressOf }}
       now={open.now}
       act={act}
       onCopy={user.role === 'guest' ? undefined : setCopied}
@@ -127,10 +127,8 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
       <PageHeader
         title={inLanguage(state.title, language)}
         lead={t('words', { count: total })}
-        back={{ label: t(`${kind}.back`), to: notesAddress(kind), LinkComponent }}
-        actions={
-          <NoteActions {...{ note, state, page, open, user, LinkComponent }} onPrint={() => setPrinting(true)} />
-        }
+        back={{ label: t(`${kind}.back`), to: notesAddress(kind) }}
+        actions={<NoteActions {...{ note, state, page, open, user }} onPrint={() => setPrinting(true)} />}
       />
       <Box sx={frame}>
         <Box component="aside" sx={side} aria-label={t('outline.title')}>
@@ -138,7 +136,7 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
         </Box>
         <Stack sx={{ gap: 4, minWidth: 0 }}>
           {open.offline && <Notice tone="warning">{t('offline')}</Notice>}
-          <PageTitle {...{ state, page, act, user, note, kind, LinkComponent }} />
+          <PageTitle {...{ state, page, act, user, note, kind }} />
           <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', alignItems: 'center' }}>
             <SegmentedControl
               label={t('views.label')}
@@ -160,7 +158,7 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
             <Words
               now={open.now}
               onMore={page === null && open.paused ? () => open.loadMore('part') : undefined}
-              {...{ rows, state, page, meanings, act, arrived, outline, filter, LinkComponent }}
+              {...{ rows, state, page, meanings, act, arrived, outline, filter }}
               canMove={sort === 'order' && filter === 'all'}
             />
           )}
@@ -168,21 +166,20 @@ export function OpenedNote({ id, page, kind, user, LinkComponent }: OpenedNotePr
             <Cards key={`${page} ${sort} ${filter}`} {...{ rows, meanings, arrived }} onBack={() => show('list')} />
           )}
           {shown === 'practice' && (
-            <Practising key={page} {...{ rows, arrived, kind, note, LinkComponent }} onBack={() => show('list')} />
+            <Practising key={page} {...{ rows, arrived, kind, note }} onBack={() => show('list')} />
           )}
         </Stack>
       </Box>
       {printing && (
         <PrintView
-          {...{ page, meanings, LinkComponent }}
+          page={page}
+          meanings={meanings}
           name={inLanguage(state.title, language)}
           noteId={id}
           onClose={() => setPrinting(false)}
         />
       )}
-      {copied && (
-        <CopyTo {...{ note, LinkComponent }} part={{ section: copied }} onClose={() => setCopied(undefined)} />
-      )}
+      {copied && <CopyTo note={note} part={{ section: copied }} onClose={() => setCopied(undefined)} />}
       <Dialog open={contents} onClose={() => setContents(false)} title={t('outline.title')} closeLabel={t('close')}>
         {tree}
       </Dialog>

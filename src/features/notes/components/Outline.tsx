@@ -3,7 +3,6 @@ import { ChevronDown, ChevronUp, Copy, FolderPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
 import { Box, Button, IconButton, Stack, Text } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import type { NoteState } from '#rules/note-changes'
 import { addSection } from '../model/edits.ts'
@@ -29,12 +28,11 @@ interface OutlineProps {
   onCopy: ((section: string) => void) | undefined
   /** A place was chosen: a sheet closes. */
   onGo: () => void
-  LinkComponent: LinkComponent
 }
 
 /** Sections and pages of a note: ways to them, and their order. */
 export const Outline = memo(function Outline(props: OutlineProps) {
-  const { outline, page, total, now, addressOf, act, onCopy, onGo, LinkComponent } = props
+  const { outline, page, total, now, addressOf, act, onCopy, onGo } = props
   const { t } = useTranslation('notes')
   const [naming, setNaming] = useState<{ title: string; value: string; save: (name: string) => void }>()
   const onName = useCallback<OutlineTools['onName']>((title, value, save) => setNaming({ title, value, save }), [])
@@ -52,7 +50,6 @@ export const Outline = memo(function Outline(props: OutlineProps) {
           to={addressOf(null)}
           current={page === null}
           onGo={onGo}
-          LinkComponent={LinkComponent}
         />
       </Box>
       {outline.map((section) => (
@@ -73,7 +70,7 @@ interface SectionOfProps extends OutlineProps {
   tools: OutlineTools | undefined
 }
 
-function SectionOf({ section, counts, page, addressOf, tools, onCopy, onGo, LinkComponent }: SectionOfProps) {
+function SectionOf({ section, counts, page, addressOf, tools, onCopy, onGo }: SectionOfProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const name = inLanguage(section.title, language)
@@ -103,7 +100,7 @@ function SectionOf({ section, counts, page, addressOf, tools, onCopy, onGo, Link
           {section.pages.map(({ id, title }) => (
             <li key={id}>
               <OutlinePage
-                {...{ id, tools, onGo, LinkComponent }}
+                {...{ id, tools, onGo }}
                 name={inLanguage(title, language)}
                 count={counts.get(id) ?? 0}
                 to={addressOf(id)}

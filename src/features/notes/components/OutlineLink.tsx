@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Box, VisuallyHidden } from '#design-system'
-import type { LinkComponent } from '#design-system'
+import { Box, Link, VisuallyHidden } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 
@@ -10,7 +9,6 @@ interface OutlineLinkProps {
   to: string
   current: boolean
   onGo: () => void
-  LinkComponent: LinkComponent
 }
 
 const look = {
@@ -30,11 +28,11 @@ const look = {
 }
 
 /** The way to a page of a note, with how many words it has. */
-export function OutlineLink({ label, count, to, current, onGo, LinkComponent }: OutlineLinkProps) {
+export function OutlineLink({ label, count, to, current, onGo }: OutlineLinkProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   return (
-    <Box component={LinkComponent} to={to} sx={look} aria-current={current ? 'page' : undefined} onClick={onGo}>
+    <Box component={Link} to={to} sx={look} aria-current={current ? 'page' : undefined} onClick={onGo}>
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {label}
       </Box>

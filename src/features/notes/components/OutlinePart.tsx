@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Copy, FilePlus2, Pencil, Trash2 } from 'lucide-reac
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
 import { DragItem, MenuButton, Stack, useToast } from '#design-system'
-import type { Dragged, DropPlace, LinkComponent } from '#design-system'
+import type { Dragged, DropPlace } from '#design-system'
 import type { NoteState } from '#rules/note-changes'
 import * as edits from '../model/edits.ts'
 import { OutlineLink } from './OutlineLink.tsx'
@@ -104,7 +104,6 @@ interface OutlinePageProps {
   current: boolean
   tools: OutlineTools | undefined
   onGo: () => void
-  LinkComponent: LinkComponent
 }
 
 /** A page in the contents. */

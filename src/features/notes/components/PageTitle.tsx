@@ -25,7 +25,7 @@ interface PageTitleProps extends NoteScreenProps {
 }
 
 /** The page that is shown, and what can be done with it. */
-export function PageTitle({ state, page: id, note, user, act, kind, LinkComponent }: PageTitleProps) {
+export function PageTitle({ state, page: id, note, user, act, kind }: PageTitleProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()
@@ -86,7 +86,7 @@ export function PageTitle({ state, page: id, note, user, act, kind, LinkComponen
           }}
         />
       )}
-      {open === 'copy' && <CopyTo note={note} part={{ page: page.id }} onClose={close} LinkComponent={LinkComponent} />}
+      {open === 'copy' && <CopyTo note={note} part={{ page: page.id }} onClose={close} />}
     </Stack>
   )
 }

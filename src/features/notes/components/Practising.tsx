@@ -63,7 +63,7 @@ function requestOf(mode: Mode, chosen: ReturnType<typeof askableOf>): PracticeRe
 }
 
 /** Practice of the words that are shown (use their page as the key), by typing, listening, or a quiz of all kinds. */
-export function Practising({ rows, arrived, note, onBack, LinkComponent }: PractisingProps) {
+export function Practising({ rows, arrived, note, onBack }: PractisingProps) {
   const { t } = useTranslation('notes')
   const { user } = useUser()
   const [query, setQuery] = useSearchParams()
@@ -86,16 +86,15 @@ export function Practising({ rows, arrived, note, onBack, LinkComponent }: Pract
     }, [mode, round, arrived, all]),
     isSame,
   )
-  if (user?.role === 'guest') return <NotesLocked LinkComponent={LinkComponent} />
+  if (user?.role === 'guest') return <NotesLocked />
   if (request)
     return (
       <PracticeScreen
         request={request}
         patch={pictureTint(note.tag)}
-        LinkComponent={LinkComponent}
         backLabel={t('practice.back')}
         onBack={() => show(null)}
-        missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} LinkComponent={LinkComponent} />}
+        missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} />}
       />
     )
   if (!arrived) return <Skeletons shape="cards" count={3} label={t('loading')} />

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MeaningsIn } from '#contract/user'
 import { Dialog, PrintSheet, Skeletons } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useSheet } from '../api/useSheet.ts'
 import { meaningOfRow } from '../model/meaning.ts'
@@ -15,11 +14,10 @@ interface PrintViewProps {
   meanings: MeaningsIn
   name: string
   onClose: () => void
-  LinkComponent: LinkComponent
 }
 
 /** What is shown of the note as sheets of A4, with pictures: for VIPs, as the server decides. It stands outside the page's head, which takes no paper. */
-export function PrintView({ noteId, page, meanings, name, onClose, LinkComponent }: PrintViewProps) {
+export function PrintView({ noteId, page, meanings, name, onClose }: PrintViewProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const { data, error } = useSheet(noteId, page)
@@ -47,11 +45,7 @@ export function PrintView({ noteId, page, meanings, name, onClose, LinkComponent
     return (
       <Dialog open onClose={onClose} title={t('print.title')} closeLabel={t('close')}>
         {error ? (
-          <Refusal
-            error={error}
-            locked={{ title: t('print.locked'), text: t('print.lockedText') }}
-            LinkComponent={LinkComponent}
-          />
+          <Refusal error={error} locked={{ title: t('print.locked'), text: t('print.lockedText') }} />
         ) : (
           <Skeletons shape="text" count={3} label={t('loading')} />
         )}

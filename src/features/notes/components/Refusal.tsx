@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Button, ErrorBox, Notice } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import type { ApiError } from '#lib/api'
 
 interface RefusalProps {
   error: ApiError
   /** What VIP is needed for, where it is not the number of notes and words. */
   locked?: { title: string; text: string }
-  LinkComponent: LinkComponent
 }
 
 /** Why something was not done: what VIP is needed for with the way to it, or whatever the server said. */
-export function Refusal({ error, locked, LinkComponent }: RefusalProps) {
+export function Refusal({ error, locked }: RefusalProps) {
   const { t } = useTranslation('notes')
   if (error.code !== 'vip_required') return <ErrorBox>{error.message}</ErrorBox>
   return (
@@ -19,7 +17,7 @@ export function Refusal({ error, locked, LinkComponent }: RefusalProps) {
       tone="info"
       title={locked?.title ?? t('locked.title')}
       actions={
-        <Button variant="secondary" LinkComponent={LinkComponent} to="/vip">
+        <Button variant="secondary" to="/vip">
           {t('locked.vip')}
         </Button>
       }

@@ -3,7 +3,6 @@ import { NotebookPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NewEntry } from '#contract/notes'
 import { Button, Dialog, FormField, Skeletons, Stack, useToast } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { ApiError, call } from '#lib/api'
 import { inLanguage, useLanguage } from '#lib/language'
 import { newId } from '#lib/new-id'
@@ -14,13 +13,12 @@ import { Refusal } from './Refusal.tsx'
 export interface SaveToNoteProps {
   /** Words to keep, as they shall stand in the note. */
   words: readonly NewEntry[]
-  LinkComponent: LinkComponent
   /** Another text for the button. */
   label?: string
 }
 
 /** Keeps words on a page of an own note, or of a new one. */
-export function SaveToNote({ words, LinkComponent, label }: SaveToNoteProps) {
+export function SaveToNote({ words, label }: SaveToNoteProps) {
   const { t } = useTranslation('notes')
   const [open, setOpen] = useState(false)
   if (words.length === 0) return null
@@ -29,12 +27,12 @@ export function SaveToNote({ words, LinkComponent, label }: SaveToNoteProps) {
       <Button variant="secondary" startIcon={<NotebookPen />} onClick={() => setOpen(true)}>
         {label ?? t('saveTo.button')}
       </Button>
-      {open && <Choose words={words} onClose={() => setOpen(false)} LinkComponent={LinkComponent} />}
+      {open && <Choose words={words} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function Choose({ words, onClose, LinkComponent }: SaveToNoteProps & { onClose: () => void }) {
+function Choose({ words, onClose }: SaveToNoteProps & { onClose: () => void }) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()
@@ -101,9 +99,7 @@ function Choose({ words, onClose, LinkComponent }: SaveToNoteProps & { onClose: 
   return (
     <Dialog open onClose={onClose} title={t('saveTo.title')} closeLabel={t('close')}>
       <Stack sx={{ gap: 3, pt: 2 }}>
-        {(error ?? fault) && (
-          <Refusal error={error ?? fault ?? new ApiError(0, '', '')} LinkComponent={LinkComponent} />
-        )}
+        {(error ?? fault) && <Refusal error={error ?? fault ?? new ApiError(0, '', '')} />}
         {!data && !fault && <Skeletons shape="text" count={3} label={t('loading')} />}
         {data?.notes.map(({ id, title }) => {
           const called = inLanguage(title, language)

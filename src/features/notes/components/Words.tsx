@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
 import type { MeaningsIn } from '#contract/user'
 import { Box, Button, Card, EmptyState, PictureTile, Skeletons, Stack, VirtualList, useToast } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useVoice } from '#features/words'
 import { useUser } from '#lib/session'
 import type { NoteState } from '#rules/note-changes'
@@ -32,7 +31,6 @@ interface WordsProps {
   filter: Filter
   /** The words stand in the order that the learner gave them, so that it can be changed here. */
   canMove: boolean
-  LinkComponent: LinkComponent
 }
 
 /** How tall a word is on a wide screen, in px: a right guess is not corrected while the list scrolls. */
@@ -40,7 +38,7 @@ const ROW = 64
 
 /** The words of a note as a list. */
 export function Words(props: WordsProps) {
-  const { rows, state, page, act, now, onMore, arrived, filter, canMove, meanings, LinkComponent } = props
+  const { rows, state, page, act, now, onMore, arrived, filter, canMove, meanings } = props
   const { t } = useTranslation('notes')
   const toast = useToast()
   const voice = useVoice()
@@ -74,7 +72,7 @@ export function Words(props: WordsProps) {
           <VirtualList label={t('list.label')} items={rows} keyOf={({ id }) => id} rowHeight={ROW}>
             {(row, isPassing) => (
               <EntryRow
-                {...{ row, isPassing, meanings, voice, edits, canMove, t, LinkComponent }}
+                {...{ row, isPassing, meanings, voice, edits, canMove, t }}
                 accent={user?.voice_accent}
                 onEdit={setEditing}
                 onMove={setMoving}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Inbox } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { Button, EmptyState, ErrorScreen, FormField, LockedState, PageHeader, Skeletons, Stack } from '#design-system'
 import { useOutbox } from '../api/useOutbox.ts'
 import { MessageCard } from './MessageCard.tsx'
@@ -12,7 +11,7 @@ export function OutboxScreen() {
   const [to, setTo] = useState('')
   const { data, error, isLoading, mutate } = useOutbox(to)
   const toSignIn = (
-    <Button variant="secondary" LinkComponent={Link} to="/signin">
+    <Button variant="secondary" to="/signin">
       {t('back')}
     </Button>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
 import { Box, Button, EmptyState, ErrorScreen, Skeletons } from '#design-system'
-import type { LinkComponent, PictureTint } from '#design-system'
+import type { PictureTint } from '#design-system'
 import type { ApiError } from '#lib/api'
 import { useUser } from '#lib/session'
 import { usePractice } from '../model/usePractice.ts'
@@ -14,7 +14,6 @@ import { SignInFirst } from './SignInFirst.tsx'
 export interface PracticeScreenProps {
   /** The same object as long as the same is asked. */
   request: PracticeRequest
-  LinkComponent: LinkComponent
   patch?: PictureTint
   /** Where the way back leads, in words: 'Back to the note'. */
   backLabel: string
@@ -68,13 +67,13 @@ function Asked({
   )
 }
 
-interface PracticeFaultProps extends Pick<PracticeScreenProps, 'LinkComponent' | 'backLabel' | 'onBack'> {
+interface PracticeFaultProps extends Pick<PracticeScreenProps, 'backLabel' | 'onBack'> {
   error: ApiError
   onRetry: () => void
 }
 
 /** Why there is nothing to practise, and the way out. */
-function PracticeFault({ error, onRetry, LinkComponent, backLabel, onBack }: PracticeFaultProps) {
+function PracticeFault({ error, onRetry, backLabel, onBack }: PracticeFaultProps) {
   const { t } = useTranslation('practice')
   const back = (
     <Button variant="secondary" onClick={onBack}>
@@ -83,7 +82,7 @@ function PracticeFault({ error, onRetry, LinkComponent, backLabel, onBack }: Pra
   )
   switch (error.code) {
     case 'guest_not_allowed':
-      return <SignInFirst LinkComponent={LinkComponent}>{t('locked')}</SignInFirst>
+      return <SignInFirst>{t('locked')}</SignInFirst>
     case 'practice_empty':
     case 'quiz_impossible':
       return (

@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { messageText } from '#contract/messages'
 import { Button, LockedState } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useLanguage } from '#lib/language'
 
 interface SignInFirstProps {
-  LinkComponent: LinkComponent
   /** What an account is needed for here. */
   children: ReactNode
   /** Another way on, after those to an account. */
@@ -15,7 +13,7 @@ interface SignInFirstProps {
 }
 
 /** What a guest is told where an account is needed, with the ways to one, which lead back here. */
-export function SignInFirst({ LinkComponent, children, back }: SignInFirstProps) {
+export function SignInFirst({ children, back }: SignInFirstProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname, search } = useLocation()
@@ -25,10 +23,8 @@ export function SignInFirst({ LinkComponent, children, back }: SignInFirstProps)
       title={messageText('guest_not_allowed', language)}
       action={
         <>
-          <Button LinkComponent={LinkComponent} to={`/signin?redirect=${redirect}`}>
-            {t('guest.signIn')}
-          </Button>
-          <Button variant="secondary" LinkComponent={LinkComponent} to={`/signup?redirect=${redirect}`}>
+          <Button to={`/signin?redirect=${redirect}`}>{t('guest.signIn')}</Button>
+          <Button variant="secondary" to={`/signup?redirect=${redirect}`}>
             {t('guest.signUp')}
           </Button>
           {back}

@@ -18,7 +18,6 @@ import {
   StatTile,
   Text,
 } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { formatDay, formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -26,12 +25,8 @@ import { useProgress } from '../api/useProgress.ts'
 import { Charts } from './Charts.tsx'
 import { Year } from './Year.tsx'
 
-export interface ProfileScreenProps {
-  LinkComponent: LinkComponent
-}
-
 /** Who one is, and how the learning goes. */
-export function ProfileScreen({ LinkComponent }: ProfileScreenProps) {
+export function ProfileScreen() {
   const { t } = useTranslation('profile')
   const language = useLanguage()
   const { user, isGuest, error: userError, refresh } = useUser()
@@ -42,11 +37,7 @@ export function ProfileScreen({ LinkComponent }: ProfileScreenProps) {
         <PageHeader title={t('title')} />
         <LockedState
           title={messageText('guest_not_allowed', language)}
-          action={
-            <Button LinkComponent={LinkComponent} to="/signin?redirect=%2Fprofile">
-              {t('signIn')}
-            </Button>
-          }
+          action={<Button to="/signin?redirect=%2Fprofile">{t('signIn')}</Button>}
         >
           {t('locked')}
         </LockedState>
@@ -59,7 +50,7 @@ export function ProfileScreen({ LinkComponent }: ProfileScreenProps) {
     <>
       <PageHeader title={t('title')} />
       {user && progress.data && stats.data ? (
-        <Profile user={user} progress={progress.data} stats={stats.data} LinkComponent={LinkComponent} />
+        <Profile user={user} progress={progress.data} stats={stats.data} />
       ) : error ? (
         <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={again} />
       ) : (
@@ -77,7 +68,6 @@ interface ProfileProps {
   user: User
   progress: Progress
   stats: Stats
-  LinkComponent: LinkComponent
 }
 
 const tiles = {
@@ -86,7 +76,7 @@ const tiles = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
 }
 
-function Profile({ user, progress, stats, LinkComponent }: ProfileProps) {
+function Profile({ user, progress, stats }: ProfileProps) {
   const { t } = useTranslation('profile')
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
@@ -103,7 +93,7 @@ function Profile({ user, progress, stats, LinkComponent }: ProfileProps) {
           <Text color="textSecondary">{t('joined', { day: formatDay(progress.joined_at, language) })}</Text>
           {user.is_vip && <Chip tone="reward">VIP</Chip>}
         </Box>
-        <Button variant="secondary" LinkComponent={LinkComponent} to="/settings">
+        <Button variant="secondary" to="/settings">
           {t('settings')}
         </Button>
       </Stack>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Button, Notice } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useReviews } from '../api/useReviews.ts'
 
 /** A plan for whoever comes back after days away; nothing for everyone else. */
-export function ComebackNotice({ LinkComponent }: { LinkComponent: LinkComponent }) {
+export function ComebackNotice() {
   const { t } = useTranslation('reviews')
   const { data } = useReviews()
   if (!data?.plan) return null
@@ -13,13 +12,7 @@ export function ComebackNotice({ LinkComponent }: { LinkComponent: LinkComponent
     <Notice
       tone="act"
       title={t('plan.title')}
-      actions={
-        left > 0 && (
-          <Button LinkComponent={LinkComponent} to={`/review/session?words=${left}`}>
-            {t('plan.start', { count: left })}
-          </Button>
-        )
-      }
+      actions={left > 0 && <Button to={`/review/session?words=${left}`}>{t('plan.start', { count: left })}</Button>}
     >
       {left > 0
         ? t('plan.text', { due: data.due, perDay, count: days, risk: data.at_risk })

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MissedWord } from '#contract/reviews'
 import { Button, Chip, EmptyState, ErrorScreen, Skeletons, Stack, useToast, WordList, WordRow } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { meaningOf, meaningsFor, SpeakButton, useVoice, wordAddress } from '#features/words'
 import type { Voice } from '#features/words'
 import { ApiError } from '#lib/api'
@@ -13,7 +12,7 @@ import { useUser } from '#lib/session'
 import { useMark, useMissed } from '../api/useReviews.ts'
 
 /** The wrong-word book. */
-export function MissedWords({ LinkComponent }: { LinkComponent: LinkComponent }) {
+export function MissedWords() {
   const { t } = useTranslation('reviews')
   const [pages, setPages] = useState<readonly (string | undefined)[]>([undefined])
   const voice = useVoice()
@@ -24,15 +23,8 @@ export function MissedWords({ LinkComponent }: { LinkComponent: LinkComponent })
           key={cursor ?? 'first'}
           cursor={cursor}
           voice={voice}
-          LinkComponent={LinkComponent}
           onMore={index === pages.length - 1 ? (next) => setPages([...pages, next]) : undefined}
-          practise={
-            index === 0 ? (
-              <Button LinkComponent={LinkComponent} to="/review/session?from=missed">
-                {t('missed.practise')}
-              </Button>
-            ) : undefined
-          }
+          practise={index === 0 ? <Button to="/review/session?from=missed">{t('missed.practise')}</Button> : undefined}
         />
       ))}
     </Stack>
@@ -42,12 +34,11 @@ export function MissedWords({ LinkComponent }: { LinkComponent: LinkComponent })
 interface MissedPageProps {
   cursor: string | undefined
   voice: Voice
-  LinkComponent: LinkComponent
   onMore: ((cursor: string) => void) | undefined
   practise: ReactNode
 }
 
-function MissedPage({ cursor, voice, LinkComponent, onMore, practise }: MissedPageProps) {
+function MissedPage({ cursor, voice, onMore, practise }: MissedPageProps) {
   const { t } = useTranslation('reviews')
   const { data, error, mutate } = useMissed(cursor)
   if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
@@ -60,7 +51,7 @@ function MissedPage({ cursor, voice, LinkComponent, onMore, practise }: MissedPa
       {canPractise && practise}
       <WordList aria-label={t('tab.missed')}>
         {data.words.map((missed) => (
-          <MissedRow key={missed.word.id} missed={missed} voice={voice} LinkComponent={LinkComponent} />
+          <MissedRow key={missed.word.id} missed={missed} voice={voice} />
         ))}
       </WordList>
       {next !== null && onMore && (
@@ -75,10 +66,9 @@ function MissedPage({ cursor, voice, LinkComponent, onMore, practise }: MissedPa
 interface MissedRowProps {
   missed: MissedWord
   voice: Voice
-  LinkComponent: LinkComponent
 }
 
-function MissedRow({ missed, voice, LinkComponent }: MissedRowProps) {
+function MissedRow({ missed, voice }: MissedRowProps) {
   const { t } = useTranslation('reviews')
   const language = useLanguage()
   const { user } = useUser()
@@ -108,7 +98,6 @@ function MissedRow({ missed, voice, LinkComponent }: MissedRowProps) {
         formatMoment(last.at, language),
         t('missed.times', { count: times }),
       ].join(' · ')}
-      LinkComponent={LinkComponent}
       to={wordAddress(word.headword)}
       speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />}
       trailing={

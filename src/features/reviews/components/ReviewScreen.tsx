@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { PageHeader, Tabs } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { useUser } from '#lib/session'
 import { KnownWords } from './KnownWords.tsx'
@@ -9,15 +8,11 @@ import { MissedWords } from './MissedWords.tsx'
 import { ReviewsLocked } from './ReviewsLocked.tsx'
 import { Today } from './Today.tsx'
 
-export interface ReviewScreenProps {
-  LinkComponent: LinkComponent
-}
-
 const tabs = ['today', 'missed', 'known'] as const
 type Tab = (typeof tabs)[number]
 
 /** What is due, what was missed, and what needs no practice. */
-export function ReviewScreen({ LinkComponent }: ReviewScreenProps) {
+export function ReviewScreen() {
   const { t } = useTranslation('reviews')
   const { isGuest } = useUser()
   const [query, setQuery] = useSearchParams()
@@ -28,7 +23,7 @@ export function ReviewScreen({ LinkComponent }: ReviewScreenProps) {
     return (
       <>
         <PageHeader title={t('title')} />
-        <ReviewsLocked LinkComponent={LinkComponent} />
+        <ReviewsLocked />
       </>
     )
   }
@@ -41,8 +36,8 @@ export function ReviewScreen({ LinkComponent }: ReviewScreenProps) {
         value={tab}
         onChange={choose}
       >
-        {tab === 'today' && <Today LinkComponent={LinkComponent} />}
-        {tab === 'missed' && <MissedWords LinkComponent={LinkComponent} />}
+        {tab === 'today' && <Today />}
+        {tab === 'missed' && <MissedWords />}
         {tab === 'known' && <KnownWords />}
       </Tabs>
     </>

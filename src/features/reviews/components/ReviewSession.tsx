@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Box, Button, EmptyState, ErrorScreen, Notice, Skeletons } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { PracticeRun } from '#features/practice'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -16,12 +15,11 @@ import { ReviewsLocked } from './ReviewsLocked.tsx'
 export interface ReviewSessionProps {
   /** The same object as long as the same is asked. */
   request: SessionRequest
-  LinkComponent: LinkComponent
   onBack: () => void
 }
 
 /** One session from loading to results. The page gives it the whole window. */
-export function ReviewSession({ request, LinkComponent, onBack }: ReviewSessionProps) {
+export function ReviewSession({ request, onBack }: ReviewSessionProps) {
   const { t } = useTranslation('reviews')
   const { user, error: userError, refresh } = useUser()
   const { practice, error, retry, restart, forget } = useSession(request, user?.id)
@@ -34,7 +32,7 @@ export function ReviewSession({ request, LinkComponent, onBack }: ReviewSessionP
         {t('back')}
       </Button>
     )
-    return <ReviewsLocked LinkComponent={LinkComponent} back={back} />
+    return <ReviewsLocked back={back} />
   }
   if (error?.code === 'review_none') {
     return (
@@ -49,7 +47,7 @@ export function ReviewSession({ request, LinkComponent, onBack }: ReviewSessionP
         title={error.message}
         retryLabel={t('retry')}
         onRetry={retry}
-        home={{ label: t('back'), to: '/review', LinkComponent }}
+        home={{ label: t('back'), to: '/review' }}
       />
     )
   }

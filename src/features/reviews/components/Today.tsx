@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Leaf, Repeat2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Box, Button, Card, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useReviews } from '../api/useReviews.ts'
@@ -11,7 +10,7 @@ import { ComebackNotice } from './ComebackNotice.tsx'
 import { NewWordsToday } from './NewWordsToday.tsx'
 
 /** What is due now and the one button; or when the next words are. */
-export function Today({ LinkComponent }: { LinkComponent: LinkComponent }) {
+export function Today() {
   const { t } = useTranslation('reviews')
   const language = useLanguage()
   const [now] = useState(() => new Date())
@@ -23,7 +22,7 @@ export function Today({ LinkComponent }: { LinkComponent: LinkComponent }) {
   const isDone = due === 0 && open === null
   return (
     <Stack spacing={5}>
-      <ComebackNotice LinkComponent={LinkComponent} />
+      <ComebackNotice />
       <Card tone={isDone ? undefined : 'act'}>
         <Stack spacing={4} sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 4, md: 8 } }}>
           <Box sx={{ color: 'primary.main', '& svg': { width: '3rem', height: '3rem' } }}>
@@ -40,18 +39,14 @@ export function Today({ LinkComponent }: { LinkComponent: LinkComponent }) {
           )}
           {!next && isDone && <Text color="textSecondary">{t('empty.text')}</Text>}
           {isDone ? (
-            <Button variant="secondary" LinkComponent={LinkComponent} to={next ? '/courses' : '/challenges'}>
+            <Button variant="secondary" to={next ? '/courses' : '/challenges'}>
               {t(next ? 'done.learn' : 'empty.play')}
             </Button>
           ) : (
-            !plan && (
-              <Button LinkComponent={LinkComponent} to="/review/session">
-                {t(open === null ? 'start' : 'goOn')}
-              </Button>
-            )
+            !plan && <Button to="/review/session">{t(open === null ? 'start' : 'goOn')}</Button>
           )}
           {plan && !isDone && (
-            <Button variant="quiet" LinkComponent={LinkComponent} to="/review/session">
+            <Button variant="quiet" to="/review/session">
               {t(open === null ? 'start' : 'goOn')}
             </Button>
           )}

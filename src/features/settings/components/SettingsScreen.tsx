@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { Button, ErrorScreen, Notice, PageHeader, Skeletons, Stack, Text, TextLink } from '#design-system'
 import { useUser } from '#lib/session'
 import { AccountCard } from './AccountCard.tsx'
@@ -46,17 +45,11 @@ export function SettingsScreen({ onLanguage, onLogout, security }: SettingsScree
           }
         </OnceKnown>
         <Text variant="body2" color="textSecondary">
-          <TextLink LinkComponent={Link} to="/about">
-            {t('about')}
-          </TextLink>
+          <TextLink to="/about">{t('about')}</TextLink>
           {' · '}
-          <TextLink LinkComponent={Link} to="/terms">
-            {t('terms')}
-          </TextLink>
+          <TextLink to="/terms">{t('terms')}</TextLink>
           {' · '}
-          <TextLink LinkComponent={Link} to="/privacy">
-            {t('privacy')}
-          </TextLink>
+          <TextLink to="/privacy">{t('privacy')}</TextLink>
         </Text>
       </Stack>
     </>
@@ -81,10 +74,8 @@ function GuestCard() {
       title={t('guest.title')}
       actions={
         <>
-          <Button LinkComponent={Link} to="/signin?redirect=/settings">
-            {t('guest.signIn')}
-          </Button>
-          <Button variant="secondary" LinkComponent={Link} to="/signup?redirect=/settings">
+          <Button to="/signin?redirect=/settings">{t('guest.signIn')}</Button>
+          <Button variant="secondary" to="/signup?redirect=/settings">
             {t('guest.signUp')}
           </Button>
         </>

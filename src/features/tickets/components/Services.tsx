@@ -3,18 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { ticketTopics } from '#contract/tickets'
 import type { TicketTopic } from '#contract/tickets'
 import { Box, Button, Card, Stack, Text } from '#design-system'
-import type { LinkComponent } from '#design-system'
 
 interface ServicesProps {
   /** Chooses what is asked for. */
   onChoose: (topic: TicketTopic) => void
-  LinkComponent: LinkComponent
 }
 
 const grid = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, m: 0, p: 0 }
 
 /** What people do for learners beyond the software. */
-export function Services({ onChoose, LinkComponent }: ServicesProps) {
+export function Services({ onChoose }: ServicesProps) {
   const { t } = useTranslation('tickets')
   return (
     <Box component="ul" sx={{ ...grid, listStyle: 'none' }}>
@@ -30,7 +28,7 @@ export function Services({ onChoose, LinkComponent }: ServicesProps) {
         </Service>
       ))}
       <Service title={t('vip')} text={t('vipText')}>
-        <Button variant="secondary" LinkComponent={LinkComponent} to="/vip">
+        <Button variant="secondary" to="/vip">
           {t('vipLink')}
         </Button>
       </Service>

@@ -5,7 +5,6 @@ import { messageText } from '#contract/messages'
 import { ticketTopics } from '#contract/tickets'
 import type { TicketTopic } from '#contract/tickets'
 import { Button, EmptyState, ErrorScreen, LockedState, PageHeader, Skeletons, Stack } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { useTickets } from '../api/useTickets.ts'
@@ -16,11 +15,10 @@ import { Services } from './Services.tsx'
 export interface TicketsScreenProps {
   /** All requests, or the form and the requests of one kind. */
   kind: 'all' | 'feedback' | 'service'
-  LinkComponent: LinkComponent
 }
 
 /** /tickets, /feedback and /services: what is asked of the people behind the service, and their answers. */
-export function TicketsScreen({ kind, LinkComponent }: TicketsScreenProps) {
+export function TicketsScreen({ kind }: TicketsScreenProps) {
   const { t } = useTranslation('tickets')
   const language = useLanguage()
   const { isGuest } = useUser()
@@ -29,22 +27,18 @@ export function TicketsScreen({ kind, LinkComponent }: TicketsScreenProps) {
       <PageHeader
         title={t(`${kind}.title`)}
         lead={t(`${kind}.lead`)}
-        actions={kind === 'all' && !isGuest && <Ways LinkComponent={LinkComponent} />}
+        actions={kind === 'all' && !isGuest && <Ways />}
       />
       {isGuest ? (
         <LockedState
           title={messageText('guest_not_allowed', language)}
-          action={
-            <Button LinkComponent={LinkComponent} to={`/signin?redirect=%2F${addresses[kind]}`}>
-              {t('signIn')}
-            </Button>
-          }
+          action={<Button to={`/signin?redirect=%2F${addresses[kind]}`}>{t('signIn')}</Button>}
         >
           {t('locked')}
         </LockedState>
       ) : (
         <Stack spacing={6} sx={{ maxWidth: '48rem' }}>
-          {kind !== 'all' && <Ask kind={kind} LinkComponent={LinkComponent} />}
+          {kind !== 'all' && <Ask kind={kind} />}
           <OwnTickets kind={kind} />
         </Stack>
       )}
@@ -55,10 +49,10 @@ export function TicketsScreen({ kind, LinkComponent }: TicketsScreenProps) {
 const addresses = { all: 'tickets', feedback: 'feedback', service: 'services' } as const
 
 /** The two places to write something new. */
-function Ways({ LinkComponent }: Pick<TicketsScreenProps, 'LinkComponent'>) {
+function Ways() {
   const { t } = useTranslation('tickets')
   return (['feedback', 'service'] as const).map((kind) => (
-    <Button key={kind} variant="secondary" LinkComponent={LinkComponent} to={`/${addresses[kind]}`}>
+    <Button key={kind} variant="secondary" to={`/${addresses[kind]}`}>
       {t(`${kind}.title`)}
     </Button>
   ))
@@ -66,10 +60,9 @@ function Ways({ LinkComponent }: Pick<TicketsScreenProps, 'LinkComponent'>) {
 
 interface AskProps {
   kind: 'feedback' | 'service'
-  LinkComponent: LinkComponent
 }
 
-function Ask({ kind, LinkComponent }: AskProps) {
+function Ask({ kind }: AskProps) {
   const { ask } = useTickets()
   const [topic, setTopic] = useState<TicketTopic>(ticketTopics[kind][0])
   const list = useRef<HTMLSelectElement>(null)
@@ -77,7 +70,6 @@ function Ask({ kind, LinkComponent }: AskProps) {
     <>
       {kind === 'service' && (
         <Services
-          LinkComponent={LinkComponent}
           onChoose={(chosen) => {
             setTopic(chosen)
             list.current?.focus()

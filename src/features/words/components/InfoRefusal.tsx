@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Button, Notice, Stack } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import type { ApiError } from '#lib/api'
 
 interface InfoRefusalProps {
   error: ApiError
   onRetry: () => void
-  LinkComponent: LinkComponent
 }
 
 /** Why there is no more than the dictionary says today, and what would change that. */
-export function InfoRefusal({ error, onRetry, LinkComponent }: InfoRefusalProps) {
+export function InfoRefusal({ error, onRetry }: InfoRefusalProps) {
   const { t } = useTranslation('words')
   const { pathname } = useLocation()
   const redirect = encodeURIComponent(pathname)
@@ -23,10 +21,8 @@ export function InfoRefusal({ error, onRetry, LinkComponent }: InfoRefusalProps)
           title={error.message}
           actions={
             <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>
-              <Button LinkComponent={LinkComponent} to={`/signin?redirect=${redirect}`}>
-                {t('quota.signIn')}
-              </Button>
-              <Button variant="secondary" LinkComponent={LinkComponent} to={`/signup?redirect=${redirect}`}>
+              <Button to={`/signin?redirect=${redirect}`}>{t('quota.signIn')}</Button>
+              <Button variant="secondary" to={`/signup?redirect=${redirect}`}>
                 {t('quota.signUp')}
               </Button>
             </Stack>
@@ -42,9 +38,7 @@ export function InfoRefusal({ error, onRetry, LinkComponent }: InfoRefusalProps)
           title={error.message}
           actions={
             <Stack direction="row">
-              <Button LinkComponent={LinkComponent} to="/vip">
-                {t('quota.plans')}
-              </Button>
+              <Button to="/vip">{t('quota.plans')}</Button>
             </Stack>
           }
         >

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Section } from '#contract/words'
 import { Box, Chip, Stack, Text } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useUser } from '#lib/session'
 import { sentenceSound, wordAddress } from '../model/address.ts'
 import { markWord } from '../model/mark-word.ts'
@@ -13,11 +12,10 @@ import { SoundButton } from './SoundButton.tsx'
 interface SectionBodyProps {
   section: Section
   word: string
-  LinkComponent: LinkComponent
 }
 
 /** What a block says, by its kind. */
-export function SectionBody({ section, word, LinkComponent }: SectionBodyProps) {
+export function SectionBody({ section, word }: SectionBodyProps) {
   const { t } = useTranslation('words')
   switch (section.kind) {
     case 'definitions':
@@ -52,7 +50,7 @@ export function SectionBody({ section, word, LinkComponent }: SectionBodyProps) 
       return (
         <Chips>
           {section.items.map((headword) => (
-            <Chip key={headword} lang="en" LinkComponent={LinkComponent} to={wordAddress(headword)}>
+            <Chip key={headword} lang="en" to={wordAddress(headword)}>
               {headword}
             </Chip>
           ))}

@@ -3,18 +3,16 @@ import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Section } from '#contract/words'
 import { Box, Card, Stack, Text } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { ReportButton } from './ReportButton.tsx'
 import { SectionBody } from './SectionBody.tsx'
 
 interface SectionCardProps {
   section: Section
   word: string
-  LinkComponent: LinkComponent
 }
 
 /** One block of word information: its name, what it says, where that comes from, and a way to say that it is wrong. */
-export function SectionCard({ section, word, LinkComponent }: SectionCardProps) {
+export function SectionCard({ section, word }: SectionCardProps) {
   const { t } = useTranslation('words')
   const id = useId()
   const made = section.source.includes('ai')
@@ -25,7 +23,7 @@ export function SectionCard({ section, word, LinkComponent }: SectionCardProps) 
         <Text id={id} variant="h3" component="h2" sx={{ mb: 3 }}>
           {t(`block.${section.kind}`)}
         </Text>
-        <SectionBody section={section} word={word} LinkComponent={LinkComponent} />
+        <SectionBody section={section} word={word} />
         <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 2, mb: -2 }}>
           <Text
             variant="caption"

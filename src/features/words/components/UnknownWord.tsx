@@ -2,7 +2,6 @@ import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import { Chip, EmptyState } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { wordAddress } from '../model/address.ts'
 
@@ -10,14 +9,13 @@ interface UnknownWordProps {
   word: string
   /** Headwords that may have been meant, as the server sent them. */
   suggestions: unknown
-  LinkComponent: LinkComponent
 }
 
 const textsIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : []
 
 /** Not a word that the dictionary knows; perhaps one of these was meant. */
-export function UnknownWord({ word, suggestions, LinkComponent }: UnknownWordProps) {
+export function UnknownWord({ word, suggestions }: UnknownWordProps) {
   const { t } = useTranslation('words')
   const language = useLanguage()
   const meant = textsIn(suggestions)
@@ -30,7 +28,7 @@ export function UnknownWord({ word, suggestions, LinkComponent }: UnknownWordPro
           : messageText('word_invalid', language)
       }
       action={meant.map((headword) => (
-        <Chip key={headword} lang="en" LinkComponent={LinkComponent} to={wordAddress(headword)}>
+        <Chip key={headword} lang="en" to={wordAddress(headword)}>
           {headword}
         </Chip>
       ))}

@@ -3,7 +3,6 @@ import { Dumbbell, Turtle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { WordRecord, WordSummary } from '#contract/words'
 import { Box, Button, Card, Chip, PictureTile, Stack, Text, TextLink } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -16,12 +15,11 @@ interface WordHeaderProps {
   record: WordRecord
   /** What was asked for, an inflected form perhaps. */
   asked: string
-  LinkComponent: LinkComponent
   saveSlot?: (word: WordSummary) => ReactNode
 }
 
 /** The word itself: picture, sound, short meaning, and what to do with it. */
-export function WordHeader({ record, asked, LinkComponent, saveSlot }: WordHeaderProps) {
+export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
   const { t } = useTranslation('words')
   const language = useLanguage()
   const { user } = useUser()
@@ -33,7 +31,7 @@ export function WordHeader({ record, asked, LinkComponent, saveSlot }: WordHeade
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 4, md: 6 }, alignItems: { sm: 'flex-start' } }}>
         {picture !== null && <PictureTile src={picture} alt={text} decorative size="l" />}
         <Stack sx={{ gap: 3, minWidth: 0, flexGrow: 1 }}>
-          <Forms record={record} asked={asked} LinkComponent={LinkComponent} />
+          <Forms record={record} asked={asked} />
           <Box>
             <Text variant="headword" component="h1" lang="en" sx={{ m: 0, overflowWrap: 'anywhere' }}>
               {headword}
@@ -85,11 +83,7 @@ export function WordHeader({ record, asked, LinkComponent, saveSlot }: WordHeade
             </Stack>
           )}
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 1 }}>
-            <Button
-              startIcon={<Dumbbell />}
-              LinkComponent={LinkComponent}
-              to={`/practice?words=${encodeURIComponent(headword)}`}
-            >
+            <Button startIcon={<Dumbbell />} to={`/practice?words=${encodeURIComponent(headword)}`}>
               {t('practise')}
             </Button>
             {saveSlot?.(record)}
@@ -120,7 +114,7 @@ function Sound({ accent, ipa, children }: { accent: string; ipa: string | null; 
 }
 
 /** 'went is the past of go', when a form was asked for; 'saw' is a word of its own besides. */
-function Forms({ record, asked, LinkComponent }: Pick<WordHeaderProps, 'record' | 'asked' | 'LinkComponent'>) {
+function Forms({ record, asked }: Pick<WordHeaderProps, 'record' | 'asked'>) {
   const { t } = useTranslation('words')
   if (record.form_of.length === 0) return null
   return (
@@ -130,7 +124,7 @@ function Forms({ record, asked, LinkComponent }: Pick<WordHeaderProps, 'record' 
           {headword === record.headword ? (
             t('formOf', { form: asked, headword, kind: t(`form.${kind}`) })
           ) : (
-            <TextLink LinkComponent={LinkComponent} to={wordAddress(headword)}>
+            <TextLink to={wordAddress(headword)}>
               {t('formOf', { form: asked, headword, kind: t(`form.${kind}`) })}
             </TextLink>
           )}

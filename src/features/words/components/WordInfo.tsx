@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Section, SectionKind, WordRecord } from '#contract/words'
 import { Box, Button, EmptyState, Notice, Skeletons, Stack } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useAi } from '../api/useAi.ts'
 import { useWordInfo } from '../model/useWordInfo.ts'
@@ -12,7 +11,6 @@ import { SectionCard } from './SectionCard.tsx'
 
 interface WordInfoProps {
   record: WordRecord
-  LinkComponent: LinkComponent
 }
 
 /** Short lists of words stand beside what is read. */
@@ -31,13 +29,11 @@ const columns = { display: 'grid', gap: { xs: 4, md: 6 }, alignItems: 'start', g
  * What is known about a word. The dictionary's blocks stand at once, in their order; what arrives later takes its place
  * below them, in the order of its arrival, so that nothing moves under the eye of the reader.
  */
-export function WordInfo({ record, LinkComponent }: WordInfoProps) {
+export function WordInfo({ record }: WordInfoProps) {
   const info = useWordInfo(record.headword)
   const here = record.sections.map(({ kind }) => kind)
   const late = info.sections.filter(({ kind }) => !here.includes(kind))
-  const card = (section: Section) => (
-    <SectionCard key={section.kind} section={section} word={record.headword} LinkComponent={LinkComponent} />
-  )
+  const card = (section: Section) => <SectionCard key={section.kind} section={section} word={record.headword} />
   const side = record.sections.filter(({ kind }) => beside.includes(kind))
   return (
     <>
@@ -48,7 +44,7 @@ export function WordInfo({ record, LinkComponent }: WordInfoProps) {
         {side.length > 0 && <Stack spacing={{ xs: 4, md: 6 }}>{side.map(card)}</Stack>}
       </Box>
       {late.length > 0 && <Box sx={{ ...columns, gridTemplateColumns: { lg: '1fr 1fr' } }}>{late.map(card)}</Box>}
-      <Ending info={info} empty={here.length + late.length === 0} LinkComponent={LinkComponent} />
+      <Ending info={info} empty={here.length + late.length === 0} />
     </>
   )
 }
@@ -57,15 +53,14 @@ interface EndingProps {
   info: Streamed
   /** Nothing is shown of the word yet. */
   empty: boolean
-  LinkComponent: LinkComponent
 }
 
 /** Where the stream stands: more is coming, something did not come, nothing is known, or the day's words are used up. */
-function Ending({ info, empty, LinkComponent }: EndingProps) {
+function Ending({ info, empty }: EndingProps) {
   const { t } = useTranslation('words')
   const language = useLanguage()
   const more = useAi()
-  if (info.refusal) return <InfoRefusal error={info.refusal} onRetry={info.retry} LinkComponent={LinkComponent} />
+  if (info.refusal) return <InfoRefusal error={info.refusal} onRetry={info.retry} />
   const nothing = empty ? <EmptyState title={messageText('word_info_none', language)} /> : null
   // The dictionary's blocks came with the record.
   if (!more) return nothing

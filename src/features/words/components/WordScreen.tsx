@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { WordSummary } from '#contract/words'
 import { Box, ErrorScreen, Skeletons, Stack } from '#design-system'
-import type { LinkComponent } from '#design-system'
 import { useWord } from '../api/useWord.ts'
 import { wordAddress } from '../model/address.ts'
 import { LookUpForm } from './LookUpForm.tsx'
@@ -13,7 +12,6 @@ import { WordHeader } from './WordHeader.tsx'
 import { WordInfo } from './WordInfo.tsx'
 
 export interface WordScreenProps {
-  LinkComponent: LinkComponent
   /** What may be done with the word besides, such as saving it to a note. */
   saveSlot?: (word: WordSummary) => ReactNode
   /** Told the word once it was found. */
@@ -21,19 +19,19 @@ export interface WordScreenProps {
 }
 
 /** Everything about one word: how it sounds and looks, what it means, what is around it. */
-export function WordScreen({ LinkComponent, saveSlot, onFound }: WordScreenProps) {
+export function WordScreen({ saveSlot, onFound }: WordScreenProps) {
   const { word = '' } = useParams()
   const navigate = useNavigate()
   return (
     <Stack spacing={{ xs: 4, md: 6 }}>
       {/* Another word empties the field. */}
       <LookUpForm key={word} onLookUp={(text) => void navigate(wordAddress(text))} />
-      <Found key={`found ${word}`} word={word} LinkComponent={LinkComponent} saveSlot={saveSlot} onFound={onFound} />
+      <Found key={`found ${word}`} word={word} saveSlot={saveSlot} onFound={onFound} />
     </Stack>
   )
 }
 
-function Found({ word, LinkComponent, saveSlot, onFound }: WordScreenProps & { word: string }) {
+function Found({ word, saveSlot, onFound }: WordScreenProps & { word: string }) {
   const { t } = useTranslation('words')
   const { data: record, error, mutate } = useWord(word)
   const [asked] = useState(word)
@@ -42,14 +40,14 @@ function Found({ word, LinkComponent, saveSlot, onFound }: WordScreenProps & { w
   }, [record, onFound])
   if (error && !record) {
     if (error.code === 'word_invalid') {
-      return <UnknownWord word={asked} suggestions={error.details['suggestions']} LinkComponent={LinkComponent} />
+      return <UnknownWord word={asked} suggestions={error.details['suggestions']} />
     }
     return (
       <ErrorScreen
         title={error.message}
         retryLabel={t('retry')}
         onRetry={() => void mutate()}
-        home={{ label: t('home'), to: '/home', LinkComponent }}
+        home={{ label: t('home'), to: '/home' }}
       />
     )
   }
@@ -66,8 +64,8 @@ function Found({ word, LinkComponent, saveSlot, onFound }: WordScreenProps & { w
   }
   return (
     <>
-      <WordHeader record={record} asked={asked} LinkComponent={LinkComponent} saveSlot={saveSlot} />
-      <WordInfo record={record} LinkComponent={LinkComponent} />
+      <WordHeader record={record} asked={asked} saveSlot={saveSlot} />
+      <WordInfo record={record} />
     </>
   )
 }
