@@ -70,6 +70,7 @@ test('words like "bath" have a long vowel in UK English', () => {
 test.for([
   ['this', 'ðɪs', 'ðɪs'],
   ['shut', 'ʃʌt', 'ʃʌt'],
+  ['bible', 'ˈbaɪbəl', 'ˈbaɪbəl'],
   ['splendid', 'ˈsplendɪd', 'ˈsplɛndɪd'],
   ['hungry', 'ˈhʌŋɡri', 'ˈhʌŋɡri'],
   ['trivial', 'ˈtrɪviəl', 'ˈtrɪviəl'],

@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { pictures, words } from '../db/schema/words.ts'
 import type { Deps } from '../deps.ts'
+import type { Speech } from '../providers/voice/index.ts'
 
 /** So many sounds a turn: a second's work on one core. */
 const A_TURN = 5
@@ -10,7 +11,7 @@ const ACCENTS = ['us', 'uk'] as const
 
 /** Returns the work of one turn, of which the first does nothing; nor does any more once every sound is there. */
 export function speakAhead({ db, speaker, contentReady, log }: Deps): () => Promise<void> {
-  let waiting: { text: string; accent: (typeof ACCENTS)[number] }[] | null = null
+  let waiting: Omit<Speech, 'rate'>[] | null = null
   let hasStarted = false
   return async () => {
     // A server that has just started has people waiting for other things.
@@ -30,11 +31,11 @@ export function speakAhead({ db, speaker, contentReady, log }: Deps): () => Prom
 
   async function readWaiting() {
     const rows = await db
-      .select({ text: words.headword })
+      .select({ text: words.headword, uk: words.ipaUk, us: words.ipaUs })
       .from(pictures)
       .innerJoin(words, eq(words.id, pictures.wordId))
       .where(eq(words.hidden, false))
       .orderBy(asc(words.frequency))
-    return ACCENTS.flatMap((accent) => rows.map(({ text }) => ({ text, accent })))
+    return ACCENTS.flatMap((accent) => rows.map((row) => ({ text: row.text, phonemes: row[accent], accent })))
   }
 }

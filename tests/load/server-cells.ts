@@ -3,6 +3,7 @@ import type { Cell } from './budget.ts'
 import { measureLeaderboard, type LeaderboardBench } from './leaderboard.ts'
 import {
   measureFinishes,
+  measureFirstPlayback,
   measureFlood,
   measureInformation,
   measureReads,
@@ -41,6 +42,13 @@ export async function measureServer(bench: ServerBench): Promise<Cell[]> {
     ),
     atMost('suggestions while typing', 3, await measureSuggestions(bench)),
     atMost('first block of word information', 25, await measureInformation(bench)),
+    {
+      name: 'first playback of a word, p95',
+      unit: 'ms',
+      value: await measureFirstPlayback(bench),
+      limit: 150,
+      better: 'less',
+    },
     atMost('starting a run', 3, await measureStarts(bench)),
     // Half of what a bare transaction does in the same time.
     atMost('finishing a run', 2, await measureFinishes(bench)),

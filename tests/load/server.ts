@@ -1,6 +1,6 @@
 /** The measurements of the server, each beside the least that does the same on the same database. */
 import type { Answer, Run } from '#contract/challenges'
-import { median, pause } from './numbers.ts'
+import { median, pause, quantile } from './numbers.ts'
 import { ask, duration, firstEvent, send, throughput } from './requests.ts'
 import type { Call } from './requests.ts'
 
@@ -66,6 +66,20 @@ export const measureInformation = (bench: ServerBench): Promise<Compared> =>
     () => firstEvent({ url: `${bench.product}/api/words/go/info`, token: bench.token }),
     () => firstEvent({ url: `${bench.floor}/hello` }),
   )
+
+/** Words of which no sound is made ahead: they have no picture. */
+const UNSPOKEN =
+  `ability absence academic accurate achieve address admire advance affect agency amount analysis anxious appeal appoint approve argue
+  arrange aspect assume attempt attitude average aware balance barrier basis behave belief benefit`.split(/\s+/)
+
+/** Milliseconds within which 95 of 100 words are there that nobody heard before, asked for one after the other in both accents. */
+export async function measureFirstPlayback({ product }: ServerBench): Promise<number> {
+  const times: number[] = []
+  for (const word of UNSPOKEN)
+    for (const accent of ['us', 'uk'])
+      times.push(await duration({ url: `${product}/api/words/${word}/audio?accent=${accent}` }))
+  return quantile(times, 0.95)
+}
 
 /** Milliseconds to start a run, beside one inserted row of the same size. */
 export const measureStarts = (bench: ServerBench): Promise<Compared> =>

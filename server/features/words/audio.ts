@@ -1,4 +1,5 @@
 /** Words and example sentences, spoken. */
+import type { WordSummary } from '#contract/words'
 import type { Deps } from '../../deps.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Speech } from '../../providers/voice/index.ts'
@@ -8,13 +9,24 @@ const MONTH_SECONDS = 2_592_000
 /** What a caller may ask of a sound. */
 export type Manner = Partial<Pick<Speech, 'accent' | 'rate'>>
 
+/** A text and its phonetics as printed; null where none are. */
+export interface SpokenText {
+  readonly text: string
+  readonly ipa: { readonly uk: string | null; readonly us: string | null }
+}
+
+export const spokenWord = ({ headword, ipa_uk, ipa_us }: WordSummary): SpokenText => ({
+  text: headword,
+  ipa: { uk: ipa_uk, us: ipa_us },
+})
+
 /** Makes the answer with the sound of a text; throws audio_unavailable where none can be had, busy when too many wait. */
 export async function soundOf(
   { speaker, log }: Deps,
-  text: string,
+  { text, ipa }: SpokenText,
   { accent = 'us', rate = 'normal' }: Manner,
 ): Promise<Response> {
-  const sound = await speaker.say({ text, accent, rate }).catch((error: unknown) => {
+  const sound = await speaker.say({ text, phonemes: ipa[accent], accent, rate }).catch((error: unknown) => {
     if (error instanceof HttpError) throw error
     log.warn({ error }, 'a text could not be spoken')
     return null

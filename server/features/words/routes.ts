@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/register-endpoints.ts'
 import { HttpError } from '../../http/errors.ts'
 import { createAi } from '../../providers/ai/index.ts'
 import { createAiSections } from './ai-sections.ts'
-import { soundOf } from './audio.ts'
+import { soundOf, spokenWord } from './audio.ts'
 import { streamInfo } from './info.ts'
 import { keyOf } from './lexicon.ts'
 import { lookUp, openLexicon, report, search, type LexiconSource } from './index.ts'
@@ -46,13 +46,16 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
       if (!found) throw new HttpError('audio_unavailable')
       const key = keyOf(params.word)
       const { entry, formOf } = found
-      return soundOf(deps, formOf.length > 0 && entry.key !== key ? key : entry.headword, query)
+      // A form that is no headword has no phonetics of its own.
+      const spoken =
+        formOf.length > 0 && entry.key !== key ? { text: key, ipa: { uk: null, us: null } } : spokenWord(entry.summary)
+      return soundOf(deps, spoken, query)
     },
     async sentenceAudio({ params, query }) {
       const [wordId = 0, position = 0] = params.id.split('-').map(Number)
       const sentence = await readSentence(deps.db, wordId, position)
       if (sentence === null) throw new HttpError('audio_unavailable')
-      return soundOf(deps, sentence, query)
+      return soundOf(deps, { text: sentence, ipa: { uk: null, us: null } }, query)
     },
   }
 }

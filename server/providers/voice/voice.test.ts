@@ -7,9 +7,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { withFullDisk } from '#tests/full-disk'
 import { createShutdownSteps } from '../../shutdown.ts'
 import { createEspeak } from './espeak.ts'
+import { createFlite } from './flite.ts'
 import { createSpeaker, type Speech, type Voice } from './index.ts'
 import { createAudioCache } from './audio-cache.ts'
+import { UnknownPhonemeError } from './phonemes.ts'
 import { createRemote } from './remote.ts'
+import { parseWav } from './wav.ts'
 
 let folder: string
 beforeEach(() => {
@@ -17,7 +20,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const speech = (text: string, given: Partial<Speech> = {}): Speech => ({ text, accent: 'us', rate: 'normal', ...given })
+const speech = (text: string, given: Partial<Speech> = {}): Speech => ({
+  text,
+  phonemes: null,
+  accent: 'us',
+  rate: 'normal',
+  ...given,
+})
 const wav = (body: string) => new TextEncoder().encode(`RIFF0000WAVE${body}`)
 const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.wav'))
 
@@ -47,6 +56,13 @@ describe('speaker', () => {
     expect(files()).toHaveLength(3)
   })
 
+  test('keeps sounds of the same word apart by their phonemes', async () => {
+    const { voice, said } = aVoice('one')
+    for (const phonemes of ['lid', 'lɛd', 'lid']) await speaker(voice).say(speech('lead', { phonemes }))
+    expect(said.map(({ phonemes }) => phonemes)).toEqual(['lid', 'lɛd'])
+    expect(files()).toHaveLength(2)
+  })
+
   test('who asks at the same time waits for the same sound', async () => {
     const { voice, said } = aVoice('one')
     const one = speaker(voice)
@@ -55,7 +71,7 @@ describe('speaker', () => {
   })
 
   test('passes over a voice that does not speak the accent, and one that fails', async () => {
-    const american = aVoice('us', { speaks: (accent) => Promise.resolve(accent === 'us') })
+    const american = aVoice('us', { speaks: ({ accent }) => Promise.resolve(accent === 'us') })
     const broken = aVoice('broken', { synthesize: () => Promise.reject(new Error('no')) })
     const last = aVoice('last')
     const one = speaker(american.voice, broken.voice, last.voice)
@@ -106,17 +122,61 @@ test('replicas that share the folder may keep the same sounds at once', async ()
   expect(await replicas[0]?.read('a')).toEqual(wav('a'))
 })
 
-test('eSpeak NG says a word in both accents, slowly too', async () => {
+const engines = [
+  ['Flite', createFlite],
+  ['eSpeak NG', createEspeak],
+] as const
+describe.each(engines)('%s', (_, create) => {
   const closing = createShutdownSteps()
-  const voice = createEspeak(closing)
-  expect(await voice.speaks('uk')).toBe(true)
-  const us = await voice.synthesize(speech('banana'))
-  const uk = await voice.synthesize(speech('banana', { accent: 'uk' }))
-  const slow = await voice.synthesize(speech('banana', { rate: 'slow' }))
-  for (const sound of [us, uk, slow]) expect(new TextDecoder('latin1').decode(sound.slice(0, 4))).toBe('RIFF')
-  expect(Buffer.compare(us, uk)).not.toBe(0)
-  expect(slow.byteLength).toBeGreaterThan(us.byteLength)
-  await closing.run()
+  const voice = create(closing)
+  afterAll(() => closing.run())
+
+  test('says a word in both accents, slowly too, without silence at its ends', async () => {
+    const us = await voice.synthesize(speech('banana', { phonemes: 'bəˈnænə' }))
+    const uk = await voice.synthesize(speech('banana', { phonemes: 'bəˈnɑːnə', accent: 'uk' }))
+    const slow = await voice.synthesize(speech('banana', { phonemes: 'bəˈnænə', rate: 'slow' }))
+    expect(await voice.speaks(speech('banana'))).toBe(true)
+    for (const sound of [us, uk, slow]) {
+      const { rate, samples } = parseWav(sound)
+      expect(Math.max(...samples.slice(0, rate * 0.1))).toBeGreaterThan(60)
+      expect(Math.max(...samples.slice(-rate * 0.2))).toBeGreaterThan(60)
+    }
+    expect(Buffer.compare(us, uk)).not.toBe(0)
+    expect(slow.byteLength).toBeGreaterThan(us.byteLength)
+  })
+
+  test('says the phonemes, not the spelling: the same sound for words that sound the same, others for the two of "lead"', async () => {
+    const sounds = await Promise.all(
+      ['read lid', 'lead lid', 'lead lɛd', 'led lɛd'].map((pair) => {
+        const [text = '', phonemes = ''] = pair.split(' ')
+        return voice.synthesize(speech(text, { phonemes }))
+      }),
+    )
+    const [one, same, other, otherSame] = sounds.map((sound) => Buffer.from(sound).toString('base64'))
+    expect(same).toBe(one)
+    expect(otherSame).toBe(other)
+    expect(other).not.toBe(one)
+  })
+
+  test('says texts without phonetics, and several words', async () => {
+    const word = await voice.synthesize(speech('off', { phonemes: 'ɔf' }))
+    const phrase = await voice.synthesize(speech('take off', { phonemes: 'ˌteɪk ˈɔf' }))
+    const sentence = await voice.synthesize(speech('The dog is sleeping on the sofa.'))
+    expect(phrase.byteLength).toBeGreaterThan(word.byteLength)
+    expect(sentence.byteLength).toBeGreaterThan(phrase.byteLength)
+  })
+
+  test('refuses phonetics with a sign that it does not know', async () => {
+    await expect(voice.synthesize(speech('dog', { phonemes: 'dɔɣ' }))).rejects.toThrow(UnknownPhonemeError)
+  })
+
+  test('many words at once come out as themselves', async () => {
+    const words = ['lid', 'lɛd', 'tɪr', 'tɛr', 'wɪnd', 'waɪnd']
+    const alone: Uint8Array[] = []
+    for (const phonemes of words) alone.push(await voice.synthesize(speech('word', { phonemes })))
+    const together = await Promise.all(words.map((phonemes) => voice.synthesize(speech('word', { phonemes }))))
+    expect(together).toEqual(alone)
+  })
 })
 
 describe('a configured service', () => {

@@ -65,12 +65,19 @@ export const credits: readonly Credit[] = [
     notice: `Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc. Copyright (c) 2021 zxcvbn-ts. ${mit}`,
   },
   {
+    name: 'Flite',
+    by: 'Language Technologies Institute, Carnegie Mellon University; compiled by the Echogarden project',
+    licence: 'BSD-like',
+    url: 'https://github.com/festvox/flite',
+    notice: `Copyright (c) 1999-2017 Language Technologies Institute, Carnegie Mellon University. Parts: copyright (c) 2003-2004 Nagoya Institute of Technology and Nara Institute of Science and Technology. All rights reserved. ${bsd} The authors' names are not used to endorse or promote products derived from this software.`,
+  },
+  {
     name: 'eSpeak NG',
     by: 'The eSpeak NG contributors; npm package by Ian Armour',
     licence: 'GPL-3.0-or-later',
     url: 'https://github.com/espeak-ng/espeak-ng',
     notice:
-      'The built-in voice, as a program of its own: without it the voice of the browser serves. Its source: https://github.com/espeak-ng/espeak-ng',
+      'The voice where Flite fails, as a program of its own. Its source: https://github.com/espeak-ng/espeak-ng',
   },
   {
     name: 'Inter',
