@@ -1,8 +1,6 @@
 /** The one table of endpoints. Server and tests import it whole; browser code imports single endpoints from their files. */
 import * as account from './account.ts'
-import * as adminBilling from './admin-billing.ts'
-import * as adminPictures from './admin-pictures.ts'
-import * as adminReports from './admin-reports.ts'
+import * as admin from './admin.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as challenges from './challenges.ts'
@@ -15,14 +13,13 @@ import * as leaderboard from './leaderboard.ts'
 import * as practice from './practice.ts'
 import * as flashcards from './flashcards.ts'
 import * as google from './google.ts'
-import * as ownData from './own-data.ts'
+import * as privacy from './privacy.ts'
 import * as passwordReset from './password-reset.ts'
 import * as reauth from './reauth.ts'
-import * as progress from './progress.ts'
 import * as reviews from './reviews.ts'
 import * as system from './system.ts'
 import * as tickets from './tickets.ts'
-import * as user from './user.ts'
+import * as profile from './profile.ts'
 import * as words from './words.ts'
 
 export const endpoints = {
@@ -60,14 +57,14 @@ export const endpoints = {
   listSessions: account.listSessions,
   endOneSession: account.endOneSession,
   endOtherSessions: account.endOtherSessions,
-  getUser: user.getUser,
-  updateUser: user.updateUser,
-  exportData: ownData.exportData,
-  deleteAccount: ownData.deleteAccount,
-  uploadAvatar: user.uploadAvatar,
-  removeAvatar: user.removeAvatar,
-  getAvatar: user.getAvatar,
-  getStats: user.getStats,
+  getUser: profile.getUser,
+  updateUser: profile.updateUser,
+  exportData: privacy.exportData,
+  deleteAccount: privacy.deleteAccount,
+  uploadAvatar: profile.uploadAvatar,
+  removeAvatar: profile.removeAvatar,
+  getAvatar: profile.getAvatar,
+  getStats: profile.getStats,
   listChallenges: challenges.listChallenges,
   getLevels: challenges.getLevels,
   startRun: challenges.startRun,
@@ -102,7 +99,7 @@ export const endpoints = {
   changeContact: contacts.changeContact,
   removeContact: contacts.removeContact,
   getLeaderboard: leaderboard.getLeaderboard,
-  getProgress: progress.getProgress,
+  getProgress: profile.getProgress,
   listNotes: notes.listNotes,
   createNote: notes.createNote,
   getNote: notes.getNote,
@@ -133,14 +130,14 @@ export const endpoints = {
   listTickets: tickets.listTickets,
   getTicket: tickets.getTicket,
   replyTicket: tickets.replyTicket,
-  adminListOrders: adminBilling.adminListOrders,
-  refundOrder: adminBilling.refundOrder,
-  adminListTickets: adminBilling.adminListTickets,
-  answerTicket: adminBilling.answerTicket,
-  closeTicket: adminBilling.closeTicket,
-  adminListPictures: adminPictures.adminListPictures,
-  adminListReports: adminReports.adminListReports,
-  resolveReport: adminReports.resolveReport,
+  adminListOrders: admin.adminListOrders,
+  refundOrder: admin.refundOrder,
+  adminListTickets: admin.adminListTickets,
+  answerTicket: admin.answerTicket,
+  closeTicket: admin.closeTicket,
+  adminListPictures: admin.adminListPictures,
+  adminListReports: admin.adminListReports,
+  resolveReport: admin.resolveReport,
   getConfig: system.getConfig,
   getLive: system.getLive,
   getReady: system.getReady,

@@ -5,6 +5,7 @@ import { endpoints } from '#contract'
 import type { Endpoint } from '#contract/core'
 import type { MessageCode } from '#contract/messages'
 import type { Deps } from './deps.ts'
+import { adminHandlers } from './features/admin/routes.ts'
 import { findSession } from './features/auth/index.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { billingHandlers } from './features/billing/routes.ts'
@@ -15,15 +16,13 @@ import { contactHandlers } from './features/contacts/routes.ts'
 import { courseHandlers } from './features/courses/routes.ts'
 import { completeLesson } from './features/courses/index.ts'
 import { leaderboardHandlers } from './features/leaderboard/routes.ts'
-import { pictureHandlers } from './features/pictures/routes.ts'
-import { reportHandlers } from './features/reports/routes.ts'
 import { reviewHandlers } from './features/reviews/routes.ts'
 import { ticketHandlers } from './features/tickets/routes.ts'
-import { markVisit } from './features/users/index.ts'
-import { ownDataHandlers } from './features/own-data/routes.ts'
+import { markVisit } from './features/days/days.store.ts'
+import { privacyHandlers } from './features/privacy/routes.ts'
 import { noteHandlers } from './features/notes/routes.ts'
 import { systemHandlers } from './features/system/routes.ts'
-import { userHandlers } from './features/users/routes.ts'
+import { profileHandlers } from './features/profile/routes.ts'
 import { wordHandlers } from './features/words/routes.ts'
 import { groupingHandlers } from './features/grouping/routes.ts'
 import { createLexiconSource } from './features/words/index.ts'
@@ -68,10 +67,10 @@ export function createApp(
   const handlers: Handlers = {
     ...systemHandlers(deps),
     ...authHandlers(deps),
-    ...userHandlers(deps),
+    ...profileHandlers(deps),
     ...billingHandlers(deps),
     ...ticketHandlers(deps),
-    ...ownDataHandlers(deps),
+    ...privacyHandlers(deps),
     ...challengeHandlers(deps, catalogue),
     ...wordHandlers(deps, lexicon),
     ...groupingHandlers(deps, lexicon),
@@ -79,8 +78,7 @@ export function createApp(
     ...reviewHandlers(deps),
     ...courseHandlers(deps, lexicon),
     ...contactHandlers(deps),
-    ...pictureHandlers(deps),
-    ...reportHandlers(deps),
+    ...adminHandlers(deps),
     ...leaderboardHandlers(deps),
     ...noteHandlers(deps),
   }

@@ -2,11 +2,10 @@
  * The live socket in DATA_DIR. It is the lock: two processes on one embedded database would ruin it, and unlike a file with a process id a
  * socket cannot be stale and alive at once. Maintenance commands reach a running server through it.
  */
-import { randomUUID } from 'node:crypto'
+import { randomUUID, createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { createConnection, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'

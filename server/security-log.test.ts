@@ -10,7 +10,7 @@ import {
 } from '#contract/auth'
 import { checkReset, forgotPassword, resetPassword } from '#contract/password-reset'
 import { getReauth, reauthByPassword } from '#contract/reauth'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, HOUR, MINUTE, type TestApp } from '#tests/app'
 import { codeFor, linkTokenFor } from '#tests/mailbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'

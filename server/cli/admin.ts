@@ -1,5 +1,5 @@
 /** `npm run admin -- grant|revoke <email>`: who may administer; `-- log`: what they did. While the server runs or not. */
-import { administer } from '../features/users/index.ts'
+import { administer } from '../features/admin/index.ts'
 import { withDatabase } from './with-database.ts'
 import { runCommand } from './run-command.ts'
 

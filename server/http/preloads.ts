@@ -1,6 +1,5 @@
 /** Which chunks a page will ask for, told to the browser with the document: no waiting for one chunk to name the next. */
-import { standsAlone } from '#contract/pages'
-import type { PageName } from '#contract/pages'
+import { standsAlone, type PageName } from '#contract/pages'
 import type { Language } from '#contract/patterns'
 
 /** A chunk in Vite's manifest. */

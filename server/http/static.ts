@@ -4,10 +4,8 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { Hono } from 'hono'
-import type { Context } from 'hono'
-import { encodingOf } from './encoding.ts'
-import type { Encoding } from './encoding.ts'
+import { Hono, type Context } from 'hono'
+import { encodingOf, type Encoding } from './encoding.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -10,7 +10,7 @@ import {
 } from '../features/auth/index.ts'
 import { removeAbandonedRuns } from '../features/challenges/index.ts'
 import { removeOldBin } from '../features/notes/index.ts'
-import { eraseDeletedUsers } from '../features/own-data/index.ts'
+import { eraseDeletedUsers } from '../features/privacy/index.ts'
 import { eraseOldMessages } from '../features/outbox/index.ts'
 import { removeAbandonedPractices } from '../features/practice/index.ts'
 

@@ -1,6 +1,6 @@
 /** Requests that the document's boot script (src/boot/boot.js) began before any module was loaded. Each is used once, by whoever needs its answer first. */
 import type { Run } from '#contract/challenges'
-import type { User } from '#contract/user'
+import type { User } from '#contract/profile'
 
 export interface BootRequest<T> {
   readonly answer: Promise<Response>

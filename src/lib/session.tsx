@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { messageText } from '#contract/messages'
-import type { User } from '#contract/user'
+import type { User } from '#contract/profile'
 import { ApiError, call } from './api.ts'
 import type { InputOf } from './api.ts'
 import { peekUser, consumeUserRequest } from './boot-request.ts'

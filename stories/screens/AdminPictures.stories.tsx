@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import type { PictureStatistics } from '#contract/admin-pictures'
+import type { PictureStatistics } from '#contract/admin'
 import { someUser } from '#tests/factories'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import type { WordReport } from '#contract/admin-reports'
+import type { WordReport } from '#contract/admin'
 import { messageText } from '#contract/messages'
 import { someUser } from '#tests/factories'
 import { never, refuse } from '#tests/mock-api'

@@ -4,7 +4,7 @@ import { answerRun, finishRun, startRun, type Answer } from '#contract/challenge
 import { finishLesson, listCourses, startLesson } from '#contract/courses'
 import { answerPractice, finishPractice, startPractice } from '#contract/practice'
 import { getReviews, startReview } from '#contract/reviews'
-import { getStats } from '#contract/user'
+import { getStats } from '#contract/profile'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
 import { insertFixtureCourses } from '#tests/fixture-courses'
 import { answersFor, DEMO, play, start } from '#tests/play'

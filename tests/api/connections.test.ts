@@ -1,7 +1,7 @@
 /** What holds on the wire: answers instead of resets, while the server ends and when somebody sends too much. */
 import { once } from 'node:events'
 import { createConnection, type Socket } from 'node:net'
-import { uploadAvatar } from '#contract/user'
+import { uploadAvatar } from '#contract/profile'
 import { startGuest } from '#contract/auth'
 import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 /** A learner's first day, call by call: from the demo to an account that has kept everything. */
 import { claimGuest, signIn, signUp, startGuest, verifyEmail } from '#contract/auth'
 import { getLevels, listChallenges } from '#contract/challenges'
-import { getStats, getUser } from '#contract/user'
+import { getStats, getUser } from '#contract/profile'
 import { createTestApp, type TestApp } from '#tests/app'
 import { linkTokenFor } from '#tests/mailbox'
 import { play } from '#tests/play'

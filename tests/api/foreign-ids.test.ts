@@ -10,7 +10,7 @@ import { answerPractice, finishPractice, getPractice, startPractice } from '#con
 import { getReauth, reauthByPassword } from '#contract/reauth'
 import { getReviews, markKnown, startReview } from '#contract/reviews'
 import { createTicket, getTicket, replyTicket } from '#contract/tickets'
-import { getStats, getUser } from '#contract/user'
+import { getStats, getUser } from '#contract/profile'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
 import { insertFixtureCourses } from '#tests/fixture-courses'
 import { adding, entriesOf, makeNote, send } from '#tests/notes'

@@ -1,7 +1,7 @@
 /** What every call goes through, whatever it is about. */
 import { signIn, verifyEmail } from '#contract/auth'
 import { limits } from '#contract/limits'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, type TestApp } from '#tests/app'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 

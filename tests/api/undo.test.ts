@@ -12,7 +12,7 @@ import {
   type Note,
 } from '#contract/notes'
 import { answerPractice, finishPractice, startPractice } from '#contract/practice'
-import { getStats } from '#contract/user'
+import { getStats } from '#contract/profile'
 import { createTestApp, HOUR, type TestApp } from '#tests/app'
 import { adding, entriesOf, makeNote, send } from '#tests/notes'
 import type { Person } from '#tests/people'

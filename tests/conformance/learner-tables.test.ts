@@ -3,7 +3,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import * as schema from '../../server/db/schema/index.ts'
-import { emptied, exported, loose, notExported } from '../../server/features/own-data/learner-tables.ts'
+import { emptied, exported, loose, notExported } from '../../server/features/privacy/learner-tables.store.ts'
 
 const tables = Object.values<unknown>(schema).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : []))
 

@@ -2,7 +2,7 @@
 import type { Device } from '#contract/account'
 import type { Reauth } from '#contract/reauth'
 import type { Config } from '#contract/system'
-import type { Stats, User } from '#contract/user'
+import type { Stats, User } from '#contract/profile'
 
 export const someUser = (given: Partial<User> = {}): User => ({
   id: '5b0c6f2e-9a41-4a6b-8f0e-2f6c1d9a7e10',

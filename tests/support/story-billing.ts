@@ -1,5 +1,5 @@
 /** Plans, orders and tickets for stories. */
-import type { AdminOrder } from '#contract/admin-billing'
+import type { AdminOrder } from '#contract/admin'
 import type { Offer, Order, Plan } from '#contract/billing'
 import type { Ticket } from '#contract/tickets'
 import { convertCents, planTerms, savingsPercent } from '#rules/prices'

@@ -1,4 +1,4 @@
-import { getStats } from '#contract/user'
+import { getStats } from '#contract/profile'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
 import { A_WHILE, answersFor, finish, play, send, start } from '#tests/play'
 import { and, asc, eq } from 'drizzle-orm'

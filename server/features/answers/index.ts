@@ -1,5 +1,5 @@
-/** What other features may do with answers. */
-export { rebuildAllCards, rebuildCards } from './rebuild.ts'
-export { recordAnswers, type JudgedAnswer } from './record-answers.ts'
-export { answersOf, asGiven, settleSession as settle, takeAnswers, type LoggedAnswer, type Played } from './sessions.ts'
+/** The answer log and the cards for other features. Every answer of a learner is recorded here. */
 export { countSessions } from './answers.store.ts'
+export { rebuildAllCards, rebuildCards } from './rebuild.ts'
+export { type JudgedAnswer, recordAnswers } from './record-answers.ts'
+export { type LoggedAnswer, type Played, answersOf, asGiven, settleSession as settle, takeAnswers } from './sessions.ts'

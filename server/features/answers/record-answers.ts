@@ -10,7 +10,7 @@ import type { Tx } from '../../db/client.ts'
 import { readBaseIds } from '../../db/led-words.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
-import { addToDay, lockDay } from '../users/index.ts'
+import { addToDay, lockDay } from '../days/index.ts'
 import { updateWordStatistics } from './word-statistics.ts'
 import { addPoints, answeredOnDay, cardsOf, insertAnswers, saveCards } from './answers.store.ts'
 

@@ -1,2 +1,2 @@
-/** What the rest of the server needs of challenges. */
+/** Challenges for other parts of the server. */
 export { removeAbandonedRuns } from './challenges.store.ts'

@@ -1,7 +1,6 @@
 /** The catalogue and the level maps, with one learner's progress on them. */
-import type { Category, Difficulty, Level } from '#contract/challenges'
+import type { Category, Difficulty, Level, getLevels } from '#contract/challenges'
 import type { Output } from '#contract/core'
-import type { getLevels } from '#contract/challenges'
 import { isDemoLevel, isUnlocked } from '#rules/levels'
 import type { Reader } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'

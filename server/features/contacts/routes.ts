@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
-import { add, change, list, remove } from './index.ts'
+import { add, change, list, remove } from './contacts.ts'
 
 type ContactHandlers = Pick<Handlers, 'listContacts' | 'addContact' | 'changeContact' | 'removeContact'>
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import type { LexiconSource } from '../words/index.ts'
-import { finish, list, readCourse, readLesson, start } from './index.ts'
+import { finish, list, readCourse, readLesson, start } from './courses.ts'
 
 type CourseHandlers = Pick<Handlers, 'listCourses' | 'getCourse' | 'getLesson' | 'startLesson' | 'finishLesson'>
 

@@ -1,6 +1,6 @@
 import { addContact } from '#contract/contacts'
 import { getLeaderboard, type Leaderboard } from '#contract/leaderboard'
-import { updateUser } from '#contract/user'
+import { updateUser } from '#contract/profile'
 import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
 import type { Person } from '#tests/people'
 import { play } from '#tests/play'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
-import { createBoards, readLeaderboard } from './index.ts'
+import { createBoards, readLeaderboard } from './read-leaderboard.ts'
 
 export function leaderboardHandlers(deps: Deps): Pick<Handlers, 'getLeaderboard'> {
   const boards = createBoards()

@@ -1,8 +1,14 @@
 /** Applies batches of changes to a note: read what they may touch, change it by the rules that the browser uses too, write what differs. */
 import type { Change, changeNote, NoteDelta, Notice } from '#contract/note-changes'
 import type { HandlerInput, Output } from '#contract/core'
-import { applyChange, UnknownPartError, type EntryState, type NoteState, type PageState } from '#rules/note-changes'
-import type { SectionState } from '#rules/note-changes'
+import {
+  applyChange,
+  UnknownPartError,
+  type EntryState,
+  type NoteState,
+  type PageState,
+  type SectionState,
+} from '#rules/note-changes'
 import { eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { notes } from '../../db/schema/notes.ts'
@@ -11,7 +17,7 @@ import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import { admitGrowth, admitParts } from './limits.ts'
 import { toDelta } from './present.ts'
-import { firstPicture, ownLocked } from './index.ts'
+import { firstPicture, ownLocked } from './notes.ts'
 import { textLengths } from '#contract/note-limits'
 import { NoteTag, Position } from '#contract/notes'
 import {

@@ -11,7 +11,7 @@ import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import { admitCopies, admitGrowth, admitParts } from './limits.ts'
 import { toCard } from './present.ts'
-import { ownLocked, readable } from './index.ts'
+import { ownLocked, readable } from './notes.ts'
 import {
   alive,
   entriesOf,

@@ -6,7 +6,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { noteEntries, notes } from '../../db/schema/notes.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
-import { tierAt } from '../usages/index.ts'
+import { tierAt } from '../entitlements/index.ts'
 
 /** Most sections and pages of one note together, with those in the bin. */
 const MOST_PARTS = 3_000

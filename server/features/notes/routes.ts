@@ -4,7 +4,7 @@ import { readBinOf } from './bin.ts'
 import { change, changesSince } from './changing.ts'
 import { copy, merge } from './copying.ts'
 import { takeFlashcards } from './flashcards.ts'
-import { list, make, ownLocked, readEntries, readNote, remove, restore } from './index.ts'
+import { list, make, ownLocked, readEntries, readNote, remove, restore } from './notes.ts'
 import { readSheet } from './sheet.ts'
 import { checkWords } from './words.ts'
 

@@ -6,9 +6,9 @@ import { hasExtra, refusalOf } from '#rules/entitlements'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
-import { tierAt } from '../usages/index.ts'
+import { tierAt } from '../entitlements/index.ts'
 import { toEntries, toPage, toSection } from './present.ts'
-import { readable } from './index.ts'
+import { readable } from './notes.ts'
 import { alive, entriesInOrder, pagesOf, sectionsOf, wordsByPage } from './notes.store.ts'
 
 /** The words of a note, or of one page of it, under the titles that they stand under. Throws vip_required where the tier has no sheets. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { MailMessage } from '../../providers/mail/index.ts'
 import type { Mailer, MailReceipt } from '../../providers/mail/smtp.ts'
 import { deliverMails } from './delivery.ts'
-import { enqueueMessage } from './index.ts'
+import { enqueueMessage } from './outbox.ts'
 
 let app: TestApp
 let handed: MailMessage[]

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import type { LexiconSource } from '../words/index.ts'
-import { finish, read, take, type OnFinished } from './index.ts'
+import { finish, read, take, type OnFinished } from './practice-sessions.ts'
 import { start } from './start.ts'
 
 type PracticeHandlers = Pick<Handlers, 'startPractice' | 'getPractice' | 'answerPractice' | 'finishPractice'>

@@ -10,8 +10,9 @@ import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import { findOwnWords, openLexicon, type LexiconSource } from '../words/index.ts'
-import { readSentences } from './question-words.ts'
-import { issue, listens, readAskedWords, readNeighbours, repeated } from './index.ts'
+import { readSentences, readAskedWords, readNeighbours } from './question-words.ts'
+import { issue, repeated } from './practice-sessions.ts'
+import { listens } from './listening.ts'
 import { knownAmong } from './practice.store.ts'
 
 type Input = HandlerInput<typeof startPractice>['body']

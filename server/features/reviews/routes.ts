@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import { listKnownWords, listMissedWords } from './missed-words.ts'
-import { mark, readReviews, startSession } from './index.ts'
+import { mark, readReviews, startSession } from './review-sessions.ts'
 
 type ReviewHandlers = Pick<Handlers, 'getReviews' | 'startReview' | 'listMissed' | 'listKnown' | 'markKnown'>
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import { createMail } from '../../providers/mail/index.ts'
-import * as tickets from './index.ts'
+import * as tickets from './tickets.ts'
 
 type TicketHandlers = Pick<
   Handlers,

@@ -14,7 +14,8 @@ import {
   wordNotes,
   words,
 } from '../../db/schema/words.ts'
-import { aboutWord, createLexiconSource } from './index.ts'
+import { aboutWord } from './look-up.ts'
+import { createLexiconSource } from './lexicon-source.ts'
 
 let app: TestApp
 let ids: Map<string, number>

@@ -7,7 +7,8 @@ import { createAiSections } from './ai-sections.ts'
 import { soundOf, spokenWord } from './audio.ts'
 import { streamInfo } from './info.ts'
 import { keyOf } from './lexicon.ts'
-import { lookUp, openLexicon, report, search, type LexiconSource } from './index.ts'
+import { lookUp, openLexicon, report, search } from './look-up.ts'
+import type { LexiconSource } from './lexicon-source.ts'
 import { clearLookUps, readLookUps, readSentence } from './words.store.ts'
 
 /** Looked-up words that are shown. */

@@ -1,5 +1,4 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { startFakeSmtp } from '#tests/fake-smtp'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSmtp } from './smtp.ts'

@@ -8,13 +8,14 @@ import {
 } from '#contract/account'
 import { phoneLoginPassword, signIn, signOut } from '#contract/auth'
 import { checkReset, forgotPassword } from '#contract/password-reset'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
 import { codeFor, linkTokenFor, messagesTo } from '#tests/mailbox'
 import type { Person } from '#tests/people'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPasswords } from '../passwords/passwords.ts'
-import { createSession, findSession, recordReauth } from '../index.ts'
+import { createSession, findSession } from '../sessions/sessions.store.ts'
+import { recordReauth } from '../sessions/recent-auth.ts'
 
 let app: TestApp
 const password = 'Tall-Birch-42'

@@ -10,10 +10,10 @@ import {
 } from '#contract/account'
 import { phoneLoginOrRegister, sendCode, signIn, signUp, verifyEmail } from '#contract/auth'
 import { googleNonce, signInWithGoogle } from '#contract/google'
-import { deleteAccount } from '#contract/own-data'
+import { deleteAccount } from '#contract/privacy'
 import { checkReset, forgotPassword, resetPassword } from '#contract/password-reset'
 import { reauthByLink } from '#contract/reauth'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, MINUTE, type TestApp } from '#tests/app'
 import { startFakeGoogle, type FakeGoogle } from '#tests/fake-google'
 import { codeFor, linkTokenFor } from '#tests/mailbox'
@@ -24,7 +24,8 @@ import { registrations, sessions, users } from '../../../db/schema/accounts.ts'
 import { insertIdentity } from '../google/identities.store.ts'
 import { createLink } from '../codes/links.store.ts'
 import { createPasswords } from '../passwords/passwords.ts'
-import { createSession, findSession, recordReauth } from '../index.ts'
+import { createSession, findSession } from '../sessions/sessions.store.ts'
+import { recordReauth } from '../sessions/recent-auth.ts'
 
 let app: TestApp
 let google: FakeGoogle

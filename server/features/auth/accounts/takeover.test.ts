@@ -2,9 +2,9 @@
 import { changeEmail, changePassword, changePhone, confirmEmail, sendPhoneCode } from '#contract/account'
 import { signIn } from '#contract/auth'
 import { googleNonce, linkGoogle, signInWithGoogle } from '#contract/google'
-import { deleteAccount } from '#contract/own-data'
+import { deleteAccount } from '#contract/privacy'
 import { forgotPassword, resetPassword } from '#contract/password-reset'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, type TestApp } from '#tests/app'
 import { startFakeGoogle, type FakeGoogle } from '#tests/fake-google'
 import { codeFor, linkTokenFor } from '#tests/mailbox'
@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessions } from '../../../db/schema/accounts.ts'
 import { createPasswords } from '../passwords/passwords.ts'
-import { createSession } from '../index.ts'
+import { createSession } from '../sessions/sessions.store.ts'
 
 let app: TestApp
 let google: FakeGoogle

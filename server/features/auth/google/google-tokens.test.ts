@@ -1,6 +1,6 @@
 /** Credentials that Google's key has signed and that are still not for this sign-in, or whose header leads elsewhere. */
 import { googleNonce, linkGoogle, reauthByGoogle, signInWithGoogle } from '#contract/google'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, type TestApp } from '#tests/app'
 import { startFakeGoogle, type FakeGoogle, type Forgery } from '#tests/fake-google'
 import { eq } from 'drizzle-orm'

@@ -7,7 +7,7 @@ import {
   signInWithGoogle,
   unlinkGoogle,
 } from '#contract/google'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, MINUTE, type TestApp } from '#tests/app'
 import { startFakeGoogle, type FakeGoogle, type Forgery } from '#tests/fake-google'
 import { messagesTo } from '#tests/mailbox'

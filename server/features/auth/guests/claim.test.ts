@@ -1,5 +1,5 @@
 import { claimGuest, phoneLoginOrRegister, sendCode, signIn, signUp, verifyEmail } from '#contract/auth'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
 import { codeFor, linkTokenFor } from '#tests/mailbox'
 import { learn, learned } from '#tests/learning'

@@ -5,7 +5,8 @@ import type { Tx } from '../../../db/client.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { answers, learnerDays, levelResults, runs } from '../../../db/schema/learning.ts'
 import { rebuildCards } from '../../answers/index.ts'
-import { lockDay, thankForInvitation } from '../../users/index.ts'
+import { lockDay } from '../../days/index.ts'
+import { thankForInvitation } from '../../invitations/index.ts'
 
 export interface ClaimOptions {
   /**

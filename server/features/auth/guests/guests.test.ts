@@ -1,5 +1,5 @@
 import { signOut, startGuest } from '#contract/auth'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, type TestApp } from '#tests/app'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

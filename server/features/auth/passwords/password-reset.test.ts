@@ -1,12 +1,12 @@
 import { signIn, signUp } from '#contract/auth'
 import { checkReset, forgotPassword, resetPassword } from '#contract/password-reset'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, HOUR, MINUTE, type TestApp } from '#tests/app'
 import { linkTokenFor, messagesTo } from '#tests/mailbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountLinks } from '../../../db/schema/account-links.ts'
 import { createPasswords } from './passwords.ts'
-import { removeExpiredLinks } from '../index.ts'
+import { removeExpiredLinks } from '../codes/links.store.ts'
 
 let app: TestApp
 const password = 'Tall-Birch-42'

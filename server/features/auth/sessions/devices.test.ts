@@ -1,9 +1,9 @@
 import { endOneSession, endOtherSessions, listSessions } from '#contract/account'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deviceOf } from './device-name.ts'
-import { createSession } from '../index.ts'
+import { createSession } from './sessions.store.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { codeFor, linkTokenFor } from '#tests/mailbox'
 import type { Person } from '#tests/people'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPasswords } from '../passwords/passwords.ts'
-import { createSession } from '../index.ts'
+import { createSession } from './sessions.store.ts'
 
 let app: TestApp
 const password = 'Tall-Birch-42'

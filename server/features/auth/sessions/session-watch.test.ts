@@ -1,11 +1,12 @@
 import { endOneSession, endOtherSessions, listSessions } from '#contract/account'
 import { claimGuest, signOut } from '#contract/auth'
-import { deleteAccount } from '#contract/own-data'
+import { deleteAccount } from '#contract/privacy'
 import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { allEvents, eventsOf } from '#tests/events'
 import type { Person } from '#tests/people'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSession, recordReauth } from '../index.ts'
+import { createSession } from './sessions.store.ts'
+import { recordReauth } from './recent-auth.ts'
 
 let app: TestApp
 /** Another server on the same database. */

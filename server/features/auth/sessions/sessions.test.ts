@@ -1,10 +1,10 @@
 import { signOut } from '#contract/auth'
-import { getStats, getUser } from '#contract/user'
+import { getStats, getUser } from '#contract/profile'
 import { createTestApp, DAY, HOUR, MINUTE, type TestApp } from '#tests/app'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessions, users } from '../../../db/schema/accounts.ts'
-import { createSession, endSessions } from '../index.ts'
+import { createSession, endSessions } from './sessions.store.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Reader } from '../../../db/client.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import type { CallContext } from '../../../http/context.ts'
-import { markVisit } from '../../users/index.ts'
+import { markVisit } from '../../days/index.ts'
 import { createSession } from '../sessions/sessions.store.ts'
 import type { Account } from '../accounts/accounts.store.ts'
 

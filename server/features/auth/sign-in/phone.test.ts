@@ -1,5 +1,5 @@
 import { phoneLoginOrRegister, sendCode } from '#contract/auth'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, DAY, HOUR, MINUTE, type TestApp } from '#tests/app'
 import { codeFor, messagesTo } from '#tests/mailbox'
 import { eq } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { phoneLoginPassword, signIn } from '#contract/auth'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, HOUR, type TestApp } from '#tests/app'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPasswords } from '../passwords/passwords.ts'

@@ -1,5 +1,5 @@
 import { resendVerification, signIn, signUp, verifyEmail } from '#contract/auth'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, HOUR, MINUTE, type TestApp } from '#tests/app'
 import { linkTokenFor, messagesTo } from '#tests/mailbox'
 import { eq } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 /** Orders as administrators see them. */
-import type { AdminOrder } from '#contract/admin-billing'
+import type { AdminOrder } from '#contract/admin'
 import type { OrderStatus } from '#contract/billing'
 import { and, desc, eq, gt, ilike, lt, or } from 'drizzle-orm'
 import { users } from '../../../db/schema/accounts.ts'

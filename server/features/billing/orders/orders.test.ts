@@ -10,7 +10,7 @@ import {
   simulatePayment,
   testAlipay,
 } from '#contract/billing'
-import { getUser } from '#contract/user'
+import { getUser } from '#contract/profile'
 import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
 import { bookOf, order, orderBody, sweep, vipOf } from '#tests/buying'
 import { messagesTo } from '#tests/mailbox'
@@ -19,7 +19,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EnvError, readEnv } from '../../../env.ts'
 import { startPayment } from '../payments/checkout.ts'
-import { createBillingDeps } from '../index.ts'
+import { createBillingDeps } from '../billing-deps.ts'
 import { settle } from '../payments/settle.ts'
 
 let app: TestApp

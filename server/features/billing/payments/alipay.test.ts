@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, createPrivateKey, generateKeyPairSync } from 'node:crypto'
 import { checkOrder, createAlipay, getOrder, listPlans, testAlipay } from '#contract/billing'
 import { createTestApp, MINUTE, type TestApp } from '#tests/app'
 import { bookOf, notify, order, orderByAlipay, sweep, vipOf } from '#tests/buying'
 import { startFakeAlipay, type FakeAlipay, type NoticeOptions } from '#tests/fake-alipay'
 import type { Person } from '#tests/people'
-import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 /** What providers tell: again, late, in another order, about what is not ours, after the money went back. */
-import { refundOrder } from '#contract/admin-billing'
+import { refundOrder } from '#contract/admin'
 import { cancelRenewal, getSubscription } from '#contract/billing'
 import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
 import { bookOf, notify, notifyStripe, order, orderByAlipay, sweep, vipOf } from '#tests/buying'

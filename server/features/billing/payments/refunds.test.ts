@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { adminListOrders, refundOrder } from '#contract/admin-billing'
+import { adminListOrders, refundOrder } from '#contract/admin'
 import { getOrder, simulatePayment } from '#contract/billing'
 import { createTicket } from '#contract/tickets'
 import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'

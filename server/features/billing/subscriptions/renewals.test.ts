@@ -1,4 +1,4 @@
-import { refundOrder } from '#contract/admin-billing'
+import { refundOrder } from '#contract/admin'
 import {
   cancelRenewal,
   createOrder,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getSubscription, simulatePayment } from '#contract/billing'
 import { createNote } from '#contract/notes'
-import { getUser, updateUser } from '#contract/user'
+import { getUser, updateUser } from '#contract/profile'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
 import { notifyStripe, order, sweep, vipOf } from '#tests/buying'
 import { startFakeStripe, type FakeStripe } from '#tests/fake-stripe'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PictureOrder } from '#contract/admin-pictures'
+import type { PictureOrder } from '#contract/admin'
 import { useCall } from '#lib/swr'
 
 /** A page of the pictures in an order. `turn` goes to another page. */

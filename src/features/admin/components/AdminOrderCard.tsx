@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminOrder } from '#contract/admin-billing'
+import type { AdminOrder } from '#contract/admin'
 import { Box, Button, Card, Chip, ConfirmDialog, ErrorBox, FormField, Stack, Text } from '#design-system'
 import { ApiError } from '#lib/api'
 import { formatMoment } from '#lib/format'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PictureOrder, type PictureStatistics } from '#contract/admin-pictures'
+import { PictureOrder, type PictureStatistics } from '#contract/admin'
 import {
   Button,
   Chip,

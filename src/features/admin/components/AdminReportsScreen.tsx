@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { WordReport } from '#contract/admin-reports'
+import type { WordReport } from '#contract/admin'
 import {
   Box,
   Button,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminTicket } from '#contract/admin-billing'
+import type { AdminTicket } from '#contract/admin'
 import { TicketStatus } from '#contract/tickets'
 import {
   Button,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { User } from '#contract/user'
+import type { User } from '#contract/profile'
 import { Box, Button, Card, Stack, Text, useToast } from '#design-system'
 import { ApiError } from '#lib/api'
 import { useReauth } from '#lib/reauth'

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { brandOf, cvvLength, digitsOf, spaceCard, spaceExpiry } from '#contract/cards'
-import type { CardPayment } from '#contract/cards'
+import { brandOf, cvvLength, digitsOf, spaceCard, spaceExpiry } from '#contract/credit-cards'
+import type { CardPayment } from '#contract/credit-cards'
 import { CardForm } from '#design-system'
 
 interface CardFieldsProps {

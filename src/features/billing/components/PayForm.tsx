@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Offer, PayMethod, Plan } from '#contract/billing'
-import { CardPayment, Contact } from '#contract/cards'
+import { CardPayment, Contact } from '#contract/credit-cards'
 import {
   Box,
   Button,
@@ -18,7 +18,7 @@ import {
   Text,
   TextLink,
 } from '#design-system'
-import type { User } from '#contract/user'
+import type { User } from '#contract/profile'
 import { userStore } from '#lib/storage'
 import { usePayment } from '../api/usePayment.ts'
 import { saveDraft, readDraft } from '../model/draft.ts'

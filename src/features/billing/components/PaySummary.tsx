@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayProvider, Plan } from '#contract/billing'
-import type { User } from '#contract/user'
+import type { User } from '#contract/profile'
 import { OrderSummary } from '#design-system'
 import { formatDay } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'

@@ -1,5 +1,5 @@
 import type { PayProvider, Plan } from '#contract/billing'
-import type { User } from '#contract/user'
+import type { User } from '#contract/profile'
 import { extendVip } from '#rules/vip'
 
 /** Only Stripe charges again by itself. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
-import type { MeaningsIn } from '#contract/user'
+import type { MeaningsIn } from '#contract/profile'
 import { Button, Stack, Text, WordCard } from '#design-system'
 import type { PictureTint } from '#design-system'
 import { useGameKeys } from '#features/practice'

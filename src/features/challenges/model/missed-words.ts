@@ -1,5 +1,5 @@
 import type { Run, RunResult } from '#contract/challenges'
-import type { MeaningsIn } from '#contract/user'
+import type { MeaningsIn } from '#contract/profile'
 import type { MissedWord } from '#design-system'
 import { meaningOf } from '#features/words'
 import { sameSpelling } from '#rules/answers'

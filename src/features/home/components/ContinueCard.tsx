@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Stats } from '#contract/user'
+import type { Stats } from '#contract/profile'
 import { useGo } from '#lib/go'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useTopics } from '../api/useStats.ts'

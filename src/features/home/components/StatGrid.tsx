@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Stats } from '#contract/user'
+import type { Stats } from '#contract/profile'
 import { StatTile } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'

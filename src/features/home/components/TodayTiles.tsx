@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CalendarCheck, Flame, Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Stats } from '#contract/user'
+import type { Stats } from '#contract/profile'
 import { ProgressBar, StatTile, Text } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'

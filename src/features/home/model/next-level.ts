@@ -1,5 +1,5 @@
 import type { Category } from '#contract/challenges'
-import type { Stats } from '#contract/user'
+import type { Stats } from '#contract/profile'
 
 type NextLevel = NonNullable<Stats['next_level']>
 

@@ -1,4 +1,4 @@
-import type { User } from '#contract/user'
+import type { User } from '#contract/profile'
 import { consumeUserRequest } from '#lib/boot-request'
 import { token } from '#lib/token'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TouchEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MeaningsIn } from '#contract/user'
+import type { MeaningsIn } from '#contract/profile'
 import { Box, Button, Card, Flashcard, PictureTile, ProgressBar, Skeletons, Stack, Text } from '#design-system'
 import { useFlashcards } from '#features/practice'
 import { SpeakButton, useVoice } from '#features/words'

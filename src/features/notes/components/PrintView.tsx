@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MeaningsIn } from '#contract/user'
+import type { MeaningsIn } from '#contract/profile'
 import { Dialog, PrintSheet, Skeletons } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useSheet } from '../api/useSheet.ts'

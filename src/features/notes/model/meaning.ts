@@ -1,6 +1,6 @@
 import type { NoteEntry } from '#contract/notes'
 import type { Language } from '#contract/patterns'
-import type { MeaningsIn } from '#contract/user'
+import type { MeaningsIn } from '#contract/profile'
 import { meaningOf } from '#features/words'
 
 /** What a word of a note means: the learner's own words before the dictionary's. Empty for an own word without a meaning. */

@@ -1,7 +1,7 @@
 /** What a pasted text or a file holds: words, with meaning, remark and place where it says so. And a note as such a file. */
 import type { NoteState } from '#rules/note-changes'
 import type { NoteWord } from '#contract/notes'
-import type { MeaningsIn } from '#contract/user'
+import type { MeaningsIn } from '#contract/profile'
 import { meaningOf } from '#features/words'
 import { parseCsv, toCsv, unguarded } from '#rules/csv'
 import { countsOf, outlineOf, rowsOf } from './rows.ts'

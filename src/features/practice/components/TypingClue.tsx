@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
-import type { MeaningsIn } from '#contract/user'
+import type { MeaningsIn } from '#contract/profile'
 import { Box, PictureTile, Stack, Text } from '#design-system'
 import type { PictureTint } from '#design-system'
 import { meaningOf, SpeakButton } from '#features/words'

@@ -1,5 +1,5 @@
 import type { Question, RunWord } from '#contract/challenges'
-import type { MeaningsIn } from '#contract/user'
+import type { MeaningsIn } from '#contract/profile'
 import type { PictureTint } from '#design-system'
 import type { Voice } from '#features/words'
 import type { PlayState } from './play.ts'

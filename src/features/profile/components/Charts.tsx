@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Progress } from '#contract/progress'
+import type { Progress } from '#contract/profile'
 import { BarChart, Box, Card } from '#design-system'
 import { formatNumber, formatShortDay } from '#lib/format'
 import { useLanguage } from '#lib/language'

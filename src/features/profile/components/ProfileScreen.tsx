@@ -1,8 +1,7 @@
 import { Flame, Leaf, Snowflake, Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
-import type { Progress } from '#contract/progress'
-import type { Stats, User } from '#contract/user'
+import type { Progress, Stats, User } from '#contract/profile'
 import {
   Avatar,
   Box,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Progress } from '#contract/progress'
+import type { Progress } from '#contract/profile'
 import { HeatMap, Stack, Text } from '#design-system'
 import { formatCalendarDay, formatMonth } from '#lib/format'
 import { useLanguage } from '#lib/language'

@@ -1,4 +1,4 @@
-import type { Progress } from '#contract/progress'
+import type { Progress } from '#contract/profile'
 import type { HeatMapDay } from '#design-system'
 import { addDays } from '#rules/days'
 

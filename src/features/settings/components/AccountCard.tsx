@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { User } from '#contract/user'
+import type { User } from '#contract/profile'
 import { Box, Button, Card, Stack, Text } from '#design-system'
 import { formatDay } from '#lib/format'
 import { useLanguage } from '#lib/language'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Download, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { daysToReturn } from '#contract/own-data'
+import { daysToReturn } from '#contract/privacy'
 import { Box, Button, Card, ConfirmDialog, Dialog, ErrorBox, Stack, Text, useToast } from '#design-system'
 import { ApiError, call } from '#lib/api'
 import { formatDay } from '#lib/format'

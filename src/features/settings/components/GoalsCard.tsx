@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { User } from '#contract/user'
+import type { User } from '#contract/profile'
 import { Card, SelectField, Stack, SwitchField, Text } from '#design-system'
 import { useSaving } from '../model/useSaving.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MeaningsIn } from '#contract/user'
+import type { MeaningsIn } from '#contract/profile'
 import { useSaving } from '../model/useSaving.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { User } from '#contract/user'
+import type { User } from '#contract/profile'
 import { Card, Stack, Text } from '#design-system'
 import { AvatarField } from './AvatarField.tsx'
 import { UsernameForm } from './UsernameForm.tsx'

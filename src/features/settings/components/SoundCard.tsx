@@ -1,6 +1,6 @@
 import { Ear, EarOff, Music, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { User } from '#contract/user'
+import type { User } from '#contract/profile'
 import { Card, Stack, SwitchField, Text } from '#design-system'
 import { formatTime } from '#lib/format'
 import { useLanguage } from '#lib/language'

@@ -1,6 +1,6 @@
 import type { RunWord } from '#contract/challenges'
 import type { Language } from '#contract/patterns'
-import type { MeaningsIn, User } from '#contract/user'
+import type { MeaningsIn, User } from '#contract/profile'
 
 /** The language that explains words: the learner's choice, else that of the interface. */
 export const meaningsFor = (user: Pick<User, 'meanings_in'> | undefined, language: Language): MeaningsIn =>

@@ -1,0 +1,151 @@
+/** What administrators do with orders, tickets, pictures and reported mistakes. */
+import * as z from 'zod/mini'
+import { Order, OrderStatus } from './billing.ts'
+import { RunWord } from './challenges.ts'
+import { endpoint } from './core.ts'
+import { message } from './messages.ts'
+import { Cursor, Instant, text } from './patterns.ts'
+import { ReplyBody, Ticket, TicketStatus } from './tickets.ts'
+import { sectionKinds } from './words.ts'
+
+const OrderEvent = z.object({
+  kind: z.string(),
+  paid_cents: z.int(),
+  refunded_cents: z.int(),
+  /** Username of the administrator who did it; null for learners, providers and jobs. */
+  actor: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  at: Instant,
+})
+
+/** Null once the buyer has left. */
+const Buyer = z.nullable(z.object({ id: z.string(), username: z.string() }))
+
+export const AdminOrder = z.object({ order: Order, buyer: Buyer, events: z.array(OrderEvent) })
+export type AdminOrder = z.infer<typeof AdminOrder>
+
+export const adminListOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders',
+  access: 'admin',
+  limit: 'api',
+  summary: 'Orders of everyone, newest first, each with its log. `q` finds a number, a username or an address.',
+  query: z.strictObject({ status: z.optional(OrderStatus), q: z.optional(text(254)), cursor: z.optional(Cursor) }),
+  response: z.object({ items: z.array(AdminOrder), next: z.nullable(z.string()) }),
+})
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/{id}/refund',
+  access: 'admin',
+  limit: 'api',
+  summary:
+    'Gives the whole amount back through its provider and shortens VIP. While the provider is away it is tried again.',
+  params: z.strictObject({ id: z.uuid(message('order_not_found')) }),
+  body: z.strictObject({ note: z.optional(text(500)) }),
+  response: AdminOrder,
+  errors: ['order_not_found', 'order_not_paid'],
+})
+
+export const AdminTicket = z.object({ ticket: Ticket, learner: z.object({ id: z.string(), username: z.string() }) })
+export type AdminTicket = z.infer<typeof AdminTicket>
+
+export const adminListTickets = endpoint({
+  method: 'GET',
+  path: '/api/admin/tickets',
+  access: 'admin',
+  limit: 'api',
+  summary:
+    'Tickets of everyone: open ones with VIPs first, then whoever waits longest; all others by the latest change.',
+  query: z.strictObject({ status: z.optional(TicketStatus), cursor: z.optional(Cursor) }),
+  response: z.object({ items: z.array(AdminTicket), next: z.nullable(z.string()) }),
+})
+
+const TicketParams = z.strictObject({ id: z.uuid(message('ticket_not_found')) })
+
+export const answerTicket = endpoint({
+  method: 'POST',
+  path: '/api/admin/tickets/{id}/messages',
+  access: 'admin',
+  limit: 'api',
+  summary: 'Answers a ticket; the learner gets a mail.',
+  params: TicketParams,
+  body: ReplyBody,
+  response: AdminTicket,
+  errors: ['ticket_not_found'],
+})
+
+export const closeTicket = endpoint({
+  method: 'POST',
+  path: '/api/admin/tickets/{id}/close',
+  access: 'admin',
+  limit: 'api',
+  summary: 'Closes a ticket; a further message of the learner opens it again.',
+  params: TicketParams,
+  response: AdminTicket,
+  errors: ['ticket_not_found'],
+})
+
+export const PictureStatistics = z.object({
+  word: RunWord,
+  /** First answers to questions in which the picture stood for the word. */
+  asked: z.int(),
+  /** Of these, right and without a hint. */
+  right: z.int(),
+  /** What was most often given instead; null while nothing was. */
+  mistaken: z.nullable(z.object({ headword: z.string(), times: z.int() })),
+  /** Open reports of the word as a whole, which its picture belongs to. */
+  reports: z.int(),
+})
+export type PictureStatistics = z.infer<typeof PictureStatistics>
+
+export const PictureOrder = z.enum(['missed', 'reported'])
+export type PictureOrder = z.infer<typeof PictureOrder>
+
+export const adminListPictures = endpoint({
+  method: 'GET',
+  path: '/api/admin/pictures',
+  access: 'admin',
+  limit: 'api',
+  summary:
+    'Pictures with how often they were asked about and understood, the worst first, or those with the most reports. A few answers weigh little.',
+  query: z.strictObject({
+    order: z.optional(PictureOrder),
+    /** Pages from 1 on. */
+    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000))),
+  }),
+  response: z.object({ items: z.array(PictureStatistics), page: z.int(), pages: z.int() }),
+})
+
+export const WordReport = z.object({
+  id: z.string(),
+  headword: z.string(),
+  /** The block of the word; null for the word as a whole: its sound, phonetics or picture. */
+  section: z.nullable(z.enum(sectionKinds)),
+  text: z.string(),
+  /** Username of who reported it; null once they have left. */
+  reporter: z.nullable(z.string()),
+  at: Instant,
+})
+export type WordReport = z.infer<typeof WordReport>
+
+export const adminListReports = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports',
+  access: 'admin',
+  limit: 'api',
+  summary: 'Reported mistakes that nobody has dealt with, the oldest first.',
+  query: z.strictObject({ cursor: z.optional(Cursor) }),
+  response: z.object({ items: z.array(WordReport), next: z.nullable(z.string()) }),
+})
+
+export const resolveReport = endpoint({
+  method: 'POST',
+  path: '/api/admin/reports/{id}/resolve',
+  access: 'admin',
+  limit: 'api',
+  summary: 'Takes a reported mistake off the list. Again changes nothing.',
+  params: z.strictObject({ id: z.uuid(message('not_found')) }),
+  status: 204,
+  errors: ['not_found'],
+})

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { adminListReports, resolveReport, type WordReport } from '#contract/admin'
+import { reportWord } from '#contract/words'
+import { createTestApp, type TestApp } from '#tests/app'
+import type { Person } from '#tests/people'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '../../db/schema/accounts.ts'
+import { adminLog } from '../../db/schema/admin-log.ts'
+import { wordReports } from '../../db/schema/look-ups.ts'
+import { words } from '../../db/schema/words.ts'
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await app.admin()
+})
+afterAll(() => app.close())
+
+/** Everything that waits, page by page. */
+async function waiting(): Promise<WordReport[]> {
+  const found: WordReport[] = []
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await app.call(adminListReports, { query: { cursor } }, admin.token)
+    found.push(...page.items)
+    cursor = page.next
+  }
+  return found
+}
+
+test('what a learner reported is read by administrators, also after the learner has left, until it is dealt with', async () => {
+  const ann = await app.user()
+  await app.call(reportWord, { params: { word: 'tiger' }, body: { text: 'This is a leopard' } }, ann.token)
+  app.advance(1_000)
+  await app.call(reportWord, { params: { word: 'dog' }, body: { text: 'Odd', section: 'examples' } }, ann.token)
+  const found = (await waiting()).filter(({ reporter }) => reporter === ann.username)
+  expect(found).toMatchObject([
+    { headword: 'tiger', section: null, text: 'This is a leopard' },
+    { headword: 'dog', section: 'examples', text: 'Odd' },
+  ])
+  await app.db.delete(users).where(eq(users.id, ann.id))
+  const [first, second] = found.map(({ id }) => id)
+  expect((await waiting()).find(({ id }) => id === first)).toMatchObject({ reporter: null })
+
+  const params = { id: first ?? '' }
+  await Promise.all([1, 2].map(() => app.call(resolveReport, { params }, admin.token)))
+  const left = (await waiting()).map(({ id }) => id)
+  expect(left).toContain(second)
+  expect(left).not.toContain(first)
+  expect(await app.db.select().from(adminLog).where(eq(adminLog.subject, params.id))).toMatchObject([
+    { actorId: admin.id, action: 'report.resolve', before: 'open', after: 'resolved' },
+  ])
+})
+
+test('more than a page: each report once, the oldest first, also where many came at one moment', async () => {
+  const [word] = await app.db.select({ id: words.id }).from(words).limit(1)
+  const at = app.now().getTime()
+  const made = Array.from({ length: 70 }, (_, index) => ({
+    id: randomUUID(),
+    wordId: word?.id ?? 0,
+    text: 'again',
+    createdAt: new Date(at + Math.floor(index / 35)),
+  }))
+  await app.db.insert(wordReports).values(made)
+  const found = await waiting()
+  const ids = found.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toEqual(expect.arrayContaining(made.map(({ id }) => id)))
+  const times = found.map((report) => report.at)
+  expect(times).toEqual(times.toSorted())
+})
+
+test('nobody else reads or resolves them, and one that is not there is refused', async () => {
+  const { token } = await app.user()
+  const params = { id: randomUUID() }
+  expect(await app.refused(adminListReports, { query: {} }, token)).toMatchObject({ code: 'admin_only' })
+  expect(await app.refused(resolveReport, { params }, token)).toMatchObject({ code: 'admin_only' })
+  expect(await app.refused(resolveReport, { params }, admin.token)).toMatchObject({ status: 404, code: 'not_found' })
+})

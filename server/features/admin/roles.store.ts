@@ -1,0 +1,33 @@
+/** Who is an administrator: decided by whoever runs the server, never over the network. */
+import { and, eq, ne } from 'drizzle-orm'
+import type { Reader } from '../../db/client.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { logAdmin, readAdminLog } from './admin-log.store.ts'
+
+const roles = { grant: 'admin', revoke: 'user' } as const
+
+/**
+ * Carries out 'grant ann@example.com' or 'revoke ann@example.com' and resolves to a sentence for the operator. It counts from the next call
+ * of that person on. 'log' resolves to what administrators did, a line each. Throws an Error with a sentence when it cannot be done.
+ */
+export async function administer(db: Reader, command: string): Promise<string> {
+  const [verb = '', email = '', ...rest] = command.trim().split(/\s+/)
+  if (verb === 'log' && email === '') return readAdminLog(db)
+  const role = verb === 'grant' || verb === 'revoke' ? roles[verb] : undefined
+  if (!role || !email.includes('@') || rest.length > 0) throw new Error('npm run admin -- grant|revoke <email>, or log')
+  const user = await db.transaction(async (tx) => {
+    const isAccount = and(eq(users.email, email.toLowerCase()), ne(users.role, 'guest'))
+    const [found] = await tx
+      .select({ id: users.id, username: users.username, role: users.role })
+      .from(users)
+      .where(isAccount)
+      .for('update')
+    if (!found || found.role === role) return found
+    await tx.update(users).set({ role }).where(eq(users.id, found.id))
+    const change = { action: 'user.role', subject: found.id, before: found.role, after: role, at: new Date() }
+    await logAdmin(tx, null, change)
+    return found
+  })
+  if (!user) throw new Error(`No account has the e-mail ${email}.`)
+  return `${user.username} (${email}) is ${role === 'admin' ? 'an administrator now' : 'an administrator no longer'}.`
+}

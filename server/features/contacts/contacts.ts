@@ -1,0 +1,116 @@
+/** Contacts: asked for, accepted, blocked, removed. Who is blocked is never told: to them it looks as if nobody had answered. */
+import type { Contact } from '#contract/contacts'
+import { MOST_CONTACTS } from '#contract/sizes'
+import { addDays, dayIn } from '#rules/days'
+import { weekOf } from '#rules/points'
+import { studyStreak } from '#rules/streak'
+import type { Tx } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Session } from '../../http/context.ts'
+import { HttpError, fieldError } from '../../http/errors.ts'
+import {
+  countContacts,
+  findByName,
+  lockPair,
+  pointsOf,
+  readAcquaintances,
+  removeSide,
+  setState,
+  stateOf,
+  studyDaysOf,
+} from './contacts.store.ts'
+
+/** Days looked at for somebody else's streak. */
+const STREAK_DAYS = 400
+
+export async function list({ db, now }: Deps, { userId }: Session): Promise<{ contacts: Contact[] }> {
+  const at = now()
+  const known = await readAcquaintances(db, userId)
+  const friends = known.filter(({ state }) => state === 'accepted').map(({ id }) => id)
+  const [days, points] = await Promise.all([
+    studyDaysOf(db, friends, addDays(at.toISOString().slice(0, 10), -STREAK_DAYS)),
+    pointsOf(db, friends, weekOf(at)),
+  ])
+  const contacts = known.map(({ id, username, avatar, timeZone, state }): Contact => {
+    const isFriend = state === 'accepted'
+    return {
+      id,
+      username,
+      avatar,
+      state,
+      streak: isFriend ? studyStreak(days.get(id) ?? [], dayIn(timeZone, at)).current : null,
+      points: isFriend ? (points.get(id) ?? 0) : null,
+    }
+  })
+  return { contacts: contacts.toSorted((a, b) => a.username.localeCompare(b.username, 'en')) }
+}
+
+/** Asks somebody by name or invite code. Throws contact_unknown, contact_self, contact_limit. */
+export async function add({ db, now }: Deps, { userId }: Session, name: string): Promise<undefined> {
+  const otherId = await findByName(db, name)
+  if (otherId === null) throw new HttpError('contact_unknown', { fields: { name: 'contact_unknown' } })
+  if (otherId === userId) throw fieldError('name', 'contact_self')
+  await db.transaction((tx) => requestContact(tx, userId, otherId, now()))
+}
+
+/**
+ * Asks somebody to be a contact, in the caller's transaction; accepts them when they had asked first. Nothing changes between those who are
+ * contacts already. Throws contact_limit.
+ */
+export async function requestContact(tx: Tx, userId: string, otherId: string, at: Date): Promise<void> {
+  const [mine, theirs] = await lockStates(tx, userId, otherId)
+  if (mine === 'accepted') return
+  if (mine === null) await assertRoom(tx, userId)
+  if (theirs === 'asked') await acceptEachOther(tx, userId, otherId, at)
+  else await setState(tx, userId, otherId, 'asked', at)
+}
+
+/** What two learners have said about each other, locked until the transaction ends. */
+async function lockStates(tx: Tx, userId: string, otherId: string) {
+  await lockPair(tx, userId, otherId)
+  return [await stateOf(tx, userId, otherId), await stateOf(tx, otherId, userId)] as const
+}
+
+/** A list never grows beyond MOST_CONTACTS by asking or accepting. Blocking is always possible. Throws contact_limit. */
+async function assertRoom(tx: Tx, userId: string): Promise<void> {
+  if ((await countContacts(tx, userId)) >= MOST_CONTACTS) throw new HttpError('contact_limit')
+}
+
+/** The side of whoever asked is on their list already: accepting adds to the other list alone. */
+async function acceptEachOther(tx: Tx, userId: string, otherId: string, at: Date): Promise<void> {
+  await setState(tx, userId, otherId, 'accepted', at)
+  await setState(tx, otherId, userId, 'accepted', at)
+}
+
+/** Accepts a request, or blocks somebody one has to do with. Throws contact_unknown for anyone else, contact_limit. */
+export async function change(
+  { db, now }: Deps,
+  { userId }: Session,
+  otherId: string,
+  state: 'accepted' | 'blocked',
+): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    const [mine, theirs] = await lockStates(tx, userId, otherId)
+    const asks = theirs === 'asked'
+    if (state === 'accepted') {
+      if (mine === 'accepted') return
+      if (!asks || mine === 'blocked') throw new HttpError('contact_unknown')
+      if (mine === null) await assertRoom(tx, userId)
+      return acceptEachOther(tx, userId, otherId, now())
+    }
+    if (mine === null && !asks) throw new HttpError('contact_unknown')
+    await setState(tx, userId, otherId, 'blocked', now())
+    if (theirs === 'accepted') await removeSide(tx, otherId, userId)
+  })
+}
+
+/** Removes a contact, declines or takes back a request, or lifts a block. Throws contact_unknown when there is nothing of that. */
+export async function remove({ db }: Deps, { userId }: Session, otherId: string): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    const [mine, theirs] = await lockStates(tx, userId, otherId)
+    if (mine === null && theirs !== 'asked') throw new HttpError('contact_unknown')
+    await removeSide(tx, userId, otherId)
+    // A block that is lifted leaves the other's side alone, else they would learn of it.
+    if (mine !== 'blocked' && (theirs === 'accepted' || theirs === 'asked')) await removeSide(tx, otherId, userId)
+  })
+}

@@ -1,0 +1,3 @@
+/** The learner's calendar: one row a day with visits, answers, points and sessions. */
+export { addToDay, lockDay, markVisit, readDays, readStreak } from './days.store.ts'
+export { carryDay } from './zone-change.store.ts'

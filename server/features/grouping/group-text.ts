@@ -1,0 +1,106 @@
+/** Smart grouping: what was pasted becomes words in groups by topic. Nothing is kept here. */
+import { topics, wideTopics } from '#content/topics'
+import type { Grouping, WordGroup } from '#contract/grouping'
+import type { Bilingual } from '#contract/patterns'
+import { groupByTopic, isRunningText, readPieces } from '#rules/grouping'
+import { hasExtra } from '#rules/entitlements'
+import type { Deps } from '../../deps.ts'
+import type { Session } from '../../http/context.ts'
+import { HttpError } from '../../http/errors.ts'
+import type { Ai } from '../../providers/ai/index.ts'
+import { countUse, giveBack, tierAt } from '../entitlements/index.ts'
+import { openLexicon, type Entry, type Lexicon, type LexiconSource, type Resolved } from '../words/index.ts'
+import { refineGroups } from './refine-groups.ts'
+import { rememberedWords } from './grouping.store.ts'
+
+/** More words than these no note should begin with; the commonest of a text are the ones to learn first. */
+const MOST_WORDS = 300
+const MOST_NOT_FOUND = 100
+
+type GroupedWord = WordGroup['words'][number] & { readonly topic: string | null }
+
+/** What `words` a group has, and its title. */
+export interface NamedGroup<W = GroupedWord> {
+  readonly title: Bilingual
+  readonly words: readonly W[]
+}
+
+const titles: ReadonlyMap<string, Bilingual> = new Map(
+  [...wideTopics, ...topics].map(({ slug, zh, en }) => [slug, { zh, en }]),
+)
+const wideOf = new Map(topics.map(({ slug, wide }) => [slug, wide]))
+
+/**
+ * Groups the words of a text and counts one use of the day. Throws grouping_no_match when none of it is a word, before anything is counted;
+ * grouping_failed for whatever else goes wrong.
+ */
+export async function groupText(
+  deps: Deps,
+  source: LexiconSource,
+  ai: Ai | null,
+  session: Session,
+  text: string,
+  signal: AbortSignal,
+): Promise<Grouping> {
+  const lexicon = await openLexicon(deps, source)
+  const { found, notFound } = readWords(lexicon, text)
+  if (found.size === 0) throw new HttpError('grouping_no_match')
+  const at = deps.now()
+  await deps.db.transaction((tx) => countUse(tx, session, 'grouping', at))
+  try {
+    const ids = [...found.keys()].map(({ id }) => id)
+    const remembered = await rememberedWords(deps.db, session.userId, ids)
+    const words = [...found].map(([{ id, summary, topic }, count]): GroupedWord => ({
+      ...summary,
+      known: remembered.has(id),
+      count,
+      topic,
+    }))
+    const byTopic = groupByTopic(words, (topic) => wideOf.get(topic) ?? 'other').map(
+      ({ topic, words: own }): NamedGroup => ({ title: titles.get(topic) ?? OTHER, words: own }),
+    )
+    const refined =
+      ai && hasExtra('refinedGrouping', tierAt(session, at))
+        ? await refineGroups(deps, ai, byTopic, OTHER, signal)
+        : null
+    return {
+      groups: (refined ?? byTopic).map(({ title, words: own }) => ({ title, words: own.map(withoutTopic) })),
+      not_found: notFound.slice(0, MOST_NOT_FOUND),
+      total: words.length,
+      known: words.filter(({ known }) => known).length,
+      refined: refined !== null,
+    }
+  } catch (error) {
+    deps.log.error({ error }, 'a text could not be grouped')
+    await deps.db.transaction((tx) => giveBack(tx, session, 'grouping', at))
+    throw new HttpError('grouping_failed', { cause: error })
+  }
+}
+
+const OTHER: Bilingual = titles.get('other') ?? { zh: '其他单词', en: 'Other words' }
+
+const withoutTopic = ({ topic: _, ...word }: GroupedWord): WordGroup['words'][number] => word
+
+/** Words of a text with how often they stand there, in its order; and what is no word. */
+function readWords(lexicon: Lexicon, text: string): { found: Map<Entry, number>; notFound: string[] } {
+  const isText = isRunningText(text)
+  const found = new Map<Entry, number>()
+  const notFound: string[] = []
+  for (const piece of readPieces(text, (whole) => lexicon.resolve(whole) !== null)) {
+    const resolved = lexicon.resolve(piece.text)
+    if (!resolved) {
+      notFound.push(piece.text)
+      continue
+    }
+    const entry = lemmaOf(resolved, isText)
+    if (isText && entry.topic === 'grammar') continue
+    found.set(entry, (found.get(entry) ?? 0) + piece.count)
+  }
+  return { found: new Map([...found].slice(0, MOST_WORDS)), notFound }
+}
+
+/** In a text 'saw' is 'see' and 'children' is 'child': the commoner word. In a list a word stands for itself. */
+function lemmaOf({ entry, formOf }: Resolved, isText: boolean): Entry {
+  const base = formOf[0]?.entry
+  return base && (entry.topic === null || (isText && base.rank <= entry.rank)) ? base : entry
+}

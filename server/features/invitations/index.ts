@@ -1,0 +1,2 @@
+/** Rewards for invitations. */
+export { thankForInvitation } from './invitations.store.ts'

@@ -1,0 +1,162 @@
+/**
+ * A practice: questions about any words, issued here, answered in order, finished once. Reviews, lessons and whatever else asks for words
+ * issue theirs by `issue` under a source of their own; they are answered and read by the same calls.
+ */
+import type { Answer, Question, RunWord } from '#contract/challenges'
+import type { Practice, PracticeResult } from '#contract/practice'
+import { wordsAsked } from '#rules/run'
+import type { Reader, Tx } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Session } from '../../http/context.ts'
+import { HttpError } from '../../http/errors.ts'
+import { answersOf, asGiven, settle, takeAnswers, type LoggedAnswer, type Played } from '../answers/index.ts'
+import { readLearnerWords } from '../words/index.ts'
+import { findPractice, insertPractice, lockPractice, savePracticeResult, type PracticeRow } from './practice.store.ts'
+
+const HOURS = 24
+
+/** Nobody needs more tries than this for a word; it bounds what one practice can write. */
+const TRIES_PER_WORD = 50
+
+export interface Issue {
+  /** The client's: the same id again answers the same practice. */
+  readonly id: string
+  /** Who asks for it: 'words', 'review', 'missed', or 'lesson/<course>/<number>'. */
+  readonly source: string
+  readonly questions: readonly Question[]
+  readonly notFound?: readonly string[]
+}
+
+/** Issues questions that the caller has made; throws run_expired when the id belongs to one that is over. */
+export async function issue({ db, now }: Deps, session: Session, wanted: Issue): Promise<Practice> {
+  const at = now()
+  const row = await insertPractice(db, {
+    id: wanted.id,
+    userId: session.userId,
+    source: wanted.source,
+    questions: [...wanted.questions],
+    notFound: [...(wanted.notFound ?? [])],
+    issuedAt: at,
+    expiresAt: new Date(at.getTime() + HOURS * 3_600_000),
+  })
+  return present(db, alive(row, at))
+}
+
+/** The practice that an id made before, for a repeated start; null when there is none. Throws run_expired. */
+export async function repeated({ db, now }: Deps, session: Session, id: string): Promise<Practice | null> {
+  const row = await findPractice(db, session.userId, id)
+  return row && present(db, alive(row, now()))
+}
+
+export async function read({ db }: Deps, session: Session, id: string): Promise<Practice> {
+  const row = await findPractice(db, session.userId, id)
+  if (!row) throw new HttpError('run_not_found')
+  return present(db, row)
+}
+
+/** Takes answers in order; those whose ids are known already count once. */
+export const take = (
+  { db, now }: Deps,
+  session: Session,
+  id: string,
+  given: readonly Answer[],
+): Promise<{ acknowledged: string[]; points: number }> =>
+  db.transaction(async (tx) => {
+    const practice = await lockPractice(tx, session.userId, id)
+    if (!practice) throw new HttpError('run_not_found')
+    const at = now()
+    return takeAnswers(tx, session, asPlayed(practice, at), given, at)
+  })
+
+export interface Finished {
+  readonly source: string
+  readonly result: PracticeResult
+  /** False when answers came faster than a person can give them: then nothing more follows from it. */
+  readonly honest: boolean
+  /** When it was ended first. */
+  readonly at: Date
+}
+
+/** What a source makes of its practices in the transaction that ends them, whichever call does. Called again by each repeated end. */
+export type OnFinished = (tx: Tx, session: Session, finished: Finished) => Promise<void>
+
+export const finish = (
+  { db, now, live }: Deps,
+  session: Session,
+  id: string,
+  onFinished: OnFinished,
+): Promise<PracticeResult> =>
+  db.transaction(async (tx) => {
+    const finished = await finishIn(tx, session, id, now())
+    await onFinished(tx, session, finished)
+    await live.tell(tx, session.userId, 'stats')
+    return finished.result
+  })
+
+/** Ends a practice in the caller's transaction; twice gives the same. Throws run_not_found, run_expired, run_unfinished. */
+export async function finishIn(tx: Tx, session: Session, id: string, at: Date): Promise<Finished> {
+  const practice = await lockPractice(tx, session.userId, id)
+  if (!practice) throw new HttpError('run_not_found')
+  const { source } = practice
+  if (practice.result) {
+    const given = await answersOf(tx, session.userId, id)
+    const honest = given.every(({ counted }) => counted)
+    return { source, result: practice.result, honest, at: practice.finishedAt ?? at }
+  }
+  alive(practice, at)
+  const played = await settle(tx, session, asPlayed(practice, at), at)
+  const result: PracticeResult = {
+    right_at_first_try: played.rightAtFirstTry,
+    total: played.total,
+    points: played.points,
+    ms: played.ms,
+    missed: played.missed,
+    current_streak: played.currentStreak,
+  }
+  await savePracticeResult(tx, practice, result, at)
+  return { source, result, honest: played.honest, at }
+}
+
+/** The practice as the answers to it are taken. */
+const asPlayed = (practice: PracticeRow, at: Date): Played => ({
+  id: practice.id,
+  questions: practice.questions,
+  issuedAt: practice.issuedAt,
+  maxAnswers: TRIES_PER_WORD * new Set(practice.questions.flatMap(wordsAsked)).size,
+  mustBeOpen: () => {
+    if (practice.result) throw new HttpError('run_finished')
+    alive(practice, at)
+  },
+})
+
+/** Passes a practice on unless its time is over; a finished one can always be read. */
+function alive(practice: PracticeRow, at: Date): PracticeRow {
+  if (!practice.result && practice.expiresAt <= at) throw new HttpError('run_expired')
+  return practice
+}
+
+/** Ids of every word that questions name, options included. */
+const wordsNamed = (questions: readonly Question[]): number[] => [
+  ...new Set(
+    questions.flatMap((question) =>
+      'options' in question ? question.options : 'left' in question ? question.left : [question.word_id],
+    ),
+  ),
+]
+
+async function present(db: Reader, row: PracticeRow): Promise<Practice> {
+  const [given, words]: [LoggedAnswer[], RunWord[]] = await Promise.all([
+    answersOf(db, row.userId, row.id),
+    readLearnerWords(db, row.userId, wordsNamed(row.questions)),
+  ])
+  return {
+    id: row.id,
+    issued_at: row.issuedAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    questions: row.questions,
+    words,
+    not_found: row.notFound,
+    answers: given.map(asGiven),
+    result: row.result,
+  }
+}

@@ -1,0 +1,65 @@
+/** Deletion of an account: it is hidden at once and erased after 14 days, unless the learner signs in before. */
+import { Language } from '#contract/patterns'
+import { daysToReturn } from '#contract/privacy'
+import type { Deps } from '../../deps.ts'
+import type { CallContext } from '../../http/context.ts'
+import { createFiles } from '../../providers/files/index.ts'
+import type { Mail } from '../../providers/mail/index.ts'
+import { logSecurity } from '../../security-log.ts'
+import { deleteForeignIdentities, endPending, endSessions, lockSessionOwner, requireRecentAuth } from '../auth/index.ts'
+import { endRenewal } from '../billing/index.ts'
+import { dropAvatar } from '../profile/index.ts'
+import { deletionMail } from './mails.ts'
+import { deleteUser, eraseTraces, listDeletedBefore, lockDeletedBefore, markDeleted } from './privacy.store.ts'
+
+const RETURN_MS = daysToReturn * 86_400_000
+const ERASED_AT_ONCE = 20
+
+/**
+ * Hides the learner, ends their sessions and every pending change of the account. A sign-in within 14 days undoes the deletion. Throws
+ * reauth_required.
+ */
+export async function deleteAccount(
+  { db, env, log, now }: Deps,
+  mail: Mail | null,
+  call: CallContext<'user'>,
+): Promise<{ erased_at: string }> {
+  const { session } = call
+  const at = now()
+  requireRecentAuth(session, at)
+  const { email, uiLanguage } = session.user
+  const erasedAt = new Date(at.getTime() + RETURN_MS)
+  await db.transaction(async (tx) => {
+    const account = await lockSessionOwner(tx, session)
+    await markDeleted(tx, session.userId, at)
+    await endPending(tx, account)
+    // The Google account of another person must not restore this account, unless nothing else can.
+    if (account.passwordHash || account.phone || (email && mail)) await deleteForeignIdentities(tx, account)
+    await endSessions(tx, session.userId)
+    await endRenewal(tx, session.userId)
+    if (email) {
+      const language = Language.safeParse(uiLanguage).data ?? 'zh'
+      const words = deletionMail(language, { day: erasedAt, timeZone: session.timeZone, link: `${env.origin}/signin` })
+      await mail?.queue(tx, { to: email, ...words }, at)
+    }
+  })
+  logSecurity(log, 'deletion_asked', call, { userId: session.userId })
+  return { erased_at: erasedAt.toISOString() }
+}
+
+/** Erases learners who deleted their account more than 14 days ago: the row with all rows that refer to it, then their files. */
+export async function eraseDeletedUsers({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - RETURN_MS)
+  const files = createFiles(env)
+  for (const id of await listDeletedBefore(db, before, ERASED_AT_ONCE)) {
+    const avatar = await db.transaction(async (tx) => {
+      // A second read under a lock: the learner may sign in at this moment.
+      const user = await lockDeletedBefore(tx, id, before)
+      if (!user) return null
+      await eraseTraces(tx, user)
+      await deleteUser(tx, id)
+      return user.avatar
+    })
+    await dropAvatar(files, avatar)
+  }
+}

@@ -1,0 +1,2 @@
+/** Export and deletion of a learner's data. */
+export { eraseDeletedUsers } from './delete-account.ts'

@@ -1,0 +1,2 @@
+/** The learner's own profile for other features. */
+export { dropAvatar } from './avatar-files.ts'

@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts'
+import type { Handlers } from '../../http/register-endpoints.ts'
+import { createFiles } from '../../providers/files/index.ts'
+import { changeAvatar, readAvatar, removeAvatar } from './avatars.ts'
+import { changeRetention } from './change-retention.ts'
+import { readUser, updateUser } from './update-user.ts'
+import { readProgress } from './progress.ts'
+import { readStats } from './stats.ts'
+
+type ProfileHandlers = Pick<
+  Handlers,
+  'getUser' | 'getProgress' | 'updateUser' | 'getStats' | 'uploadAvatar' | 'removeAvatar' | 'getAvatar'
+>
+
+export function profileHandlers(deps: Deps): ProfileHandlers {
+  const files = createFiles(deps.env)
+  return {
+    getUser: (_, { session }) => readUser(deps, session),
+    updateUser: ({ body }, { session }) => {
+      const { retention } = body
+      return retention === undefined || retention === session.user.retention
+        ? updateUser(deps, session, body)
+        : changeRetention(deps, session, { ...body, retention })
+    },
+    uploadAvatar: ({ file }, { session }) => changeAvatar(deps, files, session, file),
+    removeAvatar: (_, { session }) => removeAvatar(deps, files, session),
+    getAvatar: ({ params }, { header }) => readAvatar(deps, files, params.key, header('if-none-match')),
+    getProgress: (_, { session }) => readProgress(deps, session),
+    getStats: (_, { session }) => readStats(deps, session),
+  }
+}

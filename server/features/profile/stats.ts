@@ -1,0 +1,111 @@
+/** What a learner has done, as the home screen shows it. */
+import type { Stats } from '#contract/profile'
+import type { ChallengeType, Difficulty } from '#contract/challenges'
+import { and, count, countDistinct, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { addDays, currentStreak, dayIn, startOfDay } from '#rules/days'
+import { LEARNED } from '#rules/memory'
+import { mondayOf, studyStreak } from '#rules/streak'
+import { STARS_TO_UNLOCK } from '#rules/levels'
+import { weekOf } from '#rules/points'
+import type { Deps } from '../../deps.ts'
+import type { Reader } from '../../db/client.ts'
+import { answers, cards, levelResults, runs, weeklyPoints } from '../../db/schema/learning.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { levelWords } from '../../db/schema/words.ts'
+import type { Session } from '../../http/context.ts'
+import { countDue } from '../reviews/index.ts'
+import { readDays } from '../days/index.ts'
+
+const AVERAGE_DAYS = 30
+
+export async function readStats({ db, now }: Deps, session: Session): Promise<Stats> {
+  const at = now()
+  const { userId, timeZone } = session
+  const today = dayIn(timeZone, at)
+  const [days, memory, due, thisWeek, [week], [owner], nextLevel] = await Promise.all([
+    readDays(db, userId),
+    countCards(db, userId),
+    countDue(db, userId, at),
+    countWordsSince(db, session, mondayOf(today)),
+    db
+      .select({ points: weeklyPoints.points })
+      .from(weeklyPoints)
+      .where(and(eq(weeklyPoints.userId, userId), eq(weeklyPoints.week, weekOf(at)))),
+    db.select({ goal: users.weeklyGoal }).from(users).where(eq(users.id, userId)),
+    findNextLevel(db, userId),
+  ])
+  const visits = days.map(({ day }) => day)
+  const studied = days.filter(({ sessions }) => sessions > 0).map(({ day }) => day)
+  const streak = studyStreak(studied, today)
+  const from = addDays(today, 1 - AVERAGE_DAYS)
+  const recentWords = days.filter(({ day }) => day >= from).reduce((sum, { words }) => sum + words, 0)
+  return {
+    words_learned: memory.learned,
+    weekly_goal: { current: thisWeek, total: owner?.goal ?? 0 },
+    login_streak: currentStreak(visits, today),
+    total_words: memory.total,
+    daily_average: Math.round(recentWords / AVERAGE_DAYS),
+    current_streak: streak.current,
+    best_streak: streak.best,
+    due,
+    points: week?.points ?? 0,
+    next_level: nextLevel,
+  }
+}
+
+async function countCards(db: Reader, userId: string) {
+  const [row] = await db
+    .select({
+      total: count(),
+      learned: sql`count(*) filter (where ${cards.state} = ${LEARNED})`.mapWith(Number),
+    })
+    .from(cards)
+    .where(eq(cards.userId, userId))
+  return row ?? { total: 0, learned: 0 }
+}
+
+async function countWordsSince(db: Reader, { userId, timeZone }: Session, day: string): Promise<number> {
+  const [row] = await db
+    .select({ words: countDistinct(answers.wordId) })
+    .from(answers)
+    .where(and(eq(answers.userId, userId), gte(answers.at, startOfDay(timeZone, day))))
+  return row?.words ?? 0
+}
+
+/** The level after the last one played, if its three stars are there; else that level again. */
+async function findNextLevel(db: Reader, userId: string): Promise<Stats['next_level']> {
+  const [last] = await db
+    .select({ category: runs.category, sub: runs.sub, difficulty: runs.difficulty, level: runs.level, type: runs.type })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), isNotNull(runs.finishedAt)))
+    .orderBy(desc(runs.finishedAt))
+    .limit(1)
+  if (!last) return null
+  const map = last.sub ?? last.category
+  const [result] = await db
+    .select({ stars: levelResults.stars })
+    .from(levelResults)
+    .where(
+      and(
+        eq(levelResults.userId, userId),
+        eq(levelResults.map, map),
+        eq(levelResults.difficulty, last.difficulty),
+        eq(levelResults.level, last.level),
+      ),
+    )
+  const [following] = await db
+    .select({ level: levelWords.level })
+    .from(levelWords)
+    .where(
+      and(eq(levelWords.map, map), eq(levelWords.difficulty, last.difficulty), eq(levelWords.level, last.level + 1)),
+    )
+    .limit(1)
+  const goesOn = (result?.stars ?? 0) >= STARS_TO_UNLOCK && following !== undefined
+  return {
+    category: last.category,
+    sub: last.sub,
+    difficulty: last.difficulty as Difficulty,
+    level: goesOn ? last.level + 1 : last.level,
+    type: last.type as ChallengeType,
+  }
+}

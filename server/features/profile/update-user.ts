@@ -1,0 +1,112 @@
+/** The person behind a session. */
+import type { HandlerInput } from '#contract/core'
+import { Accent, MeaningsIn, VoiceRate, type updateUser as endpoint, type User } from '#contract/profile'
+import { Language } from '#contract/patterns'
+import type { Tx } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import type { Session } from '../../http/context.ts'
+import { HttpError, fieldError } from '../../http/errors.ts'
+import { maskPhone } from '../../masking.ts'
+import { isReserved } from '../auth/index.ts'
+import { changeUser, type UserChanges, type UserRow } from './profile.store.ts'
+import { carryDay } from '../days/index.ts'
+
+/** The session has brought its person along. */
+export const readUser = ({ now }: Deps, { user }: Session): User => present(user, now())
+
+const QUIET_MS = 3_600_000
+
+export type Wishes = HandlerInput<typeof endpoint>['body']
+
+/** What has to change together with a setting. */
+type Also = (tx: Tx) => Promise<unknown>
+
+/** Changes the named settings. Throws username_taken or username_reserved, and guest_not_allowed when a guest wants a name. */
+export function updateUser(deps: Deps, session: Session, wishes: Wishes, also?: Also): Promise<User> {
+  const { username, quiet } = wishes
+  if (username !== undefined && session.role === 'guest') throw new HttpError('guest_not_allowed')
+  // Its owner may write a name in other letters, even one that was given to them by the service.
+  const isOwn = username?.toLowerCase() === session.user.username.toLowerCase()
+  if (username !== undefined && !isOwn && isReserved(username)) throw fieldError('username', 'username_reserved')
+  const changes: UserChanges = {
+    username,
+    onboardingCompleted: wishes.onboarding_completed,
+    uiLanguage: wishes.ui_language,
+    meaningsIn: wishes.meanings_in,
+    timeZone: wishes.time_zone,
+    voiceAccent: wishes.voice_accent,
+    voiceRate: wishes.voice_rate,
+    soundEffects: wishes.sound_effects,
+    autoPlay: wishes.auto_play,
+    quietUntil: quiet === undefined ? undefined : quiet ? new Date(deps.now().getTime() + QUIET_MS) : null,
+    noListening: wishes.no_listening,
+    weeklyGoal: wishes.weekly_goal,
+    dailySessions: wishes.daily_sessions,
+    retention: wishes.retention,
+    onLeaderboard: wishes.on_leaderboard,
+  }
+  return saveUser(deps, session, changes, also)
+}
+
+/** Writes what is named and tells the learner's other pages. Throws username_taken. */
+export async function saveUser(
+  { db, live, now }: Deps,
+  session: Session,
+  changes: UserChanges,
+  also?: Also,
+): Promise<User> {
+  const named = Object.values(changes).some((value) => value !== undefined)
+  if (!named) return present(session.user, now())
+  try {
+    return await db.transaction(async (tx) => {
+      if (changes.timeZone) await carryDay(tx, session.userId, changes.timeZone, now())
+      const row = await changeUser(tx, session.userId, changes)
+      await also?.(tx)
+      await live.tell(tx, session.userId, 'user')
+      return present(row, now())
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw fieldError('username', 'username_taken')
+    throw error
+  }
+}
+
+/** The database decides who gets a name that two want at once. */
+function isUniqueViolation(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === '23505') return true
+  return false
+}
+
+/** The user as the browser sees them: the phone masked, VIP decided at this moment. A user who has just gone has no session either. */
+function present(row: UserRow | undefined, now: Date): User {
+  if (!row) throw new HttpError('session_missing')
+  const { id, username, email, avatar } = row
+  const role = row.role === 'guest' || row.role === 'admin' ? row.role : 'user'
+  return {
+    id,
+    username,
+    email,
+    phone: row.phone && maskPhone(row.phone),
+    avatar,
+    is_admin: role === 'admin',
+    role,
+    onboarding_completed: row.onboardingCompleted,
+    is_vip: row.vipUntil !== null && row.vipUntil > now,
+    vip_until: row.vipUntil?.toISOString() ?? null,
+    ui_language: Language.safeParse(row.uiLanguage).data ?? null,
+    meanings_in: MeaningsIn.safeParse(row.meaningsIn).data ?? null,
+    voice_accent: Accent.safeParse(row.voiceAccent).data ?? 'us',
+    voice_rate: VoiceRate.safeParse(row.voiceRate).data ?? 'normal',
+    sound_effects: row.soundEffects,
+    auto_play: row.autoPlay,
+    quiet_until: row.quietUntil && row.quietUntil > now ? row.quietUntil.toISOString() : null,
+    no_listening: row.noListening,
+    weekly_goal: row.weeklyGoal,
+    daily_sessions: row.dailySessions,
+    retention: row.retention,
+    on_leaderboard: row.onLeaderboard,
+    invite_code: row.inviteCode,
+    time_zone: row.timeZone,
+  }
+}
