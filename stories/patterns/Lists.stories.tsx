@@ -71,9 +71,9 @@ function Words({ lang }: { lang: Lang }) {
   const words = texts[lang]
   const show = useToast()
   const [ids, setIds] = useState<string[]>(animals.map(({ id }) => id))
-  const [patch, setPatch] = useState<'leaf' | 'sun'>()
+  const [tint, setTint] = useState<'leaf' | 'sun'>()
   const [value, setValue] = useState('')
-  const listed = all.filter((word) => ids.includes(word.id) && (!patch || word.patch === patch))
+  const listed = all.filter((word) => ids.includes(word.id) && (!tint || word.tint === tint))
   const found = all.filter(({ id, headword }) => value !== '' && !ids.includes(id) && headword.startsWith(value))
   const remove = (id: string) => {
     setIds((before) => before.filter((other) => other !== id))
@@ -96,21 +96,21 @@ function Words({ lang }: { lang: Lang }) {
         />
         <Stack direction="row" spacing={2}>
           {(['leaf', 'sun'] as const).map((name) => (
-            <Chip key={name} selected={patch === name} onPress={() => setPatch(patch === name ? undefined : name)}>
+            <Chip key={name} selected={tint === name} onPress={() => setTint(tint === name ? undefined : name)}>
               {words.filters[name]}
             </Chip>
           ))}
         </Stack>
         <Card padding="flush">
           <WordList aria-label={words.title}>
-            {listed.map(({ id, headword, uk, meaning, src, patch: ground }) => (
+            {listed.map(({ id, headword, uk, meaning, src, tint: pictureTint }) => (
               <WordRow
                 key={id}
                 headword={headword}
                 phonetic={uk}
                 meaning={meaning[lang]}
                 meaningLang={lang}
-                picture={{ src, patch: ground }}
+                picture={{ src, tint: pictureTint }}
                 speaker={
                   <IconButton label={words.hear}>
                     <Volume2 />

@@ -114,7 +114,7 @@ function Choose({ lang }: { lang: Lang }) {
     >
       <ChoiceGrid
         label={words.choose}
-        options={animals.map(({ id, src, patch, meaning }) => ({ id, picture: { src, patch, alt: meaning[lang] } }))}
+        options={animals.map(({ id, src, tint, meaning }) => ({ id, picture: { src, tint, alt: meaning[lang] } }))}
         result={chosen === undefined ? null : { chosen, right: fox.id }}
         onChoose={setChosen}
         markLabels={words.marks}
@@ -146,7 +146,7 @@ function Build({ lang, kind, parts, right }: BuildProps) {
       task={letters ? words.spell : words.arrange}
       prompt={
         letters ? (
-          <PictureTile src={fox.src} patch={fox.patch} alt={fox.meaning[lang]} />
+          <PictureTile src={fox.src} tint={fox.tint} alt={fox.meaning[lang]} />
         ) : (
           <Text color="text.secondary">{words.sentence}</Text>
         )
@@ -193,7 +193,7 @@ function Remember({ lang }: { lang: Lang }) {
         }
         back={
           <>
-            <PictureTile src={fox.src} patch={fox.patch} alt={fox.meaning[lang]} decorative size="l" />
+            <PictureTile src={fox.src} tint={fox.tint} alt={fox.meaning[lang]} decorative size="l" />
             <Text variant="h3" component="p">
               {fox.meaning[lang]}
             </Text>

@@ -5,7 +5,7 @@ export interface StoryWord {
   uk: string
   us: string
   src: string
-  patch: 'leaf' | 'sun' | 'clay'
+  tint: 'leaf' | 'sun' | 'clay'
   meaning: { zh: string; en: string }
 }
 
@@ -13,10 +13,10 @@ const word = (
   file: string,
   headword: string,
   [uk, us = uk]: readonly [uk: string, us?: string],
-  patch: StoryWord['patch'],
+  tint: StoryWord['tint'],
   zh: string,
   en: string,
-): StoryWord => ({ id: headword, headword, uk, us, patch, src: `/pictures/${file}.webp`, meaning: { zh, en } })
+): StoryWord => ({ id: headword, headword, uk, us, tint, src: `/pictures/${file}.webp`, meaning: { zh, en } })
 
 export const animals = [
   word('1f98a', 'fox', ['fɒks', 'fɑːks'], 'leaf', '狐狸', 'a clever wild animal with a bushy tail'),

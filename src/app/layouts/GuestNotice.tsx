@@ -7,7 +7,7 @@ export function GuestNotice() {
   return (
     <Notice
       title={t('guest.title')}
-      tone="act"
+      tone="primary"
       actions={
         <>
           <Button fullWidth to="/signin">

@@ -5,13 +5,13 @@ import type { PictureTint } from '../tokens/color.ts'
 
 interface WordgrovePalette {
   /** Borders of controls. */
-  edge: string
+  border: string
   /** Stars, points, streak: the fill always with an outline in the text colour. */
   reward: { fill: string; text: string }
-  /** Quiet grounds behind text. */
-  tint: { act: string; reward: string; error: string; info: string; neutral: string }
-  /** Round grounds behind pictures. */
-  patch: Record<PictureTint, string>
+  /** Quiet backgrounds of text. */
+  tint: { primary: string; reward: string; error: string; info: string; neutral: string }
+  /** Round backgrounds of pictures. */
+  pictureTint: Record<PictureTint, string>
   /** The veil behind overlays. */
   scrim: string
 }

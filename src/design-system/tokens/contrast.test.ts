@@ -4,45 +4,52 @@ import type { SchemeColors, SchemeName } from './color.ts'
 import { contrast } from './contrast.ts'
 
 const texts = (c: SchemeColors) => ({
-  ink: c.ink,
-  soft: c.soft,
-  act: c.act,
-  actHover: c.actHover,
+  text: c.text,
+  textMuted: c.textMuted,
+  primary: c.primary,
+  primaryHover: c.primaryHover,
   rewardText: c.rewardText,
   info: c.info,
   error: c.error,
   warning: c.warning,
 })
 
-const grounds = (c: SchemeColors) => ({ ground: c.ground, paper: c.paper, ...c.tint })
+const backgrounds = (c: SchemeColors) => ({ background: c.background, surface: c.surface, ...c.tint })
 
 const pairs = (Object.keys(colors) as SchemeName[]).flatMap((scheme) => {
   const c = colors[scheme]
-  const onGrounds = Object.entries(texts(c)).flatMap(([text, color]) =>
-    Object.entries(grounds(c)).map(([ground, behind]) => ({ scheme, text, ground, color, behind, least: 4.5 })),
+  const onBackgrounds = Object.entries(texts(c)).flatMap(([text, color]) =>
+    Object.entries(backgrounds(c)).map(([background, behind]) => ({
+      scheme,
+      text,
+      background,
+      color,
+      behind,
+      least: 4.5,
+    })),
   )
-  const onPatches = Object.entries(c.patch).flatMap(([ground, behind]) => [
-    { scheme, text: 'ink', ground, color: c.ink, behind, least: 4.5 },
-    { scheme, text: 'soft', ground, color: c.soft, behind, least: 4.5 },
+  const onPictureTints = Object.entries(c.pictureTint).flatMap(([background, behind]) => [
+    { scheme, text: 'text', background, color: c.text, behind, least: 4.5 },
+    { scheme, text: 'textMuted', background, color: c.textMuted, behind, least: 4.5 },
   ])
-  const onFills = [c.act, c.actHover, c.error, c.ink].map((behind) => {
-    return { scheme, text: 'paper', ground: behind, color: c.paper, behind, least: 4.5 }
+  const onFills = [c.primary, c.primaryHover, c.error, c.text].map((behind) => {
+    return { scheme, text: 'surface', background: behind, color: c.surface, behind, least: 4.5 }
   })
-  const borders = Object.entries(grounds(c)).flatMap(([ground, behind]) => [
-    { scheme, text: 'edge', ground, color: c.edge, behind, least: 3 },
+  const borders = Object.entries(backgrounds(c)).flatMap(([background, behind]) => [
+    { scheme, text: 'border', background, color: c.border, behind, least: 3 },
     // The reward fill alone is pale; its outline carries it.
-    { scheme, text: 'outline of reward', ground, color: c.rewardText, behind, least: 3 },
+    { scheme, text: 'outline of reward', background, color: c.rewardText, behind, least: 3 },
   ])
   const segments = [
-    { scheme, text: 'ink', ground: 'line', color: c.ink, behind: c.line, least: 4.5 },
-    { scheme, text: 'soft', ground: 'line', color: c.soft, behind: c.line, least: 4.5 },
-    { scheme, text: 'progress', ground: 'line', color: c.act, behind: c.line, least: 3 },
+    { scheme, text: 'text', background: 'line', color: c.text, behind: c.line, least: 4.5 },
+    { scheme, text: 'textMuted', background: 'line', color: c.textMuted, behind: c.line, least: 4.5 },
+    { scheme, text: 'progress', background: 'line', color: c.primary, behind: c.line, least: 3 },
   ]
-  return [...onGrounds, ...onPatches, ...onFills, ...borders, ...segments]
+  return [...onBackgrounds, ...onPictureTints, ...onFills, ...borders, ...segments]
 })
 
 describe('colours of both display modes', () => {
-  test.each(pairs)('$scheme: $text on $ground reads', ({ color, behind, least }) => {
+  test.each(pairs)('$scheme: $text on $background reads', ({ color, behind, least }) => {
     expect(contrast(color, behind)).toBeGreaterThanOrEqual(least)
   })
 

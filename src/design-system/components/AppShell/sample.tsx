@@ -74,7 +74,7 @@ export function SampleBar({ words }: SampleProps) {
 export function SampleNotice({ words }: SampleProps) {
   return (
     <Notice
-      tone="act"
+      tone="primary"
       icon={<Sprout />}
       title={words.notice.title}
       actions={
@@ -134,7 +134,7 @@ export function SamplePage({ words }: SampleProps) {
     <>
       <PageHeader title={words.title} lead={words.lead} actions={<Button>{words.review}</Button>} />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
-        <StatTile label={due} value="12" icon={<CalendarCheck />} tone="act" />
+        <StatTile label={due} value="12" icon={<CalendarCheck />} tone="primary" />
         <StatTile label={streak} value="7" unit={words.days} icon={<Flame />} tone="reward" />
         <StatTile label={known} value="348" icon={<Leaf />} />
       </Box>

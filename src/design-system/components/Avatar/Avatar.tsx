@@ -23,7 +23,7 @@ const Root = styled('span')(
     overflow: 'hidden',
     border: `${size.hairline} solid ${theme.vars.palette.divider}`,
     borderRadius: radius.full,
-    backgroundColor: theme.vars.palette.patch.leaf,
+    backgroundColor: theme.vars.palette.pictureTint.leaf,
     color: theme.vars.palette.text.primary,
     fontWeight: fontWeight.bold,
     textTransform: 'uppercase',

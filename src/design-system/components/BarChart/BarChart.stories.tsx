@@ -41,7 +41,7 @@ const meta = {
         tableLabel={t.table}
         barsLabel={t.day}
         series={[
-          { label: t.right, values: right, tone: 'act' },
+          { label: t.right, values: right, tone: 'primary' },
           { label: t.missed, values: missed, tone: 'reward' },
         ]}
       />
@@ -71,7 +71,7 @@ export const OneSeries: Story = {
         summary={t.summary}
         tableLabel={t.table}
         barsLabel={t.day}
-        series={[{ label: t.right, values: right, tone: 'act' }]}
+        series={[{ label: t.right, values: right, tone: 'primary' }]}
       />
     )
   },
@@ -88,7 +88,7 @@ export const Empty: Story = {
         summary={inLocale(context, { zh: '还没有答题。', en: 'No answers yet.' })}
         tableLabel={t.table}
         barsLabel={t.day}
-        series={[{ label: t.right, values: days.map(() => 0), tone: 'act' }]}
+        series={[{ label: t.right, values: days.map(() => 0), tone: 'primary' }]}
       />
     )
   },

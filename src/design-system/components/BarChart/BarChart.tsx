@@ -8,7 +8,7 @@ export interface BarSeries {
   label: string
   /** One for each bar. */
   values: readonly number[]
-  tone: 'act' | 'reward' | 'info' | 'quiet'
+  tone: 'primary' | 'reward' | 'info' | 'quiet'
 }
 
 export interface BarChartProps {
@@ -76,7 +76,7 @@ export function BarChart({ title, summary, bars, series, tableLabel, barsLabel }
   const { palette } = useTheme().vars
   const tickLabelStyle = useMeasuredStyle()
   const colors = {
-    act: palette.primary.main,
+    primary: palette.primary.main,
     reward: palette.reward.fill,
     info: palette.info.main,
     quiet: palette.divider,

@@ -57,10 +57,10 @@ const Root = styled('button')(
       },
       '&[data-variant="secondary"]': {
         backgroundColor: palette.background.paper,
-        borderColor: palette.edge,
+        borderColor: palette.border,
         color: palette.text.primary,
         '&:hover': {
-          backgroundColor: palette.tint.act,
+          backgroundColor: palette.tint.primary,
           borderColor: palette.primary.main,
           color: palette.primary.main,
         },
@@ -68,7 +68,7 @@ const Root = styled('button')(
       '&[data-variant="quiet"]': {
         backgroundColor: 'transparent',
         color: palette.primary.main,
-        '&:hover': { backgroundColor: palette.tint.act },
+        '&:hover': { backgroundColor: palette.tint.primary },
       },
       '&[data-variant="danger"]': {
         backgroundColor: palette.error.main,

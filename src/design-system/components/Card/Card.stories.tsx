@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const tones = ['act', 'reward', 'info', 'error', 'neutral'] as const
+const tones = ['primary', 'reward', 'info', 'error', 'neutral'] as const
 
 export const Tones: Story = {
   render: (_, context) => (

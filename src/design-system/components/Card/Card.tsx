@@ -5,8 +5,8 @@ import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** A quiet ground for a card that tells a state; `plain` otherwise. */
-  tone?: 'plain' | 'act' | 'reward' | 'error' | 'info' | 'neutral'
+  /** A quiet background of a card that shows a state; `plain` otherwise. */
+  tone?: 'plain' | 'primary' | 'reward' | 'error' | 'info' | 'neutral'
   /** `flush` when the content brings its own edges, such as a list or a picture. */
   padding?: 'normal' | 'flush'
   /** When the card is the one thing of the screen and may float a little. */
@@ -16,7 +16,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 const Root = styled('div')(
   themed(({ theme }) => {
     const { palette } = theme.vars
-    const tone = (ground: string) => ({ backgroundColor: ground, borderColor: 'transparent' })
+    const tone = (background: string) => ({ backgroundColor: background, borderColor: 'transparent' })
     return {
       minWidth: 0,
       overflow: 'clip',
@@ -25,7 +25,7 @@ const Root = styled('div')(
       backgroundColor: palette.background.paper,
       color: palette.text.primary,
       boxShadow: shadow.card,
-      '&[data-tone="act"]': tone(palette.tint.act),
+      '&[data-tone="primary"]': tone(palette.tint.primary),
       '&[data-tone="reward"]': tone(palette.tint.reward),
       '&[data-tone="error"]': tone(palette.tint.error),
       '&[data-tone="info"]': tone(palette.tint.info),

@@ -30,7 +30,7 @@ const meta = {
   component: CategoryCard,
   args: {
     ...animalTexts.zh,
-    cover: { src: fox.src, patch: fox.patch },
+    cover: { src: fox.src, tint: fox.tint },
     to: '/word-challenge?category=animals-nature',
   },
   render: (args, context) => <CategoryCard {...args} {...inLocale(context, animalTexts)} />,
@@ -48,7 +48,7 @@ export const Default: Story = {
 }
 
 export const NotBegun: Story = {
-  args: { cover: { src: apple.src, patch: 'sun' } },
+  args: { cover: { src: apple.src, tint: 'sun' } },
   render: (args, context) => <CategoryCard {...args} progress={undefined} {...inLocale(context, foodTexts)} />,
 }
 
@@ -63,7 +63,7 @@ export const Several: Story = {
       <CategoryCard {...args} {...inLocale(context, animalTexts)} />
       <CategoryCard
         {...args}
-        cover={{ src: apple.src, patch: 'sun' }}
+        cover={{ src: apple.src, tint: 'sun' }}
         progress={undefined}
         {...inLocale(context, foodTexts)}
       />

@@ -13,7 +13,7 @@ export interface CategoryCardProps {
   /** Name of the category. */
   title: string
   /** One of its pictures, or a short sign such as 'CET 4' where there are none. */
-  cover: Pick<PictureTileProps, 'src' | 'patch'> | { sign: string }
+  cover: Pick<PictureTileProps, 'src' | 'tint'> | { sign: string }
   /** What is in it: '84 words, 12 levels'. */
   counts: string
   /** How much is done, 0 to 1, and the same in words; none before the first level. */
@@ -63,7 +63,7 @@ const Root = styled('article')(
         [theme.breakpoints.up('md')]: { width: desktopSide, height: desktopSide },
         borderRadius: radius.full,
         color: palette.text.secondary,
-        backgroundColor: palette.patch.clay,
+        backgroundColor: palette.pictureTint.clay,
       },
       '& .progress': { marginTop: theme.spacing(2) },
     }

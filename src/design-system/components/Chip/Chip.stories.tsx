@@ -23,7 +23,7 @@ export const Tones: Story = {
   render: (_, context) => (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Chip>{inLocale(context, { zh: '名词', en: 'noun' })}</Chip>
-      <Chip tone="act" icon={<Check />}>
+      <Chip tone="primary" icon={<Check />}>
         {inLocale(context, { zh: '已完成', en: 'done' })}
       </Chip>
       <Chip tone="reward" icon={<Star />}>

@@ -10,7 +10,7 @@ import { size } from '../../tokens/space.ts'
 export interface ChipProps {
   children: ReactNode
   /** `act` done or chosen, `reward` earned, `info` and `error` states; `neutral` for plain facts. */
-  tone?: 'neutral' | 'act' | 'reward' | 'error' | 'info'
+  tone?: 'neutral' | 'primary' | 'reward' | 'error' | 'info'
   /** A small picture before the text. */
   icon?: ReactNode
   /** When the chip is a filter: a press switches it. */
@@ -44,7 +44,7 @@ const Root = styled('span')(
       borderRadius: radius.full,
       backgroundColor: palette.tint.neutral,
       color: palette.text.primary,
-      '&[data-tone="act"]': { backgroundColor: palette.tint.act, color: palette.primary.main },
+      '&[data-tone="primary"]': { backgroundColor: palette.tint.primary, color: palette.primary.main },
       '&[data-tone="reward"]': { backgroundColor: palette.tint.reward, color: palette.reward.text },
       '&[data-tone="error"]': { backgroundColor: palette.tint.error, color: palette.error.main },
       '&[data-tone="info"]': { backgroundColor: palette.tint.info, color: palette.info.main },
@@ -52,12 +52,12 @@ const Root = styled('span')(
       'button&, a&': {
         minHeight: size.touch,
         paddingInline: theme.spacing(4),
-        borderColor: palette.edge,
+        borderColor: palette.border,
         backgroundColor: palette.background.paper,
         cursor: 'pointer',
         textDecoration: 'none',
         transition: theme.transitions.create(['background-color', 'color', 'border-color'], { duration: duration.tap }),
-        '&:hover': { backgroundColor: palette.tint.act },
+        '&:hover': { backgroundColor: palette.tint.primary },
         '&[aria-pressed="true"]': {
           backgroundColor: palette.primary.main,
           borderColor: palette.primary.main,

@@ -14,7 +14,7 @@ const marks = {
 const questions = { zh: '哪一张是 fox？', en: 'Which one is the fox?' }
 
 const pictures = (lang: 'zh' | 'en'): ChoiceOption[] =>
-  animals.map(({ id, src, patch, meaning }) => ({ id, picture: { src, patch, alt: meaning[lang] } }))
+  animals.map(({ id, src, tint, meaning }) => ({ id, picture: { src, tint, alt: meaning[lang] } }))
 const meanings = (lang: 'zh' | 'en'): ChoiceOption[] =>
   animals.map(({ id, meaning }) => ({ id, text: meaning[lang], lang }))
 

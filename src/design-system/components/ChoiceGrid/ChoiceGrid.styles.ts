@@ -43,19 +43,19 @@ export const Grid = styled('div')(
         overflowWrap: 'anywhere',
         transition: `transform ${duration.tap}ms ${easing.out}, border-color ${duration.tap}ms, background-color ${duration.tap}ms`,
       },
-      '&:not([data-layout="pictures"]) button': { borderColor: palette.edge, borderWidth: size.hairline },
+      '&:not([data-layout="pictures"]) button': { borderColor: palette.border, borderWidth: size.hairline },
       '@media (hover: hover)': {
         '& button:not([aria-disabled="true"]):hover': {
           borderColor: palette.primary.main,
           transform: `translateY(-${distance.lift})`,
         },
       },
-      '& button:active:not([aria-disabled="true"])': { transform: 'none', backgroundColor: palette.tint.act },
+      '& button:active:not([aria-disabled="true"])': { transform: 'none', backgroundColor: palette.tint.primary },
       '& button[aria-disabled="true"]': { cursor: 'default', boxShadow: 'none' },
       '&& button[data-state="right"], && button[data-state="revealed"]': {
         borderColor: palette.primary.main,
         borderWidth: stroke.state,
-        backgroundColor: palette.tint.act,
+        backgroundColor: palette.tint.primary,
       },
       '&& button[data-state="revealed"]': { borderStyle: 'dashed' },
       '& button[data-state="right"]': { transform: `translateY(-${distance.rise})` },

@@ -11,19 +11,19 @@ const fall = /* @__PURE__ */ keyframes({
 })
 
 const colorNames = ['primary', 'reward', 'sun', 'berry', 'sky'] as const
-const patchNames: readonly string[] = ['sun', 'berry', 'sky'] satisfies PictureTint[]
+const tintNames: readonly string[] = ['sun', 'berry', 'sky'] satisfies PictureTint[]
 
 const Sky = styled('span')(
   themed(({ theme }) => {
     const { palette } = theme.vars
-    const colors = { primary: palette.primary.main, reward: palette.reward.fill, ...palette.patch }
+    const colors = { primary: palette.primary.main, reward: palette.reward.fill, ...palette.pictureTint }
     const piece = (index: number) => {
       const spread = ((index * 37) % 100) / 100
       const name = colorNames[index % colorNames.length] ?? 'reward'
       return {
         left: `${Math.round(spread * 100)}%`,
         backgroundColor: colors[name],
-        outline: patchNames.includes(name) ? `thin solid ${palette.reward.text}` : 'none',
+        outline: tintNames.includes(name) ? `thin solid ${palette.reward.text}` : 'none',
         borderRadius: index % 3 === 0 ? '50%' : '15%',
         animationDelay: `${(index * 53) % 160}ms`,
         '--drift': `${Math.round((spread - 0.5) * 8 + ((index * 11) % 5) - 2)}rem`,

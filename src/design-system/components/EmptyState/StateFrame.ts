@@ -26,7 +26,7 @@ export const StatePicture = styled('div')(
     height: '6rem',
     marginBottom: theme.spacing(2),
     borderRadius: radius.full,
-    backgroundColor: theme.vars.palette.tint.act,
+    backgroundColor: theme.vars.palette.tint.primary,
     color: theme.vars.palette.primary.main,
     '&[data-tone="reward"]': { backgroundColor: theme.vars.palette.tint.reward, color: theme.vars.palette.reward.text },
     '&[data-tone="error"]': { backgroundColor: theme.vars.palette.tint.error, color: theme.vars.palette.error.main },

@@ -44,7 +44,7 @@ const Root = styled('div')(
         minHeight: '6.25rem',
         padding: theme.spacing(4, 5),
       },
-      '&[data-result="right"]': { borderColor: palette.primary.main, backgroundColor: palette.tint.act },
+      '&[data-result="right"]': { borderColor: palette.primary.main, backgroundColor: palette.tint.primary },
       '&[data-result="notYet"]': { borderColor: palette.error.main, backgroundColor: palette.tint.error },
       '&[data-result]': { boxShadow: shadow.card },
       '&:not([data-result]) > *': { visibility: 'hidden' },

@@ -65,7 +65,7 @@ const meta = {
         }
         back={
           <>
-            <PictureTile src={fox.src} patch={fox.patch} alt={inLocale(context, fox.meaning)} decorative size="l" />
+            <PictureTile src={fox.src} tint={fox.tint} alt={inLocale(context, fox.meaning)} decorative size="l" />
             <Text variant="h3" component="p">
               {inLocale(context, fox.meaning)}
             </Text>

@@ -6,8 +6,8 @@ const Svg = styled('svg')({ display: 'block', width: '100%', height: 'clamp(8rem
 
 const fill = (color: (theme: Theme) => string) => styled('path')(themed(({ theme }) => ({ fill: color(theme) })))
 
-const FarHill = fill((theme) => theme.vars.palette.tint.act)
-const NearHill = fill((theme) => theme.vars.palette.patch.leaf)
+const FarHill = fill((theme) => theme.vars.palette.tint.primary)
+const NearHill = fill((theme) => theme.vars.palette.pictureTint.leaf)
 const Fruit = styled('circle')(
   themed(({ theme }) => ({
     fill: theme.vars.palette.reward.fill,

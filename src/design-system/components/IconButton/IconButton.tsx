@@ -41,7 +41,7 @@ const Root = styled('button')(
         height: playSize.press,
         '& svg': { width: size.iconLarge, height: size.iconLarge },
       },
-      '&:hover, &[aria-pressed="true"]': { backgroundColor: palette.tint.act, color: palette.primary.main },
+      '&:hover, &[aria-pressed="true"]': { backgroundColor: palette.tint.primary, color: palette.primary.main },
       '&:active': { scale: '0.94' },
       '&[data-variant="filled"]': {
         backgroundColor: palette.primary.main,

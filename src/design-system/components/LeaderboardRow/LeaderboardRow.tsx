@@ -30,7 +30,7 @@ const Root = styled('li')(
       minHeight: theme.spacing(15),
       padding: theme.spacing(2, 4),
       '& + &': { borderTop: `${size.hairline} solid ${palette.divider}` },
-      '&[data-me]': { backgroundColor: palette.tint.act },
+      '&[data-me]': { backgroundColor: palette.tint.primary },
       '& .rank': {
         display: 'grid',
         placeItems: 'center',

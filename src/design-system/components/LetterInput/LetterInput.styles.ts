@@ -24,7 +24,7 @@ export const Root = styled('div')(
         justifyContent: 'center',
         gap: theme.spacing(3, 5),
         padding: theme.spacing(4, 2),
-        border: `${size.hairline} solid ${palette.edge}`,
+        border: `${size.hairline} solid ${palette.border}`,
         borderRadius: radius.card,
         backgroundColor: palette.background.paper,
         boxShadow: shadow.card,
@@ -50,7 +50,7 @@ export const Root = styled('div')(
         borderBottom: `${stroke.strong} solid ${palette.divider}`,
         color: palette.text.primary,
         // No transition: a letter would cost every frame of it, and typing is faster than that.
-        '&[data-state="empty"]': { borderBottomColor: palette.edge },
+        '&[data-state="empty"]': { borderBottomColor: palette.border },
         '&[data-state="right"]': { borderBottomColor: palette.primary.main },
         '&[data-state="hint"]': {
           color: palette.reward.text,

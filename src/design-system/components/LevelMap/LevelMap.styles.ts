@@ -55,7 +55,7 @@ export const Path = styled('ol')(
         transition: `transform ${duration.tap}ms ${easing.out}, background-color ${duration.tap}ms`,
         '& svg': { width: size.icon, height: size.icon },
       },
-      '& .node[data-state="completed"]': { backgroundColor: palette.tint.act },
+      '& .node[data-state="completed"]': { backgroundColor: palette.tint.primary },
       '& .node[data-current]': {
         color: palette.primary.contrastText,
         backgroundColor: palette.primary.main,
@@ -70,7 +70,7 @@ export const Path = styled('ol')(
       },
       '@media (hover: hover)': {
         '& a.node:hover': { transform: `translateY(-${distance.lift})` },
-        '& a.node:not([data-current]):hover': { backgroundColor: palette.tint.act },
+        '& a.node:not([data-current]):hover': { backgroundColor: palette.tint.primary },
       },
       '& .below': {
         ...theme.typography.caption,

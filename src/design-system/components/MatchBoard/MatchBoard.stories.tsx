@@ -21,7 +21,7 @@ const texts = {
   },
 }
 const pictures = (lang: 'zh' | 'en'): MatchLeft[] =>
-  animals.map(({ id, src, patch, meaning }) => ({ id, picture: { src, patch, alt: meaning[lang] } }))
+  animals.map(({ id, src, tint, meaning }) => ({ id, picture: { src, tint, alt: meaning[lang] } }))
 const meanings = (lang: 'zh' | 'en'): MatchLeft[] =>
   animals.map(({ id, meaning }) => ({ id, text: meaning[lang], lang }))
 const order = ['panda', 'fox', 'elephant', 'rabbit']

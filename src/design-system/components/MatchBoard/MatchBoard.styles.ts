@@ -43,7 +43,7 @@ export const Board = styled('div')(
       },
       '& button[aria-pressed="true"]': {
         borderColor: palette.primary.main,
-        backgroundColor: palette.tint.act,
+        backgroundColor: palette.tint.primary,
         boxShadow: `0 0 0 ${stroke.state} ${palette.primary.main}`,
       },
       '& button[data-state="matched"]': {
@@ -51,7 +51,7 @@ export const Board = styled('div')(
         color: palette.text.secondary,
         borderColor: 'transparent',
         boxShadow: 'none',
-        backgroundColor: palette.tint.act,
+        backgroundColor: palette.tint.primary,
       },
       '& button[data-state="wrong"]': {
         borderColor: palette.error.main,

@@ -58,7 +58,7 @@ const Entry = styled('button')(
     color: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
-    '&:hover, &:focus-visible': { backgroundColor: theme.vars.palette.tint.act },
+    '&:hover, &:focus-visible': { backgroundColor: theme.vars.palette.tint.primary },
     '&:disabled': { opacity: 0.5, cursor: 'default' },
     '&[data-danger]': { color: theme.vars.palette.error.main },
     '& svg': { flex: 'none', width: size.icon, height: size.icon },

@@ -43,7 +43,7 @@ export const NavRoot = styled('a')(
       '& > svg': { flexShrink: 0, width: size.icon, height: size.icon, color: palette.text.secondary },
       '&:hover': { backgroundColor: palette.tint.neutral },
       '&[aria-current]': {
-        backgroundColor: palette.tint.act,
+        backgroundColor: palette.tint.primary,
         fontWeight: 650,
         '&, & > svg': { color: palette.primary.main },
       },

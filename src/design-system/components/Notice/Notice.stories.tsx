@@ -24,7 +24,7 @@ export const Default: Story = {}
 export const Tones: Story = {
   render: (_, context) => (
     <Stack spacing={3}>
-      <Notice tone="act" icon={<Sprout />}>
+      <Notice tone="primary" icon={<Sprout />}>
         {inLocale(context, { zh: '邮箱已验证，可以登录了。', en: 'Your e-mail is verified. You can sign in now.' })}
       </Notice>
       <Notice tone="reward" icon={<Star />}>

@@ -9,7 +9,7 @@ export interface NoticeProps {
   title?: string
   children: ReactNode
   /** `info` to know, `act` good news, `reward` earned, `warning` to mind. */
-  tone?: 'info' | 'act' | 'reward' | 'warning'
+  tone?: 'info' | 'primary' | 'reward' | 'warning'
   /** A picture for the tone. */
   icon?: ReactNode
   /** Buttons below the words. */
@@ -28,7 +28,7 @@ const Root = styled('div')(
       color: palette.text.primary,
       backgroundColor: palette.tint.info,
       '--mark': palette.info.main,
-      '&[data-tone="act"]': { backgroundColor: palette.tint.act, '--mark': palette.primary.main },
+      '&[data-tone="primary"]': { backgroundColor: palette.tint.primary, '--mark': palette.primary.main },
       '&[data-tone="reward"]': { backgroundColor: palette.tint.reward, '--mark': palette.reward.text },
       '&[data-tone="warning"]': { backgroundColor: palette.tint.reward, '--mark': palette.warning.main },
       '& > svg': { flexShrink: 0, width: size.icon, height: '1lh', color: 'var(--mark)' },

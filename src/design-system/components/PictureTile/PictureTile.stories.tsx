@@ -7,12 +7,12 @@ import { Stack } from '../Layout/Layout.tsx'
 import { PictureTile } from './PictureTile.tsx'
 
 const [fox] = animals
-const patches = ['leaf', 'sky', 'sun', 'berry', 'clay', 'plum'] as const
+const tints = ['leaf', 'sky', 'sun', 'berry', 'clay', 'plum'] as const
 
 const meta = {
   title: 'Design system/PictureTile',
   component: PictureTile,
-  args: { src: fox.src, alt: fox.meaning.zh, patch: 'leaf', size: 'm' },
+  args: { src: fox.src, alt: fox.meaning.zh, tint: 'leaf', size: 'm' },
   render: (args, context) => <PictureTile {...args} alt={inLocale(context, fox.meaning)} />,
 } satisfies Meta<typeof PictureTile>
 
@@ -39,12 +39,12 @@ export const Sizes: Story = {
   ),
 }
 
-export const Grounds: Story = {
+export const Backgrounds: Story = {
   render: (args, context) => (
     <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {patches.map((patch, index) => {
+      {tints.map((tint, index) => {
         const word = [...animals, ...foods][index] ?? fox
-        return <PictureTile key={patch} {...args} src={word.src} patch={patch} alt={inLocale(context, word.meaning)} />
+        return <PictureTile key={tint} {...args} src={word.src} tint={tint} alt={inLocale(context, word.meaning)} />
       })}
     </Stack>
   ),
@@ -69,5 +69,5 @@ export const Decorative: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, Sizes, Grounds, Failed, Decorative }),
+  render: allStates({ default: meta, Default, Sizes, Backgrounds, Failed, Decorative }),
 }

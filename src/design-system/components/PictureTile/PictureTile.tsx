@@ -12,16 +12,16 @@ export interface PictureTileProps {
   alt: string
   /** Use it when the same meaning stands beside the picture as text: screen readers then hear it once. */
   decorative?: boolean
-  /** Colour of the round ground; one for all pictures of a category. */
-  patch?: PictureTint
+  /** Colour of the round background; one for all pictures of a category. */
+  tint?: PictureTint
   /** Side of the square: `xs` in lists, `s` on boards, `m` as an option, `l` alone on a card. */
   size?: keyof typeof pictureSide
   /** Use it for pictures far down a page; pictures of a question load at once. */
   lazy?: boolean
 }
 
-/** One rule set for every patch and size: a picture that comes in the middle of play brings no new style. */
-const Ground = styled('span')(
+/** One rule set for every tint and size: a picture that comes in the middle of play brings no new style. */
+const Background = styled('span')(
   themed(({ theme }) => ({
     display: 'inline-grid',
     placeItems: 'center',
@@ -30,8 +30,8 @@ const Ground = styled('span')(
     color: theme.vars.palette.text.primary,
     overflow: 'hidden',
     ...Object.fromEntries(
-      Object.entries(theme.vars.palette.patch).map(([patch, color]) => [
-        `&[data-patch="${patch}"]`,
+      Object.entries(theme.vars.palette.pictureTint).map(([tint, color]) => [
+        `&[data-tint="${tint}"]`,
         { backgroundColor: color },
       ]),
     ),
@@ -54,8 +54,8 @@ const Ground = styled('span')(
   })),
 )
 
-/** A picture on the round ground of its category. If the picture does not load, its meaning stands there as text. */
-export function PictureTile({ src, alt, decorative, patch = 'leaf', size = 'm', lazy = false }: PictureTileProps) {
+/** A picture on the round background of its category. If the picture does not load, its meaning stands there as text. */
+export function PictureTile({ src, alt, decorative, tint = 'leaf', size = 'm', lazy = false }: PictureTileProps) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string>()
   // A prerendered picture may have failed before anything listened.
@@ -64,7 +64,7 @@ export function PictureTile({ src, alt, decorative, patch = 'leaf', size = 'm', 
     if (shown?.complete && shown.naturalWidth === 0) setFailed(src)
   }, [src])
   return (
-    <Ground data-patch={patch} data-size={size}>
+    <Background data-tint={tint} data-size={size}>
       {failed === src ? (
         <span aria-hidden={decorative}>{alt}</span>
       ) : (
@@ -80,6 +80,6 @@ export function PictureTile({ src, alt, decorative, patch = 'leaf', size = 'm', 
           onError={() => setFailed(src)}
         />
       )}
-    </Ground>
+    </Background>
   )
 }

@@ -114,7 +114,7 @@ export function PlanCard(props: PlanCardProps) {
               {listLabel} <s>{listPrice}</s>
             </span>
           )}
-          {saving && <Chip tone="act">{saving}</Chip>}
+          {saving && <Chip tone="primary">{saving}</Chip>}
         </Before>
       )}
       {children && <Note>{children}</Note>}

@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   /** When the words should be seen, not only read out. */
   showLabel?: boolean
   /** `reward` for points and stars, `act` for everything else. */
-  tone?: 'act' | 'reward'
+  tone?: 'primary' | 'reward'
 }
 
 const Root = styled('div')(
@@ -49,7 +49,7 @@ const Bar = styled('progress')(
 )
 
 /** How much of something is done. */
-export function ProgressBar({ label, value, max, showLabel, tone = 'act' }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, showLabel, tone = 'primary' }: ProgressBarProps) {
   const labelId = useId()
   const name = showLabel ? { 'aria-labelledby': labelId } : { 'aria-label': label }
   return (

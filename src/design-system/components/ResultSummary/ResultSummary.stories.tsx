@@ -44,11 +44,11 @@ function propsOf(lang: Lang, stars: ResultSummaryProps['stars'], right: number):
   const text = texts[lang]
   const missed: MissedWord[] = animals.slice(0, Math.min(4, 8 - right)).map((word, index) => {
     const given = animals[(index + 1) % animals.length]?.meaning[lang] ?? ''
-    const { id, headword, src, patch, meaning } = word
+    const { id, headword, src, tint, meaning } = word
     return {
       id,
       headword,
-      picture: { src, patch },
+      picture: { src, tint },
       meaning: meaning[lang],
       meaningLang: lang,
       given: text.given(given),

@@ -14,7 +14,7 @@ export interface MissedWord {
   meaning: string
   /** Language of `meaning`. */
   meaningLang?: 'zh' | 'en'
-  picture?: Pick<PictureTileProps, 'src' | 'patch'>
+  picture?: Pick<PictureTileProps, 'src' | 'tint'>
   /** What was answered, in whole words: 'You chose: 猫'; none when there was only a hint. */
   given?: string
   /** A small button, such as the one that says the word. */

@@ -52,7 +52,7 @@ const Select = styled('select')(
     minHeight: size.field,
     margin: 0,
     padding: theme.spacing(2, 10, 2, 3.5),
-    border: `${size.hairline} solid ${theme.vars.palette.edge}`,
+    border: `${size.hairline} solid ${theme.vars.palette.border}`,
     borderRadius: radius.control,
     backgroundColor: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,

@@ -18,7 +18,7 @@ export interface StarRatingProps {
 
 const Row = styled('span')(
   themed(({ theme }) => {
-    const { reward, edge, background } = theme.vars.palette
+    const { reward, border, background } = theme.vars.palette
     return {
       display: 'inline-flex',
       alignItems: 'center',
@@ -26,7 +26,7 @@ const Row = styled('span')(
       '& svg': {
         width: playSize.star.m,
         height: playSize.star.m,
-        color: edge,
+        color: border,
         fill: background.paper,
         strokeWidth: 1.5,
       },

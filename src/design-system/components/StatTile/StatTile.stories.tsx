@@ -26,7 +26,12 @@ export const Default: Story = {
 export const Together: Story = {
   render: (_, context) => (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
-      <StatTile label={inLocale(context, { zh: '待复习', en: 'Due' })} value="12" icon={<CalendarCheck />} tone="act" />
+      <StatTile
+        label={inLocale(context, { zh: '待复习', en: 'Due' })}
+        value="12"
+        icon={<CalendarCheck />}
+        tone="primary"
+      />
       <StatTile
         label={inLocale(context, { zh: '连续学习', en: 'Streak' })}
         value="7"

@@ -14,7 +14,7 @@ export interface StatTileProps {
   unit?: string
   icon?: ReactNode
   /** `reward` for streak and points, `act` for what to do next. */
-  tone?: 'plain' | 'act' | 'reward'
+  tone?: 'plain' | 'primary' | 'reward'
   /** Below the figure: how it moves, or a goal. */
   children?: ReactNode
 }
@@ -32,8 +32,8 @@ const Root = styled('div')(
       borderRadius: radius.card,
       backgroundColor: palette.background.paper,
       '--mark': palette.text.secondary,
-      '&[data-tone="act"]': {
-        backgroundColor: palette.tint.act,
+      '&[data-tone="primary"]': {
+        backgroundColor: palette.tint.primary,
         borderColor: 'transparent',
         '--mark': palette.primary.main,
       },

@@ -16,7 +16,7 @@ export interface StreakFlameProps {
 
 const Root = styled('span')(
   themed(({ theme }) => {
-    const { reward, text, edge } = theme.vars.palette
+    const { reward, text, border } = theme.vars.palette
     return {
       ...theme.typography.body1,
       display: 'inline-flex',
@@ -25,7 +25,7 @@ const Root = styled('span')(
       fontWeight: 650,
       fontVariantNumeric: 'tabular-nums',
       color: text.secondary,
-      '& svg': { width: size.icon, height: size.icon, color: edge, fill: 'transparent' },
+      '& svg': { width: size.icon, height: size.icon, color: border, fill: 'transparent' },
       '&[data-lit]': { color: reward.text, '& svg': { color: reward.text, fill: reward.fill } },
       '&[data-size="l"]': { ...theme.typography.h2, '& svg': { width: '2.25rem', height: '2.25rem' } },
     }

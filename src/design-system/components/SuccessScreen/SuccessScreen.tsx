@@ -33,7 +33,7 @@ const Mark = styled('div')(
     width: theme.spacing(20),
     height: theme.spacing(20),
     borderRadius: radius.full,
-    backgroundColor: theme.vars.palette.tint.act,
+    backgroundColor: theme.vars.palette.tint.primary,
     color: theme.vars.palette.primary.main,
     '& svg': { width: theme.spacing(10), height: theme.spacing(10) },
   })),

@@ -40,10 +40,10 @@ export const List = styled('div')(
         overflowWrap: 'anywhere',
       },
       '& button[aria-selected="true"]': {
-        backgroundColor: palette.tint.act,
+        backgroundColor: palette.tint.primary,
         boxShadow: `inset 0 0 0 ${size.focusGap} ${palette.primary.main}`,
       },
-      '& button:hover': { backgroundColor: palette.tint.act },
+      '& button:hover': { backgroundColor: palette.tint.primary },
       '& small': { ...theme.typography.body2, color: palette.text.secondary },
       '& mark': { background: 'none', color: palette.primary.main, fontWeight: fontWeight.bold },
     }

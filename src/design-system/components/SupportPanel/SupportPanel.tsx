@@ -38,7 +38,7 @@ const Contact = styled('button')(
     color: theme.vars.palette.text.primary,
     textAlign: 'start',
     cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.vars.palette.tint.act },
+    '&:hover': { backgroundColor: theme.vars.palette.tint.primary },
     '& svg': { flexShrink: 0, width: size.icon, height: size.icon, color: theme.vars.palette.text.secondary },
     '& > span': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& small': { display: 'block', ...theme.typography.caption, color: theme.vars.palette.text.secondary },

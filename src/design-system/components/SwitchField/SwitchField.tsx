@@ -47,7 +47,7 @@ const Switch = styled('input')(
     margin: 0,
     padding: theme.spacing(0.75),
     borderRadius: radius.full,
-    backgroundColor: theme.vars.palette.edge,
+    backgroundColor: theme.vars.palette.border,
     cursor: 'inherit',
     transition: theme.transitions.create('background-color', { duration: duration.tap }),
     '&::before': {

@@ -58,7 +58,11 @@ const Talk = styled('ol')(
       borderRadius: radius.card,
       backgroundColor: theme.vars.palette.background.paper,
     },
-    '& li[data-own]': { justifySelf: 'end', borderColor: 'transparent', backgroundColor: theme.vars.palette.tint.act },
+    '& li[data-own]': {
+      justifySelf: 'end',
+      borderColor: 'transparent',
+      backgroundColor: theme.vars.palette.tint.primary,
+    },
     '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   })),

@@ -50,7 +50,7 @@ export const Root = styled('div')(
         padding: theme.spacing(1, 2),
         color: palette.text.primary,
         backgroundColor: palette.background.paper,
-        border: `${size.hairline} solid ${palette.edge}`,
+        border: `${size.hairline} solid ${palette.border}`,
         boxShadow: shadow.card,
         cursor: 'pointer',
         touchAction: 'manipulation',
@@ -64,7 +64,7 @@ export const Root = styled('div')(
           translate: `0 -${distance.lift}`,
         },
       },
-      '& button:active:not([aria-disabled="true"])': { translate: 'none', backgroundColor: palette.tint.act },
+      '& button:active:not([aria-disabled="true"])': { translate: 'none', backgroundColor: palette.tint.primary },
       '& button[aria-disabled="true"]': { cursor: 'default', boxShadow: 'none' },
       // What is taken leaves its hole, so that the others stay where the eye knows them.
       '& .tray button[aria-pressed="true"]': {
@@ -74,15 +74,15 @@ export const Root = styled('div')(
         boxShadow: 'none',
         '& > span': { opacity: 0 },
       },
-      '& .slot': { borderBottom: `${stroke.strong} solid ${palette.edge}`, borderRadius: 0 },
+      '& .slot': { borderBottom: `${stroke.strong} solid ${palette.border}`, borderRadius: 0 },
       '& .slot[data-fixed]': { minWidth: 'auto', borderColor: 'transparent', color: palette.text.secondary },
       '& .gap': { width: theme.spacing(3) },
-      '& .line button': { backgroundColor: palette.tint.act, borderColor: palette.primary.main, boxShadow: 'none' },
+      '& .line button': { backgroundColor: palette.tint.primary, borderColor: palette.primary.main, boxShadow: 'none' },
       [theme.breakpoints.down('sm')]: {
         '&[data-tight] .line': { paddingInline: theme.spacing(1) },
         '&[data-tight] .line :is(button, .slot:not([data-fixed]))': { minWidth: tight, paddingInline: 0 },
       },
-      '&[data-result="right"] .line': { borderColor: palette.primary.main, backgroundColor: palette.tint.act },
+      '&[data-result="right"] .line': { borderColor: palette.primary.main, backgroundColor: palette.tint.primary },
       '&[data-result="notYet"] .line': {
         borderColor: palette.error.main,
         backgroundColor: palette.tint.error,

@@ -80,7 +80,7 @@ export const Entry = styled('button')(
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.vars.palette.tint.act },
+    '&:hover': { backgroundColor: theme.vars.palette.tint.primary },
     '& > svg': { flexShrink: 0, width: size.icon, height: size.icon, color: theme.vars.palette.text.secondary },
   })),
 )

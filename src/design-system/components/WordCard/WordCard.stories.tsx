@@ -16,7 +16,7 @@ const meta = {
   args: {
     headword: elephant.headword,
     meaning: elephant.meaning.zh,
-    picture: { src: elephant.src, patch: elephant.patch },
+    picture: { src: elephant.src, tint: elephant.tint },
   },
   render: (args, context) => (
     <WordCard

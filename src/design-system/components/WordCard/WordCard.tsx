@@ -21,7 +21,7 @@ export interface WordCardProps {
   /** Language of `meaning`, for screen readers and fonts. */
   meaningLang?: 'zh' | 'en'
   /** None for a word without a picture: the headword then stands alone. */
-  picture?: Pick<PictureTileProps, 'src' | 'patch'>
+  picture?: Pick<PictureTileProps, 'src' | 'tint'>
   /** At most two; none when unknown. */
   phonetics?: readonly WordPhonetic[]
   /** The button that says the word. */

@@ -25,7 +25,7 @@ const meta = {
     headword: fox.headword,
     phonetic: fox.uk,
     meaning: fox.meaning.zh,
-    picture: { src: fox.src, patch: fox.patch },
+    picture: { src: fox.src, tint: fox.tint },
   },
   render: (args, context) => {
     const words = inLocale(context, texts)
@@ -101,14 +101,14 @@ export const WithState: Story = {
     return (
       <Card padding="flush">
         <WordList aria-label={words.list}>
-          {animals.map(({ id, headword, uk, meaning, src, patch }) => (
+          {animals.map(({ id, headword, uk, meaning, src, tint }) => (
             <WordRow
               key={id}
               headword={headword}
               phonetic={uk}
               meaning={inLocale(context, meaning)}
-              picture={{ src, patch }}
-              trailing={args.trailing && id !== 'panda' ? <Chip tone="act">{words.known}</Chip> : null}
+              picture={{ src, tint }}
+              trailing={args.trailing && id !== 'panda' ? <Chip tone="primary">{words.known}</Chip> : null}
             />
           ))}
         </WordList>

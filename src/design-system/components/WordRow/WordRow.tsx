@@ -16,7 +16,7 @@ export interface WordRowProps {
   meaning: string
   /** Language of `meaning`, for screen readers and fonts. */
   meaningLang?: 'zh' | 'en'
-  picture?: Pick<PictureTileProps, 'src' | 'patch'>
+  picture?: Pick<PictureTileProps, 'src' | 'tint'>
   /** The button that says the word. */
   speaker?: ReactNode
   /** What stands at the beginning: the grip of a list that can be put in order. */
@@ -46,7 +46,7 @@ const Root = styled('li')(
       minHeight: theme.spacing(16),
       padding: theme.spacing(2, 3, 2, 4),
       '& + &, div&': { borderTop: `${size.hairline} solid ${palette.divider}` },
-      '&[data-opens]:hover': { backgroundColor: palette.tint.act },
+      '&[data-opens]:hover': { backgroundColor: palette.tint.primary },
       '& .word': { flex: 1, minWidth: 0 },
       '& .first': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(2) },
       '& .headword': { ...theme.typography.h4, color: palette.text.primary, overflowWrap: 'anywhere' },

@@ -15,7 +15,7 @@ export const controlOverrides: Overrides = {
         minHeight: size.touch,
         color: theme.vars.palette.text.secondary,
         transition: theme.transitions.create(['background-color', 'color'], { duration: duration.tap }),
-        '&:hover': { backgroundColor: theme.vars.palette.tint.act, color: theme.vars.palette.primary.main },
+        '&:hover': { backgroundColor: theme.vars.palette.tint.primary, color: theme.vars.palette.primary.main },
       }),
     },
   },
@@ -44,7 +44,7 @@ export const controlOverrides: Overrides = {
   },
   MuiSwitch: {
     styleOverrides: {
-      track: ({ theme }) => ({ backgroundColor: theme.vars.palette.edge, opacity: 1 }),
+      track: ({ theme }) => ({ backgroundColor: theme.vars.palette.border, opacity: 1 }),
     },
   },
 }

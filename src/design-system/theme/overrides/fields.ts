@@ -11,7 +11,7 @@ export const fieldOverrides: Overrides = {
         borderRadius: radius.control,
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.edge,
+          borderColor: theme.vars.palette.border,
           transition: theme.transitions.create('border-color', { duration: duration.tap }),
         },
         '&:hover:not(.Mui-error):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {

@@ -47,7 +47,7 @@ export const surfaceOverrides: Overrides = {
       root: ({ theme }) => ({
         minHeight: size.touch,
         gap: theme.spacing(3),
-        '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.tint.act },
+        '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.tint.primary },
       }),
     },
   },

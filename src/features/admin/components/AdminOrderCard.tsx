@@ -14,7 +14,7 @@ interface AdminOrderCardProps {
 
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 3 }
 const log = { m: 0, mt: 3, pl: 5, color: 'text.secondary', typography: 'body2' }
-const tones = { pending: 'info', paid: 'act', closed: 'neutral', refunding: 'info', refunded: 'neutral' } as const
+const tones = { pending: 'info', paid: 'primary', closed: 'neutral', refunding: 'info', refunded: 'neutral' } as const
 
 /** One order with its log; a paid one can be given back. */
 export function AdminOrderCard({ item: { order, buyer, events }, onRefund }: AdminOrderCardProps) {

@@ -79,7 +79,7 @@ function Picture({ item }: { item: PictureStatistics }) {
       headword={word.headword}
       meaning={word.meaning[language]}
       meaningLang={language}
-      picture={word.picture === null ? undefined : { src: word.picture, patch: 'leaf' }}
+      picture={word.picture === null ? undefined : { src: word.picture, tint: 'leaf' }}
       remark={remarks.join(' · ')}
       to={wordAddress(word.headword)}
       trailing={reports > 0 && <Chip tone="error">{t('pictures.reports', { count: reports })}</Chip>}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OrderStatus } from '#contract/billing'
 import { Chip } from '#design-system'
 
-const tones = { pending: 'info', paid: 'act', closed: 'neutral', refunding: 'info', refunded: 'neutral' } as const
+const tones = { pending: 'info', paid: 'primary', closed: 'neutral', refunding: 'info', refunded: 'neutral' } as const
 
 /** An order's state in words. */
 export function StatusChip({ status }: { status: OrderStatus }) {

@@ -73,7 +73,7 @@ function Kind({ kind, categories }: KindProps) {
           <CategoryCard
             key={slug}
             title={inLanguage(title, language)}
-            cover={cover === null ? { sign: signOf(slug, language) } : { src: cover, patch: pictureTint(slug) }}
+            cover={cover === null ? { sign: signOf(slug, language) } : { src: cover, tint: pictureTint(slug) }}
             counts={t('counts', { words: formatNumber(words, language), levels: formatNumber(levels, language) })}
             progress={
               completed > 0

@@ -49,7 +49,7 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
   const [leaving, setLeaving] = useState(false)
   const [setting, setSetting] = useState(false)
   const meanings = meaningsFor(user, language)
-  const patch = pictureTint(run.category)
+  const tint = pictureTint(run.category)
   const words = useMemo(() => askedWords(run), [run])
   const { fault, sending } = play
   // The result may be here before the learner has seen how the last answer was.
@@ -73,7 +73,7 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
   if (result) {
     return (
       <Results
-        {...{ run, result, place, meanings, patch, voice, missedSlot, onAgain, go }}
+        {...{ run, result, place, meanings, tint, voice, missedSlot, onAgain, go }}
         isGuest={user.role === 'guest'}
       />
     )
@@ -91,7 +91,7 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
     )
   }
   const progress = warm ? progressOf(play.state) : { done: met, total: words.length }
-  const shared = { meanings, patch, voice, muted: muted || !canListen, paused, onLeave: leave }
+  const shared = { meanings, tint, voice, muted: muted || !canListen, paused, onLeave: leave }
   return (
     <>
       <GameHeader

@@ -89,7 +89,7 @@ export function Levels({ place, type, levels, title }: LevelsProps) {
       />
       {needsAccount && (
         <Notice
-          tone="act"
+          tone="primary"
           title={messageText('challenge_sign_in', language)}
           actions={
             <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>

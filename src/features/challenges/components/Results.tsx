@@ -19,7 +19,7 @@ export interface ResultsProps {
   result: RunResult
   place: LevelRef
   meanings: MeaningsIn
-  patch: PictureTint
+  tint: PictureTint
   voice: Voice
   isGuest: boolean
   /** What may be done with the missed words, such as saving them to a note; not for guests. */
@@ -36,7 +36,7 @@ const asStars = (stars: number) => (stars >= 3 ? 3 : stars >= 2 ? 2 : stars >= 1
 
 /** What the run came to, what to look at again, and where to go now. */
 export function Results(props: ResultsProps) {
-  const { run, result, place, meanings, patch, voice, isGuest, missedSlot, onAgain, go } = props
+  const { run, result, place, meanings, tint, voice, isGuest, missedSlot, onAgain, go } = props
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   const practised = run.words_from === 'missed'
@@ -84,7 +84,7 @@ export function Results(props: ResultsProps) {
         missedTitle={t('result.missed')}
         missed={missed.map(({ file, ...word }) => ({
           ...word,
-          picture: file === null ? undefined : { src: file, patch },
+          picture: file === null ? undefined : { src: file, tint },
           action: <SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />,
         }))}
         actions={
@@ -114,7 +114,7 @@ export function Results(props: ResultsProps) {
       {next && !next.unlocked && !practised && <Notice tone="reward">{t('result.needThree')}</Notice>}
       {isGuest && (
         <Notice
-          tone="act"
+          tone="primary"
           title={t('guest.save')}
           actions={
             <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>

@@ -12,7 +12,7 @@ export interface WarmUpProps {
   /** The words that will be asked, in the order in which they are met. */
   words: readonly RunWord[]
   meanings: MeaningsIn
-  patch: PictureTint
+  tint: PictureTint
   voice: Voice
   muted: boolean
   paused: boolean
@@ -24,7 +24,7 @@ export interface WarmUpProps {
 
 /** The words of the level one by one: picture, sound, meaning. Then the game, or the game at once. */
 export function WarmUp(props: WarmUpProps) {
-  const { words, meanings, patch, voice, muted, paused, onProgress, onLeave, onDone } = props
+  const { words, meanings, tint, voice, muted, paused, onProgress, onLeave, onDone } = props
   const { t } = useTranslation('challenges')
   const [index, setIndex] = useState(0)
   const word = words[index]
@@ -63,7 +63,7 @@ export function WarmUp(props: WarmUpProps) {
           headword={word.headword}
           meaning={text}
           meaningLang={lang}
-          picture={word.picture === null ? undefined : { src: word.picture, patch }}
+          picture={word.picture === null ? undefined : { src: word.picture, tint }}
           phonetics={phonetics}
           speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear')} />}
         />

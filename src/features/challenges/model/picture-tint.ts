@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/patterns'
 import type { PictureTint } from '#design-system'
 
-const patches: Record<string, PictureTint> = {
+const tints: Record<string, PictureTint> = {
   'animals-nature': 'leaf',
   'earth-sky': 'sky',
   'food-drink': 'sun',
@@ -12,7 +12,7 @@ const patches: Record<string, PictureTint> = {
 }
 
 /** The ground behind the pictures of a category. */
-export const pictureTint = (category: string): PictureTint => patches[category] ?? 'leaf'
+export const pictureTint = (category: string): PictureTint => tints[category] ?? 'leaf'
 
 const signs: Record<string, Bilingual> = {
   zk: { zh: '中考', en: 'ZK' },

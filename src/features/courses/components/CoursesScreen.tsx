@@ -80,7 +80,7 @@ function CourseCard({ course, number }: CourseCardProps) {
             <Chip icon={<Lock />}>{t('state.locked')}</Chip>
           ) : (
             state === 'completed' && (
-              <Chip tone="act" icon={<BadgeCheck />}>
+              <Chip tone="primary" icon={<BadgeCheck />}>
                 {t('state.completed')}
               </Chip>
             )

@@ -62,7 +62,7 @@ export function Scene({ lesson, user, onLeave, onStart }: SceneProps) {
               phonetic={(user.voice_accent === 'uk' ? uk : us) ?? undefined}
               meaning={meanings === 'en' ? meaning.en : meanings === 'zh' ? sense : `${sense} · ${meaning.en}`}
               meaningLang={meanings === 'en' ? 'en' : 'zh'}
-              picture={picture === null ? undefined : { src: picture, patch: 'leaf' }}
+              picture={picture === null ? undefined : { src: picture, tint: 'leaf' }}
               trailing={<SpeakButton headword={headword} voice={voice} label={t('hear')} variant="plain" />}
             />
           ))}

@@ -80,7 +80,7 @@ export function GroupCard({ group: { id, title, words }, onChange }: GroupCardPr
           <Chip
             key={word.id}
             lang="en"
-            tone={word.known ? 'act' : 'neutral'}
+            tone={word.known ? 'primary' : 'neutral'}
             icon={word.known ? <Check aria-label={t('group.known')} /> : undefined}
             onRemove={() => onChange({ type: 'removeWord', id, wordId: word.id })}
             removeLabel={t('group.removeWord', { word: word.headword })}

@@ -25,7 +25,7 @@ export function GroupingError({ error, onRetry }: GroupingFaultProps) {
     case 'guest_not_allowed':
       return (
         <Notice
-          tone="act"
+          tone="primary"
           title={error.message}
           actions={row(
             <>

@@ -16,7 +16,7 @@ interface PlayCardProps {
 /** The one thing to do now: a picture, two lines and the button. */
 export function PlayCard({ title, text, picture, label, busyLabel, onPlay }: PlayCardProps) {
   return (
-    <Card tone="act">
+    <Card tone="primary">
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={5} sx={{ alignItems: { sm: 'center' } }}>
         <Stack direction="row" spacing={4} sx={{ alignItems: 'center', flexGrow: 1, minWidth: 0 }}>
           {picture && <PictureTile src={picture} alt="" decorative size="s" />}

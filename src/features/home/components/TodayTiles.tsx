@@ -47,7 +47,7 @@ export function TodayTiles({ stats, reviewSlot }: TodayTilesProps) {
       </StatTile>
       <StatTile
         icon={<CalendarCheck />}
-        tone={due > 0 ? 'act' : 'plain'}
+        tone={due > 0 ? 'primary' : 'plain'}
         label={t('due.title')}
         value={formatNumber(due, language)}
         unit={t('due.unit', { count: due })}

@@ -3,9 +3,9 @@ import { Box, Card, PictureTile, Stack, Text } from '#design-system'
 import { TileGrid } from './TileGrid.tsx'
 
 const ways = [
-  { title: 'ways.pictures', text: 'ways.picturesText', picture: '/pictures/1f34e.webp', patch: 'berry' },
-  { title: 'ways.listening', text: 'ways.listeningText', picture: '/pictures/1f3a7.webp', patch: 'sky' },
-  { title: 'ways.memory', text: 'ways.memoryText', picture: '/pictures/1f33b.webp', patch: 'sun' },
+  { title: 'ways.pictures', text: 'ways.picturesText', picture: '/pictures/1f34e.webp', tint: 'berry' },
+  { title: 'ways.listening', text: 'ways.listeningText', picture: '/pictures/1f3a7.webp', tint: 'sky' },
+  { title: 'ways.memory', text: 'ways.memoryText', picture: '/pictures/1f33b.webp', tint: 'sun' },
 ] as const
 
 /** What will be here, for somebody who has just come. */
@@ -17,10 +17,10 @@ export function WaysToLearn() {
         {t('ways.title')}
       </Text>
       <TileGrid columns={[1, 3, 3]}>
-        {ways.map(({ title, text, picture, patch }) => (
+        {ways.map(({ title, text, picture, tint }) => (
           <Card key={title}>
             <Stack direction="row" spacing={4} sx={{ alignItems: 'center', height: '100%' }}>
-              <PictureTile src={picture} alt="" decorative size="xs" patch={patch} />
+              <PictureTile src={picture} alt="" decorative size="xs" tint={tint} />
               <Box sx={{ minWidth: 0 }}>
                 <Text variant="h4" component="h3">
                   {t(title)}

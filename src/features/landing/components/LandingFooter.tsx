@@ -2,7 +2,7 @@ import { brand } from '#contract/brand'
 import { Box, Container, Text } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
 
-const ground = { backgroundColor: 'patch.leaf' }
+const background = { backgroundColor: 'pictureTint.leaf' }
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, rowGap: 0, paddingBlock: 4 }
 const link = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: 'text.primary' }
 
@@ -14,7 +14,7 @@ export function LandingFooter({ texts }: { texts: LandingTexts }) {
     ['/about', texts.about],
   ]
   return (
-    <Box component="footer" sx={ground}>
+    <Box component="footer" sx={background}>
       <Container component="nav" aria-label={texts.footerLabel} sx={row}>
         {links.map(([address, name]) => (
           <Box component="a" key={address} href={address} sx={link}>

@@ -20,7 +20,7 @@ const item = {
   '& > span': { gridRow: { xs: 'span 2', sm: 'auto' } },
 }
 
-const reasons: readonly [picture: string, patch: PictureTint, title: keyof LandingTexts, text: keyof LandingTexts][] = [
+const reasons: readonly [picture: string, tint: PictureTint, title: keyof LandingTexts, text: keyof LandingTexts][] = [
   ['1f308', 'sky', 'reasonPictures', 'reasonPicturesText'],
   ['1f9e9', 'berry', 'reasonGames', 'reasonGamesText'],
   ['1f331', 'leaf', 'reasonMemory', 'reasonMemoryText'],
@@ -37,13 +37,13 @@ export function Reasons({ texts }: { texts: LandingTexts }) {
   useEffect(() => setAnswers(true), [])
   return (
     <Box component="ul" sx={grid}>
-      {reasons.map(([picture, patch, title, text]) => (
+      {reasons.map(([picture, tint, title, text]) => (
         <Box component="li" key={picture} sx={item}>
           <PictureTile
             src={answers ? `/pictures/${picture}.webp` : nothing}
             alt=""
             decorative
-            patch={patch}
+            tint={tint}
             size="s"
             lazy
           />

@@ -89,7 +89,7 @@ export function SampleQuestions({ texts, language, answered, more }: SampleQuest
             label={question}
             options={sample.options.map(({ id, picture, meaning }) => ({
               id,
-              picture: { src: picture, alt: meaning[language], patch: sample.patch },
+              picture: { src: picture, alt: meaning[language], tint: sample.tint },
             }))}
             result={chosen ? { chosen, right: sample.word } : null}
             markLabels={{ right: texts.right, wrong: texts.notYet, revealed: texts.theAnswer }}

@@ -43,13 +43,13 @@ export function SampleResult({ texts, rights, total, more, onAgain }: SampleResu
           {title}
         </Text>
         <Box sx={words} lang="en">
-          {samples.map(({ word, patch, options }) => (
+          {samples.map(({ word, tint, options }) => (
             <Text key={word} variant="caption" component="span">
               <PictureTile
                 src={options.find(({ id }) => id === word)?.picture ?? ''}
                 alt=""
                 decorative
-                patch={patch}
+                tint={tint}
                 size="xs"
               />
               {word}

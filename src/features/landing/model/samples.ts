@@ -11,7 +11,7 @@ export interface SampleQuestion {
   /** The id of the right option. */
   readonly word: string
   readonly ipa: string
-  readonly patch: PictureTint
+  readonly tint: PictureTint
   readonly options: readonly SampleOption[]
 }
 
@@ -26,7 +26,7 @@ export const samples: readonly [SampleQuestion, ...SampleQuestion[]] = [
   {
     word: 'apple',
     ipa: '/ˈæpəl/',
-    patch: 'sun',
+    tint: 'sun',
     options: [
       option('lemon', '1f34b', '柠檬', 'a yellow fruit with sour juice'),
       option('pear', '1f350', '梨', 'a sweet green fruit, narrow at the top'),
@@ -37,7 +37,7 @@ export const samples: readonly [SampleQuestion, ...SampleQuestion[]] = [
   {
     word: 'turtle',
     ipa: '/ˈtɜːrtl/',
-    patch: 'sky',
+    tint: 'sky',
     options: [
       option('turtle', '1f422', '乌龟', 'a slow animal with four legs and a hard shell'),
       option('whale', '1f433', '鲸', 'the largest animal of the sea'),
@@ -48,7 +48,7 @@ export const samples: readonly [SampleQuestion, ...SampleQuestion[]] = [
   {
     word: 'sunflower',
     ipa: '/ˈsʌnflaʊər/',
-    patch: 'leaf',
+    tint: 'leaf',
     options: [
       option('cactus', '1f335', '仙人掌', 'a desert plant with needles'),
       option('sunflower', '1f33b', '向日葵', 'a tall yellow blossom with seeds that birds love'),
@@ -59,7 +59,7 @@ export const samples: readonly [SampleQuestion, ...SampleQuestion[]] = [
   {
     word: 'compass',
     ipa: '/ˈkʌmpəs/',
-    patch: 'plum',
+    tint: 'plum',
     options: [
       option('clock', '1f570-fe0f', '座钟', 'it tells the time'),
       option('key', '1f511', '钥匙', 'it opens a lock'),

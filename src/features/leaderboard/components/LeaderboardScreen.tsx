@@ -75,7 +75,7 @@ function Board({ board, isGuest }: BoardProps) {
     <>
       {isGuest ? (
         <Notice
-          tone="act"
+          tone="primary"
           title={t('guest.title')}
           actions={<Button to="/signup?redirect=%2Fleaderboard">{t('guest.signUp')}</Button>}
         >

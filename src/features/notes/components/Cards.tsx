@@ -144,9 +144,7 @@ function Deck({ given, takeFocus, meanings, onBack, onAgain }: DeckProps) {
           }
           back={
             <>
-              {row.known?.picture && (
-                <PictureTile src={row.known.picture} patch="leaf" alt={text} decorative size="l" />
-              )}
+              {row.known?.picture && <PictureTile src={row.known.picture} tint="leaf" alt={text} decorative size="l" />}
               <Text variant="h3" component="p" lang={lang}>
                 {text || row.word}
               </Text>

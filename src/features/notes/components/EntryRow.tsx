@@ -39,7 +39,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       phonetic={(accent === 'uk' ? known?.ipa_uk : known?.ipa_us) ?? known?.ipa_uk ?? undefined}
       meaning={text || t('ownWord')}
       meaningLang={text ? lang : undefined}
-      picture={known?.picture ? { src: known.picture, patch: 'leaf' } : undefined}
+      picture={known?.picture ? { src: known.picture, tint: 'leaf' } : undefined}
       remark={remark ?? undefined}
       leading={grip}
       to={known ? wordAddress(word) : undefined}

@@ -27,7 +27,13 @@ export function ImportPreview({ preview, choices, onChoose }: ImportPreviewProps
     duplicate: count(({ isDuplicate }) => isDuplicate),
     same: count(({ isSame, isDuplicate }) => isSame && !isDuplicate),
   }
-  const tones = { found: 'act', corrected: 'info', unknown: 'error', duplicate: 'neutral', same: 'neutral' } as const
+  const tones = {
+    found: 'primary',
+    corrected: 'info',
+    unknown: 'error',
+    duplicate: 'neutral',
+    same: 'neutral',
+  } as const
   return (
     <Stack sx={{ gap: 4 }}>
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -87,7 +87,7 @@ function Cards({ notes }: { notes: readonly NoteCard[] }) {
       <CategoryCard
         key={id}
         title={name}
-        cover={cover === null ? { sign: name.slice(0, 2) } : { src: cover, patch: pictureTint(tag) }}
+        cover={cover === null ? { sign: name.slice(0, 2) } : { src: cover, tint: pictureTint(tag) }}
         counts={tag === null ? counts : `${counts} · ${t(`tag.${tag}`)}`}
         to={noteAddress(kind, id)}
       />

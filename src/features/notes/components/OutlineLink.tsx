@@ -23,7 +23,7 @@ const look = {
   typography: 'body2',
   color: 'text.primary',
   textDecoration: 'none',
-  '&:hover, &[aria-current]': { bgcolor: 'tint.act' },
+  '&:hover, &[aria-current]': { bgcolor: 'tint.primary' },
   '&[aria-current]': { color: 'primary.main', fontWeight: 700 },
 }
 

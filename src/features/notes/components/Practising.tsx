@@ -91,7 +91,7 @@ export function Practising({ rows, arrived, note, onBack }: PractisingProps) {
     return (
       <PracticeScreen
         request={request}
-        patch={pictureTint(note.tag)}
+        tint={pictureTint(note.tag)}
         backLabel={t('practice.back')}
         onBack={() => show(null)}
         missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} />}

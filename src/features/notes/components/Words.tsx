@@ -66,7 +66,7 @@ export function Words(props: WordsProps) {
           {pictured?.known?.picture && (
             // Never seen: the first picture of a list brings its style, which in the middle of a quick scroll would cost a frame.
             <Box sx={{ display: 'none' }}>
-              <PictureTile src={pictured.known.picture} patch="leaf" alt="" decorative size="xs" lazy />
+              <PictureTile src={pictured.known.picture} tint="leaf" alt="" decorative size="xs" lazy />
             </Box>
           )}
           <VirtualList label={t('list.label')} items={rows} keyOf={({ id }) => id} rowHeight={ROW}>

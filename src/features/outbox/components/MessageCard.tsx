@@ -19,7 +19,7 @@ export function MessageCard({ message }: MessageCardProps) {
     <Card>
       <Stack spacing={3}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <Chip tone={isMail ? 'info' : 'act'} icon={isMail ? <Mail /> : <MessageSquare />}>
+          <Chip tone={isMail ? 'info' : 'primary'} icon={isMail ? <Mail /> : <MessageSquare />}>
             {t(message.channel)}
           </Chip>
           <Text variant="body2" color="textSecondary">

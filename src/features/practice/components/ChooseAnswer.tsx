@@ -12,7 +12,7 @@ type Props = QuestionProps<QuestionOf<'choose_picture' | 'choose_meaning' | 'cho
 const tasks = { choose_picture: 'task.picture', choose_meaning: 'task.meaning', choose_word: 'task.word' } as const
 
 /** A word is shown and said: which picture, or which meaning, is it? Or a meaning is shown: which word is it? */
-export function ChooseAnswer({ question, state, words, meanings, patch, voice, paused, onAnswer }: Props) {
+export function ChooseAnswer({ question, state, words, meanings, tint, voice, paused, onAnswer }: Props) {
   const { t } = useTranslation('practice')
   const word = wordOf(words, question.word_id)
   if (!word) return null
@@ -23,7 +23,7 @@ export function ChooseAnswer({ question, state, words, meanings, patch, voice, p
     if (kind === 'choose_word') return { id, text: option.headword, lang: 'en' }
     const { text, lang } = meaningOf(option, meanings)
     return kind === 'choose_picture' && option.picture !== null
-      ? { id, picture: { src: option.picture, alt: text, patch } }
+      ? { id, picture: { src: option.picture, alt: text, tint } }
       : { id, text, lang }
   }
   const options = question.options.flatMap((id) => wordOf(words, id) ?? []).map(asOption)
@@ -35,7 +35,7 @@ export function ChooseAnswer({ question, state, words, meanings, patch, voice, p
           key={state.turn}
           task={task}
           meaning={asked}
-          picture={word.picture === null ? undefined : { src: word.picture, patch }}
+          picture={word.picture === null ? undefined : { src: word.picture, tint }}
           takeFocus={state.turn > 0}
         />
       ) : (

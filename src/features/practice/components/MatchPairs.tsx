@@ -11,7 +11,7 @@ import { Prompt } from './Prompt.tsx'
 type Props = QuestionProps<QuestionOf<'match_pairs'>>
 
 /** Pictures (meanings where there are none) to pair with words. Only the word that was tapped loses its first try. */
-export function MatchPairs({ question, state, words, meanings, patch, paused, onAnswer }: Props) {
+export function MatchPairs({ question, state, words, meanings, tint, paused, onAnswer }: Props) {
   const { t } = useTranslation('practice')
   const { answers, last, turn } = state
   const ofBoard = (ids: readonly number[]) => ids.flatMap((id) => wordOf(words, id) ?? [])
@@ -19,7 +19,7 @@ export function MatchPairs({ question, state, words, meanings, patch, paused, on
   const left = ofBoard(question.left).map((word): MatchLeft => {
     const { text, lang } = meaningOf(word, meanings)
     return pictured && word.picture !== null
-      ? { id: String(word.id), picture: { src: word.picture, alt: text, patch } }
+      ? { id: String(word.id), picture: { src: word.picture, alt: text, tint } }
       : { id: String(word.id), text, lang }
   })
   const right = ofBoard(question.right).map(({ id, headword }) => ({ id: String(id), word: headword }))

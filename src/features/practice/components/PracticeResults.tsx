@@ -20,7 +20,7 @@ interface PracticeResultsProps extends Pick<
 > {
   result: PracticeResult
   meanings: MeaningsIn
-  patch: PictureTint
+  tint: PictureTint
   voice: Voice
 }
 
@@ -31,7 +31,7 @@ const chosen = (kind: Answer['kind'] | undefined) => kind === undefined || /^(ch
 
 /** What a practice came to, and what to look at again. */
 export function PracticeResults(props: PracticeResultsProps) {
-  const { practice, result, meanings, patch, voice, backLabel, onBack, onAgain, onMissed, missedSlot } = props
+  const { practice, result, meanings, tint, voice, backLabel, onBack, onAgain, onMissed, missedSlot } = props
   const { resultSlot, againLabel } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
@@ -65,7 +65,7 @@ export function PracticeResults(props: PracticeResultsProps) {
         headword: word.headword,
         meaning: text,
         meaningLang: lang,
-        picture: word.picture === null ? undefined : { src: word.picture, patch },
+        picture: word.picture === null ? undefined : { src: word.picture, tint },
         given: tell(word, given),
         action: <SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />,
       },

@@ -27,7 +27,7 @@ export interface PracticeRunProps {
   practice: Practice
   user: User
   /** Ground of the pictures. */
-  patch?: PictureTint
+  tint?: PictureTint
   /** Where the way back leads, in words: 'Back to the note'. */
   backLabel: string
   /** Leaves the practice; answers so far are kept. */
@@ -52,7 +52,7 @@ export interface PracticeRunProps {
 
 /** One practice from its first question to its results: any kinds of question, mixed. Pages give it its place. */
 export function PracticeRun(props: PracticeRunProps) {
-  const { practice, user, patch = 'leaf', backLabel, onBack, onAgain, onMissed, onOver, missedSlot } = props
+  const { practice, user, tint = 'leaf', backLabel, onBack, onAgain, onMissed, onOver, missedSlot } = props
   const { calls = practiceCalls, undo = false, resultSlot, againLabel } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
@@ -98,7 +98,7 @@ export function PracticeRun(props: PracticeRunProps) {
   if (result) {
     return (
       <PracticeResults
-        {...{ practice, result, meanings, patch, voice, backLabel, onBack, onAgain, onMissed, missedSlot }}
+        {...{ practice, result, meanings, tint, voice, backLabel, onBack, onAgain, onMissed, missedSlot }}
         {...{ resultSlot, againLabel }}
       />
     )
@@ -142,7 +142,7 @@ export function PracticeRun(props: PracticeRunProps) {
             muted={muted || !canListen}
             paused={leaving}
             onLeave={leave}
-            {...{ meanings, patch, voice }}
+            {...{ meanings, tint, voice }}
           />
         ) : (
           <LoadingScreen label={t('result.coming')} />

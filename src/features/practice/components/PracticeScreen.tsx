@@ -14,7 +14,7 @@ import { SignInFirst } from './SignInFirst.tsx'
 export interface PracticeScreenProps {
   /** The same object as long as the same is asked. */
   request: PracticeRequest
-  patch?: PictureTint
+  tint?: PictureTint
   /** Where the way back leads, in words: 'Back to the note'. */
   backLabel: string
   onBack: () => void

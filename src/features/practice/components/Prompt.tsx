@@ -10,7 +10,7 @@ interface PromptProps {
   headword?: string
   /** The meaning that is asked, where the word is the answer. */
   meaning?: { text: string; lang: 'zh' | 'en' }
-  picture?: Pick<PictureTileProps, 'src' | 'patch'>
+  picture?: Pick<PictureTileProps, 'src' | 'tint'>
   /** IPA without slashes. */
   ipa?: string | null
   /** The button that says the word. */

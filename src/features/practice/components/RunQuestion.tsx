@@ -17,7 +17,7 @@ import { QuestionView } from './QuestionView.tsx'
 export interface RunQuestionProps {
   run: Pick<RunPlay, 'state' | 'answer' | 'next'>
   meanings: MeaningsIn
-  patch: PictureTint
+  tint: PictureTint
   voice: Voice
   /** Nothing sounds by itself; the buttons still do. */
   muted: boolean
@@ -39,7 +39,7 @@ const rightStays = 1_100
 
 /** The question that is asked now, how the answer was, and the way on. */
 export function RunQuestion(props: RunQuestionProps) {
-  const { run, meanings, patch, voice, muted, paused, onLeave, View = QuestionView } = props
+  const { run, meanings, tint, voice, muted, paused, onLeave, View = QuestionView } = props
   const { t } = useTranslation('practice')
   const { state, answer, next } = run
   const { question, last, settled, turn, words } = state
@@ -91,7 +91,7 @@ export function RunQuestion(props: RunQuestionProps) {
         state={state}
         words={words}
         meanings={meanings}
-        patch={patch}
+        tint={tint}
         voice={voice}
         quiet={quiet || !voice.available}
         paused={paused}
@@ -104,7 +104,7 @@ export function RunQuestion(props: RunQuestionProps) {
           question.kind === 'arrange_sentence' ? (
             <strong lang="en">{question.sentence}</strong>
           ) : (
-            asked && <RightAnswer word={asked} meanings={meanings} patch={patch} />
+            asked && <RightAnswer word={asked} meanings={meanings} tint={tint} />
           )
         }
         continueLabel={t('continue')}
@@ -118,16 +118,16 @@ export function RunQuestion(props: RunQuestionProps) {
 interface RightAnswerProps {
   word: RunWord
   meanings: MeaningsIn
-  patch: PictureTint
+  tint: PictureTint
 }
 
 /** The word and what it means, with its picture. Remembered: it is drawn with its question and only shown by the answer. */
-const RightAnswer = memo(function RightAnswer({ word, meanings, patch }: RightAnswerProps) {
+const RightAnswer = memo(function RightAnswer({ word, meanings, tint }: RightAnswerProps) {
   const { t } = useTranslation('practice')
   const { text, lang } = meaningOf(word, meanings)
   return (
     <>
-      {word.picture !== null && <PictureTile src={word.picture} alt={text} decorative patch={patch} size="xs" />}
+      {word.picture !== null && <PictureTile src={word.picture} alt={text} decorative tint={tint} size="xs" />}
       <span>
         <strong lang="en">{word.headword}</strong> <span lang={lang}>{text}</span>
         {word.unreviewed && (

@@ -9,7 +9,7 @@ import { TypingClue } from './TypingClue.tsx'
 type Props = QuestionProps<QuestionOf<'spell_word'>>
 
 /** Picture, meaning and voice are given; the word is made of letters. The last letter answers. Mount it anew for every turn. */
-export function SpellWord({ question, state, words, meanings, patch, voice, paused, onAnswer }: Props) {
+export function SpellWord({ question, state, words, meanings, tint, voice, paused, onAnswer }: Props) {
   const { t } = useTranslation('practice')
   const [placed, setPlaced] = useState<string[]>([])
   const tiles = useMemo(() => tilesOf(question.tiles), [question])
@@ -26,7 +26,7 @@ export function SpellWord({ question, state, words, meanings, patch, voice, paus
   const task = t('task.spell')
   return (
     <>
-      <TypingClue {...{ word, meanings, patch, voice, count, task }} takeFocus={state.turn > 0} />
+      <TypingClue {...{ word, meanings, tint, voice, count, task }} takeFocus={state.turn > 0} />
       <Tiles
         label={task}
         kind="letters"

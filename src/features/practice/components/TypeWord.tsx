@@ -39,7 +39,7 @@ interface Props extends QuestionProps<QuestionOf<'type_word' | 'listen_and_type'
  * so that a phone keeps its keyboard open.
  */
 export function TypeWord(props: Props) {
-  const { question, state, words, meanings, patch, voice, quiet, paused, onAnswer, heard, more, kind } = props
+  const { question, state, words, meanings, tint, voice, quiet, paused, onAnswer, heard, more, kind } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
   const field = useRef<LetterInputHandle>(null)
@@ -76,7 +76,7 @@ export function TypeWord(props: Props) {
           task={t(quiet ? 'task.typeRead' : 'task.type')}
           word={word}
           meanings={meanings}
-          patch={patch}
+          tint={tint}
           voice={voice}
           count={count}
         />

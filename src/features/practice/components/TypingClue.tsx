@@ -11,7 +11,7 @@ import { Prompt } from './Prompt.tsx'
 interface TypingClueProps {
   word: RunWord
   meanings: MeaningsIn
-  patch: PictureTint
+  tint: PictureTint
   voice: Voice
   /** What to do: 'Spell the word'. */
   task: string
@@ -23,14 +23,14 @@ interface TypingClueProps {
 
 /** What is given of a word to spell: picture, meaning, sound, how long it is. Memoised: a keystroke draws only the letters. */
 export const TypingClue = memo(function TypingClue(props: TypingClueProps) {
-  const { word, meanings, patch, voice, task, count, takeFocus = false } = props
+  const { word, meanings, tint, voice, task, count, takeFocus = false } = props
   const { t } = useTranslation('practice')
   const { text, lang } = meaningOf(word, meanings)
   return (
     <>
       <Prompt task={task} takeFocus={takeFocus} />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 4 }}>
-        {word.picture !== null && <PictureTile src={word.picture} alt={text} decorative patch={patch} size="s" />}
+        {word.picture !== null && <PictureTile src={word.picture} alt={text} decorative tint={tint} size="s" />}
         <Box sx={{ maxWidth: '24rem' }}>
           <Text variant="h3" component="p" lang={lang}>
             {text}

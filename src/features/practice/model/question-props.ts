@@ -13,7 +13,7 @@ export interface QuestionProps<Q extends Question = Question> {
   words: readonly RunWord[]
   meanings: MeaningsIn
   /** Ground of the pictures, one for a category. */
-  patch: PictureTint
+  tint: PictureTint
   voice: Voice
   /** Nothing is said by itself: what is to be done is read. */
   quiet: boolean

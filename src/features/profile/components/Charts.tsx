@@ -40,7 +40,7 @@ export function Charts({ progress }: { progress: Progress }) {
           }
           bars={answers.map(({ day }) => formatShortDay(day, language))}
           series={[
-            { label: t('answers.right'), values: answers.map((day) => day.right), tone: 'act' },
+            { label: t('answers.right'), values: answers.map((day) => day.right), tone: 'primary' },
             { label: t('answers.missed'), values: answers.map((day) => day.total - day.right), tone: 'reward' },
           ]}
         />
@@ -81,7 +81,7 @@ export function Charts({ progress }: { progress: Progress }) {
             learning: number(memory.learning),
           })}
           bars={states.map((state) => t(`memory.${state}`))}
-          series={[{ label: t('memory.words'), values: states.map((state) => memory[state]), tone: 'act' }]}
+          series={[{ label: t('memory.words'), values: states.map((state) => memory[state]), tone: 'primary' }]}
         />
       </Card>
       <Card>

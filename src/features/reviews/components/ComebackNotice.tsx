@@ -10,7 +10,7 @@ export function ComebackNotice() {
   const { per_day: perDay, days, left_today: left } = data.plan
   return (
     <Notice
-      tone="act"
+      tone="primary"
       title={t('plan.title')}
       actions={left > 0 && <Button to={`/review/session?words=${left}`}>{t('plan.start', { count: left })}</Button>}
     >

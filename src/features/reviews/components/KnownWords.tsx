@@ -55,7 +55,7 @@ function KnownPage({ cursor, onMore }: KnownPageProps) {
               headword={word.headword}
               meaning={text}
               meaningLang={lang}
-              picture={word.picture === null ? undefined : { src: word.picture, patch: 'leaf' }}
+              picture={word.picture === null ? undefined : { src: word.picture, tint: 'leaf' }}
               trailing={
                 <Button variant="quiet" onClick={() => takeBack(word.id)}>
                   {t('known.back')}

@@ -92,7 +92,7 @@ function MissedRow({ missed, voice }: MissedRowProps) {
       phonetic={(user?.voice_accent === 'uk' ? word.ipa_uk : word.ipa_us) ?? undefined}
       meaning={text}
       meaningLang={lang}
-      picture={word.picture === null ? undefined : { src: word.picture, patch: 'leaf' }}
+      picture={word.picture === null ? undefined : { src: word.picture, tint: 'leaf' }}
       remark={[
         t(last.chosen ? 'missed.chose' : 'missed.wrote', { given }),
         formatMoment(last.at, language),
@@ -102,7 +102,7 @@ function MissedRow({ missed, voice }: MissedRowProps) {
       speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />}
       trailing={
         <>
-          {recovered && !known && <Chip tone="act">{t('missed.recovered')}</Chip>}
+          {recovered && !known && <Chip tone="primary">{t('missed.recovered')}</Chip>}
           <Button variant="quiet" onClick={change}>
             {t(known ? 'known.back' : 'known.mark')}
           </Button>

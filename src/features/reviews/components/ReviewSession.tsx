@@ -83,11 +83,11 @@ function WhatComes() {
   useEffect(() => void revalidate('GET /api/reviews'), [revalidate])
   const { data } = useReviews()
   if (!data) return null
-  if (data.due > 0) return <Notice tone="act">{t('stillDue', { count: data.due })}</Notice>
+  if (data.due > 0) return <Notice tone="primary">{t('stillDue', { count: data.due })}</Notice>
   if (!data.next) return null
   const { unit, count } = timeUntil(data.next.at, now)
   return (
-    <Notice tone="act">
+    <Notice tone="primary">
       {t('done.next', { when: t(`in.${unit}`, { count }), words: formatNumber(data.next.words, language) })}
     </Notice>
   )

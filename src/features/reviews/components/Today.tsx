@@ -23,7 +23,7 @@ export function Today() {
   return (
     <Stack spacing={5}>
       <ComebackNotice />
-      <Card tone={isDone ? undefined : 'act'}>
+      <Card tone={isDone ? undefined : 'primary'}>
         <Stack spacing={4} sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 4, md: 8 } }}>
           <Box sx={{ color: 'primary.main', '& svg': { width: '3rem', height: '3rem' } }}>
             {isDone ? <Leaf aria-hidden /> : <Repeat2 aria-hidden />}

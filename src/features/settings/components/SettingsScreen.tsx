@@ -70,7 +70,7 @@ function GuestCard() {
   const { t } = useTranslation('settings')
   return (
     <Notice
-      tone="act"
+      tone="primary"
       title={t('guest.title')}
       actions={
         <>

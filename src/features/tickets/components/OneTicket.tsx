@@ -7,7 +7,7 @@ import type { Draft } from '#lib/draft'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 
-const tones = { open: 'info', answered: 'act', closed: 'neutral' } as const
+const tones = { open: 'info', answered: 'primary', closed: 'neutral' } as const
 
 /** A request with its answers, and a place to add to it. */
 export function OneTicket({ ticket, onReply }: { ticket: Ticket; onReply: (draft: Draft) => Promise<void> }) {

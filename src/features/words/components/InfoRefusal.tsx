@@ -17,7 +17,7 @@ export function InfoRefusal({ error, onRetry }: InfoRefusalProps) {
     case 'guest_not_allowed':
       return (
         <Notice
-          tone="act"
+          tone="primary"
           title={error.message}
           actions={
             <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>

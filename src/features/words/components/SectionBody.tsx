@@ -62,7 +62,7 @@ export function SectionBody({ section, word }: SectionBodyProps) {
           {section.items.map(({ part, meaning, origin }) => (
             <li key={part}>
               <Stack direction="row" useFlexGap sx={{ gap: 3, alignItems: 'baseline', flexWrap: 'wrap' }}>
-                <Chip tone="act" lang="en">
+                <Chip tone="primary" lang="en">
                   {part}
                 </Chip>
                 <span>{meaning}</span>

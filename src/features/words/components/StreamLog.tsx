@@ -12,7 +12,7 @@ export interface StreamLine {
   data: unknown
 }
 
-const tones = { section: 'act', error: 'error', failed: 'error', done: 'info' } as const
+const tones = { section: 'primary', error: 'error', failed: 'error', done: 'info' } as const
 const toneOf = (name: string) => (name in tones ? tones[name as keyof typeof tones] : 'neutral')
 
 const kindOf = (data: unknown): string =>
