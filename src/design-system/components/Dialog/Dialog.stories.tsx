@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
@@ -55,6 +55,24 @@ export const OpenAndClose: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /关闭|Close/ }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
+  },
+}
+
+/** A learner who selects text and releases the button past the edge keeps the dialog and what is typed; a press beside it closes. */
+export const TextSelectedPastTheEdge: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog')
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'oak')
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: field },
+      { target: dialog },
+      { keys: '[/MouseLeft]', target: dialog },
+    ])
+    await fireEvent.click(dialog)
+    await expect(canvas.getByRole('textbox')).toHaveValue('oak')
+    await userEvent.pointer({ keys: '[MouseLeft]', target: dialog })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 

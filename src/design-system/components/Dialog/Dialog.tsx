@@ -95,15 +95,22 @@ function OpenDialog({ onClose, title, closeLabel, children, actions }: DialogPro
       event.preventDefault()
       close()
     }
-    const pressBeside = (event: MouseEvent) => {
-      if (event.target === dialog) close()
+    // A selection of text that is dragged out of a field ends in a click on the dialog itself: only a press that also began there closes.
+    let beganBeside = false
+    const rememberStart = (event: PointerEvent) => {
+      beganBeside = event.target === dialog
+    }
+    const closeFromBeside = (event: MouseEvent) => {
+      if (event.target === dialog && beganBeside) close()
     }
     dialog.addEventListener('cancel', cancel)
-    dialog.addEventListener('click', pressBeside)
+    dialog.addEventListener('pointerdown', rememberStart)
+    dialog.addEventListener('click', closeFromBeside)
     dialog.showModal()
     return () => {
       dialog.removeEventListener('cancel', cancel)
-      dialog.removeEventListener('click', pressBeside)
+      dialog.removeEventListener('pointerdown', rememberStart)
+      dialog.removeEventListener('click', closeFromBeside)
       // Gives the focus back to what opened it.
       dialog.close()
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent } from 'storybook/test'
 import { allStates, dialogsInLine } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
@@ -35,6 +35,52 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /关闭|Close/ }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+const TOAST_MS = 6000
+
+/** Catches the timers of a toast; what it answers ends those that still run. The page's other timers go on as they are. */
+function catchToastTimers() {
+  const timers = new Map<number, () => void>()
+  const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = window
+  let last = -1
+  spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+    if (ms !== TOAST_MS) return realSetTimeout(run, ms)
+    last -= 1
+    timers.set(last, run)
+    return last
+  }) as typeof setTimeout)
+  spyOn(window, 'clearTimeout').mockImplementation((id) => {
+    if (!timers.delete(Number(id))) realClearTimeout(id)
+  })
+  return () => {
+    for (const [id, run] of timers) {
+      timers.delete(id)
+      run()
+    }
+  }
+}
+
+let endTimers: () => void = () => undefined
+
+/** It stays as long as the focus is inside, also when the pointer comes and goes; then it leaves. */
+export const StaysWhileFocused: Story = {
+  beforeEach: () => {
+    endTimers = catchToastTimers()
+  },
+  play: async ({ canvas, args }) => {
+    const cross = canvas.getByRole('button', { name: /关闭|Close/ })
+    const toast = cross.parentElement ?? cross
+    cross.focus()
+    await fireEvent.pointerOver(toast)
+    await fireEvent.pointerOut(toast)
+    endTimers()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    cross.blur()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    endTimers()
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -67,21 +67,23 @@ const Action = styled('button')(
 
 /** What just happened, in passing; it leaves by itself, but not while somebody points at it or is inside it. */
 export function Toast({ text, tone = 'success', action, closeLabel, onClose }: ToastProps) {
-  const [held, setHeld] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isHeld = isPointedAt || hasFocus
   const close = useEffectEvent(onClose)
   const time = action ? decidingTime : readingTime
   useEffect(() => {
-    if (held) return
+    if (isHeld) return
     const timer = setTimeout(() => close(), time)
     return () => clearTimeout(timer)
-  }, [held, time])
+  }, [isHeld, time])
   const Icon = icons[tone]
   return (
     <Root
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={(event) => setHasFocus(event.currentTarget.contains(event.relatedTarget))}
     >
       <Icon aria-hidden="true" />
       {text}
