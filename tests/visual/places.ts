@@ -5,10 +5,10 @@ import type { StoryEntry } from './selection.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Pictures that people have approved, and beside them the Chromium that took them. */
+/** Pictures that people have approved, as lossless WebP, and beside them the Chromium that took them. */
 export const approved = join(import.meta.dirname, 'baselines')
-/** Pictures that this run compares with. */
-export const baselines = process.env.VISUAL_BASELINES ?? approved
+/** The pictures that this run compares with, as PNG: those approved, unpacked. */
+export const baselines = process.env.VISUAL_BASELINES ?? join(root, 'tmp/visual/unpacked')
 /** A built Storybook. */
 export const storybook = process.env.VISUAL_STORYBOOK ?? join(root, 'tmp/visual/storybook')
 /** For a person: what was expected, what came, and where they differ. */

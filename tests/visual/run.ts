@@ -3,13 +3,13 @@
  * `npm run test:visual [-- --update] [-- -g <words of a title>]`. Ends with one closing line, and with a report for people.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import sharp from 'sharp'
 import { runSteps } from '../../scripts/steps.ts'
 import type { Step } from '../../scripts/steps.ts'
 import { chromium } from '../../scripts/system.ts'
-import { approved, readStories, report, scratch, storybook } from './places.ts'
+import { packPictures, unpackPictures } from './packing.ts'
+import { approved, baselines, readStories, report, scratch, storybook } from './places.ts'
 import { pictureFile, shotsOf } from './selection.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -36,28 +36,19 @@ const photograph = (name: string, environment: string[], options: string[]): Ste
   report: 'playwright',
 })
 
-/** Packs a picture as tightly as it goes without changing a pixel: Chromium packs for speed. */
-async function shrink(file: string): Promise<void> {
-  const before = readFileSync(file)
-  const after = await sharp(before).png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer()
-  if (after.length < before.length) writeFileSync(file, after)
-}
-
 /** Takes every picture as approved, and drops those of stories that are gone. */
 async function renew(): Promise<number> {
   if (words.length > 0 && version !== approvedVersion) {
     say(`Chromium ${version} is not the ${approvedVersion ?? 'one'} of the other pictures: renew them all.`)
     return 1
   }
+  await unpackPictures(approved, baselines)
   const code = await runSteps([build('.', storybook), photograph('pictures', [], ['--update-snapshots=changed'])])
   const current = readStories(storybook).flatMap((story) =>
     Object.keys(shotsOf(story)).map((shot) => pictureFile(story, shot)),
   )
   if (current.length === 0) return 1
-  const stale = globSync('*/*', { cwd: approved }).filter((file) => !current.includes(file))
-  for (const file of stale) rmSync(join(approved, file))
-  // A part of the stories leaves new ones of the others without a picture.
-  for (const file of current.filter((each) => existsSync(join(approved, each)))) await shrink(join(approved, file))
+  await packPictures(baselines, approved, current)
   writeFileSync(versionFile, `${version}\n`)
   return code
 }
@@ -91,7 +82,10 @@ async function compareWithCommit(): Promise<number> {
   }
 }
 
-const compare = () => runSteps([build('.', storybook), photograph('pictures', [], [])])
+async function compare(): Promise<number> {
+  await unpackPictures(approved, baselines)
+  return runSteps([build('.', storybook), photograph('pictures', [], [])])
+}
 
 if (!update) say(`A picture that differs is shown in ${relative('.', join(report, 'index.html'))}`)
 process.exit(

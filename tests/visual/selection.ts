@@ -10,7 +10,7 @@ export interface StoryEntry {
 /** One way to look at a story. Sizes in CSS pixels. */
 export interface Shot {
   readonly locale: 'zh' | 'en'
-  readonly displayMode: 'standard' | 'eye-protection'
+  readonly displayMode: 'light' | 'eye-protection'
   readonly width: number
   readonly height: number
 }
@@ -18,48 +18,62 @@ export interface Shot {
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
 
-const everyMode: Readonly<Record<string, Shot>> = {
-  'zh-standard': { locale: 'zh', displayMode: 'standard', ...desktop },
-  'en-standard': { locale: 'en', displayMode: 'standard', ...desktop },
-  'zh-eye-protection': { locale: 'zh', displayMode: 'eye-protection', ...desktop },
+/**
+ * Every pair of language, display mode and width in four pictures: each fault that two of them cause together is seen, and a fifth picture
+ * would show nothing else.
+ */
+const everyPair: Readonly<Record<string, Shot>> = {
+  'zh-light': { locale: 'zh', displayMode: 'light', ...desktop },
   'en-eye-protection': { locale: 'en', displayMode: 'eye-protection', ...desktop },
-}
-/** On phones the layout is another, the colours are the same: two pictures see both of each. */
-const onPhones: Readonly<Record<string, Shot>> = {
-  'zh-standard-phone': { locale: 'zh', displayMode: 'standard', ...phone },
-  'en-eye-protection-phone': { locale: 'en', displayMode: 'eye-protection', ...phone },
+  'zh-eye-protection-phone': { locale: 'zh', displayMode: 'eye-protection', ...phone },
+  'en-light-phone': { locale: 'en', displayMode: 'light', ...phone },
 }
 
-/** What a screen shows while it has nothing to show is simple: each language and display mode once, and a phone. */
-const inPassing: Readonly<Record<string, Shot>> = Object.fromEntries(
-  Object.entries({ ...everyMode, ...onPhones }).filter(([name]) =>
-    ['zh-standard', 'en-eye-protection', 'zh-standard-phone'].includes(name),
-  ),
-)
+const only = (shots: Readonly<Record<string, Shot>>, ...names: string[]) =>
+  Object.fromEntries(Object.entries(shots).filter(([name]) => names.includes(name)))
+
+/** A component's layout does not depend on the window: each language and each display mode once. */
+const bothLanguages = only(everyPair, 'zh-light', 'en-eye-protection')
+
+/** What a screen shows while it has nothing to show is simple. On a phone it has the least room. */
+const narrow = only(everyPair, 'en-light-phone')
 
 /** It shows what the window has room for: the window must not grow while the whole page is photographed. */
 const placedByWindow = /\/VirtualList$/
 /** Several on one page push each other about, as they never do: these states are photographed one at a time. */
 const oneAtATime: Readonly<Record<string, readonly string[]>> = { 'Design system/TourTooltip': ['Default', 'Last'] }
 const inTallWindow = Object.fromEntries(
-  Object.entries(everyMode).map(([name, shot]) => [name, { ...shot, height: 3200 }]),
+  Object.entries(bothLanguages).map(([name, shot]) => [name, { ...shot, height: 3200 }]),
 )
 
 const passing = new Set(['Loading', 'Empty', 'Error', 'Locked'])
 
+/** These look exactly like another story of a screen, whose pictures show them. */
+const showsAnother = new Set([
+  // A visitor without the right sees the one screen that refuses.
+  'screens-adminreports--locked',
+  'screens-adminpictures--locked',
+  // A signed-in learner is led to the settings.
+  'screens-sign-in-and-up--locked',
+  'screens-sign-in-and-up--empty',
+  'screens-forgotten-password--empty',
+  // The skeleton of a run.
+  'screens-practice--loading',
+])
+
 /**
- * The pictures of a story by name. A component is photographed once, with all its states, in every mode; a whole screen in every mode and
- * on phones, and its other states in half of them; any other story not at all. All together must stay small enough for the repository.
+ * The pictures of a story by name. A component is photographed with all its states, a whole screen in every pair of circumstances, its other
+ * states on a phone; any other story not at all. All together must stay small enough for the repository.
  */
-export function shotsOf({ title, name }: StoryEntry): Readonly<Record<string, Shot>> {
+export function shotsOf({ id, title, name }: StoryEntry): Readonly<Record<string, Shot>> {
   if (title.startsWith('Design system/') && (oneAtATime[title] ?? ['All States']).includes(name))
-    return placedByWindow.test(title) ? inTallWindow : everyMode
+    return placedByWindow.test(title) ? inTallWindow : bothLanguages
   // 'Screens/Settings/Security' looks at a part of a screen that has its pictures already.
   const isScreen = /^Screens\/[^/]+$/.test(title)
-  if (isScreen && name === 'Default') return { ...everyMode, ...onPhones }
-  if (isScreen && passing.has(name)) return inPassing
+  if (isScreen && name === 'Default') return everyPair
+  if (isScreen && passing.has(name) && !showsAnother.has(id)) return narrow
   return {}
 }
 
-/** Where the picture of a story lies, below the folder of the baselines. */
+/** Where the picture of a story lies, below the folder of the pictures; the approved one ends in `.webp`. */
 export const pictureFile = (story: StoryEntry, shot: string): string => `${story.id}/${shot}.png`

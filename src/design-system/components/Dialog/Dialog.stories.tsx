@@ -80,5 +80,5 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, OpenAndClose, OnPhone }),
+  render: allStates({ default: meta, Default, OpenAndClose, TextSelectedPastTheEdge, OnPhone }),
 }

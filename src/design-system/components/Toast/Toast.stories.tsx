@@ -142,5 +142,5 @@ export const OverADialog: Story = {
 export const AllStates: Story = {
   tags: ['!test'],
   beforeEach: dialogsInLine,
-  render: allStates({ default: meta, Default, Failed, WithUndo, OverADialog }),
+  render: allStates({ default: meta, Default, StaysWhileFocused, Failed, WithUndo, OverADialog }),
 }
