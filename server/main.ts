@@ -7,7 +7,8 @@ import { createApp } from './app.ts'
 import { createShutdownSteps, type ShutdownSteps } from './shutdown.ts'
 import { openControlSocket } from './control-socket.ts'
 import { backUp, isUpgrade } from './db/backup.ts'
-import { DatabaseOpenError, openWorkingDatabase, type Database } from './db/client.ts'
+import { DatabaseOpenError, type Database } from './db/client.ts'
+import { openWorkingDatabase } from './db/open-database.ts'
 import { isContentStale, loadContent, storedContentVersion } from './db/load-content.ts'
 import { ToolMissingError } from './db/postgres-tools.ts'
 import type { Deps } from './deps.ts'
@@ -23,7 +24,7 @@ import { startJobs } from './jobs/index.ts'
 import { createLive } from './live.ts'
 import { createLog } from './log.ts'
 import { showProgress } from './progress.ts'
-import { createSpeaker } from './providers/voice/index.ts'
+import { createSpeaker } from './providers/voice/speaker.ts'
 
 const env = readOrExit()
 const log = createLog(env.logLevel)

@@ -1,28 +1,30 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createSemaphore } from './semaphore.ts'
+import { createSemaphore, QueueFullError } from './semaphore.ts'
 
-test('as many works run at once as the gate allows, the next ones wait, and beyond the queue it is busy', async () => {
-  const gate = createSemaphore(2, 3)
+test('at most `concurrency` calls run at once, at most `queue` wait, and a further one throws QueueFullError', async () => {
+  const semaphore = createSemaphore(2, 3)
   const ends: (() => void)[] = []
-  const work = () => gate(() => new Promise<void>((resolve) => ends.push(resolve)))
-  const taken = [work(), work(), work(), work(), work()]
+  const call = () => semaphore(() => new Promise<void>((resolve) => ends.push(resolve)))
+  const calls = [call(), call(), call(), call(), call()]
+  await nextTick()
   expect(ends).toHaveLength(2)
-  await expect(work()).rejects.toMatchObject({ code: 'busy' })
+  await expect(call()).rejects.toThrow(QueueFullError)
 
   ends.shift()?.()
-  await taken[0]
-  await Promise.resolve()
+  await calls[0]
+  await nextTick()
   expect(ends).toHaveLength(2)
-  const late = work()
+  const late = call()
   while (ends.length > 0) {
     ends.shift()?.()
-    await new Promise(setImmediate)
+    await nextTick()
   }
-  await Promise.all([...taken, late])
+  await Promise.all([...calls, late])
 })
 
-test('a work that fails gives its place back', async () => {
-  const gate = createSemaphore(1, 1)
-  await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await gate(async () => 'free')).toBe('free')
+test('a call that throws makes room for the next one', async () => {
+  const semaphore = createSemaphore(1, 1)
+  await expect(semaphore(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await semaphore(async () => 'free')).toBe('free')
 })

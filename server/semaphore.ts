@@ -1,25 +1,18 @@
-import { HttpError } from './http/errors.ts'
+import pLimit from 'p-limit'
 
-/** Runs a work when its turn has come. Throws busy when too many wait. */
+/** Runs `work` as soon as there is room. Throws QueueFullError when too many calls wait. */
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Runs at most `atOnce` works at a time and lets `queue` more wait; throws busy beyond that. */
-export function createSemaphore(atOnce: number, queue: number): Semaphore {
-  const waiting: (() => void)[] = []
-  let running = 0
+/** Too many calls wait for a semaphore. A caller over HTTP gets `busy`. */
+export class QueueFullError extends Error {
+  override name = 'QueueFullError'
+}
+
+/** Runs at most `concurrency` calls at once; at most `queue` more wait. */
+export function createSemaphore(concurrency: number, queue: number): Semaphore {
+  const limit = pLimit(concurrency)
   return async (work) => {
-    if (running < atOnce) running += 1
-    else {
-      if (waiting.length >= queue) throw new HttpError('busy')
-      // Whoever leaves hands the place over, so that `running` stays as it is.
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    }
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
+    if (limit.activeCount + limit.pendingCount >= concurrency + queue) throw new QueueFullError('too many calls wait')
+    return limit(work)
   }
 }

@@ -1,7 +1,8 @@
 /** How a command reaches the data: through the running server, or by opening the database itself. */
 import { join } from 'node:path'
 import { sendCommand, openControlSocket } from '../control-socket.ts'
-import { openWorkingDatabase, type Database } from '../db/client.ts'
+import type { Database } from '../db/client.ts'
+import { openWorkingDatabase } from '../db/open-database.ts'
 import { assertDataDir, readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 

@@ -2,6 +2,7 @@
 import { messageText, type MessageCode } from '#contract/messages'
 import type { ErrorBody } from '#contract/errors'
 import type { Language } from '#contract/patterns'
+import { QueueFullError } from '../semaphore.ts'
 
 const statuses: Partial<Record<MessageCode, number>> = {
   session_missing: 401,
@@ -130,6 +131,7 @@ const STORAGE_FULL = /^(ENOSPC|EDQUOT|53100)$/
 /** The fault that an unexpected error becomes. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
+  if (error instanceof QueueFullError) return new HttpError('busy', { cause: error })
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
     if (STORAGE_FULL.test(code)) return new HttpError('storage_full', { cause: error })

@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../server/db/client.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
 import { postgresTool } from '../../server/db/postgres-tools.ts'
 
 const run = promisify(execFile)

@@ -9,7 +9,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
-import { openDatabase } from '../../server/db/client.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
 
 const [directory] = process.argv.slice(2)
 const url = process.env.DATABASE_URL

@@ -8,7 +8,8 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { migrationsFolder, openDatabase } from '../../server/db/client.ts'
+import { migrationsFolder } from '../../server/db/client.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
 import { insertFixtureWords } from './fixture-words.ts'
 
 /** What a test file copies its database from. */

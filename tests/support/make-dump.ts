@@ -1,7 +1,7 @@
 /** Child program of api-setup.ts: writes one migrated PGlite with the fixture dictionary to the file named. */
 import { renameSync } from 'node:fs'
 import { pino } from 'pino'
-import { openDatabase } from '../../server/db/client.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
 import { insertFixtureWords } from './fixture-words.ts'
 
 const [file = ''] = process.argv.slice(2)

@@ -4,7 +4,8 @@ import { openAsBlob } from 'node:fs'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import { openDatabase, type Database } from '../../server/db/client.ts'
+import type { Database } from '../../server/db/client.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
 import type {} from './api-setup.ts'
 
 const log = pino({ level: 'silent' })

@@ -2,7 +2,7 @@
  * The one place where answers count. Log, card, points and day change together, in the caller's transaction; challenges, notes, lessons
  * and reviews all come here.
  */
-import { gradeFor, skillOf, type Grade, type LoggedKind } from '#rules/grading'
+import { gradeFor, skillOf, type Grade } from '#rules/grading'
 import { isDue, newCard, review, type Card } from '#rules/memory'
 import { isOwnWord } from '#rules/own-words'
 import { pointsFor, weekOf } from '#rules/points'
@@ -11,30 +11,9 @@ import { readBaseIds } from '../../db/led-words.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import { addToDay, lockDay } from '../days/index.ts'
+import type { JudgedAnswer } from './judged-answer.ts'
 import { updateWordStatistics } from './word-statistics.ts'
 import { addPoints, answeredOnDay, cardsOf, insertAnswers, saveCards } from './answers.store.ts'
-
-/** An answer whose correctness the caller has judged against the question it issued. */
-export interface JudgedAnswer {
-  readonly id: string
-  readonly wordId: number
-  readonly kind: LoggedKind
-  readonly given: string
-  readonly correct: boolean
-  /** What was given instead: a word by its id, or a text that may be one; null when right or where it was no word. */
-  readonly mistaken: number | string | null
-  /** A picture stood for the word. */
-  readonly pictured: boolean
-  readonly hinted: boolean
-  readonly slips: number
-  readonly ms: number
-  /** Letters of the word, which a fair time to type depends on. */
-  readonly letters: number
-  /** First answer to this word in its session: only that one moves the card and earns points. */
-  readonly first: boolean
-  /** False when it came faster than a person can answer: logged, worth nothing. */
-  readonly counted: boolean
-}
 
 export interface AnswerBatch {
   readonly runId: string | null

@@ -9,7 +9,8 @@ import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import { addToDay, readStreak } from '../days/index.ts'
 import { readLearnerWords } from '../words/index.ts'
-import { recordAnswers, type JudgedAnswer } from './record-answers.ts'
+import type { JudgedAnswer } from './judged-answer.ts'
+import { recordAnswers } from './record-answers.ts'
 import { countSessions } from './answers.store.ts'
 
 /** Questions that a learner was given; its row is locked by the caller for as long as answers are taken. */

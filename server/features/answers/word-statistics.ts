@@ -4,7 +4,7 @@ import { isOwnWord } from '#rules/own-words'
 import type { Tx } from '../../db/client.ts'
 import { confusions, pictureSums } from '../../db/schema/sums.ts'
 import { words } from '../../db/schema/words.ts'
-import type { JudgedAnswer } from './record-answers.ts'
+import type { JudgedAnswer } from './judged-answer.ts'
 
 /**
  * Adds first answers to the sums of all learners. To be called last in a transaction: these rows belong to everybody. They are always taken in

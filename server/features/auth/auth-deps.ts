@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Google } from '../../providers/google/index.ts'
-import type { Mail } from '../../providers/mail/index.ts'
+import type { Mail } from '../outbox/index.ts'
 import type { Sms } from '../../providers/sms/index.ts'
 import type { Passwords } from './passwords/passwords.ts'
 

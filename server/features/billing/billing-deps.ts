@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { createAlipay, type Alipay } from '../../providers/alipay/index.ts'
-import { createMail, type Mail } from '../../providers/mail/index.ts'
+import { createMail, type Mail } from '../outbox/index.ts'
 import { createStripe, type Stripe } from '../../providers/stripe/index.ts'
 
 /** What payment needs besides what every feature is given; null where a provider is not configured. */

@@ -10,7 +10,7 @@ import { HttpError } from '../../http/errors.ts'
 import type { Ai } from '../../providers/ai/index.ts'
 import { countUse, giveBack, tierAt } from '../entitlements/index.ts'
 import { openLexicon, type Entry, type Lexicon, type LexiconSource, type Resolved } from '../words/index.ts'
-import { refineGroups } from './refine-groups.ts'
+import { refineGroups, type NamedGroup } from './refine-groups.ts'
 import { rememberedWords } from './grouping.store.ts'
 
 /** More words than these no note should begin with; the commonest of a text are the ones to learn first. */
@@ -18,12 +18,6 @@ const MOST_WORDS = 300
 const MOST_NOT_FOUND = 100
 
 type GroupedWord = WordGroup['words'][number] & { readonly topic: string | null }
-
-/** What `words` a group has, and its title. */
-export interface NamedGroup<W = GroupedWord> {
-  readonly title: Bilingual
-  readonly words: readonly W[]
-}
 
 const titles: ReadonlyMap<string, Bilingual> = new Map(
   [...wideTopics, ...topics].map(({ slug, zh, en }) => [slug, { zh, en }]),
@@ -57,7 +51,7 @@ export async function groupText(
       topic,
     }))
     const byTopic = groupByTopic(words, (topic) => wideOf.get(topic) ?? 'other').map(
-      ({ topic, words: own }): NamedGroup => ({ title: titles.get(topic) ?? OTHER, words: own }),
+      ({ topic, words: own }): NamedGroup<GroupedWord> => ({ title: titles.get(topic) ?? OTHER, words: own }),
     )
     const refined =
       ai && hasExtra('refinedGrouping', tierAt(session, at))

@@ -4,7 +4,12 @@ import type { Bilingual } from '#contract/patterns'
 import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import type { Ai } from '../../providers/ai/index.ts'
-import type { NamedGroup } from './group-text.ts'
+
+/** A group of words with its title. */
+export interface NamedGroup<W> {
+  readonly title: Bilingual
+  readonly words: readonly W[]
+}
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 const Answer = z.object({

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
-import { createAi } from '../../providers/ai/index.ts'
+import { createAi } from '../../providers/ai/create-ai.ts'
 import type { LexiconSource } from '../words/index.ts'
 import { groupText } from './group-text.ts'
 

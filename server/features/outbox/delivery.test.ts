@@ -1,10 +1,9 @@
 import { createTestApp, MINUTE, type TestApp } from '#tests/app'
 import { onPostgres } from '#tests/test-database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { MailMessage } from '../../providers/mail/index.ts'
-import type { Mailer, MailReceipt } from '../../providers/mail/smtp.ts'
+import type { Mailer, MailMessage, MailReceipt } from '../../providers/mail/index.ts'
 import { deliverMails } from './delivery.ts'
-import { enqueueMessage } from './outbox.ts'
+import { enqueueMessage } from './messages.ts'
 
 let app: TestApp
 let handed: MailMessage[]

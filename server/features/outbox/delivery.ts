@@ -1,7 +1,7 @@
 /** Takes mails out of the outbox and hands them to the mail server; as many replicas as there are may do it at once. */
 import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
-import type { Mailer, MailReceipt } from '../../providers/mail/smtp.ts'
+import type { Mailer, MailReceipt } from '../../providers/mail/index.ts'
 import { decryptMessage } from './message-encryption.ts'
 import { claimMail, settleMail } from './outbox.store.ts'
 

@@ -1,3 +1,5 @@
 /** The outbox: mails and text messages that are stored before they are sent. */
 export { deliverMails } from './delivery.ts'
-export { enqueueMessage, eraseOldMessages, readOutbox } from './outbox.ts'
+export { createMail, hasMail, type Mail } from './mail.ts'
+export { eraseOldMessages, readOutbox } from './messages.ts'
+export { createSms, hasSms } from './sms.ts'

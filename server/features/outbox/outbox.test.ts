@@ -5,7 +5,7 @@ import { messagesTo } from '#tests/mailbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox } from '../../db/schema/accounts.ts'
 import { encryptMessage, decryptMessage } from './message-encryption.ts'
-import { eraseOldMessages, enqueueMessage } from './outbox.ts'
+import { eraseOldMessages, enqueueMessage } from './messages.ts'
 
 let app: TestApp
 beforeAll(async () => {

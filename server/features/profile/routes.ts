@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
-import { createFiles } from '../../providers/files/index.ts'
+import { createFiles } from '../../providers/files/create-files.ts'
 import { changeAvatar, readAvatar, removeAvatar } from './avatars.ts'
 import { changeRetention } from './change-retention.ts'
 import { readUser, updateUser } from './update-user.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
-import { createMail } from '../../providers/mail/index.ts'
+import { createMail } from '../outbox/index.ts'
 import * as tickets from './tickets.ts'
 
 type TicketHandlers = Pick<

@@ -2,7 +2,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import { HttpError } from '../../http/errors.ts'
-import { createAi } from '../../providers/ai/index.ts'
+import { createAi } from '../../providers/ai/create-ai.ts'
 import { createAiSections } from './ai-sections.ts'
 import { soundOf, spokenWord } from './audio.ts'
 import { streamInfo } from './info.ts'

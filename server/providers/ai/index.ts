@@ -1,9 +1,10 @@
-/** Asks an AI provider. Whatever goes wrong with it is one kind of failure; what comes back has been checked. */
+/** An AI provider that answers with one validated JSON object. */
 import type * as z from 'zod/mini'
-import type { AiSettings } from '../../env.ts'
-import { createOpenAi } from './openai.ts'
 
-export { AiError } from './ai-error.ts'
+/** Why there is no answer. The message is for the log, never for a learner. */
+export class AiError extends Error {
+  override name = 'AiError'
+}
 
 export interface AiQuestion<T> {
   /** What to do, in our own words. */
@@ -29,9 +30,3 @@ export interface AiTimes {
   /** The whole answer must have come by then. */
   readonly totalMs: number
 }
-
-const TIMES: AiTimes = { idleMs: 15_000, totalMs: 60_000 }
-
-/** The configured provider; null when there is none. */
-export const createAi = (settings: AiSettings | null, times = TIMES): Ai | null =>
-  settings && createOpenAi(settings, times)

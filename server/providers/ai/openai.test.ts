@@ -2,7 +2,8 @@
 import { refuses, says, startAiService, until, type AiService, type Behaviour } from '#tests/ai-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { AiError, createAi } from './index.ts'
+import { createAi } from './create-ai.ts'
+import { AiError } from './index.ts'
 
 const schema = z.object({ etymology: z.array(z.string()), memory_aids: z.array(z.string()) })
 const right = { etymology: ['来自拉丁语，意思是“给”'], memory_aids: ['a – b', 'c'] }

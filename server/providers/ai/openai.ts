@@ -1,7 +1,6 @@
 /** Any service that speaks OpenAI's interface for chat. */
 import type { AiSettings } from '../../env.ts'
-import { AiError } from './ai-error.ts'
-import type { Ai, AiQuestion, AiTimes } from './index.ts'
+import { AiError, type Ai, type AiQuestion, type AiTimes } from './index.ts'
 
 /** An answer longer than this is none of ours. */
 const MOST_TOKENS = 4_000

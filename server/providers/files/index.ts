@@ -1,6 +1,4 @@
-/** Where files that people upload are kept, by names of our own making. */
-import type { Env } from '../../env.ts'
-import { localFiles } from './local.ts'
+/** A store of files that people upload, under names that the server makes. */
 
 export interface Files {
   /** Keeps the bytes under a name; a name is written once. */
@@ -10,5 +8,3 @@ export interface Files {
   /** Does nothing when there is no such file. */
   remove(name: string): Promise<void>
 }
-
-export const createFiles = ({ dataDir }: Pick<Env, 'dataDir'>): Files => localFiles(dataDir)

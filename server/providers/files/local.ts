@@ -7,7 +7,7 @@ import type { Files } from './index.ts'
 /** Folder and name of a file: letters, digits, hyphen and underscore alone, so that a name can never lead elsewhere. */
 const FILE_NAME = /^[a-z]+\/[\w-]+\.[a-z0-9]+$/
 
-export function localFiles(dataDir: string): Files {
+export function createLocalFiles(dataDir: string): Files {
   const pathOf = (name: string) => {
     if (!FILE_NAME.test(name)) throw new Error('not the name of a file')
     return join(dataDir, 'files', name)

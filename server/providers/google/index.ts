@@ -1,8 +1,7 @@
-/** Who a Google credential speaks of: a token that Google has signed for us. */
+/** Google sign-in: reads the identity from a credential, a token that Google signed for this application. */
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import type { Env } from '../../env.ts'
-import { HttpError } from '../../http/errors.ts'
 
 /** Google signs with either; they are one issuer. */
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com']
@@ -17,8 +16,18 @@ export interface GoogleIdentity {
   readonly nonce: string
 }
 
+/** The credential is not a valid token of Google for this application. */
+export class GoogleCredentialError extends Error {
+  override name = 'GoogleCredentialError'
+}
+
+/** Google's public keys cannot be read, so that no credential can be verified. */
+export class GoogleUnavailableError extends Error {
+  override name = 'GoogleUnavailableError'
+}
+
 export interface Google {
-  /** Throws google_failed for a credential that is not Google's for us, and busy when Google's keys cannot be read. */
+  /** Throws GoogleCredentialError or GoogleUnavailableError. */
   verify(credential: string, now: Date): Promise<GoogleIdentity>
 }
 
@@ -49,18 +58,20 @@ export function createGoogle({ googleClientId: audience, googleKeys }: Env): Goo
         currentDate: now,
       }
       const { payload } = await jwtVerify(credential, keys, options).catch((error: unknown) => {
-        throw isAboutToken(error) ? new HttpError('google_failed') : new HttpError('busy', { cause: error })
+        throw isTokenError(error)
+          ? new GoogleCredentialError('invalid token', { cause: error })
+          : new GoogleUnavailableError('the keys of Google cannot be read', { cause: error })
       })
       const claims = Claims.safeParse(payload)
-      if (!claims.success) throw new HttpError('google_failed')
+      if (!claims.success) throw new GoogleCredentialError('unexpected claims')
       const { sub: subject, email, nonce, aud, azp = aud } = claims.data
-      // Google names one application, and our button asks in its name: a token for several, or asked for by another, is none for this sign-in.
-      if (aud !== audience || azp !== audience) throw new HttpError('google_failed')
+      // A token for several applications, or requested by another one, is not valid for this sign-in.
+      if (aud !== audience || azp !== audience) throw new GoogleCredentialError('another audience')
       return { issuer: ISSUERS[0] ?? '', subject, email: email.toLowerCase(), nonce }
     },
   }
 }
 
-/** What else fails is the way to Google's keys. */
-const isAboutToken = (error: unknown) =>
+/** Every other error comes from the request for Google's keys. */
+const isTokenError = (error: unknown) =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'

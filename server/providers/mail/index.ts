@@ -1,24 +1,19 @@
-/** How mails leave. */
-import type { Reader } from '../../db/client.ts'
-import type { Env } from '../../env.ts'
-import { outboxMail } from './outbox.ts'
+/** A mail and the service that sends it. */
 
 export interface MailMessage {
-  /** One address, already checked against the contract: nothing a header could misread. */
+  /** One e-mail address, validated against the contract. */
   readonly to: string
   readonly subject: string
-  /** A link stands on a line of its own. */
+  /** Paragraphs between empty lines. A link is a paragraph of its own. */
   readonly text: string
-  /** Words for the button that the first link becomes; 'Open the link' when left out. */
+  /** Label of the button that the first link becomes; 'Open the link' by default. */
   readonly action?: string
 }
 
-export interface Mail {
-  /** Puts a mail on its way within the caller's transaction. Talks to nobody outside: what is queued here is delivered later. */
-  queue(db: Reader, message: MailMessage, now: Date): Promise<void>
+/** 'refused' is final; after 'later' the caller tries again. A connection that breaks at the end may deliver the mail twice. */
+export type MailReceipt = 'sent' | 'refused' | 'later'
+
+export interface Mailer {
+  /** Never throws. */
+  send(message: MailMessage): Promise<MailReceipt>
 }
-
-/** The configured way; null when mails cannot be sent here. */
-export const createMail = (env: Env): Mail | null => (hasMail(env) ? outboxMail(env) : null)
-
-export const hasMail = (env: Env): boolean => env.mode === 'demo' || env.smtp !== null

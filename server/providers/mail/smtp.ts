@@ -4,18 +4,11 @@ import { createTransport, type TransportOptions } from 'nodemailer'
 import { brand } from '#contract/brand'
 import type { SmtpSettings } from '../../env.ts'
 import { mailPage } from './page.ts'
-import type { MailMessage } from './index.ts'
+import type { Mailer } from './index.ts'
 
 const CONNECT_MS = 5_000
 const GREETING_MS = 5_000
 const SOCKET_MS = 10_000
-
-/** What became of a mail: gone, refused for ever, or to be tried again. A connection lost at the end may mean gone: then it comes twice. */
-export type MailReceipt = 'sent' | 'refused' | 'later'
-
-export interface Mailer {
-  send(message: MailMessage): Promise<MailReceipt>
-}
 
 /** Which certificates are believed, besides those that every program believes. */
 export type SmtpTrust = Pick<ConnectionOptions, 'ca' | 'rejectUnauthorized'>

@@ -2,15 +2,15 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { SmsSettings } from '../../env.ts'
-import { askProvider, readAnswer, SmsRefusedError } from './send.ts'
-import type { Sms } from './index.ts'
+import { SmsRefusedError, type Sms } from './index.ts'
+import { askProvider, readAnswer } from './send.ts'
 
 const ENDPOINT = 'https://dysmsapi.aliyuncs.com'
 const ALGORITHM = 'ACS3-HMAC-SHA256'
 
 const Answer = z.object({ Code: z.string() })
 
-export function aliyunSms(settings: SmsSettings, now: () => Date): Sms {
+export function createAliyunSms(settings: SmsSettings, now: () => Date): Sms {
   async function send(phone: string, template: string, values: Readonly<Record<string, string>>): Promise<void> {
     const url = new URL(settings.endpoint ?? ENDPOINT)
     const query = canonicalQuery({

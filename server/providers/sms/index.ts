@@ -1,9 +1,4 @@
-/** How text messages leave. */
-import type { Deps } from '../../deps.ts'
-import type { Env } from '../../env.ts'
-import { aliyunSms } from './aliyun.ts'
-import { outboxSms } from './outbox.ts'
-import { tencentSms } from './tencent.ts'
+/** A text message service and its errors. No error holds a phone number or a code. */
 
 export interface CodeMessage {
   /** A mainland China number of 11 digits. */
@@ -14,19 +9,31 @@ export interface CodeMessage {
 
 export interface Sms {
   /**
-   * Sends a code now, outside of any transaction. Rejects when the provider refuses or does not answer in time; a code that may have
-   * arrived stays valid, and nothing is sent a second time.
+   * Sends a code. Call it outside of any transaction. Throws SmsRefusedError or SmsOutcomeUnknownError. A code that may have arrived stays
+   * valid, and nothing is sent a second time.
    */
   sendCode(message: CodeMessage): Promise<void>
-  /** Tells the holder of a number that their account has changed. Rejects as above; nobody waits for it. */
+  /** Tells the owner of a number that their account has changed. Throws as `sendCode` does. */
   sendNotice(message: Pick<CodeMessage, 'phone' | 'text'>): Promise<void>
 }
 
-/** The configured way; null when text messages cannot be sent here. */
-export function createSms(deps: Pick<Deps, 'db' | 'env' | 'now'>): Sms | null {
-  const { env, now } = deps
-  if (env.sms) return env.sms.provider === 'aliyun' ? aliyunSms(env.sms, now) : tencentSms(env.sms, now)
-  return env.mode === 'demo' ? outboxSms(deps) : null
+/** The provider refused the message; `reason` is its error code, for the log. */
+export class SmsRefusedError extends Error {
+  override name = 'SmsRefusedError'
+  readonly reason: string
+  constructor(reason: string) {
+    super('the provider refused a text message')
+    this.reason = reason
+  }
 }
 
-export const hasSms = (env: Env): boolean => env.mode === 'demo' || env.sms !== null
+/** No readable answer: the provider may have sent the message. */
+export class SmsOutcomeUnknownError extends Error {
+  override name = 'SmsOutcomeUnknownError'
+  constructor() {
+    super('it is unknown whether a text message was sent')
+  }
+}
+
+/** The reason of an error, safe to log. */
+export const smsErrorReason = (error: unknown): string => (error instanceof SmsRefusedError ? error.reason : 'unknown')

@@ -2,8 +2,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { SmsSettings } from '../../env.ts'
-import { askProvider, readAnswer, SmsRefusedError } from './send.ts'
-import type { Sms } from './index.ts'
+import { SmsRefusedError, type Sms } from './index.ts'
+import { askProvider, readAnswer } from './send.ts'
 
 const ENDPOINT = 'https://sms.tencentcloudapi.com'
 const ALGORITHM = 'TC3-HMAC-SHA256'
@@ -18,7 +18,7 @@ const Answer = z.object({
   }),
 })
 
-export function tencentSms(settings: SmsSettings, now: () => Date): Sms {
+export function createTencentSms(settings: SmsSettings, now: () => Date): Sms {
   async function send(phone: string, template: string, values: readonly string[]): Promise<void> {
     const url = new URL(settings.endpoint ?? ENDPOINT)
     const body = JSON.stringify({

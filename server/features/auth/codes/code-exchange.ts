@@ -4,7 +4,7 @@ import type { CallContext } from '../../../http/context.ts'
 import { HttpError, fieldError } from '../../../http/errors.ts'
 import { keyedHash } from '../../../keys.ts'
 import { logSecurity } from '../../../security-log.ts'
-import { toSmsError } from '../../../providers/sms/send.ts'
+import { smsErrorReason } from '../../../providers/sms/index.ts'
 import {
   readCounter,
   incrementCounter,
@@ -64,7 +64,7 @@ export async function sendCodeTo(
     await sms.sendCode({ phone, code, text: codeText(call.language, code) })
   } catch (error) {
     // What a provider throws may carry the number and the code: only its own code for the refusal is logged.
-    log.error({ requestId: call.requestId, reason: toSmsError(error) }, 'a code could not be sent')
+    log.error({ requestId: call.requestId, reason: smsErrorReason(error) }, 'a code could not be sent')
     throw new HttpError('code_send_failed')
   }
   logSecurity(log, 'code_sent', call, { phone, detail: address.purpose })

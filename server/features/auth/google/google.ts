@@ -6,7 +6,7 @@ import type { CallContext, Session } from '../../../http/context.ts'
 import { HttpError, fieldError } from '../../../http/errors.ts'
 import { maskEmail } from '../../../masking.ts'
 import { logSecurity } from '../../../security-log.ts'
-import type { GoogleIdentity } from '../../../providers/google/index.ts'
+import { GoogleCredentialError, GoogleUnavailableError, type GoogleIdentity } from '../../../providers/google/index.ts'
 import { claimGuestInto } from '../guests/claim.ts'
 import { googleLinkedMail } from '../accounts/account-mails.ts'
 import { openSession, type SignInResult } from '../sign-in/open-session.ts'
@@ -154,12 +154,13 @@ async function readCredential(
   const at = now()
   try {
     const identity = await google.verify(credential, at)
-    if (!isOurNonce(env.secret, identity.nonce, at)) throw new HttpError('google_failed')
+    if (!isOurNonce(env.secret, identity.nonce, at)) throw new GoogleCredentialError('unknown nonce')
     return identity
   } catch (error) {
-    if (error instanceof HttpError && error.code === 'google_failed')
-      logSecurity(log, 'sign_in_failed', call, { way: 'google' })
-    throw error
+    if (error instanceof GoogleUnavailableError) throw new HttpError('busy', { cause: error })
+    if (!(error instanceof GoogleCredentialError)) throw error
+    logSecurity(log, 'sign_in_failed', call, { way: 'google' })
+    throw new HttpError('google_failed', { cause: error })
   }
 }
 

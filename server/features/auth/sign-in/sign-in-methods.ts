@@ -1,7 +1,7 @@
 import type { Config } from '#contract/system'
 import type { Env } from '../../../env.ts'
-import { hasMail } from '../../../providers/mail/index.ts'
-import { hasSms } from '../../../providers/sms/index.ts'
+import { hasMail } from '../../outbox/index.ts'
+import { hasSms } from '../../outbox/index.ts'
 
 /** The ways in that are configured; what is not is hidden on the sign-in screen. */
 export const signInMethods = (env: Env): Config['sign_in'] => ({

@@ -4,7 +4,7 @@ import { Button, Stack, Text } from '#design-system'
 import { call } from '#lib/api'
 import { useContractForm } from '../model/useContractForm.ts'
 import { FormErrors } from './FormErrors.tsx'
-import type { ReauthFormProps } from './ReauthDialog.tsx'
+import type { ReauthFormProps } from '../model/reauth-form-props.ts'
 import { SentCodeField } from './SentCodeField.tsx'
 
 /** A code to the current phone. */

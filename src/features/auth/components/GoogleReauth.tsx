@@ -4,7 +4,7 @@ import { Stack, Text } from '#design-system'
 import { ApiError, call } from '#lib/api'
 import { FormErrors } from './FormErrors.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
-import type { ReauthFormProps } from './ReauthDialog.tsx'
+import type { ReauthFormProps } from '../model/reauth-form-props.ts'
 
 /** A fresh credential of the linked Google account. */
 export function GoogleReauth({ onProven }: Pick<ReauthFormProps, 'onProven'>) {

@@ -4,7 +4,7 @@ import { Button, Stack, Text } from '#design-system'
 import { ApiError, call } from '#lib/api'
 import { useCall } from '#lib/swr'
 import { FormErrors } from './FormErrors.tsx'
-import type { ReauthFormProps } from './ReauthDialog.tsx'
+import type { ReauthFormProps } from '../model/reauth-form-props.ts'
 
 /** Milliseconds between two looks whether the link was pressed, perhaps on another device. */
 const lookEvery = 3_000

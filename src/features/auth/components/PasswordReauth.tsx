@@ -4,7 +4,7 @@ import { Button, PasswordField, Stack, Text, TextLink } from '#design-system'
 import { call } from '#lib/api'
 import { useContractForm } from '../model/useContractForm.ts'
 import { FormErrors } from './FormErrors.tsx'
-import type { ReauthFormProps } from './ReauthDialog.tsx'
+import type { ReauthFormProps } from '../model/reauth-form-props.ts'
 
 interface PasswordProofProps extends ReauthFormProps {
   /** To the other way of an account that cannot be sent a mail. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Reauth, ReauthWay } from '#contract/reauth'
+import type { ReauthWay } from '#contract/reauth'
 import { Button, Dialog, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
 import { useCall } from '#lib/swr'
 import { CodeReauth } from './CodeReauth.tsx'
@@ -8,12 +8,6 @@ import { GoogleReauth } from './GoogleReauth.tsx'
 import { LinkReauth } from './LinkReauth.tsx'
 import { PasswordReauth } from './PasswordReauth.tsx'
 import { SupportDialog } from './SupportDialog.tsx'
-
-export interface ReauthFormProps {
-  /** How the account proves itself. */
-  reauth: Reauth
-  onProven: () => void
-}
 
 interface ProofDialogProps {
   onProven: () => void

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer, RunWord } from '#contract/challenges'
-import type { PracticeResult } from '#contract/practice'
+import type { Practice, PracticeResult } from '#contract/practice'
 import type { MeaningsIn } from '#contract/profile'
 import { Box, Button, Notice, ProgressRing, ResultSummary, Stack } from '#design-system'
 import type { PictureTint } from '#design-system'
@@ -12,12 +12,28 @@ import { formatDuration, formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { wordOf } from '../model/question-props.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'
-import type { PracticeRunProps } from './PracticeRun.tsx'
 
-interface PracticeResultsProps extends Pick<
-  PracticeRunProps,
-  'practice' | 'backLabel' | 'onBack' | 'onAgain' | 'onMissed' | 'missedSlot' | 'resultSlot' | 'againLabel'
-> {
+/** What may follow a practice; PracticeRun passes these on. */
+export interface PracticeEndProps {
+  /** As the server issued it. Use its id as the key. */
+  practice: Practice
+  /** Where the way back leads, in words: 'Back to the note'. */
+  backLabel: string
+  /** Leaves the practice; answers so far are kept. */
+  onBack: () => void
+  /** Starts another practice of the same words. */
+  onAgain: () => void
+  /** Starts a practice of these words only; left out, it is not offered. */
+  onMissed?: (missed: readonly RunWord[]) => void
+  /** What may be done with the missed words, such as saving them to a note. */
+  missedSlot?: (missed: readonly RunWord[]) => ReactNode
+  /** What follows from the result, above its buttons' neighbours: what comes next. */
+  resultSlot?: ReactNode
+  /** Instead of 'Practise again'. */
+  againLabel?: string
+}
+
+interface PracticeResultsProps extends PracticeEndProps {
   result: PracticeResult
   meanings: MeaningsIn
   tint: PictureTint

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
 import { Undo2, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { RunWord } from '#contract/challenges'
-import type { Practice, PracticeResult } from '#contract/practice'
+import type { PracticeResult } from '#contract/practice'
 import type { User } from '#contract/profile'
 import { Box, ConfirmDialog, ErrorScreen, IconButton, LoadingScreen, Notice, PlayHeader, Stack } from '#design-system'
 import type { PictureTint } from '#design-system'
@@ -19,35 +17,19 @@ import { progressOf } from '../model/play.ts'
 import { useListening } from '../model/useListening.ts'
 import { useRun } from '../model/useRun.ts'
 import { AnyQuestion } from './AnyQuestion.tsx'
-import { PracticeResults } from './PracticeResults.tsx'
+import { PracticeResults, type PracticeEndProps } from './PracticeResults.tsx'
 import { RunQuestion } from './RunQuestion.tsx'
 
-export interface PracticeRunProps {
-  /** As the server issued it. Use its id as the key. */
-  practice: Practice
+export interface PracticeRunProps extends PracticeEndProps {
   user: User
   /** Ground of the pictures. */
   tint?: PictureTint
-  /** Where the way back leads, in words: 'Back to the note'. */
-  backLabel: string
-  /** Leaves the practice; answers so far are kept. */
-  onBack: () => void
-  /** Starts another practice of the same words. */
-  onAgain: () => void
-  /** Starts a practice of these words only; left out, it is not offered. */
-  onMissed?: (missed: readonly RunWord[]) => void
   /** The practice is over: its id is not used again. Always the same function. */
   onOver?: () => void
-  /** What may be done with the missed words, such as saving them to a note. */
-  missedSlot?: (missed: readonly RunWord[]) => ReactNode
   /** Its own calls, where ending it means more than ending a practice; always the same object. */
   calls?: RunCalls<PracticeResult>
   /** The last answer may be taken back. */
   undo?: boolean
-  /** What follows from the result, above its buttons' neighbours: what comes next. */
-  resultSlot?: ReactNode
-  /** Instead of 'Practise again'. */
-  againLabel?: string
 }
 
 /** One practice from its first question to its results: any kinds of question, mixed. Pages give it its place. */

@@ -4,7 +4,7 @@ import { createTestApp, MINUTE, type TestApp } from '#tests/app'
 import { startFakeSms, type FakeSms } from '#tests/fake-sms'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '../../env.ts'
-import { createSms } from './index.ts'
+import { createSms } from './sms.ts'
 
 describe.each(['aliyun', 'tencent'] as const)('text messages by %s', (provider) => {
   let app: TestApp

@@ -1,0 +1,38 @@
+/** Opens the database: PGlite in this process, or PostgreSQL when a URL is given. */
+import { DatabaseOpenError, type Database, type DatabaseOptions } from './client.ts'
+
+/** Opens a database that answers. Throws DatabaseOpenError when none does. */
+export async function openWorkingDatabase(options: DatabaseOptions): Promise<Database> {
+  let database: Database | undefined
+  try {
+    database = await openDatabase(options)
+    await database.db.execute('select 1')
+    return database
+  } catch (cause) {
+    await database?.close().catch(() => {})
+    throw new DatabaseOpenError(options.url ? unreachable(cause) : CANNOT_OPEN, { cause })
+  }
+}
+
+const CANNOT_OPEN =
+  'The embedded database in DATA_DIR/db cannot be opened. Restore a backup with `npm run restore -- <file>`, or move that folder away to begin anew.'
+
+const unreachable = (cause: unknown) =>
+  `DATABASE_URL leads to no database that answers (${codeOf(cause)}). Check its host, port, user, password and name, and that PostgreSQL runs.`
+
+/** The deepest code that says what went wrong: ECONNREFUSED, 28P01 (password), 3D000 (no such database). */
+function codeOf(error: unknown): string {
+  let code = 'no answer'
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && typeof cause.code === 'string') code = cause.code
+  return code
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.url) {
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres(options.url, options.pool ?? 10, options.log)
+  }
+  const { openPglite } = await import('./pglite.ts')
+  return openPglite(options)
+}

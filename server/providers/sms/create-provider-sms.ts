@@ -1,0 +1,7 @@
+import type { SmsSettings } from '../../env.ts'
+import { createAliyunSms } from './aliyun.ts'
+import type { Sms } from './index.ts'
+import { createTencentSms } from './tencent.ts'
+
+export const createProviderSms = (settings: SmsSettings, now: () => Date): Sms =>
+  settings.provider === 'aliyun' ? createAliyunSms(settings, now) : createTencentSms(settings, now)
