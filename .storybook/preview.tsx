@@ -2,10 +2,15 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../src/design-system/fonts.css'
 import './preview.css'
+import { languages, locales } from '#contract/locales'
+import { displayModes } from '#design-system'
+import type { DisplayMode } from '#design-system'
 import { withTheme } from './decorators/withTheme.tsx'
 
 // A screen's code arrives when it is opened: on a busy machine later than the usual second.
 configure({ asyncUtilTimeout: 5_000 })
+
+const modeNames: Record<DisplayMode, string> = { light: 'Light', 'eye-protection': 'Eye protection' }
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -28,10 +33,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'zh', title: '中文' },
-          { value: 'en', title: 'English' },
-        ],
+        items: languages.map((value) => ({ value, title: locales[value].name })),
       },
     },
     displayMode: {
@@ -39,14 +41,11 @@ const preview: Preview = {
       toolbar: {
         icon: 'eye',
         dynamicTitle: true,
-        items: [
-          { value: 'standard', title: 'Standard' },
-          { value: 'eye-protection', title: 'Eye protection' },
-        ],
+        items: displayModes.map((value) => ({ value, title: modeNames[value] })),
       },
     },
   },
-  initialGlobals: { locale: 'zh', displayMode: 'standard' },
+  initialGlobals: { locale: 'zh', displayMode: 'light' },
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
@@ -67,12 +66,11 @@ const preview: Preview = {
     },
     options: { storySort: { order: ['Foundations', 'Design system', 'Patterns', 'Features', 'Screens', 'Guides'] } },
     chromatic: {
-      modes: {
-        'zh standard': { locale: 'zh', displayMode: 'standard' },
-        'en standard': { locale: 'en', displayMode: 'standard' },
-        'zh eye-protection': { locale: 'zh', displayMode: 'eye-protection' },
-        'en eye-protection': { locale: 'en', displayMode: 'eye-protection' },
-      },
+      modes: Object.fromEntries(
+        displayModes.flatMap((displayMode) =>
+          languages.map((locale) => [`${locale} ${displayMode}`, { locale, displayMode }]),
+        ),
+      ),
     },
   },
 }

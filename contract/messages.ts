@@ -1,3 +1,5 @@
+import type { Language } from './locales.ts'
+
 /**
  * Every sentence the product can say about an error or a lock, once, with its code. `{name}` stands for a value.
  * Texts that belong to one screen only live in that feature's locales.
@@ -241,7 +243,7 @@ export const messages = {
   server_error: { zh: '出了点问题，请重试', en: 'Something went wrong. Please try again.' },
   something_went_wrong: { zh: '出错了', en: 'Something went wrong' },
   page_not_found: { zh: '页面不存在', en: 'Page Not Found' },
-} as const satisfies Record<string, { zh: string; en: string }>
+} as const satisfies Record<string, Record<Language, string>>
 
 export type MessageCode = keyof typeof messages
 
@@ -253,7 +255,7 @@ export const isMessageCode = (code: string): code is MessageCode => Object.hasOw
 /** The sentence for a code, with its `{name}` values filled in. */
 export function messageText(
   code: MessageCode,
-  language: 'zh' | 'en',
+  language: Language,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   return messages[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -1,5 +1,6 @@
 /** The pages by address: the browser's router, and the server's status codes, preloads and head texts, all follow this one table. */
 import { brand } from './brand.ts'
+import type { Language } from './locales.ts'
 
 /** Texts of the head that search engines and shared links show; pages without a preset use the title with the brand behind it. */
 export type Preset = 'home' | 'auth' | 'leaderboard'
@@ -9,7 +10,7 @@ export interface Page {
   readonly path: string
   /** 'session': a stored token is needed, else the browser goes to sign-in and comes back. */
   readonly access: 'public' | 'session'
-  readonly title: Readonly<Record<'zh' | 'en', string>>
+  readonly title: Readonly<Record<Language, string>>
   readonly preset?: Preset
   /** The page has the whole window, without navigation. */
   readonly alone?: true
@@ -170,7 +171,7 @@ const shapes = Object.entries(pages).map(([name, { path }]) => {
 export const findPage = (pathname: string): PageName | undefined =>
   shapes.find(({ shape }) => shape.test(pathname))?.name
 
-const presets: Record<Preset, Record<'zh' | 'en', { title: string; description: string }>> = {
+const presets: Record<Preset, Record<Language, { title: string; description: string }>> = {
   home: {
     zh: {
       title: `${brand.zh}：互动式英语学习平台`,
@@ -209,25 +210,27 @@ const TITLE_MEANING = 48
 
 /** A word's page is about the word and its meaning in the language of the page. */
 export function wordSubject(
-  { headword, meaning }: { headword: string; meaning: Readonly<Record<'zh' | 'en', string>> },
-  language: 'zh' | 'en',
+  { headword, meaning }: { headword: string; meaning: Readonly<Record<Language, string>> },
+  language: Language,
 ): Subject {
   const whole = meaning[language]
   const [first = ''] = whole.split(/[;；]/)
   const short = first.length > TITLE_MEANING ? `${first.slice(0, TITLE_MEANING).replace(/\s+\S*$/, '')}…` : first
-  return language === 'zh'
-    ? {
-        title: `${headword}：${short}`,
-        description: `${headword}：${whole}。听发音，看例句、搭配和近义词，随手收进笔记。`,
-      }
-    : {
-        title: `${headword}: ${short}`,
-        description: `${headword}: ${whole}. Hear it, see examples, collocations and synonyms, and keep it in a note.`,
-      }
+  const subjects: Record<Language, Subject> = {
+    zh: {
+      title: `${headword}：${short}`,
+      description: `${headword}：${whole}。听发音，看例句、搭配和近义词，随手收进笔记。`,
+    },
+    en: {
+      title: `${headword}: ${short}`,
+      description: `${headword}: ${whole}. Hear it, see examples, collocations and synonyms, and keep it in a note.`,
+    },
+  }
+  return subjects[language]
 }
 
 /** Title and description of a page's head. `undefined` is the page for unknown addresses. */
-export function pageMetadata(name: PageName | undefined, language: 'zh' | 'en', subject?: Subject): Required<Subject> {
+export function pageMetadata(name: PageName | undefined, language: Language, subject?: Subject): Required<Subject> {
   const found: Page | undefined = name && pages[name]
   if (found?.preset) return presets[found.preset][language]
   const title = subject?.title ?? found?.title[language] ?? { zh: '页面不存在', en: 'Page Not Found' }[language]

@@ -1,5 +1,6 @@
 /** Shapes of what people type. Each failing check names a code of contract/messages.ts; zod's own words are never shown. */
 import * as z from 'zod/mini'
+import { languages } from './locales.ts'
 import { message } from './messages.ts'
 
 /** Mainland China mobile number: 11 digits, first 1, second 3-9. */
@@ -94,11 +95,11 @@ export const TimeZone = text(64).check(
   }, message('field_invalid')),
 )
 
-export const Language = z.enum(['zh', 'en'])
+export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
-/** A text in both languages. */
-export const Bilingual = z.object({ zh: z.string(), en: z.string() })
+/** A text in every language of the interface. */
+export const Bilingual = z.object({ zh: z.string(), en: z.string() } satisfies Record<Language, unknown>)
 export type Bilingual = z.infer<typeof Bilingual>
 
 /** `next` of the page before; left out for the first page. Its form is the server's own. */

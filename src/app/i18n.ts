@@ -1,5 +1,5 @@
 /**
- * Texts of the interface. A namespace is a feature's name and lives in its `locales/{zh,en}.json`; texts that belong to no feature are
+ * Texts of the interface. A namespace is a feature's name and lives in its `locales/<language>.json`; texts that belong to no feature are
  * `common`, in `app/locales`. Files are found by their place; nothing is registered, except the keys' types in `texts.d.ts`.
  * To use one: name it at the screen's line in `screens.ts`, then `useTranslation('<feature>')` in components. The screen's code and its
  * texts then arrive side by side, in the active language only.
@@ -7,8 +7,9 @@
 import { createInstance } from 'i18next'
 import type { i18n as I18n, ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Language } from '#contract/patterns'
-import { currentLanguage, setCurrentLanguage, toLanguage } from '#lib/language'
+import { defaultLanguage, languages, parseLanguage } from '#contract/locales'
+import type { Language } from '#contract/locales'
+import { currentLanguage, setCurrentLanguage } from '#lib/language'
 import { storage } from '#lib/storage'
 import { arriving } from './load.ts'
 import type { Namespace } from './texts.d.ts'
@@ -24,10 +25,10 @@ const fileOf = (namespace: Namespace, language: Language): string =>
 
 const i18n: I18n = /* @__PURE__ */ createInstance()
 
-/** The stored choice, else the first language of the browser that we speak, else the document's, else zh. */
+/** The stored choice, else the first language of the browser that we speak, else the document's, else the default one. */
 function detectLanguage(): Language {
   const wished = [storage.read('i18nextLng'), ...navigator.languages, document.documentElement.lang]
-  return wished.map(toLanguage).find((language) => language !== undefined) ?? 'zh'
+  return wished.map(parseLanguage).find((language) => language !== undefined) ?? defaultLanguage
 }
 
 /** Every namespace that anyone asked for: a change of language brings them all. */
@@ -56,8 +57,8 @@ export async function startI18n(language: Language = detectLanguage()): Promise<
     setCurrentLanguage(language)
     await i18n.use(initReactI18next).init({
       lng: language,
-      supportedLngs: ['zh', 'en'],
-      // Both languages have the same keys (a conformance test says so); a fallback would fetch zh for every reader of en.
+      supportedLngs: [...languages],
+      // All languages have the same keys (a conformance test says so); a fallback would fetch a second language for every reader.
       fallbackLng: false,
       defaultNS: 'common',
       resources: {},

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import type { Language } from '#contract/patterns'
-import { toLanguage } from '#lib/language'
+import { parseLanguage } from '#contract/locales'
+import type { Language } from '#contract/locales'
 import { useUser } from '#lib/session'
 import { storage } from '#lib/storage'
 import { switchLanguage } from './i18n.ts'
@@ -29,7 +29,7 @@ export function useUserLanguage(): void {
   const [failure, setFailure] = useState<unknown>()
   if (failure) throw failure
   const agree = useEffectEvent(() => {
-    const ours = toLanguage(storage.read('i18nextLng'))
+    const ours = parseLanguage(storage.read('i18nextLng'))
     if (ours && ours !== theirs) update({ ui_language: ours }).catch(() => undefined)
     if (!ours && theirs) switchLanguage(theirs).catch(setFailure)
   })

@@ -1,9 +1,8 @@
 /** The head of the document as the page changes. The server has filled it in for the address that was opened. */
+import { locales, otherLanguages } from '#contract/locales'
+import type { Language } from '#contract/locales'
 import { pageMetadata } from '#contract/pages'
 import type { PageName, Subject } from '#contract/pages'
-import type { Language } from '#contract/patterns'
-
-const locales: Record<Language, string> = { zh: 'zh_CN', en: 'en_US' }
 
 function set(selector: string, attribute: string, value: string): void {
   for (const element of document.head.querySelectorAll(selector)) element.setAttribute(attribute, value)
@@ -48,8 +47,10 @@ export function applyMetadata(
   set('meta[name="description"], meta[property="og:description"]', 'content', description)
   set('meta[property="og:title"]', 'content', title)
   set('meta[property="og:url"]', 'content', canonical)
-  set('meta[property="og:locale"]', 'content', locales[language])
-  set('meta[property="og:locale:alternate"]', 'content', locales[language === 'zh' ? 'en' : 'zh'])
+  set('meta[property="og:locale"]', 'content', locales[language].openGraph)
+  const alternates = document.head.querySelectorAll('meta[property="og:locale:alternate"]')
+  for (const [index, other] of otherLanguages(language).entries())
+    alternates[index]?.setAttribute('content', locales[other].openGraph)
   set('meta[name="robots"]', 'content', name ? 'index, follow' : 'noindex')
   return title
 }

@@ -8,7 +8,7 @@ import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
 import { storyNotes } from '#tests/story-notes'
 import { headwordOf, runServer, storyResult, storyRun } from '#tests/story-run'
-import { inLocale } from '#tests/stories'
+import { inLocale, storyLanguage } from '#tests/stories'
 
 interface Place extends Partial<Pick<ScreenSetup, 'as'>> {
   type?: ChallengeType
@@ -25,8 +25,6 @@ const meta = { title: 'Screens/Game' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
-
-const languageOf = (context: Context) => inLocale(context, { zh: 'zh', en: 'en' } as const)
 
 const skip = async (context: Context) => {
   await userEvent.click(
@@ -84,7 +82,7 @@ export const Typing: Story = {
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard(`${word.charAt(0)}q`)
     const expected = { expected: word.charAt(1), typed: 'q' }
-    await expect(canvas.getByText(messageText('letter_expected', languageOf(context), expected))).toBeVisible()
+    await expect(canvas.getByText(messageText('letter_expected', storyLanguage(context), expected))).toBeVisible()
     await userEvent.keyboard(`{Backspace}${word.slice(1)}`)
     await expect(await canvas.findByText(inLocale(context, { zh: '答对了', en: 'Right' }))).toBeVisible()
   },
@@ -156,7 +154,7 @@ export const Offline: Story = {
   play: async (context) => {
     await skip(context)
     await userEvent.keyboard('1')
-    await expect(await context.canvas.findByText(messageText('network_error', languageOf(context)))).toBeVisible()
+    await expect(await context.canvas.findByText(messageText('network_error', storyLanguage(context)))).toBeVisible()
   },
 }
 
@@ -246,7 +244,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...game({ 'POST /api/runs': refuse(404, 'challenge_without_words') }),
   play: async (context) => {
-    const told = messageText('challenge_without_words', languageOf(context))
+    const told = messageText('challenge_without_words', storyLanguage(context))
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }
@@ -257,7 +255,7 @@ export const Failed: Story = {
   ...game({ 'POST /api/runs': refuse(500, 'server_error') }),
   play: async (context) => {
     await expect(
-      await context.canvas.findByText(messageText('challenge_load_failed', languageOf(context), { status: 500 })),
+      await context.canvas.findByText(messageText('challenge_load_failed', storyLanguage(context), { status: 500 })),
     ).toBeVisible()
   },
 }
@@ -266,14 +264,16 @@ export const Failed: Story = {
 export const Locked: Story = {
   ...game({ 'POST /api/runs': refuse(403, 'level_locked') }, { level: 2 }),
   play: async (context) => {
-    await expect(await context.canvas.findByText(messageText('level_locked', languageOf(context)))).toBeVisible()
+    await expect(await context.canvas.findByText(messageText('level_locked', storyLanguage(context)))).toBeVisible()
   },
 }
 
 export const LockedForGuests: Story = {
   ...game({ 'POST /api/runs': refuse(403, 'guest_not_allowed') }, { as: 'guest' }),
   play: async (context) => {
-    await expect(await context.canvas.findByText(messageText('challenge_sign_in', languageOf(context)))).toBeVisible()
+    await expect(
+      await context.canvas.findByText(messageText('challenge_sign_in', storyLanguage(context))),
+    ).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Language } from '#contract/locales'
 import { messageText } from '#contract/messages'
 import { someStats } from '#tests/factories'
 import { offline, refuse } from '#tests/mock-api'
@@ -34,7 +35,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 const text = 'A fox, a rabbit and a panda ate apples and bananas. qwertyx'
 
 /** Chooses a mode, writes, and sends. */
-const send = async (context: Context, mode: { zh: string; en: string }, written = text) => {
+const send = async (context: Context, mode: Record<Language, string>, written = text) => {
   const { canvas } = context
   await userEvent.click(await canvas.findByRole('radio', { name: inLocale(context, mode) }))
   const field = canvas.getByRole('textbox')

@@ -6,7 +6,7 @@ import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
 import { storyCategories, storyLevels } from '#tests/story-challenges'
-import { inLocale } from '#tests/stories'
+import { inLocale, storyLanguage } from '#tests/stories'
 
 const levels = (answer: MockAnswers['GET /api/challenges/{category}/levels'], as: ScreenSetup['as'] = 'user') =>
   screen({
@@ -18,16 +18,13 @@ const levels = (answer: MockAnswers['GET /api/challenges/{category}/levels'], as
 const meta = { title: 'Screens/Levels', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
-
-const languageOf = (context: Context) => inLocale(context, { zh: 'zh', en: 'en' } as const)
 
 /** Stars are missing on level 3: it says so, and offers the missed words. The type goes into the addresses. */
 export const Default: Story = {
   ...levels(storyLevels([3, 3, 1])),
   play: async (context) => {
     const { canvas } = context
-    await expect(await canvas.findByText(messageText('level_locked', languageOf(context)))).toBeVisible()
+    await expect(await canvas.findByText(messageText('level_locked', storyLanguage(context)))).toBeVisible()
     const practise = inLocale(context, { zh: '练习答错的单词', en: 'Practise missed words' })
     await expect(canvas.getByRole('link', { name: practise })).toHaveAttribute(
       'href',
@@ -54,7 +51,9 @@ export const NewLearner: Story = {
 export const Guest: Story = {
   ...levels(storyLevels([3], 3), 'guest'),
   play: async (context) => {
-    await expect(await context.canvas.findByText(messageText('challenge_sign_in', languageOf(context)))).toBeVisible()
+    await expect(
+      await context.canvas.findByText(messageText('challenge_sign_in', storyLanguage(context))),
+    ).toBeVisible()
   },
 }
 
@@ -64,7 +63,7 @@ export const Locked: Story = {
   play: async (context) => {
     const name = inLocale(context, { zh: /第 3 关，未解锁/, en: /Level 3, locked/ })
     await userEvent.click(await context.canvas.findByRole('button', { name }))
-    const told = context.canvas.getAllByText(messageText('level_locked', languageOf(context)))
+    const told = context.canvas.getAllByText(messageText('level_locked', storyLanguage(context)))
     await expect(told).toHaveLength(2)
   },
 }
@@ -80,7 +79,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...levels(refuse(404, 'challenge_without_words')),
   play: async (context) => {
-    const told = messageText('challenge_without_words', languageOf(context))
+    const told = messageText('challenge_without_words', storyLanguage(context))
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }
@@ -89,7 +88,7 @@ export const Failed: Story = {
   name: 'Error',
   ...levels(refuse(503, 'busy')),
   play: async (context) => {
-    await expect(await context.canvas.findByText(messageText('busy', languageOf(context)))).toBeVisible()
+    await expect(await context.canvas.findByText(messageText('busy', storyLanguage(context)))).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Language } from '#contract/locales'
 import { offline } from '#tests/mock-api'
 import type { MockAnswers, MockRequest } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -41,7 +42,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const more = (name: string) => ({ zh: `“${name}”的更多操作`, en: `More for ${name}` })
 /** Chooses from the menu of a word, page or section, which is not there by then. */
-const choose = async (context: Context, name: { zh: string; en: string }, item: { zh: string; en: string }) => {
+const choose = async (context: Context, name: Record<Language, string>, item: Record<Language, string>) => {
   const [menu] = await context.canvas.findAllByRole('button', { name: inLocale(context, name) })
   if (!menu) throw new Error('The menu was expected')
   await userEvent.click(menu)

@@ -5,7 +5,7 @@ import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
-import { inLocale } from '#tests/stories'
+import { inLocale, storyLanguage } from '#tests/stories'
 import { pendingOrder, someOffer, someOrder } from '#tests/story-billing'
 
 const pay = (api: MockAnswers = {}, as: ScreenSetup['as'] = 'user', plan = 'yearly') =>
@@ -16,7 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const languageOf = (context: Context) => inLocale(context, { zh: 'zh', en: 'en' } as const)
 const complete = (context: Context) =>
   context.canvas.findByRole('button', { name: inLocale(context, { zh: '完成付款', en: 'Complete Payment' }) })
 const choose = async (context: Context, zh: RegExp, en: RegExp) =>
@@ -27,7 +26,7 @@ export const Default: Story = {
   ...pay(),
   play: async (context) => {
     const { canvas } = context
-    const language = languageOf(context)
+    const language = storyLanguage(context)
     const button = await complete(context)
     await userEvent.type(
       canvas.getByLabelText(inLocale(context, { zh: '卡号', en: 'Card number' })),
@@ -94,7 +93,7 @@ export const ForeignAddress: Story = {
     await choose(context, /支付宝/, /Alipay/)
     await userEvent.click(await complete(context))
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      messageText('payment_failed', languageOf(context)),
+      messageText('payment_failed', storyLanguage(context)),
     )
   },
 }
@@ -119,7 +118,7 @@ export const PriceChanged: Story = {
     await choose(context, /手机支付/, /Mobile/)
     await userEvent.click(await complete(context))
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      messageText('price_changed', languageOf(context)),
+      messageText('price_changed', storyLanguage(context)),
     )
   },
 }
@@ -152,7 +151,7 @@ export const ByStripe: Story = {
 export const Empty: Story = {
   ...pay({ 'GET /api/payment/plans': someOffer({ methods: [] }) }),
   play: async (context) => {
-    const told = messageText('payment_unavailable', languageOf(context))
+    const told = messageText('payment_unavailable', storyLanguage(context))
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }
@@ -177,7 +176,7 @@ export const Failed: Story = {
   name: 'Error',
   ...pay({ 'GET /api/payment/plans': refuse(503, 'database_unavailable') }),
   play: async (context) => {
-    const told = messageText('database_unavailable', languageOf(context))
+    const told = messageText('database_unavailable', storyLanguage(context))
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }

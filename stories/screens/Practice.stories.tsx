@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Language } from '#contract/locales'
 import { messageText } from '#contract/messages'
 import { someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const right = { zh: '答对了', en: 'Right' }
-const told = (context: Context, words: { zh: string; en: string }) =>
+const told = (context: Context, words: Record<Language, string>) =>
   context.canvas.findAllByText(inLocale(context, words))
 const heading = (context: Context, words: { zh: RegExp; en: RegExp }) =>
   context.canvas.findByRole('heading', { level: 1, name: inLocale(context, words) })

@@ -149,6 +149,7 @@ let messages = new Map<string, string[]>()
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'wordgrove-imports-'))
   for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) cpSync(join(root, name), join(project, name))
+  cpSync(join(root, 'scripts/lint-plugin.js'), join(project, 'scripts/lint-plugin.js'))
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
   for (const [name, code] of [...Object.entries(targets), ...refused, ...allowed]) {
     mkdirSync(dirname(join(project, name)), { recursive: true })

@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, test } from 'vitest'
 import { storyFiles } from '#tests/test-files'
+import { displayModes } from '../../src/design-system/tokens/color.ts'
+import { languages } from '#contract/locales'
 import { pictureFile, shotsOf } from '../visual/selection.ts'
 
 /** Stories as Storybook itself finds them, without building it. */
@@ -33,6 +35,12 @@ describe('the approved pictures', () => {
 
   test('show stories that exist', () => {
     expect(found.filter((file) => !wanted.includes(file))).toEqual([])
+  })
+
+  test('show every language and every display mode', () => {
+    const shots = stories.flatMap((story) => Object.values(shotsOf(story)))
+    expect(new Set(shots.map(({ locale }) => locale))).toEqual(new Set(languages))
+    expect(new Set(shots.map(({ displayMode }) => displayMode))).toEqual(new Set(displayModes))
   })
 
   test('are complete', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
+import type { Language } from '#contract/locales'
 import { watchFaults } from '#tests/player'
 import { playOn, practiceOf } from '#tests/practice-player'
 
@@ -33,7 +34,7 @@ const texts = {
 } as const
 
 /** A learner by phone code, as the demo's outbox tells it. */
-async function signIn(page: Page, language: 'zh' | 'en'): Promise<void> {
+async function signIn(page: Page, language: Language): Promise<void> {
   const phone = `139${String(Date.now()).slice(-8)}`
   const purpose = 'login_or_register'
   await page.request.post('/api/auth/phone/send-code', { data: { phone, purpose } })

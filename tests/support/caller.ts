@@ -1,5 +1,6 @@
 /** Calls the application as a browser would, and holds every answer against the contract. */
 import { isDeepStrictEqual } from 'node:util'
+import type { Language } from '#contract/locales'
 import type { CallInput, Endpoint, Output } from '#contract/core'
 import { ErrorBody } from '#contract/errors'
 
@@ -10,7 +11,7 @@ export interface RequestOptions {
   readonly json?: unknown
   /** Sent as it is. */
   readonly body?: string | Blob
-  readonly language?: 'zh' | 'en'
+  readonly language?: Language
   readonly headers?: Readonly<Record<string, string>>
   /** Address of the socket's other end; this machine when left out. */
   readonly peer?: string

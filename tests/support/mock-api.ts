@@ -2,6 +2,8 @@
  * A server for stories: `fetch` under /api is answered from a table that the contract types. No worker and no network, so a story shows
  * the same on every machine, and a call without an answer fails loudly.
  */
+import { defaultLanguage, parseLanguage } from '#contract/locales'
+import type { Language } from '#contract/locales'
 import type { MessageCode } from '#contract/messages'
 import { messageText } from '#contract/messages'
 import type { EndpointId, AnswerOf } from '#lib/api'
@@ -67,7 +69,7 @@ function matcherOf(address: string): (method: string, path: string) => Record<st
     asked === method ? (shape.exec(path)?.groups ?? (shape.test(path) ? {} : undefined)) : undefined
 }
 
-function respond(answer: unknown, language: 'zh' | 'en'): Response {
+function respond(answer: unknown, language: Language): Response {
   if (!isRefusal(answer)) {
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
   }
@@ -103,7 +105,7 @@ export function mockApi(answers: MockAnswers): () => void {
       }
       const made: unknown = typeof answer === 'function' ? (answer as (asked: MockRequest) => unknown)(request) : answer
       if (made instanceof Response) return made
-      return respond(await made, headers.get('Accept-Language') === 'en' ? 'en' : 'zh')
+      return respond(await made, parseLanguage(headers.get('Accept-Language')) ?? defaultLanguage)
     }
     if (url.pathname === '/api/events') return never()
     throw new Error(`The story has no answer to ${method} ${url.pathname}`)

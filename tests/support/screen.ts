@@ -15,6 +15,7 @@ import { someConfig, someDevice, someGuest, someReauth, someUser, someStats } fr
 import { someReviews } from './story-memory.ts'
 import { mockApi } from './mock-api.ts'
 import type { MockAnswers } from './mock-api.ts'
+import { storyLanguage } from './stories.ts'
 
 export interface ScreenSetup {
   /** Address of the screen, with its query. */
@@ -55,7 +56,7 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         ...api,
       })
       if (as !== 'visitor') token.start(`story-${as}`)
-      await startI18n(globals['locale'] === 'en' ? 'en' : 'zh')
+      await startI18n(storyLanguage({ globals }))
       preload(findPage(path.split('?')[0] ?? path))
       return () => {
         // Another session and then none: the tab forgets how the story's session ended.

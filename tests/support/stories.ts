@@ -1,9 +1,18 @@
+import { defaultLanguage, isLanguage } from '#contract/locales'
+import type { Language } from '#contract/locales'
+
+export type { Language } from '#contract/locales'
+
 /** The toolbar's choices as a story receives them in its context. */
 interface StoryContext {
   globals: Record<string, unknown>
 }
 
-/** A story's text (or other value) in the language of the toolbar; zh unless English is chosen. */
-export function inLocale<T>({ globals }: StoryContext, texts: { zh: T; en: T }): T {
-  return globals['locale'] === 'en' ? texts.en : texts.zh
+/** The language of the toolbar. */
+export function storyLanguage({ globals }: StoryContext): Language {
+  const { locale } = globals
+  return isLanguage(locale) ? locale : defaultLanguage
 }
+
+/** A story's text (or other value) in the language of the toolbar. */
+export const inLocale = <T>(context: StoryContext, texts: Record<Language, T>): T => texts[storyLanguage(context)]

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/locales'
 /** A few words with pictures for stories: what is shown of them and how they sound. */
 export interface StoryWord {
   id: string
@@ -6,7 +7,7 @@ export interface StoryWord {
   us: string
   src: string
   tint: 'leaf' | 'sun' | 'clay'
-  meaning: { zh: string; en: string }
+  meaning: Record<Language, string>
 }
 
 const word = (

@@ -1,5 +1,8 @@
 /** Which stories are photographed, and how: read by the photographer and by the test that no picture is missing or left over. */
 
+import type { Language } from '#contract/locales'
+import type { DisplayMode } from '#design-system'
+
 /** What the selection looks at; Storybook's index and a parsed stories file both give it. */
 export interface StoryEntry {
   readonly id: string
@@ -9,8 +12,8 @@ export interface StoryEntry {
 
 /** One way to look at a story. Sizes in CSS pixels. */
 export interface Shot {
-  readonly locale: 'zh' | 'en'
-  readonly displayMode: 'light' | 'eye-protection'
+  readonly locale: Language
+  readonly displayMode: DisplayMode
   readonly width: number
   readonly height: number
 }

@@ -1,18 +1,16 @@
 import { Leaf } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { SegmentedControl, Stack, SwitchField, useEyeProtection } from '#design-system'
+import { languages, locales } from '#contract/locales'
+import { SegmentedControl, Stack, SwitchField, oppositeDisplayMode, useDisplayMode } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useLanguageChoice } from '../language-choice.ts'
 
-const languages = [
-  { value: 'zh', label: '中文', lang: 'zh-CN' },
-  { value: 'en', label: 'EN', lang: 'en' },
-] as const
+const options = languages.map((value) => ({ value, label: locales[value].shortName, lang: locales[value].tag }))
 
 /** Display mode and language, within reach on every page. */
 export function DisplaySettings() {
   const { t } = useTranslation()
-  const [eyeProtection, setEyeProtection] = useEyeProtection()
+  const [mode, setMode] = useDisplayMode()
   const language = useLanguage()
   const choose = useLanguageChoice()
   return (
@@ -20,16 +18,10 @@ export function DisplaySettings() {
       <SwitchField
         icon={<Leaf />}
         label={t('display.eyeProtection')}
-        checked={eyeProtection}
-        onChange={setEyeProtection}
+        checked={mode === 'eye-protection'}
+        onChange={() => setMode(oppositeDisplayMode[mode])}
       />
-      <SegmentedControl
-        fullWidth
-        label={t('display.language')}
-        options={languages}
-        value={language}
-        onChange={choose}
-      />
+      <SegmentedControl fullWidth label={t('display.language')} options={options} value={language} onChange={choose} />
     </Stack>
   )
 }

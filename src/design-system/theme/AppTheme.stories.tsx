@@ -6,13 +6,17 @@ import { Button } from '../components/Button/Button.tsx'
 import { Card } from '../components/Card/Card.tsx'
 import { SwitchField } from '../components/SwitchField/SwitchField.tsx'
 import { AppTheme } from './AppTheme.tsx'
-import { useEyeProtection } from './eyeProtection.ts'
+import { oppositeDisplayMode, useDisplayMode } from './display-mode.ts'
 
 function Toggle({ label }: { label: string }) {
-  const [on, set] = useEyeProtection()
+  const [mode, setMode] = useDisplayMode()
   return (
     <Card>
-      <SwitchField label={label} checked={on} onChange={set} />
+      <SwitchField
+        label={label}
+        checked={mode === 'eye-protection'}
+        onChange={() => setMode(oppositeDisplayMode[mode])}
+      />
     </Card>
   )
 }

@@ -1,19 +1,20 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import createCache from '@emotion/cache'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { eyeProtectionStorage, fixedEyeProtection } from './eyeProtection.ts'
+import { displayModeStorage, fixedDisplayMode } from './display-mode.ts'
 import { LinkContext } from '../link.ts'
 import type { LinkProps } from '../link.ts'
+import type { DisplayMode } from '../tokens/color.ts'
 import { theme } from './theme.ts'
 
 export interface AppThemeProps {
   children: ReactNode
   /** Fixes the display mode at the start and stores nothing; without it the browser's storage decides. */
-  eyeProtection?: boolean
+  displayMode?: DisplayMode
   /** The style cache of a prerendered page; without it the page makes its own. */
   styleCache?: EmotionCache
   /** The router's link for everything that leads to another page; without it each page is a document of its own. */
@@ -26,18 +27,20 @@ export function createStyleCache(): EmotionCache {
 }
 
 /** Colours, type and motion of the product around everything that is drawn. Use it once, at the root. */
-export function AppTheme({ children, eyeProtection, styleCache, LinkComponent }: AppThemeProps) {
+export function AppTheme({ children, displayMode, styleCache, LinkComponent }: AppThemeProps) {
   const [ownCache] = useState(() => styleCache ?? createStyleCache())
-  const fixed = eyeProtection !== undefined
-  const [fixedStorage] = useState(() => ({ on: fixedEyeProtection(true), off: fixedEyeProtection(false) }))
+  const storageManager = useMemo(
+    () => (displayMode ? fixedDisplayMode(displayMode) : displayModeStorage),
+    [displayMode],
+  )
   return (
     <CacheProvider value={ownCache}>
       <ThemeProvider
-        key={String(eyeProtection)}
+        key={displayMode ?? 'stored'}
         theme={theme}
         defaultMode="light"
-        noSsr={fixed}
-        storageManager={fixed ? fixedStorage[eyeProtection ? 'on' : 'off'] : eyeProtectionStorage}
+        noSsr={displayMode !== undefined}
+        storageManager={storageManager}
       >
         <CssBaseline />
         {LinkComponent ? <LinkContext value={LinkComponent}>{children}</LinkContext> : children}

@@ -1,7 +1,7 @@
 import '@mui/material/styles'
 import '@mui/material/Typography'
 import type { CSSProperties } from 'react'
-import type { PictureTint } from '../tokens/color.ts'
+import type { DisplayMode, PictureTint } from '../tokens/color.ts'
 
 interface WordgrovePalette {
   /** Borders of controls. */
@@ -20,9 +20,7 @@ declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true
   }
-  interface ColorSchemeOverrides {
-    'eye-protection': true
-  }
+  interface ColorSchemeOverrides extends Record<Exclude<DisplayMode, 'light' | 'dark'>, true> {}
   interface Palette extends WordgrovePalette {}
   interface PaletteOptions extends Partial<WordgrovePalette> {}
   interface TypographyVariants {

@@ -1,9 +1,9 @@
 import type { PaletteOptions } from '@mui/material/styles'
 import { colors, scrim } from '../tokens/color.ts'
-import type { SchemeName } from '../tokens/color.ts'
+import type { DisplayMode } from '../tokens/color.ts'
 
 /** MUI's palette of one display mode, from the colour tokens. */
-export function paletteOf(name: SchemeName): PaletteOptions {
+export function paletteOf(name: DisplayMode): PaletteOptions {
   const c = colors[name]
   return {
     mode: 'light',

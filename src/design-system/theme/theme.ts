@@ -7,6 +7,7 @@ import { baselineOverrides } from './overrides/baseline.ts'
 import { controlOverrides } from './overrides/controls.ts'
 import { fieldOverrides } from './overrides/fields.ts'
 import { surfaceOverrides } from './overrides/surfaces.ts'
+import type { DisplayMode } from '../tokens/color.ts'
 import { paletteOf } from './palette.ts'
 import { typography } from './typography.ts'
 
@@ -31,7 +32,7 @@ export const theme = /* @__PURE__ */ createTheme({
   colorSchemes: {
     light: { palette: paletteOf('light') },
     'eye-protection': createColorScheme({ palette: paletteOf('eye-protection') }),
-  },
+  } satisfies Record<DisplayMode, object>,
   spacing: spaceUnit,
   breakpoints: { values: breakpoints },
   shape: { borderRadius: radiusControlPx },

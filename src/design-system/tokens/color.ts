@@ -1,5 +1,7 @@
-/** Names of the display modes; each is an MUI colour scheme and the class on the root element. */
-export type SchemeName = 'light' | 'eye-protection'
+/** The display modes; each is an MUI colour scheme and the class on the root element. */
+export const displayModes = ['light', 'eye-protection'] as const
+
+export type DisplayMode = (typeof displayModes)[number]
 
 /** Every colour of one display mode. Contrast figures are proved in contrast.test.ts. */
 export interface SchemeColors {
@@ -30,7 +32,7 @@ export interface SchemeColors {
 /** Backgrounds of pictures, one for each family of categories. */
 export type PictureTint = 'leaf' | 'sky' | 'sun' | 'berry' | 'clay' | 'plum'
 
-export const colors: Record<SchemeName, SchemeColors> = {
+export const colors: Record<DisplayMode, SchemeColors> = {
   light: {
     background: '#FAF9F4',
     surface: '#FFFFFF',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { colors } from './color.ts'
-import type { SchemeColors, SchemeName } from './color.ts'
+import { colors, displayModes } from './color.ts'
+import type { SchemeColors } from './color.ts'
 import { contrast } from './contrast.ts'
 
 const texts = (c: SchemeColors) => ({
@@ -16,7 +16,7 @@ const texts = (c: SchemeColors) => ({
 
 const backgrounds = (c: SchemeColors) => ({ background: c.background, surface: c.surface, ...c.tint })
 
-const pairs = (Object.keys(colors) as SchemeName[]).flatMap((scheme) => {
+const pairs = displayModes.flatMap((scheme) => {
   const c = colors[scheme]
   const onBackgrounds = Object.entries(texts(c)).flatMap(([text, color]) =>
     Object.entries(backgrounds(c)).map(([background, behind]) => ({

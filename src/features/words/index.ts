@@ -1,5 +1,5 @@
 export { headwordFor } from './api/headword.ts'
-export { meaningOf, meaningsFor } from './model/meanings.ts'
+export { meaningOf, meaningsFor, showsMeaningsIn } from './model/meanings.ts'
 export { playTone } from './model/tones.ts'
 export { SpeakButton } from './components/SpeakButton.tsx'
 export { useLookUps } from './api/useWord.ts'

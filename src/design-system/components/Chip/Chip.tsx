@@ -24,7 +24,7 @@ export interface ChipProps {
   /** When the chip leads somewhere, such as to a word. */
   to?: string
   /** Language of the text, where it is not that of the page. */
-  lang?: 'zh' | 'en'
+  lang?: string
 }
 
 const Root = styled('span')(

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
+import type { Language } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { ChoiceGrid } from './ChoiceGrid.tsx'
 import type { ChoiceGridProps, ChoiceOption } from './ChoiceGrid.tsx'
@@ -13,9 +14,9 @@ const marks = {
 }
 const questions = { zh: '哪一张是 fox？', en: 'Which one is the fox?' }
 
-const pictures = (lang: 'zh' | 'en'): ChoiceOption[] =>
+const pictures = (lang: Language): ChoiceOption[] =>
   animals.map(({ id, src, tint, meaning }) => ({ id, picture: { src, tint, alt: meaning[lang] } }))
-const meanings = (lang: 'zh' | 'en'): ChoiceOption[] =>
+const meanings = (lang: Language): ChoiceOption[] =>
   animals.map(({ id, meaning }) => ({ id, text: meaning[lang], lang }))
 
 /** Judges as a question would, so that the whole answer can be seen. */

@@ -9,7 +9,7 @@ import { Grid } from './ChoiceGrid.styles.ts'
 
 /** What one can choose: a picture or a text, the same kind for all options of a question. */
 export type ChoiceOption = { id: string } & (
-  { picture: Pick<PictureTileProps, 'src' | 'alt' | 'tint'> } | { text: string; lang?: 'zh' | 'en' }
+  { picture: Pick<PictureTileProps, 'src' | 'alt' | 'tint'> } | { text: string; lang?: string }
 )
 
 export interface ChoiceGridProps {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
+import type { Language } from '#tests/stories'
 import { LetterInput } from './LetterInput.tsx'
 import type { Letter, LetterInputProps } from './LetterInput.tsx'
 
@@ -15,7 +16,7 @@ const shown = (word: string, typed: number): Letter[] =>
   lettersOnly(word).map((char, index) => (index < typed ? { char, state: 'right' } : empty))
 
 /** Judges letter by letter as a question would. */
-function Judged({ word, lang, ...props }: LetterInputProps & { word: string; lang: 'zh' | 'en' }) {
+function Judged({ word, lang, ...props }: LetterInputProps & { word: string; lang: Language }) {
   const [letters, setLetters] = useState(props.letters)
   const wanted = lettersOnly(word)
   const place = letters.findIndex(({ state }) => state !== 'right')

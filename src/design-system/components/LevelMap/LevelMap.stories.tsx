@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
+import type { Language } from '#tests/stories'
 import { LevelMap } from './LevelMap.tsx'
 import type { MapLevel } from './LevelNode.tsx'
 
-type Lang = 'zh' | 'en'
 const names = { zh: '动物与自然，简单', en: 'Animals and nature, easy' }
 const words = {
   zh: {
@@ -22,7 +22,7 @@ const words = {
   },
 }
 
-function levelsOf(lang: Lang, count: number, current: number, currentStars: 0 | 1 | 2): MapLevel[] {
+function levelsOf(lang: Language, count: number, current: number, currentStars: 0 | 1 | 2): MapLevel[] {
   const text = words[lang]
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1
@@ -41,7 +41,7 @@ const meta = {
   args: { label: names.zh, levels: levelsOf('zh', 14, 6, 0), current: 6 },
   render: (args, context) => {
     const { current = args.levels.length + 1 } = args
-    const lang = inLocale<Lang>(context, { zh: 'zh', en: 'en' })
+    const lang = inLocale<Language>(context, { zh: 'zh', en: 'en' })
     const levels = levelsOf(lang, args.levels.length, current, args.levels[current - 1]?.stars === 2 ? 2 : 0)
     return <LevelMap {...args} label={names[lang]} levels={levels} />
   },

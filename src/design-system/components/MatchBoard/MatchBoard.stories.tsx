@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
+import type { Language } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { MatchBoard } from './MatchBoard.tsx'
 import type { MatchBoardProps, MatchPair } from './MatchBoard.tsx'
@@ -20,10 +21,9 @@ const texts = {
     markLabels: { matched: 'Matched', wrong: 'Not yet' },
   },
 }
-const pictures = (lang: 'zh' | 'en'): MatchLeft[] =>
+const pictures = (lang: Language): MatchLeft[] =>
   animals.map(({ id, src, tint, meaning }) => ({ id, picture: { src, tint, alt: meaning[lang] } }))
-const meanings = (lang: 'zh' | 'en'): MatchLeft[] =>
-  animals.map(({ id, meaning }) => ({ id, text: meaning[lang], lang }))
+const meanings = (lang: Language): MatchLeft[] => animals.map(({ id, meaning }) => ({ id, text: meaning[lang], lang }))
 const order = ['panda', 'fox', 'elephant', 'rabbit']
 
 /** Judges as a question would. */

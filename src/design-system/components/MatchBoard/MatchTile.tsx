@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 /** A tile of the left side: a picture, or the meaning of a word that has none. */
 export type MatchLeft = { id: string } & (
-  { picture: Pick<PictureTileProps, 'src' | 'alt' | 'tint'> } | { text: string; lang?: 'zh' | 'en' }
+  { picture: Pick<PictureTileProps, 'src' | 'alt' | 'tint'> } | { text: string; lang?: string }
 )
 
 /** A tile of the right side: an English word. */

@@ -11,7 +11,7 @@ export interface PrintedWord {
   phonetic?: string
   meaning: string
   /** Language of `meaning`, for fonts. */
-  meaningLang?: 'zh' | 'en'
+  meaningLang?: string
   remark?: string
   /** Address of its picture. */
   picture?: string

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
+import type { Language } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
 import { PointsBadge } from '../PointsBadge/PointsBadge.tsx'
@@ -10,7 +11,6 @@ import { ProgressRing } from '../ProgressRing/ProgressRing.tsx'
 import { ResultSummary } from './ResultSummary.tsx'
 import type { MissedWord, ResultSummaryProps } from './ResultSummary.tsx'
 
-type Lang = 'zh' | 'en'
 const texts = {
   zh: {
     stars: (stars: number) => `获得 ${stars} 颗星，共 3 颗`,
@@ -40,7 +40,7 @@ const texts = {
   },
 }
 
-function propsOf(lang: Lang, stars: ResultSummaryProps['stars'], right: number): ResultSummaryProps {
+function propsOf(lang: Language, stars: ResultSummaryProps['stars'], right: number): ResultSummaryProps {
   const text = texts[lang]
   const missed: MissedWord[] = animals.slice(0, Math.min(4, 8 - right)).map((word, index) => {
     const given = animals[(index + 1) % animals.length]?.meaning[lang] ?? ''
@@ -85,7 +85,7 @@ const meta = {
   component: ResultSummary,
   args: propsOf('zh', 2, 6),
   render: (args, context) => {
-    const lang = inLocale<Lang>(context, { zh: 'zh', en: 'en' })
+    const lang = inLocale<Language>(context, { zh: 'zh', en: 'en' })
     return <ResultSummary {...args} {...propsOf(lang, args.stars, Number(context.parameters['right'] ?? 6))} />
   },
 } satisfies Meta<typeof ResultSummary>
@@ -116,7 +116,7 @@ export const ThreeStars: Story = {
 /** When the last question is answered, the result takes the focus and is read out. */
 export const TakingFocus: Story = {
   render: function Finishing(_, context) {
-    const lang = inLocale<Lang>(context, { zh: 'zh', en: 'en' })
+    const lang = inLocale<Language>(context, { zh: 'zh', en: 'en' })
     const [finished, setFinished] = useState(false)
     if (finished) return <ResultSummary {...propsOf(lang, 3, 8)} takeFocus />
     return <Button onClick={() => setFinished(true)}>{texts[lang].finish}</Button>

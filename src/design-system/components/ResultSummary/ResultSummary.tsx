@@ -13,7 +13,7 @@ export interface MissedWord {
   headword: string
   meaning: string
   /** Language of `meaning`. */
-  meaningLang?: 'zh' | 'en'
+  meaningLang?: string
   picture?: Pick<PictureTileProps, 'src' | 'tint'>
   /** What was answered, in whole words: 'You chose: 猫'; none when there was only a hint. */
   given?: string

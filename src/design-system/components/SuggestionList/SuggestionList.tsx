@@ -12,7 +12,7 @@ export interface Suggestion {
   /** Beside it: the short meaning. */
   meaning?: string
   /** Language of `meaning`. */
-  meaningLang?: 'zh' | 'en'
+  meaningLang?: string
 }
 
 type Field = Pick<

@@ -19,7 +19,7 @@ export interface WordCardProps {
   /** The short meaning in the learner's language. */
   meaning: string
   /** Language of `meaning`, for screen readers and fonts. */
-  meaningLang?: 'zh' | 'en'
+  meaningLang?: string
   /** None for a word without a picture: the headword then stands alone. */
   picture?: Pick<PictureTileProps, 'src' | 'tint'>
   /** At most two; none when unknown. */

@@ -15,7 +15,7 @@ export interface WordRowProps {
   /** The short meaning in the learner's language. */
   meaning: string
   /** Language of `meaning`, for screen readers and fonts. */
-  meaningLang?: 'zh' | 'en'
+  meaningLang?: string
   picture?: Pick<PictureTileProps, 'src' | 'tint'>
   /** The button that says the word. */
   speaker?: ReactNode

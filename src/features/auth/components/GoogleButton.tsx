@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { locales } from '#contract/locales'
 import { Box, Text } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useCall } from '#lib/swr'
@@ -56,7 +57,7 @@ export function GoogleButton({ onCredential }: GoogleButtonProps) {
           shape: 'pill',
           text: 'continue_with',
           width: Math.max(narrowest, Math.min(widest, place.current.clientWidth)),
-          locale: language === 'zh' ? 'zh_CN' : 'en',
+          locale: locales[language].tag.replace('-', '_'),
         })
       },
       () => here && setBlocked(true),

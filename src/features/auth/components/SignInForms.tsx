@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#contract/locales'
 import { Box, SegmentedControl, Stack, Tabs } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useConfig } from '../api/useConfig.ts'
@@ -17,13 +18,19 @@ interface SignInFormsProps {
 type Way = 'code' | 'password'
 type Kind = 'phone' | 'email'
 
-/** The ways in that are configured. Readers of English begin with e-mail: few of them have a Chinese phone number. */
+/** What is open at first. Few readers of English have a Chinese phone number. */
+const firstForms: Record<Language, { way: Way; kind: Kind }> = {
+  zh: { way: 'code', kind: 'phone' },
+  en: { way: 'password', kind: 'email' },
+}
+
+/** The sign-in forms that are configured. */
 export function SignInForms({ arrive, onResend, invite }: SignInFormsProps) {
   const { t } = useTranslation('auth')
   const { data } = useConfig()
   const language = useLanguage()
-  const [way, setWay] = useState<Way>(language === 'zh' ? 'code' : 'password')
-  const [kind, setKind] = useState<Kind>(language === 'zh' ? 'phone' : 'email')
+  const [way, setWay] = useState(firstForms[language].way)
+  const [kind, setKind] = useState(firstForms[language].kind)
   const emailForm = <EmailForm arrive={arrive} onResend={onResend} />
   if (data && !data.sign_in.phone) return emailForm
   return (

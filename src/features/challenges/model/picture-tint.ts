@@ -1,3 +1,4 @@
+import type { Language } from '#contract/locales'
 import type { Bilingual } from '#contract/patterns'
 import type { PictureTint } from '#design-system'
 
@@ -26,5 +27,5 @@ const signs: Record<string, Bilingual> = {
 }
 
 /** What stands in place of a cover where a list has no pictures. */
-export const signOf = (slug: string, language: 'zh' | 'en'): string =>
+export const signOf = (slug: string, language: Language): string =>
   signs[slug]?.[language] ?? slug.slice(0, 4).toUpperCase()

@@ -60,8 +60,8 @@ export function Scene({ lesson, user, onLeave, onStart }: SceneProps) {
               key={id}
               headword={headword}
               phonetic={(user.voice_accent === 'uk' ? uk : us) ?? undefined}
-              meaning={meanings === 'en' ? meaning.en : meanings === 'zh' ? sense : `${sense} · ${meaning.en}`}
-              meaningLang={meanings === 'en' ? 'en' : 'zh'}
+              meaning={meanings === 'both' ? `${sense} · ${meaning.en}` : { zh: sense, en: meaning.en }[meanings]}
+              meaningLang={meanings === 'both' ? 'zh' : meanings}
               picture={picture === null ? undefined : { src: picture, tint: 'leaf' }}
               trailing={<SpeakButton headword={headword} voice={voice} label={t('hear')} variant="plain" />}
             />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { inLocale } from '#tests/stories'
+import { defaultLanguage, locales, otherLanguages } from '#contract/locales'
+import { storyLanguage } from '#tests/stories'
 import { samples } from '../model/samples.ts'
 import { landingTexts } from '../model/texts.ts'
 import { Landing } from './Landing.tsx'
@@ -11,9 +12,8 @@ interface Answers {
   guest?: 'starts' | 'offline'
 }
 
-type Context = Parameters<typeof inLocale>[0]
-const languageOf = (context: Context) => inLocale(context, { zh: 'zh', en: 'en' } as const)
-const textsOf = (context: Context) => landingTexts[languageOf(context)]
+type Context = Parameters<typeof storyLanguage>[0]
+const textsOf = (context: Context) => landingTexts[storyLanguage(context)]
 
 const meta = {
   title: 'Screens/Landing',
@@ -26,7 +26,7 @@ const meta = {
       config: { rules: ['region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({ id, enabled: true })) },
     },
   },
-  render: (args, context) => <Landing {...args} language={languageOf(context)} />,
+  render: (args, context) => <Landing {...args} language={storyLanguage(context)} />,
   beforeEach: ({ parameters }) => {
     const { user, guest = 'starts' } = parameters['answers'] as Answers
     const real = window.fetch
@@ -55,7 +55,7 @@ export const Default: Story = {
     const { canvas } = context
     const texts = textsOf(context)
     await expect(canvas.getByRole('heading', { name: texts.title })).toBeVisible()
-    const language = languageOf(context)
+    const language = storyLanguage(context)
     const lemon = samples[0].options.find(({ id }) => id === 'lemon')
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(lemon?.meaning[language] ?? '-') }))
     await expect(canvas.getByText(texts.notYet, { selector: '.title' })).toBeVisible()
@@ -74,7 +74,7 @@ export const AllRight: Story = {
   play: async (context) => {
     const { canvas, args } = context
     const texts = textsOf(context)
-    const language = languageOf(context)
+    const language = storyLanguage(context)
     for (const { word, options } of samples) {
       const meaning = options.find(({ id }) => id === word)?.meaning[language] ?? ''
       await userEvent.click(canvas.getByRole('button', { name: new RegExp(meaning) }))
@@ -115,11 +115,11 @@ export const DemoFails: Story = {
 export const OtherLanguage: Story = {
   play: async (context) => {
     const { canvas } = context
-    const other = languageOf(context) === 'zh' ? 'en' : 'zh'
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(context).otherLanguage }))
+    const [other = defaultLanguage] = otherLanguages(storyLanguage(context))
+    await userEvent.click(canvas.getByRole('button', { name: locales[other].name }))
     await expect(canvas.getByRole('heading', { level: 1, name: landingTexts[other].title })).toBeVisible()
     await expect(localStorage.getItem('i18nextLng')).toBe(other)
-    await expect(document.documentElement.lang).toBe(other === 'zh' ? 'zh-CN' : 'en')
+    await expect(document.documentElement.lang).toBe(locales[other].tag)
   },
 }
 

@@ -1,7 +1,8 @@
 import { Eye } from 'lucide-react'
 import { brand } from '#contract/brand'
-import type { Language } from '#contract/patterns'
-import { Box, Button, Container, IconButton, Logo, useEyeProtection } from '#design-system'
+import { locales, otherLanguages } from '#contract/locales'
+import type { Language } from '#contract/locales'
+import { Box, Button, Container, IconButton, Logo, oppositeDisplayMode, useDisplayMode } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
 
 export interface LandingHeaderProps {
@@ -25,20 +26,21 @@ const home = {
 
 /** The top of the landing page: brand, language, display mode, the way in. */
 export function LandingHeader({ texts, language, onLanguage, signedIn }: LandingHeaderProps) {
-  const [eyeProtection, setEyeProtection] = useEyeProtection()
-  const other = language === 'zh' ? 'en' : 'zh'
+  const [mode, setMode] = useDisplayMode()
   return (
     <Container component="header" sx={bar}>
       <Box component="a" href="/" aria-label={texts.logoLabel} sx={home}>
         <Logo name={brand[language]} />
       </Box>
-      <Button variant="quiet" lang={other} onClick={() => onLanguage(other)}>
-        {texts.otherLanguage}
-      </Button>
+      {otherLanguages(language).map((other) => (
+        <Button key={other} variant="quiet" lang={locales[other].tag} onClick={() => onLanguage(other)}>
+          {locales[other].name}
+        </Button>
+      ))}
       <IconButton
         label={texts.eyeProtection}
-        aria-pressed={eyeProtection}
-        onClick={() => setEyeProtection(!eyeProtection)}
+        aria-pressed={mode === 'eye-protection'}
+        onClick={() => setMode(oppositeDisplayMode[mode])}
       >
         <Eye />
       </IconButton>

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { parseLanguage } from '#contract/locales'
+import type { Language } from '#contract/locales'
 import { pageMetadata } from '#contract/pages'
-import type { Language } from '#contract/patterns'
-import { setCurrentLanguage, toLanguage } from '#lib/language'
+import { setCurrentLanguage } from '#lib/language'
 import { storage } from '#lib/storage'
 
 /**
@@ -21,7 +22,7 @@ export function useLandingLanguage(
   }, [])
 
   useEffect(() => {
-    const wanted = toLanguage(storage.read('i18nextLng')) ?? preferred
+    const wanted = parseLanguage(storage.read('i18nextLng')) ?? preferred
     if (wanted && wanted !== drawn) show(wanted)
   }, [drawn, preferred, show])
 

@@ -1,4 +1,5 @@
 /** What a pasted text or a file holds: words, with meaning, remark and place where it says so. And a note as such a file. */
+import type { Language } from '#contract/locales'
 import type { NoteState } from '#rules/note-changes'
 import type { NoteWord } from '#contract/notes'
 import type { MeaningsIn } from '#contract/profile'
@@ -103,7 +104,7 @@ export interface FileTexts {
 export function writeWordFile(
   note: NoteState,
   words: ReadonlyMap<number, NoteWord>,
-  { texts, meanings, language }: { texts: FileTexts; meanings: MeaningsIn; language: 'zh' | 'en' },
+  { texts, meanings, language }: { texts: FileTexts; meanings: MeaningsIn; language: Language },
 ): string {
   const rows = Map.groupBy(rowsOf(note, words, { page: null, sort: 'order', filter: 'all' }), ({ page }) => page)
   const counts = countsOf(note)

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Stack, Text, Tiles } from '#design-system'
+import { showsMeaningsIn } from '#features/words'
 import { wordsOfSentence } from '#rules/tiles'
 import { tilesOf } from '../model/letters.ts'
 import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
@@ -22,7 +23,7 @@ export function ArrangeSentence({ question, state, meanings, paused, onAnswer }:
   return (
     <>
       <Prompt task={task} takeFocus={state.turn > 0} />
-      {question.zh !== null && meanings !== 'en' && (
+      {question.zh !== null && showsMeaningsIn(meanings, 'zh') && (
         <Text variant="h3" component="p" lang="zh" sx={{ textAlign: 'center' }}>
           {question.zh}
         </Text>

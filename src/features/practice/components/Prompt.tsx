@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import type { Language } from '#contract/locales'
 import { Box, PictureTile, Stack, Text } from '#design-system'
 import type { PictureTileProps } from '#design-system'
 
@@ -9,7 +10,7 @@ interface PromptProps {
   /** The English word that is asked; none where it is the answer. */
   headword?: string
   /** The meaning that is asked, where the word is the answer. */
-  meaning?: { text: string; lang: 'zh' | 'en' }
+  meaning?: { text: string; lang: Language }
   picture?: Pick<PictureTileProps, 'src' | 'tint'>
   /** IPA without slashes. */
   ipa?: string | null

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react'
 import { Leaf } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Card, Stack, SwitchField, Text, useEyeProtection } from '#design-system'
+import { languages, locales } from '#contract/locales'
+import type { Language } from '#contract/locales'
+import { Card, Stack, SwitchField, Text, oppositeDisplayMode, useDisplayMode } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
 interface DisplayCardProps {
-  onLanguage: (language: 'zh' | 'en') => void
+  onLanguage: (language: Language) => void
   /** Further choices that belong to the user rather than the browser. */
   children: ReactNode
 }
 
-const languages = [
-  { value: 'zh', label: '中文', lang: 'zh-CN' },
-  { value: 'en', label: 'English', lang: 'en' },
-] as const
+const options = languages.map((value) => ({ value, label: locales[value].name, lang: locales[value].tag }))
 
 /** How the product looks and speaks. */
 export function DisplayCard({ onLanguage, children }: DisplayCardProps) {
   const { t } = useTranslation('settings')
-  const [eyeProtection, setEyeProtection] = useEyeProtection()
+  const [mode, setMode] = useDisplayMode()
   const language = useLanguage()
   return (
     <Card>
@@ -31,13 +30,13 @@ export function DisplayCard({ onLanguage, children }: DisplayCardProps) {
           icon={<Leaf />}
           label={t('eyeProtection')}
           help={t('eyeProtectionText')}
-          checked={eyeProtection}
-          onChange={setEyeProtection}
+          checked={mode === 'eye-protection'}
+          onChange={() => setMode(oppositeDisplayMode[mode])}
         />
         <ChoiceRow
           label={t('language')}
           text={t('languageText')}
-          options={languages}
+          options={options}
           value={language}
           onChange={onLanguage}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#contract/locales'
 import { Button, ErrorScreen, Notice, PageHeader, Skeletons, Stack, Text, TextLink } from '#design-system'
 import { useUser } from '#lib/session'
 import { AccountCard } from './AccountCard.tsx'
@@ -12,7 +13,7 @@ import { SoundCard } from './SoundCard.tsx'
 
 export interface SettingsScreenProps {
   /** Changes the language of the interface. */
-  onLanguage: (language: 'zh' | 'en') => void
+  onLanguage: (language: Language) => void
   onLogout: () => void
   /** How the account is reached, entered and where it is signed in. */
   security: ReactNode

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#contract/locales'
 import type { Section } from '#contract/words'
 import { Box, Text } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
-import { meaningsFor } from '../model/meanings.ts'
+import { meaningOrder, meaningsFor } from '../model/meanings.ts'
 import { plainList } from './plain-list.ts'
 
 type Items = Extract<Section, { kind: 'definitions' }>['items']
@@ -53,11 +54,10 @@ export function Definitions({ items }: { items: Items }) {
 function Sense({ zh, en }: Items[number]) {
   const language = useLanguage()
   const { user } = useUser()
-  const texts = [
-    { text: zh, lang: 'zh' },
-    { text: en, lang: 'en' },
-  ].filter(({ text }) => text !== null)
-  const [first, second] = meaningsFor(user, language) === 'en' ? texts.toReversed() : texts
+  const texts: Record<Language, string | null> = { zh, en }
+  const [first, second] = meaningOrder[meaningsFor(user, language)]
+    .map((lang) => ({ text: texts[lang], lang }))
+    .filter(({ text }) => text !== null)
   return (
     <li>
       <Text lang={first?.lang} sx={{ m: 0 }}>
