@@ -9,13 +9,14 @@ import { isUnfit } from './denied.ts'
 import type { Dictionary, Headword } from './dictionary.ts'
 import { readDictionary } from './dictionary.ts'
 import { exampleRows, indexExamples, indexOwnSentences } from './examples.ts'
+import { soundOfSense } from './heteronyms.ts'
 import { neighbourRows } from './neighbours.ts'
 import { officialNoteRows } from './official-notes.ts'
 import { indexPhrases, phraseRows } from './phrases.ts'
-import { pictureWords } from './pictures.ts'
+import { pictureWords, type PictureWord } from './pictures.ts'
 import { createPronouncer, type Pronunciation } from './pronunciation.ts'
 import { relationRows } from './relations.ts'
-import type { ContentRows, CourseRow, FormRow, WordNoteRow, WordRow } from './rows.ts'
+import type { ContentRows, CourseRow, FormRow, SenseRow, WordNoteRow, WordRow } from './rows.ts'
 import { FUNCTION_WORDS, groupSenses, meaningsOf, senseRows } from './senses.ts'
 import { openWordNet } from './sources/wordnet.ts'
 import { topicOf } from './topic-of.ts'
@@ -66,8 +67,10 @@ export async function buildContent(): Promise<ContentRows> {
     const groups = reviewed || own?.complete ? [] : groupSenses(entry, wordnet)
     const meanings = meaningsOf(entry, groups, picture, own)
     if (!meanings) continue
-    rows.words.push(wordRow(entry, meanings, pronounce(entry), topicOf(entry, wordnet, picture, own), reviewed))
-    rows.senses.push(...senseRows(entry, groups, own))
+    const senses = senseRows(entry, groups, own)
+    const sound = { ...pronounce(entry), ...soundOfHeadline(senses, picture) }
+    rows.words.push(wordRow(entry, meanings, sound, topicOf(entry, wordnet, picture, own), reviewed))
+    rows.senses.push(...senses)
     const lent = inflected.has(entry.word) ? [] : ownSentences.get(entry.word)
     rows.examples.push(...exampleRows(entry, examples, lent ?? [], own))
     if (!isFunctionWord(own))
@@ -84,6 +87,14 @@ export async function buildContent(): Promise<ContentRows> {
   const { categories, levelWords } = categoryRows(rows.words)
   rows.neighbours.push(...neighbourRows(rows.words, { wordnet, nearSynonyms }))
   return { ...rows, categories, levelWords, officialNotes: officialNoteRows(rows.words, rows.senses) }
+}
+
+/** How the word is said in the meaning that questions ask: its picture's, else that of the first sense. Nothing for words of one sound. */
+function soundOfHeadline(senses: readonly SenseRow[], picture: PictureWord | undefined): Partial<Pronunciation> {
+  const shown = picture && senses.find(({ zh }) => zh?.includes(picture.zh))
+  const { headword = '', ipaUk: uk, ipaUs: us } = shown ?? senses[0] ?? {}
+  if (picture && !shown) return soundOfSense(headword, 'n', picture.zh) ?? {}
+  return uk && us ? { uk, us } : {}
 }
 
 /** To WordNet 'he' is helium and 'in' an inch: its relations say nothing about them. */

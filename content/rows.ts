@@ -38,6 +38,9 @@ export type SenseRow = {
   partOfSpeech: PartOfSpeech
   zh: string | null
   en: string | null
+  /** How the word is said in this sense, where its senses sound differently; else null. */
+  ipaUk: string | null
+  ipaUs: string | null
   /** We wrote it ourselves. */
   authored: boolean
 }

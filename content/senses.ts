@@ -2,6 +2,7 @@
 import type { PartOfSpeech } from '#contract/words'
 import type { AuthoredWord } from './authored-words.ts'
 import type { Headword } from './dictionary.ts'
+import { withSounds } from './heteronyms.ts'
 import type { TranslationLine } from './meanings.ts'
 import { EN_LENGTH, maskWords, parseTranslation, shortDefinition, shortZh, splitLabel, splitTerms } from './meanings.ts'
 import type { PictureWord } from './pictures.ts'
@@ -102,7 +103,14 @@ export function senseRows(entry: Headword, groups: readonly SenseGroup[], own: A
       authored: false,
     }))
   })
-  return [...ours, ...rows].map((row, index) => ({ headword: entry.word, position: index + 1, ...row }))
+  const all = [...ours, ...rows].map((row, index) => ({
+    headword: entry.word,
+    position: index + 1,
+    ...row,
+    ipaUk: null,
+    ipaUs: null,
+  }))
+  return withSounds(entry.word, all)
 }
 
 /** The meanings asked in questions; null when a language has none, then the word is of no use to a learner. */

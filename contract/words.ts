@@ -55,7 +55,15 @@ const Definitions = z.object({
   kind: z.literal('definitions'),
   source,
   /** `zh` or `en` is null where the source has none; never both. */
-  items: z.array(z.object({ part_of_speech: PartOfSpeech, zh: z.nullable(z.string()), en: z.nullable(z.string()) })),
+  items: z.array(
+    z.object({
+      part_of_speech: PartOfSpeech,
+      zh: z.nullable(z.string()),
+      en: z.nullable(z.string()),
+      /** How the word is said in this sense, when its senses sound differently; `sense` asks for the sound. */
+      pronunciation: z.optional(z.object({ sense: z.int(), ipa_uk: z.string(), ipa_us: z.string() })),
+    }),
+  ),
 })
 const Examples = z.object({
   kind: z.literal('examples'),
@@ -113,6 +121,19 @@ export const sectionKinds = [
   'forms',
 ] as const satisfies readonly SectionKind[]
 
+const AccentForms = z.object({ strong: z.string(), weak: z.array(z.string()) })
+
+/** How a function word is said alone and within a sentence, in phonetics without slashes. */
+const WeakForms = z.object({
+  /** The word, or the inflected form of it that was asked for: 'was'. */
+  form: z.string(),
+  uk: AccentForms,
+  us: AccentForms,
+  /** The last weak form stands before vowels: 'the apple'. */
+  before_vowels: z.boolean(),
+})
+export type WeakForms = z.infer<typeof WeakForms>
+
 export const WordRecord = z.object({
   ...WordSummary.shape,
   /** Exam lists that name the word: zk gk cet4 cet6 ky toefl ielts gre. */
@@ -121,6 +142,8 @@ export const WordRecord = z.object({
   frequency: z.nullable(z.int()),
   /** Words that the asked text is an inflected form of: 'went' is the past of 'go', 'saw' a word and the past of 'see'. */
   form_of: z.array(z.object({ headword: z.string(), kind: FormKind })),
+  /** Present for function words. */
+  weak_forms: z.optional(WeakForms),
   /** What the dictionary says, in the order of a page. */
   sections: z.array(Section),
 })
@@ -186,9 +209,10 @@ export const wordAudio = endpoint({
   path: '/api/words/{word}/audio',
   access: 'public',
   limit: 'audio',
-  summary: 'A dictionary word, spoken. Public and cacheable, since a sound element sends no token.',
+  summary:
+    'A dictionary word, spoken as it is printed; `sense` is a sense whose sound differs. Public and cacheable, since a sound element sends no token.',
   params: WordParam,
-  query: Sound,
+  query: z.extend(Sound, { sense: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(999))) }),
   response: { raw: 'audio/wav' },
   errors: ['audio_unavailable', 'busy'],
 })

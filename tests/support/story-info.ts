@@ -52,6 +52,59 @@ export const fox: WordRecord = {
   ],
 }
 
+/** Its senses sound differently. */
+export const lead: WordRecord = {
+  ...fox,
+  headword: 'lead',
+  ipa_uk: 'liːd',
+  ipa_us: 'lid',
+  meaning: { zh: '带领', en: 'to show the way' },
+  picture: null,
+  sections: [
+    {
+      kind: 'definitions',
+      source: ['wordgrove'],
+      items: [
+        {
+          part_of_speech: 'v',
+          zh: '带领',
+          en: 'to show the way',
+          pronunciation: { sense: 1, ipa_uk: 'liːd', ipa_us: 'lid' },
+        },
+        {
+          part_of_speech: 'n',
+          zh: '领先',
+          en: 'the position in front',
+          pronunciation: { sense: 2, ipa_uk: 'liːd', ipa_us: 'lid' },
+        },
+        {
+          part_of_speech: 'n',
+          zh: '铅',
+          en: 'a soft heavy grey metal',
+          pronunciation: { sense: 3, ipa_uk: 'led', ipa_us: 'lɛd' },
+        },
+      ],
+    },
+  ],
+}
+
+/** A function word. */
+export const the: WordRecord = {
+  ...fox,
+  headword: 'the',
+  ipa_uk: 'ðə',
+  ipa_us: 'ðə',
+  meaning: { zh: '这；那', en: 'used before a thing that is known' },
+  picture: null,
+  weak_forms: {
+    form: 'the',
+    uk: { strong: 'ðiː', weak: ['ðə', 'ði'] },
+    us: { strong: 'ði', weak: ['ðə', 'ði'] },
+    before_vowels: true,
+  },
+  sections: [],
+}
+
 const culture: Section = {
   kind: 'cultural_notes',
   source: ['ai'],

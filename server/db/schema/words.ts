@@ -69,6 +69,9 @@ export const senses = pgTable(
     partOfSpeech: text().notNull(),
     zh: text(),
     en: text(),
+    /** How the word is said in this sense, where its senses sound differently; else null, and the word's own holds. */
+    ipaUk: text(),
+    ipaUs: text(),
     /** We wrote it ourselves. */
     authored: boolean().notNull().default(false),
   },

@@ -15,6 +15,8 @@ export interface SpokenText {
   readonly ipa: { readonly uk: string | null; readonly us: string | null }
 }
 
+export const UNKNOWN_SOUND: SpokenText['ipa'] = { uk: null, us: null }
+
 export const spokenWord = ({ headword, ipa_uk, ipa_us }: WordSummary): SpokenText => ({
   text: headword,
   ipa: { uk: ipa_uk, us: ipa_us },

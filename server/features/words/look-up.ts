@@ -8,6 +8,7 @@ import { HttpError } from '../../http/errors.ts'
 import type { Lexicon, Resolved } from './lexicon.ts'
 import type { LexiconSource } from './lexicon-source.ts'
 import { dictionarySections } from './sections.ts'
+import { weakFormsOf } from './weak-forms.ts'
 import { insertReport, readEverything } from './words.store.ts'
 
 const SUGGESTIONS = 5
@@ -32,8 +33,10 @@ export async function lookUp(deps: Deps, source: LexiconSource, text: string, la
   const { entry, formOf } = await findWord(deps, source, text)
   const all = await readEverything(deps.db, entry.id)
   if (!all) throw new HttpError('word_invalid', { extra: { suggestions: [] } })
+  const weakForms = weakFormsOf(entry.headword, text)
   return {
     ...all.word,
+    ...(weakForms && { weak_forms: weakForms }),
     form_of: formOf.map((form) => ({ headword: form.entry.headword, kind: form.kind })),
     sections: dictionarySections(all, language),
   }

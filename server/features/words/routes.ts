@@ -4,12 +4,12 @@ import type { Handlers } from '../../http/register-endpoints.ts'
 import { HttpError } from '../../http/errors.ts'
 import { createAi } from '../../providers/ai/create-ai.ts'
 import { createAiSections } from './ai-sections.ts'
-import { soundOf, spokenWord } from './audio.ts'
+import { soundOf, spokenWord, UNKNOWN_SOUND } from './audio.ts'
 import { streamInfo } from './info.ts'
 import { keyOf } from './lexicon.ts'
 import { lookUp, openLexicon, report, search } from './look-up.ts'
 import type { LexiconSource } from './lexicon-source.ts'
-import { clearLookUps, readLookUps, readSentence } from './words.store.ts'
+import { clearLookUps, readLookUps, readSenseSound, readSentence } from './words.store.ts'
 
 /** Looked-up words that are shown. */
 const LOOK_UPS = 20
@@ -48,15 +48,18 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
       const key = keyOf(params.word)
       const { entry, formOf } = found
       // A form that is no headword has no phonetics of its own.
-      const spoken =
-        formOf.length > 0 && entry.key !== key ? { text: key, ipa: { uk: null, us: null } } : spokenWord(entry.summary)
-      return soundOf(deps, spoken, query)
+      if (formOf.length > 0 && entry.key !== key) return soundOf(deps, { text: key, ipa: UNKNOWN_SOUND }, query)
+      const ofWord = spokenWord(entry.summary)
+      if (query.sense === undefined) return soundOf(deps, ofWord, query)
+      const ofSense = await readSenseSound(deps.db, entry.id, query.sense)
+      if (!ofSense) throw new HttpError('audio_unavailable')
+      return soundOf(deps, ofSense.uk === null ? ofWord : { ...ofWord, ipa: ofSense }, query)
     },
     async sentenceAudio({ params, query }) {
       const [wordId = 0, position = 0] = params.id.split('-').map(Number)
       const sentence = await readSentence(deps.db, wordId, position)
       if (sentence === null) throw new HttpError('audio_unavailable')
-      return soundOf(deps, { text: sentence, ipa: { uk: null, us: null } }, query)
+      return soundOf(deps, { text: sentence, ipa: UNKNOWN_SOUND }, query)
     },
   }
 }

@@ -17,10 +17,11 @@ export function dictionarySections(all: Everything, language: Language): Section
     {
       kind: 'definitions',
       source: sourcesOf(all.senses, ['ecdict', 'wordnet']),
-      items: all.senses.map(({ part_of_speech, zh, en }) => ({
+      items: all.senses.map(({ part_of_speech, zh, en, position, ipa_uk, ipa_us }) => ({
         part_of_speech: PartOfSpeech.safeParse(part_of_speech).data ?? '',
         zh,
         en,
+        ...(ipa_uk !== null && ipa_us !== null && { pronunciation: { sense: position, ipa_uk, ipa_us } }),
       })),
     },
     {

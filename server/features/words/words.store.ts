@@ -24,6 +24,16 @@ const rowsOf = <R>(table: PgTable, order: string): SQL<R[]> =>
     R[]
   >`(select coalesce(json_agg(own order by ${sql.raw(order)}), '[]'::json) from ${table} own where own.word_id = ${words.id})`
 
+interface SenseOfWord {
+  readonly position: number
+  readonly part_of_speech: string
+  readonly zh: string | null
+  readonly en: string | null
+  readonly ipa_uk: string | null
+  readonly ipa_us: string | null
+  readonly authored: boolean
+}
+
 /** Everything that stands about a word, in one query: many askers at once would else wait for each other's connections. */
 export async function readEverything(db: Reader, wordId: number) {
   const [found] = await db
@@ -31,10 +41,7 @@ export async function readEverything(db: Reader, wordId: number) {
       ...runWordColumns,
       tags: words.tags,
       frequency: words.frequency,
-      senses: rowsOf<{ part_of_speech: string; zh: string | null; en: string | null; authored: boolean }>(
-        senses,
-        'own.position',
-      ),
+      senses: rowsOf<SenseOfWord>(senses, 'own.position'),
       examples: rowsOf<{ position: number; en: string; zh: string | null; authored: boolean }>(
         examples,
         'own.position',
@@ -53,6 +60,19 @@ export async function readEverything(db: Reader, wordId: number) {
 }
 
 export type Everything = NonNullable<Awaited<ReturnType<typeof readEverything>>>
+
+/** How a word is said in one of its senses; null when it has no such sense. Both accents are null where the word's own sound holds. */
+export async function readSenseSound(
+  db: Reader,
+  wordId: number,
+  position: number,
+): Promise<{ uk: string | null; us: string | null } | null> {
+  const [row] = await db
+    .select({ uk: senses.ipaUk, us: senses.ipaUs })
+    .from(senses)
+    .where(and(eq(senses.wordId, wordId), eq(senses.position, position)))
+  return row ?? null
+}
 
 /** An example sentence of a word that is shown. */
 export async function readSentence(db: Reader, wordId: number, position: number): Promise<string | null> {

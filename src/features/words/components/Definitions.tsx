@@ -6,8 +6,10 @@ import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { meaningOrder, meaningsFor } from '../model/meanings.ts'
 import { plainList } from './plain-list.ts'
+import { SensePronunciation } from './SensePronunciation.tsx'
 
 type Items = Extract<Section, { kind: 'definitions' }>['items']
+type Item = Items[number]
 
 /** Senses side by side that are the same part of speech. */
 function groupsOf(items: Items): Items[] {
@@ -21,7 +23,7 @@ function groupsOf(items: Items): Items[] {
 }
 
 /** Senses by part of speech: the learner's language first, the other one below it, softer. */
-export function Definitions({ items }: { items: Items }) {
+export function Definitions({ items, word }: { items: Items; word: string }) {
   const { t } = useTranslation('words')
   return (
     <Box component="ul" sx={{ ...plainList, gap: 4 }}>
@@ -41,7 +43,12 @@ export function Definitions({ items }: { items: Items }) {
             )}
             <Box component="ul" sx={{ ...plainList, gap: 2, minWidth: 0 }}>
               {group.map((item) => (
-                <Sense key={`${item.zh} ${item.en}`} {...item} />
+                <Sense
+                  key={`${item.zh} ${item.en}`}
+                  {...item}
+                  word={word}
+                  pronunciation={soundsLike(item, items[items.indexOf(item) - 1]) ? undefined : item.pronunciation}
+                />
               ))}
             </Box>
           </Box>
@@ -51,7 +58,10 @@ export function Definitions({ items }: { items: Items }) {
   )
 }
 
-function Sense({ zh, en }: Items[number]) {
+const soundsLike = ({ pronunciation: one }: Item, before: Item | undefined): boolean =>
+  one?.ipa_uk === before?.pronunciation?.ipa_uk && one?.ipa_us === before?.pronunciation?.ipa_us
+
+function Sense({ zh, en, pronunciation, word }: Item & { word: string }) {
   const language = useLanguage()
   const { user } = useUser()
   const texts: Record<Language, string | null> = { zh, en }
@@ -68,6 +78,7 @@ function Sense({ zh, en }: Items[number]) {
           {second.text}
         </Text>
       )}
+      {pronunciation && <SensePronunciation {...pronunciation} word={word} />}
     </li>
   )
 }

@@ -19,7 +19,7 @@ export function SectionBody({ section, word }: SectionBodyProps) {
   const { t } = useTranslation('words')
   switch (section.kind) {
     case 'definitions':
-      return <Definitions items={section.items} />
+      return <Definitions items={section.items} word={word} />
     case 'examples':
       return (
         <Box component="ul" sx={plainList}>

@@ -8,8 +8,10 @@ import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { wordAddress, wordSound } from '../model/address.ts'
 import { meaningOf, meaningsFor } from '../model/meanings.ts'
+import { AccentSound } from './AccentSound.tsx'
 import { ReportButton } from './ReportButton.tsx'
 import { SoundButton } from './SoundButton.tsx'
+import { WeakFormsLines } from './WeakFormsLines.tsx'
 
 interface WordHeaderProps {
   record: WordRecord
@@ -46,7 +48,7 @@ export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
             )}
           </Box>
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 }}>
-            <Sound accent={t('accent.uk')} ipa={uk}>
+            <AccentSound accent={t('accent.uk')} ipa={uk}>
               <SoundButton
                 src={wordSound(headword, 'uk')}
                 text={headword}
@@ -54,8 +56,8 @@ export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
                 label={t('hear.uk')}
                 variant="filled"
               />
-            </Sound>
-            <Sound accent={t('accent.us')} ipa={us}>
+            </AccentSound>
+            <AccentSound accent={t('accent.us')} ipa={us}>
               <SoundButton
                 src={wordSound(headword, 'us')}
                 text={headword}
@@ -63,7 +65,7 @@ export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
                 label={t('hear.us')}
                 variant="filled"
               />
-            </Sound>
+            </AccentSound>
             <SoundButton
               src={wordSound(headword, user?.voice_accent ?? 'us', 'slow')}
               text={headword}
@@ -74,6 +76,7 @@ export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
               <Turtle />
             </SoundButton>
           </Stack>
+          {record.weak_forms && <WeakFormsLines {...record.weak_forms} />}
           {(known.length > 0 || frequency !== null) && (
             <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
               {known.map((tag) => (
@@ -96,22 +99,6 @@ export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
 }
 
 const tagKeys = { zk: 1, gk: 1, cet4: 1, cet6: 1, ky: 1, toefl: 1, ielts: 1, gre: 1 }
-
-function Sound({ accent, ipa, children }: { accent: string; ipa: string | null; children: ReactNode }) {
-  return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-      <Text component="span" color="textSecondary" sx={{ fontWeight: 600 }}>
-        {accent}
-      </Text>
-      {ipa && (
-        <Text variant="phonetic" component="span" lang="en-fonipa" color="textSecondary">
-          /{ipa}/
-        </Text>
-      )}
-      {children}
-    </Stack>
-  )
-}
 
 /** 'went is the past of go', when a form was asked for; 'saw' is a word of its own besides. */
 function Forms({ record, asked }: Pick<WordHeaderProps, 'record' | 'asked'>) {

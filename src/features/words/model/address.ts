@@ -5,6 +5,10 @@ export const wordAddress = (word: string): string => `/word/${encodeURIComponent
 export const wordSound = (word: string, accent: 'us' | 'uk', rate: 'normal' | 'slow' = 'normal'): string =>
   `/api/words/${encodeURIComponent(word)}/audio?accent=${accent}&rate=${rate}`
 
+/** The address of a word's recording in one of its senses. */
+export const senseSound = (word: string, accent: 'us' | 'uk', sense: number): string =>
+  `${wordSound(word, accent)}&sense=${sense}`
+
 /** The address of an example sentence's recording. */
 export const sentenceSound = (id: string, accent: 'us' | 'uk'): string =>
   `/api/sentences/${encodeURIComponent(id)}/audio?accent=${accent}`

@@ -1,0 +1,73 @@
+import { getWord } from '#contract/words'
+import { createTestApp, type TestApp } from '#tests/app'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forms, senses, words } from '../../db/schema/words.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const rows = await app.db
+    .insert(words)
+    .values([
+      { headword: 'lead', ipaUk: 'liːd', ipaUs: 'lid', meaningZh: '带领', meaningEn: 'to show the way' },
+      { headword: 'be', ipaUk: 'biː', ipaUs: 'bi', meaningZh: '是', meaningEn: 'to exist' },
+    ])
+    .returning({ id: words.id })
+  const [leadId = 0, beId = 0] = rows.map(({ id }) => id)
+  const own = { wordId: leadId, en: null, authored: true }
+  await app.db.insert(senses).values([
+    { ...own, position: 1, partOfSpeech: 'v', zh: '带领', ipaUk: 'liːd', ipaUs: 'lid' },
+    { ...own, position: 2, partOfSpeech: 'n', zh: '铅', ipaUk: 'led', ipaUs: 'lɛd' },
+    { ...own, position: 3, partOfSpeech: 'n', zh: '导线' },
+  ])
+  await app.db.insert(forms).values({ form: 'was', wordId: beId, kind: 'past' })
+})
+afterAll(() => app.close())
+
+const hear = async (query: string) => {
+  const response = await app.request(`/api/words/lead/audio?${query}`)
+  return response.status === 200 ? Buffer.from(await response.arrayBuffer()).toString('base64') : response.status
+}
+
+test('each sense brings its pronunciation, and those without have none', async () => {
+  const { sections } = await app.call(getWord, { params: { word: 'lead' } })
+  const [definitions] = sections
+  expect(definitions?.kind === 'definitions' && definitions.items.map(({ pronunciation }) => pronunciation)).toEqual([
+    { sense: 1, ipa_uk: 'liːd', ipa_us: 'lid' },
+    { sense: 2, ipa_uk: 'led', ipa_us: 'lɛd' },
+    undefined,
+  ])
+})
+
+test.each(['us', 'uk'])('a sense is heard as it is printed, in the %s', async (accent) => {
+  const [word, first, metal, plain] = await Promise.all([
+    hear(`accent=${accent}`),
+    hear(`accent=${accent}&sense=1`),
+    hear(`accent=${accent}&sense=2`),
+    hear(`accent=${accent}&sense=3`),
+  ])
+  expect(first).toBe(word)
+  expect(plain).toBe(word)
+  expect(metal).not.toBe(word)
+  expect(typeof metal).toBe('string')
+})
+
+test('a sense that the word does not have is not heard', async () => {
+  expect(await hear('sense=9')).toBe(404)
+  expect(await hear('sense=0')).toBe(400)
+  expect(await hear('sense=x')).toBe(400)
+})
+
+test('function words have strong and weak forms, by the form that was asked for', async () => {
+  const was = await app.call(getWord, { params: { word: 'was' } })
+  expect(was.headword).toBe('be')
+  expect(was.weak_forms).toEqual({
+    form: 'was',
+    uk: { strong: 'wɒz', weak: ['wəz'] },
+    us: { strong: 'wʌz', weak: ['wəz'] },
+    before_vowels: false,
+  })
+  expect((await app.call(getWord, { params: { word: 'be' } })).weak_forms?.form).toBe('be')
+  expect((await app.call(getWord, { params: { word: 'lead' } })).weak_forms).toBeUndefined()
+})

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Stack, Text } from '#design-system'
+
+interface AccentSoundProps {
+  /** Name of the accent: 'UK'. */
+  accent: string
+  /** Phonetics without slashes; null where no source has them. */
+  ipa: string | null
+  /** The button that says it. */
+  children: ReactNode
+}
+
+/** Phonetics of one accent beside their sound. */
+export function AccentSound({ accent, ipa, children }: AccentSoundProps) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <Text component="span" color="textSecondary" sx={{ fontWeight: 600 }}>
+        {accent}
+      </Text>
+      {ipa && (
+        <Text variant="phonetic" component="span" lang="en-fonipa" color="textSecondary">
+          /{ipa}/
+        </Text>
+      )}
+      {children}
+    </Stack>
+  )
+}
