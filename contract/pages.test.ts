@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findPage, pageMetadata } from './pages.ts'
+import { pageMetadata } from './page-metadata.ts'
+import { findPage } from './pages.ts'
 
 test.each([
   ['/', 'landing'],

@@ -19,7 +19,7 @@ await build({
   build: { rolldownOptions: { output: { codeSplitting: { groups: await chunkGroups() } } } },
 })
 const { missing } = readChunks(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-if (missing.length) throw new Error(`server/http/preloads.ts names what the build lacks: ${missing.join(', ')}`)
+if (missing.length) throw new Error(`contract/pages.ts names what the build lacks: ${missing.join(', ')}`)
 await writeLanding(await drawLanding())
 await compressAll()
 

@@ -1,4 +1,5 @@
 /** Rules of this project that no published plugin has. Oxlint loads this file, so it is plain JavaScript. */
+import { pages } from '../contract/pages.ts'
 
 const languages = new Set(['zh', 'en'])
 const comparisons = new Set(['===', '!==', '==', '!='])
@@ -22,7 +23,39 @@ const noLanguageComparison = {
   }),
 }
 
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** What the paths of the pages begin with, up to the first parameter: '/word', '/vip/pay'. */
+const beginnings = Object.values(pages).flatMap(({ path }) => path.replace(/\/:.*/, '') || [])
+const PAGE_PATH = new RegExp(
+  `^(?:${beginnings
+    .filter((path) => path !== '/')
+    .map(escaped)
+    .join('|')})(?:[/?#]|$)`,
+)
+
+/** Whether a text is the value of an attribute that names where a link leads, plain or in braces. */
+function isLinkAttribute({ parent }) {
+  if (parent.type === 'TemplateLiteral' || parent.type === 'JSXExpressionContainer') return isLinkAttribute(parent)
+  return parent.type === 'JSXAttribute' && (parent.name.name === 'to' || parent.name.name === 'href')
+}
+
+/** Addresses of pages are made by the builders of contract/routes.ts, so that the table of pages can change them. */
+const noLiteralPath = {
+  meta: { type: 'problem' },
+  create(context) {
+    const check = (node, text) => {
+      if (typeof text !== 'string') return
+      if (PAGE_PATH.test(text) || (text.startsWith('/') && isLinkAttribute(node)))
+        context.report({ node, message: 'Make the address with a builder of #contract/routes.' })
+    }
+    return {
+      Literal: (node) => check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.cooked),
+    }
+  },
+}
+
 export default {
   meta: { name: 'wordgrove' },
-  rules: { 'no-language-comparison': noLanguageComparison },
+  rules: { 'no-language-comparison': noLanguageComparison, 'no-literal-path': noLiteralPath },
 }

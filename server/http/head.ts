@@ -1,6 +1,7 @@
 /** What the server writes into the head of a document: title, description, canonical address and what shared links show. */
 import { brand } from '#contract/brand'
-import { pageMetadata, pages, type PageName, type Subject } from '#contract/pages'
+import { pageMetadata, type Subject } from '#contract/page-metadata'
+import { pages, type PageName } from '#contract/pages'
 import type { Language } from '#contract/patterns'
 
 /** Where the built documents wait for their head. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wordSubject } from '#contract/pages'
+import { wordSubject } from '#contract/page-metadata'
 import type { Language } from '#contract/patterns'
 import { createPages } from './pages.ts'
 

@@ -76,7 +76,7 @@ export async function createPages({
   function make(name: PageName | undefined, language: Language, about: About | null | undefined): Document {
     const head = headOf({ name, origin, language, about })
     const template = name === 'landing' ? landing[language] : application
-    const preloads = name && name !== 'landing' ? chunks.preloads(name, language) : ''
+    const preloads = name ? chunks.preloads(name, language) : ''
     return pack(insertHead(template, language, head, preloads), name ? 200 : 404)
   }
 

@@ -2,6 +2,7 @@ import { Component, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { routes } from '#contract/routes'
 import { ErrorScreen } from '#design-system'
 import { LoadError } from './load.ts'
 
@@ -45,7 +46,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       title={t('error.title')}
       retryLabel={t('error.retry')}
       onRetry={onRetry}
-      home={{ label: t('error.home'), to: '/home' }}
+      home={{ label: t('error.home'), to: routes.home() }}
     >
       {t('error.text')}
     </ErrorScreen>

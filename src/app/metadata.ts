@@ -1,8 +1,10 @@
 /** The head of the document as the page changes. The server has filled it in for the address that was opened. */
 import { locales, otherLanguages } from '#contract/locales'
 import type { Language } from '#contract/locales'
-import { pageMetadata } from '#contract/pages'
-import type { PageName, Subject } from '#contract/pages'
+import { pageMetadata } from '#contract/page-metadata'
+import type { Subject } from '#contract/page-metadata'
+import { pageParams } from '#contract/pages'
+import type { PageName } from '#contract/pages'
 
 function set(selector: string, attribute: string, value: string): void {
   for (const element of document.head.querySelectorAll(selector)) element.setAttribute(attribute, value)
@@ -19,13 +21,8 @@ export function canonicalOf(pathname: string, served: string | null | undefined,
 
 /** What the address alone tells: the word that a word page asks for; undefined elsewhere and for an address that cannot be read. */
 export function subjectOf(name: PageName | undefined, pathname: string): Subject | undefined {
-  if (name !== 'word') return undefined
-  try {
-    const title = decodeURIComponent(pathname.split('/')[2] ?? '').trim()
-    return title ? { title } : undefined
-  } catch {
-    return undefined
-  }
+  const title = name === 'word' && pageParams(pathname)['word']?.trim()
+  return title ? { title } : undefined
 }
 
 /**

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { findPage } from '#contract/pages'
+import { findPage, nextPages } from '#contract/pages'
 import { useLanguage } from '#lib/language'
 import { applyMetadata } from './metadata.ts'
-import { nextPages } from './screens.ts'
 import { useSubject } from './subject.ts'
 import { usePreload } from './usePreload.ts'
 

@@ -2,21 +2,21 @@ import { Activity, createElement, Suspense, use, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import type { Location, RouteObject } from 'react-router-dom'
-import { findPage, pages, standsAlone } from '#contract/pages'
+import { findPage, pages } from '#contract/pages'
 import type { Page, PageName } from '#contract/pages'
+import { routes } from '#contract/routes'
 import { useUser } from '#lib/session'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { RedirectToLanding } from './RedirectToLanding.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageLoading } from './PageLoading.tsx'
-import { frame, screens } from './screens.ts'
+import { frame, screenOf } from './screens.ts'
+import type { ScreenName } from './screens.ts'
 
-type ScreenName = keyof typeof screens
-
-const names = Object.keys(screens) as ScreenName[]
+const names = (Object.keys(pages) as PageName[]).filter((name) => name !== 'landing')
 
 function ScreenOf({ name }: { name: ScreenName }) {
-  return createElement(use(screens[name].show()))
+  return createElement(use(screenOf(name).show()))
 }
 
 /** A page in its own boundary: its loading message and its errors take the place of nothing else. */
@@ -41,8 +41,8 @@ function RequireSession({ children }: { children: ReactNode }) {
   const from = pathname + search + hash
   // Whoever signs out is on the way to the landing page, which is another document.
   if (ended === 'left') return <PageLoading />
-  if (ended === 'expired') return <Navigate replace to={`${pages.signIn.path}?redirect=${encodeURIComponent(from)}`} />
-  return <Navigate replace to={pages.auth.path} state={{ from }} />
+  if (ended === 'expired') return <Navigate replace to={routes.signIn({ redirect: from })} />
+  return <Navigate replace to={routes.auth()} state={{ from }} />
 }
 
 /** Each page with its address, whose parameters it reads. A table for each page: `findPage` has found it, and nothing is ranked. */
@@ -127,5 +127,5 @@ function Frame() {
 export function AppRoutes() {
   const name = findPage(useLocation().pathname)
   if (name === 'landing') return <RedirectToLanding />
-  return name && standsAlone(name) ? <PageHere name={name} /> : framed
+  return name && pages[name].alone ? <PageHere name={name} /> : framed
 }

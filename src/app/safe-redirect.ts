@@ -1,5 +1,8 @@
+import { findPage } from '#contract/pages'
+import { routes } from '#contract/routes'
+
 /** Where to go when an address to return to is missing or not ours. */
-export const defaultRedirect = '/'
+export const defaultRedirect = routes.landing()
 
 const hasTrickery = (text: string) => /[\p{Cc}\\]/u.test(text) || text.includes('//')
 
@@ -15,7 +18,7 @@ export function safeRedirect(wanted: unknown, origin: string): string {
   if (!plain.startsWith('/') || hasTrickery(plain) || hasTrickery(decoded(plain))) return defaultRedirect
   const url = URL.parse(path, origin)
   if (!url || url.origin !== origin || hasTrickery(url.pathname)) return defaultRedirect
-  if (/^\/(signin|signup|auth)(\/|$)/.test(url.pathname)) return defaultRedirect
+  if (['auth', 'signIn', 'signUp'].includes(findPage(url.pathname) ?? '')) return defaultRedirect
   return url.pathname + url.search + url.hash
 }
 

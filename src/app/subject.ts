@@ -1,7 +1,7 @@
 /** What the page on the screen is about, told by the page once it knows: the head of the document follows. */
 import { useCallback, useSyncExternalStore } from 'react'
-import { wordSubject } from '#contract/pages'
-import type { Subject } from '#contract/pages'
+import { wordSubject } from '#contract/page-metadata'
+import type { Subject } from '#contract/page-metadata'
 import type { Language } from '#contract/patterns'
 import type { WordSummary } from '#contract/words'
 

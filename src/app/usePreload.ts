@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
+import { pages } from '#contract/pages'
 import type { PageName } from '#contract/pages'
 import { usePrefetch } from '#lib/swr'
-import { firstReads, preload } from './screens.ts'
+import { preload } from './screens.ts'
 
 /** Brings a page before it is opened: its code, its texts, and for learners what it reads first. */
 export function usePreload(): (name: PageName | undefined) => void {
@@ -9,8 +10,8 @@ export function usePreload(): (name: PageName | undefined) => void {
   return useCallback(
     (name) => {
       preload(name)
-      const address = name && firstReads[name]
-      if (address) prefetch(address)
+      // What needs a parameter of the address waits for the page.
+      for (const id of (name && pages[name].reads) ?? []) if (!id.includes('{')) prefetch(id)
     },
     [prefetch],
   )

@@ -7,7 +7,7 @@ import { screen } from '#tests/screen'
 import { inLocale } from '#tests/stories'
 import { noteApi, storyNote } from '#tests/story-notes'
 import { storyPractice } from '#tests/story-practice'
-import { screens } from '../../src/app/screens.ts'
+import { screenOf } from '../../src/app/screens.ts'
 
 const note = (query = '', api: MockAnswers = {}) =>
   screen({ path: `/word-notes/${storyNote().id}${query}`, as: 'user', api: { ...noteApi(), ...api } })
@@ -72,7 +72,7 @@ export const Default: Story = {
     const { canvas } = context
     sent.mockClear()
     // The next page: it must not be on its way when it is asked for.
-    await screens.wordNotes.preload()
+    await screenOf('wordNotes').preload()
     connection.works = false
     await canvas.findByText('fox')
     await userEvent.type(canvas.getByLabelText(inLocale(context, texts.add)), 'badger{enter}')
@@ -97,7 +97,7 @@ export const UndoneAfterLeaving: Story = {
     const { canvas } = context
     sent.mockClear()
     // The next page: it must not be on its way when it is asked for.
-    await screens.wordNotes.preload()
+    await screenOf('wordNotes').preload()
     connection.works = true
     await canvas.findByText('fox')
     await choose(context, more('fox'), texts.delete)

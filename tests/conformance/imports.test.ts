@@ -95,6 +95,11 @@ const refused: [file: string, code: string][] = [
   ['server/providers/mail/c.ts', "import { sms } from '../sms/index.ts'\nexport const a = sms"],
   ['server/live.ts', "import { other } from './other.ts'\nexport const a = 1\nexport const b = other"],
   ['server/other.ts', "import type { a } from './live.ts'\nexport const other: typeof a = 1"],
+  // Addresses of pages.
+  ['server/features/garden/d.ts', 'export const a = (origin: string) => `${origin}/signin`'],
+  ['src/features/garden/model/d.ts', "export const a = '/word-challenge?category=animals'"],
+  ['src/features/garden/components/L.tsx', "export const a = <a href='/'>home</a>"],
+  ['src/features/garden/components/M.tsx', 'export const a = (b: string) => <a href={`/${b}`}>home</a>'],
 ]
 
 /** [path, code] that lint allows, so that the refusals above have the right reason. */
@@ -129,6 +134,8 @@ const allowed: [file: string, code: string][] = [
     'src/design-system/z.ts',
     "import { Button } from '@mui/material'\nimport { styled } from '@mui/material/styles'\nexport const a = [Button, styled]",
   ],
+  ['src/features/garden/model/z.ts', "export const a = ['/', '/words', '/api/words', '#/home', 'home']"],
+  ['src/features/garden/model/z.test.ts', "export const a = '/home'"],
   ['src/app/pages/z.ts', "import { notes } from '#features/notes'\nexport const a = notes"],
   [
     'src/landing.tsx',
@@ -142,6 +149,7 @@ const ruleCodes = [
   'boundaries(no-unknown-files)',
   'eslint(no-restricted-imports)',
   'import(no-cycle)',
+  'wordgrove(no-literal-path)',
 ]
 let project = ''
 let messages = new Map<string, string[]>()
@@ -149,7 +157,8 @@ let messages = new Map<string, string[]>()
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'wordgrove-imports-'))
   for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) cpSync(join(root, name), join(project, name))
-  cpSync(join(root, 'scripts/lint-plugin.js'), join(project, 'scripts/lint-plugin.js'))
+  for (const name of ['contract', 'scripts']) mkdirSync(join(project, name))
+  for (const name of ['contract/pages.ts', 'scripts/lint-plugin.js']) cpSync(join(root, name), join(project, name))
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
   for (const [name, code] of [...Object.entries(targets), ...refused, ...allowed]) {
     mkdirSync(dirname(join(project, name)), { recursive: true })
@@ -189,7 +198,7 @@ interface Report {
   diagnostics: { filename: string; code: string; message: string }[]
 }
 
-describe('who may import whom', () => {
+describe('what lint holds', () => {
   test.each(refused)('%s is refused', (file) => {
     expect(messages.get(file) ?? []).not.toEqual([])
   })

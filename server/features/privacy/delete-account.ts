@@ -1,6 +1,7 @@
 /** Deletion of an account: it is hidden at once and erased after 14 days, unless the learner signs in before. */
 import { Language } from '#contract/patterns'
 import { daysToReturn } from '#contract/privacy'
+import { routes } from '#contract/routes'
 import type { Deps } from '../../deps.ts'
 import type { CallContext } from '../../http/context.ts'
 import { createFiles } from '../../providers/files/create-files.ts'
@@ -39,7 +40,11 @@ export async function deleteAccount(
     await endRenewal(tx, session.userId)
     if (email) {
       const language = Language.safeParse(uiLanguage).data ?? 'zh'
-      const words = deletionMail(language, { day: erasedAt, timeZone: session.timeZone, link: `${env.origin}/signin` })
+      const words = deletionMail(language, {
+        day: erasedAt,
+        timeZone: session.timeZone,
+        link: env.origin + routes.signIn(),
+      })
       await mail?.queue(tx, { to: email, ...words }, at)
     }
   })

@@ -2,6 +2,7 @@
 import type { adminListTickets, AdminTicket } from '#contract/admin'
 import type { HandlerInput } from '#contract/core'
 import { Language } from '#contract/patterns'
+import { routes } from '#contract/routes'
 import {
   ticketLimits,
   ticketTopics,
@@ -138,7 +139,10 @@ export async function answer(
     if (!(await store.insertMessage(tx, said))) return
     await store.setStatus(tx, id, 'answered', at)
     await logAdmin(tx, session, { action: 'ticket.answer', subject: id, before: row.status, after: 'answered', at })
-    const words = answerMail(Language.safeParse(learner.language).data ?? 'zh', { text, link: `${env.origin}/tickets` })
+    const words = answerMail(Language.safeParse(learner.language).data ?? 'zh', {
+      text,
+      link: `${env.origin}${routes.tickets()}`,
+    })
     if (learner.email) await mail?.queue(tx, { to: learner.email, ...words }, at)
   })
   return presentForAdmin(db, row.id)

@@ -1,6 +1,8 @@
 /** The dictionary for the other features: words by what was typed, and words on one line each. */
-import { wordSubject, type Subject } from '#contract/pages'
+import { wordSubject, type Subject } from '#contract/page-metadata'
+import { pageParams } from '#contract/pages'
 import type { Language } from '#contract/patterns'
+import { routes } from '#contract/routes'
 import type { WordRecord, WordSummary } from '#contract/words'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
@@ -50,18 +52,8 @@ export async function aboutWord(
   language: Language,
 ): Promise<{ path: string; subject: Subject } | null> {
   if (!deps.contentReady()) return null
-  const entry = (await source.read(deps.db)).resolve(decoded(path.split('/')[2] ?? ''))?.entry
-  return entry
-    ? { path: `/word/${encodeURIComponent(entry.headword)}`, subject: wordSubject(entry.summary, language) }
-    : null
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return ''
-  }
+  const entry = (await source.read(deps.db)).resolve(pageParams(path)['word'] ?? '')?.entry
+  return entry ? { path: routes.word({ word: entry.headword }), subject: wordSubject(entry.summary, language) } : null
 }
 
 /** Words that begin with what was typed, or that mean the Chinese that was typed. */

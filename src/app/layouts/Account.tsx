@@ -1,5 +1,6 @@
 import { ChartNoAxesColumn, Crown, LifeBuoy, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Button, Chip, ErrorBox, Skeletons, UserMenu } from '#design-system'
 import { useUser } from '#lib/session'
 import { useLeave } from './useLeave.ts'
@@ -32,10 +33,10 @@ export function Account() {
       avatar={user.avatar ?? undefined}
       badge={user.is_vip && <Chip tone="reward">VIP</Chip>}
       items={[
-        { label: t('user.profile'), icon: <ChartNoAxesColumn />, to: '/profile' },
-        { label: 'VIP', icon: <Crown />, to: '/vip' },
-        { label: t('user.tickets'), icon: <LifeBuoy />, to: '/tickets' },
-        { label: t('user.settings'), icon: <Settings />, to: '/settings' },
+        { label: t('user.profile'), icon: <ChartNoAxesColumn />, to: routes.profile() },
+        { label: 'VIP', icon: <Crown />, to: routes.vip() },
+        { label: t('user.tickets'), icon: <LifeBuoy />, to: routes.tickets() },
+        { label: t('user.settings'), icon: <Settings />, to: routes.settings() },
         { label: t('user.logout'), icon: <LogOut />, onPress: leave },
       ]}
     />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Button, Notice } from '#design-system'
 
 /** What somebody without an account is told, with the two ways to one. */
@@ -10,10 +11,10 @@ export function GuestNotice() {
       tone="primary"
       actions={
         <>
-          <Button fullWidth to="/signin">
+          <Button fullWidth to={routes.signIn()}>
             {t('guest.signIn')}
           </Button>
-          <Button fullWidth variant="secondary" to="/signup">
+          <Button fullWidth variant="secondary" to={routes.signUp()}>
             {t('guest.signUp')}
           </Button>
         </>

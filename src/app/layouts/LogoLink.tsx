@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Box, Link, Logo } from '#design-system'
 
 interface LogoLinkProps {
@@ -10,7 +11,7 @@ interface LogoLinkProps {
 export function LogoLink({ size }: LogoLinkProps) {
   const { t } = useTranslation()
   return (
-    <Box component={Link} to="/home" sx={{ display: 'flex', textDecoration: 'none' }}>
+    <Box component={Link} to={routes.home()} sx={{ display: 'flex', textDecoration: 'none' }}>
       <Logo name={t('brand')} size={size} />
     </Box>
   )

@@ -22,6 +22,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { findPage } from '#contract/pages'
 import type { PageName } from '#contract/pages'
+import { routes } from '#contract/routes'
+import type { PlainPage } from '#contract/routes'
 import { AppShell, Button, NavItem, NavSection } from '#design-system'
 import { useDue } from '#features/reviews'
 import { useUser } from '#lib/session'
@@ -31,68 +33,68 @@ import { GuestNotice } from './GuestNotice.tsx'
 import { LogoLink } from './LogoLink.tsx'
 
 interface NavEntry {
-  readonly to: string
+  readonly page: PlainPage
   readonly label: ParseKeys
   /** Where room is short. */
   readonly short?: ParseKeys
   readonly icon: ReactNode
-  /** The pages that belong to it. */
-  readonly pages: readonly PageName[]
+  /** Further pages that belong to it. */
+  readonly with?: readonly PageName[]
 }
 
 /** Ways through the product; a way appears with its pages. */
 const primaryNav: readonly NavEntry[] = [
-  { to: '/home', label: 'nav.home', icon: <House />, pages: ['home'] },
+  { page: 'home', label: 'nav.home', icon: <House /> },
   {
-    to: '/challenges',
+    page: 'challenges',
     label: 'nav.challenges',
     short: 'nav.challengesShort',
     icon: <Gamepad2 />,
-    pages: ['challenges', 'wordChallenge'],
+    with: ['wordChallenge'],
   },
   {
-    to: '/word-notes',
+    page: 'wordNotes',
     label: 'nav.notes',
     short: 'nav.notesShort',
     icon: <NotebookText />,
-    pages: ['wordNotes', 'wordNote'],
+    with: ['wordNote'],
   },
-  { to: '/review', label: 'nav.reviews', icon: <Repeat2 />, pages: ['review'] },
+  { page: 'review', label: 'nav.reviews', icon: <Repeat2 /> },
 ]
 
 /** Ways of the sidebar alone. */
 const secondaryNav: readonly NavEntry[] = [
   {
-    to: '/courses',
+    page: 'courses',
     label: 'nav.courses',
     icon: <GraduationCap />,
-    pages: ['courses', 'course', 'certificate'],
+    with: ['course', 'certificate'],
   },
-  { to: '/leaderboard', label: 'nav.leaderboard', icon: <Trophy />, pages: ['leaderboard'] },
+  { page: 'leaderboard', label: 'nav.leaderboard', icon: <Trophy /> },
 ]
 const moreNav: readonly NavEntry[] = [
   {
-    to: '/official-notes',
+    page: 'officialNotes',
     label: 'nav.officialNotes',
     icon: <LibraryBig />,
-    pages: ['officialNotes', 'officialNote'],
+    with: ['officialNote'],
   },
-  { to: '/contacts', label: 'nav.contacts', icon: <Users />, pages: ['contacts'] },
-  { to: '/services', label: 'nav.services', icon: <HandHeart />, pages: ['services'] },
-  { to: '/feedback', label: 'nav.feedback', icon: <MessageSquareHeart />, pages: ['feedback', 'tickets'] },
+  { page: 'contacts', label: 'nav.contacts', icon: <Users /> },
+  { page: 'services', label: 'nav.services', icon: <HandHeart /> },
+  { page: 'feedback', label: 'nav.feedback', icon: <MessageSquareHeart />, with: ['tickets'] },
   {
-    to: '/vip',
+    page: 'vip',
     label: 'nav.vip',
     icon: <Crown />,
-    pages: ['vip', 'vipPay', 'orders', 'order', 'paymentSuccess'],
+    with: ['vipPay', 'orders', 'order', 'paymentSuccess'],
   },
 ]
 /** Ways for administrators. */
 const adminNav: readonly NavEntry[] = [
-  { to: '/admin/orders', label: 'nav.adminOrders', icon: <ReceiptText />, pages: ['adminOrders'] },
-  { to: '/admin/tickets', label: 'nav.adminTickets', icon: <LifeBuoy />, pages: ['adminTickets'] },
-  { to: '/admin/pictures', label: 'nav.adminPictures', icon: <Image />, pages: ['adminPictures'] },
-  { to: '/admin/reports', label: 'nav.adminReports', icon: <Flag />, pages: ['adminReports'] },
+  { page: 'adminOrders', label: 'nav.adminOrders', icon: <ReceiptText /> },
+  { page: 'adminTickets', label: 'nav.adminTickets', icon: <LifeBuoy /> },
+  { page: 'adminPictures', label: 'nav.adminPictures', icon: <Image /> },
+  { page: 'adminReports', label: 'nav.adminReports', icon: <Flag /> },
 ]
 
 interface WayProps {
@@ -104,11 +106,11 @@ interface WayProps {
 }
 
 /** Remembered, so that a move from page to page draws two of them and not all. */
-const Way = memo(function Way({ way: { to, label, short, icon }, look = 'side', current, due }: WayProps) {
+const Way = memo(function Way({ way: { page, label, short, icon }, look = 'side', current, due }: WayProps) {
   const { t } = useTranslation()
   return (
     <NavItem
-      to={to}
+      to={routes[page]()}
       label={t((look === 'bar' && short) || label)}
       icon={icon}
       look={look}
@@ -139,11 +141,11 @@ export function MainLayout({ children }: PropsWithChildren) {
   const drawn = (places: readonly NavEntry[], look?: 'bar') =>
     places.map((way) => (
       <Way
-        key={way.to}
+        key={way.page}
         way={way}
         look={look}
-        current={way.pages.some((page) => page === here)}
-        due={way.to === '/review' ? due : undefined}
+        current={here !== undefined && [way.page, ...(way.with ?? [])].includes(here)}
+        due={way.page === 'review' ? due : undefined}
       />
     ))
   return (
@@ -166,7 +168,7 @@ export function MainLayout({ children }: PropsWithChildren) {
       account={account}
       topBarEnd={
         isGuest && (
-          <Button variant="quiet" to="/signin">
+          <Button variant="quiet" to={routes.signIn()}>
             {t('guest.signIn')}
           </Button>
         )

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
+import { findPage } from '#contract/pages'
 import { AuthScreen } from '#features/auth'
 import { useUser } from '#lib/session'
 import { LogoLink } from '../layouts/LogoLink.tsx'
@@ -11,14 +12,6 @@ function useOrigin(): string {
   return safeRedirect(from ?? new URLSearchParams(search).get('redirect'), location.origin)
 }
 
-/** The query that brings both along to the other form. */
-function searchOf(origin: string, invite: string | undefined): string {
-  const search = new URLSearchParams()
-  if (origin !== defaultRedirect) search.set('redirect', origin)
-  if (invite) search.set('invite', invite)
-  return search.size > 0 ? `?${search}` : ''
-}
-
 /** /auth, /signin and /signup. Whoever is signed in, now or already, goes on to where they came from. */
 export function Auth() {
   const { hasToken, loading, isGuest } = useUser()
@@ -28,8 +21,8 @@ export function Auth() {
   if (hasToken && !loading && !isGuest) return <Navigate replace to={origin} />
   return (
     <AuthScreen
-      mode={pathname.startsWith('/signup') ? 'signUp' : 'signIn'}
-      search={searchOf(origin, invite)}
+      mode={findPage(pathname) === 'signUp' ? 'signUp' : 'signIn'}
+      redirect={origin === defaultRedirect ? undefined : origin}
       invite={invite}
       logo={<LogoLink size="large" />}
     />

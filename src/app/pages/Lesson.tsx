@@ -3,14 +3,14 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { LessonScreen } from '#features/courses'
 import { PlayFrame } from '#features/practice'
 
-/** /lesson/{course}/{lesson}: a lesson, with the whole window to itself. */
+/** /lesson/{course}/{number}: a lesson, with the whole window to itself. */
 export function Lesson() {
-  const { course = '', lesson = '' } = useParams()
+  const { course = '', number = '' } = useParams()
   const navigate = useNavigate()
   const go = useCallback((address: string) => void navigate(address), [navigate])
   return (
     <PlayFrame>
-      <LessonScreen key={`${course}/${lesson}`} course={course} number={Number(lesson)} go={go} />
+      <LessonScreen key={`${course}/${number}`} course={course} number={Number(number)} go={go} />
     </PlayFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { routes } from '#contract/routes'
 import { entryOf, SaveToNote } from '#features/notes'
 import { PlayFrame, PracticeScreen } from '#features/practice'
 
@@ -16,7 +17,7 @@ export function Practice() {
       <PracticeScreen
         request={request}
         backLabel={t('notFound.home')}
-        onBack={() => void navigate('/home')}
+        onBack={() => void navigate(routes.home())}
         missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} />}
       />
     </PlayFrame>

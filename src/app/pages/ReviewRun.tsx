@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { routes } from '#contract/routes'
 import { MOST_REVIEW_WORDS } from '#contract/sizes'
 import { PlayFrame } from '#features/practice'
 import { ReviewSession } from '#features/reviews'
@@ -16,7 +17,7 @@ export function ReviewRun() {
     <PlayFrame>
       <ReviewSession
         request={request}
-        onBack={() => void navigate(from === 'missed' ? '/review?tab=missed' : '/review')}
+        onBack={() => void navigate(routes.review({ tab: from === 'missed' ? 'missed' : undefined }))}
       />
     </PlayFrame>
   )

@@ -4,8 +4,3 @@ import { NotesScreen } from '#features/notes'
 export function WordNotes() {
   return <NotesScreen kind="own" />
 }
-
-/** /official-notes: notes for everyone. */
-export function OfficialNotes() {
-  return <NotesScreen kind="official" />
-}

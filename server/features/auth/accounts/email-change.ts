@@ -1,3 +1,4 @@
+import { routes } from '#contract/routes'
 /** Changing the e-mail of an account, by a link to the new address. The old address can stop it. */
 import { maskEmail } from '../../../masking.ts'
 import type { CallContext } from '../../../http/context.ts'
@@ -40,7 +41,7 @@ export async function changeEmail(parts: AuthDeps, typed: string, call: Call): P
     const words =
       typeof link === 'string'
         ? newEmailMail(language, link)
-        : accountExistsMail(languageOfAccount(link, call), `${env.origin}/signin`)
+        : accountExistsMail(languageOfAccount(link, call), `${env.origin}${routes.signIn()}`)
     await mail.queue(tx, { to: email, ...words }, now)
     if (!user.email) return
     const stop = await createLink(tx, env.origin, { ...asker, purpose: 'stop_email_change', email: user.email }, now)

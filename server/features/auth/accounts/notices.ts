@@ -1,5 +1,6 @@
 /** Tells people that their account has changed, where it could be reached before: whoever did not do it hears of it. */
 import { Language } from '#contract/patterns'
+import { routes } from '#contract/routes'
 import type { Tx } from '../../../db/client.ts'
 import type { CallContext, SessionUser } from '../../../http/context.ts'
 import { changeMail, changeText, type Change, type ChangeFacts } from './account-mails.ts'
@@ -26,7 +27,7 @@ export async function notifyByMail(
   facts: ChangeFacts = {},
 ): Promise<void> {
   if (!reach.email) return
-  const words = changeMail(languageOfAccount(reach, call), change, `${env.origin}/reset-password`, facts)
+  const words = changeMail(languageOfAccount(reach, call), change, `${env.origin}${routes.forgotPassword()}`, facts)
   await mail?.queue(tx, { to: reach.email, ...words }, now())
 }
 

@@ -1,6 +1,7 @@
 /** Mailed links of an account. Only the hash of a secret is kept; a link works once and not for long. */
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { routes } from '#contract/routes'
 import type { Reader, Tx } from '../../../db/client.ts'
 import { accountLinks } from '../../../db/schema/account-links.ts'
 import { hashToken, listLiveSessions } from '../sessions/sessions.store.ts'
@@ -14,12 +15,12 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   prove: 15 * 60_000,
 }
 
-/** Where each link leads; the secret is the last part of the path. */
-const PATHS: Readonly<Record<LinkPurpose, string>> = {
-  reset_password: '/reset-password/',
-  change_email: '/verify-email/change/',
-  stop_email_change: '/verify-email/stop/',
-  prove: '/verify-email/proof/',
+/** Where each link leads. */
+const ROUTES: Readonly<Record<LinkPurpose, (input: { token: string }) => string>> = {
+  reset_password: routes.resetPassword,
+  change_email: routes.changeEmail,
+  stop_email_change: routes.stopEmailChange,
+  prove: routes.reauthLink,
 }
 
 interface NewLink {
@@ -36,7 +37,7 @@ export async function createLink(db: Reader, origin: string, link: NewLink, now:
   const secret = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + LIFETIME_MS[link.purpose])
   await db.insert(accountLinks).values({ ...link, tokenHash: hashToken(secret), createdAt: now, expiresAt })
-  return `${origin}${PATHS[link.purpose]}${secret}`
+  return `${origin}${ROUTES[link.purpose]({ token: secret })}`
 }
 
 const isLive = (purpose: LinkPurpose, secret: string, now: Date) =>

@@ -1,6 +1,7 @@
 /** Signing in or up by Google, and linking Google to an account. */
 import type { GoogleBody } from '#contract/google'
 import type { Reauth } from '#contract/reauth'
+import { routes } from '#contract/routes'
 import type { Tx } from '../../../db/client.ts'
 import type { CallContext, Session } from '../../../http/context.ts'
 import { HttpError, fieldError } from '../../../http/errors.ts'
@@ -103,7 +104,7 @@ export async function linkGoogle(
       const words = googleLinkedMail(
         languageOfAccount(session.user, call),
         maskEmail(identity.email),
-        `${env.origin}/reset-password`,
+        `${env.origin}${routes.forgotPassword()}`,
       )
       await mail?.queue(tx, { to: email, ...words }, now)
     }

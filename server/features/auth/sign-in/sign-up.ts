@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { SignUpBody } from '#contract/auth'
 import type { MessageCode } from '#contract/messages'
 import { Language } from '#contract/patterns'
+import { routes } from '#contract/routes'
 import type { Reader } from '../../../db/client.ts'
 import type { CallContext } from '../../../http/context.ts'
 import { HttpError, fieldError } from '../../../http/errors.ts'
@@ -61,7 +62,7 @@ export async function signUp(
       expiresAt: new Date(now.getTime() + PENDING_MS),
     })
     const words = owner
-      ? accountExistsMail(languageFor(owner, call), `${env.origin}/signin`)
+      ? accountExistsMail(languageFor(owner, call), `${env.origin}${routes.signIn()}`)
       : verificationMail(call.language, { username: body.username, link: linkOf(env.origin, token) })
     await mail.queue(tx, { to: email, ...words }, now)
   })
@@ -84,7 +85,11 @@ export async function resendVerification(
     const pending = await pendingRegistration(tx, email, now, own)
     const owner = await accountByEmail(tx, email)
     if (owner)
-      await mail?.queue(tx, { to: email, ...accountExistsMail(languageFor(owner, call), `${env.origin}/signin`) }, now)
+      await mail?.queue(
+        tx,
+        { to: email, ...accountExistsMail(languageFor(owner, call), `${env.origin}${routes.signIn()}`) },
+        now,
+      )
     else if (pending) {
       const expiresAt = new Date(now.getTime() + PENDING_MS)
       const { isOwn: _, ...row } = pending
@@ -150,6 +155,6 @@ async function checkSignUp(
 }
 
 const newSecret = () => randomBytes(32).toString('base64url')
-const linkOf = (origin: string, token: string) => `${origin}/verify-email/${token}`
+const linkOf = (origin: string, token: string) => origin + routes.verifyEmail({ token })
 const languageFor = (owner: { uiLanguage: string | null }, call: CallContext) =>
   Language.safeParse(owner.uiLanguage).data ?? call.language

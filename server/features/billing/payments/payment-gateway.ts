@@ -1,6 +1,7 @@
 /** The providers behind one counter: open a payment, look what became of it, end it, give it back. */
 import { brand } from '#contract/brand'
 import type { PayProvider } from '#contract/billing'
+import { routes } from '#contract/routes'
 import { AlipayError } from '../../../providers/alipay/index.ts'
 import { StripeError, type Renewal } from '../../../providers/stripe/index.ts'
 import { planNames } from './offer.ts'
@@ -70,7 +71,7 @@ const gone = (name: string): never => {
 }
 
 /** The page that asks the server for the order's state and believes nothing else. */
-const successUrl = (origin: string, { id }: OrderRow) => `${origin}/payment/success?order=${id}`
+const successUrl = (origin: string, { id }: OrderRow) => origin + routes.paymentSuccess({ order: id })
 
 function createAlipayGateway({ alipay, env, now }: BillingDeps): PaymentGateway {
   const provider = () => alipay ?? gone('Alipay')
@@ -121,7 +122,7 @@ function createStripeGateway({ stripe, env }: BillingDeps): PaymentGateway {
         email: order.email,
         language: order.language,
         successUrl: successUrl(env.origin, order),
-        cancelUrl: `${env.origin}/vip/pay?plan=${order.plan}`,
+        cancelUrl: env.origin + routes.vipPay({ plan: order.plan }),
         expiresAt: new Date(order.createdAt.getTime() + PAGE_MS),
       })
       return { url, checkout: id }

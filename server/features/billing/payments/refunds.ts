@@ -1,4 +1,5 @@
 /** Money back: noted first, then asked of the provider until it is done, then VIP is shortened. */
+import { routes } from '#contract/routes'
 import { shortenVip } from '#rules/vip'
 import { eq } from 'drizzle-orm'
 import { users } from '../../../db/schema/accounts.ts'
@@ -58,6 +59,6 @@ export async function finishRefund(parts: BillingDeps, order: OrderRow): Promise
       await live.tell(tx, buyer.id, 'user')
     }
     const to = done.email ?? buyer?.email
-    if (to) await mail?.queue(tx, { to, ...refundMail(done, `${env.origin}/vip/orders/${done.id}`) }, at)
+    if (to) await mail?.queue(tx, { to, ...refundMail(done, env.origin + routes.order({ id: done.id })) }, at)
   })
 }

@@ -1,5 +1,6 @@
 /** A payment that a provider has confirmed becomes VIP: exactly once, in one transaction. */
 import type { PayProvider } from '#contract/billing'
+import { routes } from '#contract/routes'
 import { extendVip } from '#rules/vip'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
@@ -109,7 +110,7 @@ export async function grantVip(
   const { env, live, mail } = parts
   await tx.update(users).set({ vipUntil: until }).where(eq(users.id, buyer.id))
   const to = order.email ?? buyer.email
-  const words = receiptMail(order, buyer.timeZone, `${env.origin}/vip/orders/${order.id}`)
+  const words = receiptMail(order, buyer.timeZone, env.origin + routes.order({ id: order.id }))
   if (to) await mail?.queue(tx, { to, ...words }, at)
   await live.tell(tx, buyer.id, 'user')
 }

@@ -1,6 +1,7 @@
 /** What was bought last, whether it renews, and the reminder before its end. */
 import { PlanId, type Subscription } from '#contract/billing'
 import { Language } from '#contract/patterns'
+import { routes } from '#contract/routes'
 import { planTerms } from '#rules/prices'
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/client.ts'
@@ -111,7 +112,7 @@ export async function sendRenewalReminders({ db, env, mail, now }: BillingDeps):
         until,
         timeZone: user.timeZone,
         renewsFor: subscription.autoRenew ? planTerms[PlanId.parse(subscription.plan)].priceCents : null,
-        link: `${env.origin}${subscription.autoRenew ? '/settings' : '/vip'}`,
+        link: `${env.origin}${subscription.autoRenew ? routes.settings() : routes.vip()}`,
       })
       await mail.queue(tx, { to: user.email, ...words }, at)
     })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
+import { routes } from '#contract/routes'
 import { Button, ErrorScreen, LockedState, Skeletons } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -17,7 +18,7 @@ export function AdminOnly({ children }: AdminOnlyProps) {
   if (user?.is_admin) return children
   if (user) {
     return (
-      <LockedState title={t('forbidden')} action={<Button to="/home">{t('home')}</Button>}>
+      <LockedState title={t('forbidden')} action={<Button to={routes.home()}>{t('home')}</Button>}>
         {messageText('admin_only', language)}
       </LockedState>
     )

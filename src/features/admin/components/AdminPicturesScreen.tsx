@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureOrder, type PictureStatistics } from '#contract/admin'
+import { routes } from '#contract/routes'
 import {
   Button,
   Chip,
@@ -14,7 +15,6 @@ import {
   WordList,
   WordRow,
 } from '#design-system'
-import { wordAddress } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { useAdminPictures } from '../api/useAdminPictures.ts'
 
@@ -81,7 +81,7 @@ function Picture({ item }: { item: PictureStatistics }) {
       meaningLang={language}
       picture={word.picture === null ? undefined : { src: word.picture, tint: 'leaf' }}
       remark={remarks.join(' · ')}
-      to={wordAddress(word.headword)}
+      to={routes.word({ word: word.headword })}
       trailing={reports > 0 && <Chip tone="error">{t('pictures.reports', { count: reports })}</Chip>}
     />
   )

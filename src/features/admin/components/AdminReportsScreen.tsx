@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { WordReport } from '#contract/admin'
+import { routes } from '#contract/routes'
 import {
   Box,
   Button,
@@ -12,7 +13,6 @@ import {
   Text,
   TextLink,
 } from '#design-system'
-import { wordAddress } from '#features/words'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useAdminReports } from '../api/useAdminReports.ts'
@@ -57,7 +57,7 @@ function Report({ item, onResolve }: ReportProps) {
   return (
     <Card>
       <Text variant="h4" component="h2">
-        <TextLink to={wordAddress(headword)}>
+        <TextLink to={routes.word({ word: headword })}>
           <span lang="en">{headword}</span>
         </TextLink>
       </Text>

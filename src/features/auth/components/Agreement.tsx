@@ -1,4 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Text, TextLink } from '#design-system'
 
 /** What signing in or up agrees to. */
@@ -10,8 +11,8 @@ export function Agreement() {
         t={t}
         i18nKey="agree"
         components={{
-          terms: <TextLink to="/terms">{null}</TextLink>,
-          privacy: <TextLink to="/privacy">{null}</TextLink>,
+          terms: <TextLink to={routes.terms()}>{null}</TextLink>,
+          privacy: <TextLink to={routes.privacy()}>{null}</TextLink>,
         }}
       />
     </Text>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { AuthCard, Stack, Text, TextLink } from '#design-system'
 import { call } from '#lib/api'
 import { useCompleteSignIn } from '../api/useCompleteSignIn.ts'
@@ -16,8 +17,8 @@ import { SignUpForm } from './SignUpForm.tsx'
 export interface AuthScreenProps {
   /** Which form the address asks for. */
   mode: 'signIn' | 'signUp'
-  /** Query for the address of the other form, with its question mark: where to return to, who invited. */
-  search: string
+  /** Where to return to, for the address of the other form. */
+  redirect: string | undefined
   /** Invite code of the address. */
   invite: string | undefined
   /** The logo in its link. */
@@ -25,7 +26,7 @@ export interface AuthScreenProps {
 }
 
 /** Signing in and up. A finished sign-in shows in the session; the page then leads on. */
-export function AuthScreen({ mode, search, invite, logo }: AuthScreenProps) {
+export function AuthScreen({ mode, redirect, invite, logo }: AuthScreenProps) {
   const { t } = useTranslation('auth')
   const { data: config } = useConfig()
   const { arrive, question, decide, dismiss } = useCompleteSignIn()
@@ -46,7 +47,7 @@ export function AuthScreen({ mode, search, invite, logo }: AuthScreenProps) {
           {config?.mode === 'demo' && (
             <Text variant="body2" color="textSecondary">
               {t('outboxText')}{' '}
-              <TextLink href="/dev/outbox" newTab>
+              <TextLink href={routes.outbox()} newTab>
                 {t('outbox')}
               </TextLink>
             </Text>
@@ -69,7 +70,7 @@ export function AuthScreen({ mode, search, invite, logo }: AuthScreenProps) {
         {!sentTo && <GoogleSignIn arrive={arrive} invite={invite} />}
         <Text variant="body2" sx={{ textAlign: 'center' }}>
           {t(mode === 'signIn' ? 'noAccount' : 'haveAccount')}{' '}
-          <TextLink to={`/${other.toLowerCase()}${search}`}>{t(mode === 'signIn' ? 'toSignUp' : 'toSignIn')}</TextLink>
+          <TextLink to={routes[other]({ redirect, invite })}>{t(mode === 'signIn' ? 'toSignUp' : 'toSignIn')}</TextLink>
         </Text>
       </Stack>
       <KeepAnswers question={question} decide={decide} dismiss={dismiss} />

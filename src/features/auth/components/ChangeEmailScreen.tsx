@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { AuthCard, Button } from '#design-system'
 import { call } from '#lib/api'
 import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
@@ -15,7 +16,7 @@ export interface ChangeEmailScreenProps {
 export function ChangeEmailScreen({ token, logo }: ChangeEmailScreenProps) {
   const { t } = useTranslation('auth')
   const toSettings = (
-    <Button fullWidth to="/settings">
+    <Button fullWidth to={routes.settings()}>
       {t('newEmail.toSettings')}
     </Button>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ForgotPasswordBody } from '#contract/password-reset'
+import { routes } from '#contract/routes'
 import { AuthCard, Button, FormField, Stack, Text, TextLink } from '#design-system'
 import { call } from '#lib/api'
 import { useContractForm } from '../model/useContractForm.ts'
@@ -37,7 +38,7 @@ export function ForgotPasswordScreen({ logo }: ForgotPasswordScreenProps) {
           <AskForm onSent={setSentTo} />
         )}
         <Text variant="body2" sx={{ textAlign: 'center' }}>
-          <TextLink to="/signin">{t('forgot.toSignIn')}</TextLink>
+          <TextLink to={routes.signIn()}>{t('forgot.toSignIn')}</TextLink>
         </Text>
       </Stack>
     </AuthCard>

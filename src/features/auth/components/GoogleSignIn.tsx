@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, Divider, Stack, Text, TextLink } from '#design-system'
 import { GoogleBody } from '#contract/google'
 import { messageText } from '#contract/messages'
+import { routes } from '#contract/routes'
 import { ApiError, call } from '#lib/api'
 import { useLanguage } from '#lib/language'
 import { browserTimeZone } from '#lib/session'
@@ -73,7 +74,7 @@ function GooglePassword({ credential, arrive, onCancel }: GooglePasswordProps) {
       <PasswordEntry
         field={form.field('password')}
         submitting={form.submitting}
-        forgotten={<TextLink to="/reset-password">{t('forgot.link')}</TextLink>}
+        forgotten={<TextLink to={routes.forgotPassword()}>{t('forgot.link')}</TextLink>}
       />
       <Button variant="quiet" fullWidth onClick={onCancel}>
         {t('google.cancel')}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Button, PasswordField, Text, TextLink } from '#design-system'
 
 interface PasswordEntryProps {
@@ -23,7 +24,7 @@ export function PasswordEntry({ field, submitting, forgotten }: PasswordEntryPro
         {...field}
       />
       <Text variant="body2" sx={{ textAlign: 'end' }}>
-        {forgotten ?? <TextLink to="/reset-password">{t('forgot.link')}</TextLink>}
+        {forgotten ?? <TextLink to={routes.forgotPassword()}>{t('forgot.link')}</TextLink>}
       </Text>
       <Button type="submit" fullWidth loading={submitting} loadingLabel={t('signingIn')}>
         {t('signIn')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ReauthPasswordBody } from '#contract/reauth'
+import { routes } from '#contract/routes'
 import { Button, PasswordField, Stack, Text, TextLink } from '#design-system'
 import { call } from '#lib/api'
 import { useContractForm } from '../model/useContractForm.ts'
@@ -39,7 +40,7 @@ export function PasswordReauth({ onProven, onForgotten }: PasswordProofProps) {
             {t('proof.byCode')}
           </Button>
         ) : (
-          <TextLink to="/reset-password">{t('forgot.link')}</TextLink>
+          <TextLink to={routes.forgotPassword()}>{t('forgot.link')}</TextLink>
         )}
       </Text>
       <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('verify.confirming')}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { AuthCard, Button, Text } from '#design-system'
 import { call } from '#lib/api'
 import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
@@ -31,7 +32,7 @@ export function ReauthLinkScreen({ token, logo }: ReauthLinkScreenProps) {
         </AuthCard>
       )}
       wayOn={
-        <Button fullWidth to="/settings">
+        <Button fullWidth to={routes.settings()}>
           {t('newEmail.toSettings')}
         </Button>
       }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ResetPasswordForm } from '#contract/password-reset'
+import { routes } from '#contract/routes'
 import { AuthCard, Button, ErrorScreen, Skeletons, Stack } from '#design-system'
 import { call } from '#lib/api'
 import { useResetLink } from '../api/useResetLink.ts'
@@ -26,7 +27,7 @@ export function ResetPasswordScreen({ token, logo }: ResetPasswordScreenProps) {
   if (done) {
     return (
       <AuthCard logo={logo} title={t('reset.doneTitle')} lead={t('reset.doneText')}>
-        <Button fullWidth to="/signin">
+        <Button fullWidth to={routes.signIn()}>
           {t('verify.signIn')}
         </Button>
       </AuthCard>
@@ -35,7 +36,7 @@ export function ResetPasswordScreen({ token, logo }: ResetPasswordScreenProps) {
   if (over || error?.code === 'link_expired') {
     return (
       <AuthCard logo={logo} title={t('verify.failedTitle')} lead={t('reset.overText')}>
-        <Button fullWidth to="/reset-password">
+        <Button fullWidth to={routes.forgotPassword()}>
           {t('reset.again')}
         </Button>
       </AuthCard>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { AuthCard, Button } from '#design-system'
 import { call } from '#lib/api'
 import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
@@ -15,7 +16,7 @@ export interface StopEmailChangeScreenProps {
 export function StopEmailChangeScreen({ token, logo }: StopEmailChangeScreenProps) {
   const { t } = useTranslation('auth')
   const toReset = (
-    <Button fullWidth to="/reset-password">
+    <Button fullWidth to={routes.forgotPassword()}>
       {t('reset.title')}
     </Button>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { AuthCard, Button } from '#design-system'
 import { call } from '#lib/api'
 import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
@@ -27,13 +28,13 @@ export function VerifyEmailScreen({ token, logo }: VerifyEmailScreenProps) {
       press={() => call('POST /api/auth/verify-email', { body: { token } })}
       done={({ username }) => (
         <AuthCard logo={logo} title={t('verify.doneTitle')} lead={t('verify.doneText', { username })}>
-          <Button fullWidth to="/signin">
+          <Button fullWidth to={routes.signIn()}>
             {t('verify.signIn')}
           </Button>
         </AuthCard>
       )}
       wayOn={
-        <Button fullWidth to="/signup">
+        <Button fullWidth to={routes.signUp()}>
           {t('verify.signUpAgain')}
         </Button>
       }

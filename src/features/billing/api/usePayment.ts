@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Offer, PayMethod, Plan } from '#contract/billing'
 import { messageText } from '#contract/messages'
+import { routes } from '#contract/routes'
 import { ApiError, call } from '#lib/api'
 import { useLanguage } from '#lib/language'
 import { newId } from '#lib/new-id'
@@ -58,7 +59,7 @@ export function usePayment(plan: Plan, offer: Offer) {
       amount: plan.charge_cents / 100,
       currency: 'USD' as const,
       subject: plan.name[language],
-      returnUrl: `${location.origin}/payment/success`,
+      returnUrl: `${location.origin}${routes.paymentSuccess()}`,
       email,
       phone: phone || undefined,
       key: (key.current ??= newId()),
@@ -90,7 +91,7 @@ export function usePayment(plan: Plan, offer: Offer) {
     setFault(undefined)
     try {
       const id = await (payer.method === 'alipay' ? payByAlipay(payer) : payHere(payer))
-      await navigate(`/payment/success?order=${id}`, { replace: true })
+      await navigate(routes.paymentSuccess({ order: id }), { replace: true })
     } catch (error) {
       if (!(error instanceof PaymentStoppedError) && !(error instanceof ApiError)) throw error
       setFault(error.message)

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/billing'
+import { routes } from '#contract/routes'
 import { Button, Dialog, ErrorBox, FormField, Notice, Stack, Text, TextLink } from '#design-system'
 import { ApiError, call } from '#lib/api'
 import { formatDay } from '#lib/format'
@@ -20,7 +21,7 @@ export function MoneyBack({ order, onAsked }: MoneyBackProps) {
   if (order.ticket_id) {
     return (
       <Notice title={t('back.asked')}>
-        <TextLink to="/tickets">{t('back.see')}</TextLink>
+        <TextLink to={routes.tickets()}>{t('back.see')}</TextLink>
       </Notice>
     )
   }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { brand } from '#contract/brand'
 import type { Order } from '#contract/billing'
+import { routes } from '#contract/routes'
 import {
   Box,
   Button,
@@ -24,13 +25,13 @@ import { StatusChip } from './StatusChip.tsx'
 /** /vip/orders/{order}: the receipt, to be printed, and the way to one's money. */
 export function OrderScreen() {
   const { t } = useTranslation('billing')
-  const { order: id = '' } = useParams()
+  const { id = '' } = useParams()
   const { data, error, mutate } = useFinalOrder(id)
   return (
     <>
       <PageHeader
         title={t('receipt.title')}
-        back={{ label: t('orders.title'), to: '/vip/orders' }}
+        back={{ label: t('orders.title'), to: routes.orders() }}
         actions={
           data && (
             <Button variant="secondary" startIcon={<Printer />} onClick={() => window.print()}>

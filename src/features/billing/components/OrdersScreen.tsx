@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/billing'
+import { routes } from '#contract/routes'
 import {
   Box,
   Button,
@@ -24,7 +25,7 @@ export function OrdersScreen() {
   const { t } = useTranslation('billing')
   return (
     <>
-      <PageHeader title={t('orders.title')} back={{ label: 'VIP', to: '/vip' }} />
+      <PageHeader title={t('orders.title')} back={{ label: 'VIP', to: routes.vip() }} />
       <Orders />
     </>
   )
@@ -56,7 +57,7 @@ function None() {
     <EmptyState
       title={t('orders.none')}
       picture={<ReceiptText />}
-      action={<Button to="/vip">{t('orders.see')}</Button>}
+      action={<Button to={routes.vip()}>{t('orders.see')}</Button>}
     >
       {t('orders.noneText')}
     </EmptyState>
@@ -72,7 +73,7 @@ function OrderRow({ order }: { order: Order }) {
     <Card>
       <Box sx={row}>
         <Box sx={{ minWidth: 0 }}>
-          <TextLink to={`/vip/orders/${order.id}`}>{t(`plan.${order.plan}`)}</TextLink>
+          <TextLink to={routes.order({ id: order.id })}>{t(`plan.${order.plan}`)}</TextLink>
           <Text variant="body2" color="textSecondary">
             {formatMoment(order.created_at, language)} · {t(`method.${order.method}`)}
             {order.provider === 'demo' && ` · ${t('demoMark')}`}
@@ -84,7 +85,7 @@ function OrderRow({ order }: { order: Order }) {
         </Box>
       </Box>
       {order.status === 'pending' && (
-        <Button variant="secondary" to={`/vip/pay?plan=${order.plan}`}>
+        <Button variant="secondary" to={routes.vipPay({ plan: order.plan })}>
           {t('orders.pay')}
         </Button>
       )}

@@ -19,6 +19,7 @@ import {
   TextLink,
 } from '#design-system'
 import type { User } from '#contract/profile'
+import { routes } from '#contract/routes'
 import { userStore } from '#lib/storage'
 import { usePayment } from '../api/usePayment.ts'
 import { saveDraft, readDraft } from '../model/draft.ts'
@@ -134,7 +135,7 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
             </Text>
           )}
           <Text variant="body2" color="textSecondary">
-            {t('pay.agree')} <TextLink to="/terms">{t('pay.terms')}</TextLink>
+            {t('pay.agree')} <TextLink to={routes.terms()}>{t('pay.terms')}</TextLink>
           </Text>
         </Stack>
       </Card>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { PlanId } from '#contract/billing'
 import { messageText } from '#contract/messages'
+import { routes } from '#contract/routes'
 import { Button, EmptyState, ErrorScreen, LockedState, PageHeader, Skeletons } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -13,7 +14,7 @@ export function PayScreen() {
   const { t } = useTranslation('billing')
   return (
     <>
-      <PageHeader title={t('pay.title')} back={{ label: t('pay.back'), to: '/vip' }} />
+      <PageHeader title={t('pay.title')} back={{ label: t('pay.back'), to: routes.vip() }} />
       <Payment />
     </>
   )
@@ -29,14 +30,14 @@ function Payment() {
   const plan = data?.plans.find((each) => each.id === id)
   const failed = error ?? userError
   if (isGuest) {
-    const back = `?redirect=${encodeURIComponent(`/vip/pay?plan=${id}`)}`
+    const redirect = routes.vipPay({ plan: id })
     return (
       <LockedState
         title={t('pay.locked')}
         action={
           <>
-            <Button to={`/signin${back}`}>{t('signIn')}</Button>
-            <Button variant="secondary" to={`/signup${back}`}>
+            <Button to={routes.signIn({ redirect })}>{t('signIn')}</Button>
+            <Button variant="secondary" to={routes.signUp({ redirect })}>
               {t('signUp')}
             </Button>
           </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Order } from '#contract/billing'
+import { routes } from '#contract/routes'
 import { Button, EmptyState, ErrorScreen, LoadingScreen, Notice, Stack, SuccessScreen, Text } from '#design-system'
 import { formatDay } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -16,7 +17,7 @@ export function PaymentResultScreen() {
   const id = ID.test(wanted) ? wanted : null
   const { data, error, mutate } = useFinalOrder(id)
   if (id === null || error?.code === 'order_not_found') {
-    return <EmptyState title={t('result.unknown')} action={<Button to="/vip/orders">{t('orders.title')}</Button>} />
+    return <EmptyState title={t('result.unknown')} action={<Button to={routes.orders()}>{t('orders.title')}</Button>} />
   }
   if (data) return <Result order={data} />
   if (error) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
@@ -26,7 +27,7 @@ export function PaymentResultScreen() {
 function Result({ order }: { order: Order }) {
   const { t } = useTranslation('billing')
   const language = useLanguage()
-  const receipt = `/vip/orders/${order.id}`
+  const receipt = routes.order({ id: order.id })
   switch (order.status) {
     case 'pending':
       return (
@@ -41,7 +42,7 @@ function Result({ order }: { order: Order }) {
           title={t('result.paid')}
           actions={
             <>
-              <Button to="/home">{t('result.continue')}</Button>
+              <Button to={routes.home()}>{t('result.continue')}</Button>
               <Button variant="secondary" to={receipt}>
                 {t('result.receipt')}
               </Button>
@@ -59,7 +60,7 @@ function Result({ order }: { order: Order }) {
       return (
         <EmptyState
           title={t('result.closed')}
-          action={<Button to={`/vip/pay?plan=${order.plan}`}>{t('result.again')}</Button>}
+          action={<Button to={routes.vipPay({ plan: order.plan })}>{t('result.again')}</Button>}
         >
           {t('result.closedText')}
         </EmptyState>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Offer, PlanId } from '#contract/billing'
+import { routes } from '#contract/routes'
 import {
   Box,
   Button,
@@ -32,7 +33,7 @@ export function PlanScreen() {
       <Stack spacing={8}>
         {user?.is_vip && user.vip_until && (
           <Notice tone="reward" title={t('isVip', { day: formatDay(user.vip_until, language) })}>
-            {t('isVipText')} <TextLink to="/vip/orders">{t('orders.title')}</TextLink>
+            {t('isVipText')} <TextLink to={routes.orders()}>{t('orders.title')}</TextLink>
           </Notice>
         )}
         {data ? (
@@ -92,7 +93,7 @@ function Plans({ offer, renew }: { offer: Offer; renew: boolean }) {
         </Text>
       )}
       <Box>
-        <Button to={`/vip/pay?plan=${chosen}`}>{renew ? t('extend') : t('continue')}</Button>
+        <Button to={routes.vipPay({ plan: chosen })}>{renew ? t('extend') : t('continue')}</Button>
       </Box>
     </Stack>
   )

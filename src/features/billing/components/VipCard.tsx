@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Button, Card, Chip, ConfirmDialog, ErrorBox, Stack, Text, TextLink } from '#design-system'
 import { ApiError, call } from '#lib/api'
 import { formatDay } from '#lib/format'
@@ -27,10 +28,10 @@ export function VipCard() {
         <Text>{until ? t('isVip', { day: until }) : t('notVip')}</Text>
         {until && <Renewal />}
         <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <Button variant="secondary" to="/vip">
+          <Button variant="secondary" to={routes.vip()}>
             {until ? t('extend') : t('see')}
           </Button>
-          <TextLink to="/vip/orders">{t('orders.title')}</TextLink>
+          <TextLink to={routes.orders()}>{t('orders.title')}</TextLink>
         </Stack>
       </Stack>
     </Card>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
+import { routes } from '#contract/routes'
 import { Button, EmptyState, ErrorScreen, LockedState } from '#design-system'
 import type { ApiError } from '#lib/api'
 import { useLanguage } from '#lib/language'
-import { gameAddress, mapAddress, signInAddress } from '../model/address.ts'
+import { gameAddress, mapAddress } from '../model/address.ts'
 import type { LevelRef } from '../model/address.ts'
 import { errorText } from '../model/error-text.ts'
 
@@ -50,8 +51,8 @@ export function GameError({ error, place, onRetry }: GameErrorProps) {
           title={messageText('challenge_sign_in', language)}
           action={
             <>
-              {link(signInAddress('signin', back), t('guest.signIn'))}
-              {link(signInAddress('signup', back), t('guest.signUp'), 'secondary')}
+              {link(routes.signIn({ redirect: back }), t('guest.signIn'))}
+              {link(routes.signUp({ redirect: back }), t('guest.signUp'), 'secondary')}
               {toLevels}
             </>
           }
@@ -79,7 +80,7 @@ export function GameError({ error, place, onRetry }: GameErrorProps) {
           title={errorText(error, language)}
           action={
             <>
-              {link('/challenges', t('toChallenges'))}
+              {link(routes.challenges(), t('toChallenges'))}
               <Button variant="secondary" onClick={onRetry}>
                 {t('retry')}
               </Button>

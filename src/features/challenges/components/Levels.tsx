@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { ChallengeType, Level } from '#contract/challenges'
 import { messageText } from '#contract/messages'
 import type { Bilingual } from '#contract/patterns'
+import { routes } from '#contract/routes'
 import { Button, EmptyState, ErrorScreen, LevelMap, Notice, Skeletons, Stack } from '#design-system'
 import type { MapLevel } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import type { useLevels } from '../api/useChallenges.ts'
-import { gameAddress, mapAddress, signInAddress } from '../model/address.ts'
+import { gameAddress, mapAddress } from '../model/address.ts'
 import type { MapRef } from '../model/address.ts'
 import { errorText } from '../model/error-text.ts'
 import { currentLevelOf } from '../model/current-level.ts'
@@ -31,7 +32,10 @@ export function Levels({ place, type, levels, title }: LevelsProps) {
   const again = () => void mutate()
   if (!data && error?.code === 'challenge_without_words') {
     return (
-      <EmptyState title={errorText(error, language)} action={<Button to="/challenges">{t('toChallenges')}</Button>} />
+      <EmptyState
+        title={errorText(error, language)}
+        action={<Button to={routes.challenges()}>{t('toChallenges')}</Button>}
+      />
     )
   }
   if (!data && error) return <ErrorScreen title={errorText(error, language)} retryLabel={t('retry')} onRetry={again} />
@@ -93,8 +97,8 @@ export function Levels({ place, type, levels, title }: LevelsProps) {
           title={messageText('challenge_sign_in', language)}
           actions={
             <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-              <Button to={signInAddress('signin', mapAddress(place))}>{t('guest.signIn')}</Button>
-              <Button variant="secondary" to={signInAddress('signup', mapAddress(place))}>
+              <Button to={routes.signIn({ redirect: mapAddress(place) })}>{t('guest.signIn')}</Button>
+              <Button variant="secondary" to={routes.signUp({ redirect: mapAddress(place) })}>
                 {t('guest.signUp')}
               </Button>
             </Stack>

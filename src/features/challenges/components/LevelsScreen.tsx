@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { ChallengeType, Difficulty } from '#contract/challenges'
+import { routes } from '#contract/routes'
 import { Box, Chip, PageHeader, SegmentedControl, Stack } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { inLanguage, useLanguage } from '#lib/language'
@@ -14,7 +15,7 @@ export function LevelsScreen() {
   const [query] = useSearchParams()
   useSendPendingAnswers()
   const category = query.get('category')
-  if (!category) return <Navigate replace to="/challenges" />
+  if (!category) return <Navigate replace to={routes.challenges()} />
   return <MapOf category={category} sub={query.get('sub')} difficulty={difficultyOf(query)} />
 }
 
@@ -43,7 +44,7 @@ function MapOf({ category, sub, difficulty }: MapOfProps) {
     <>
       <PageHeader
         title={title ? inLanguage(title, language) : t('levels')}
-        back={{ label: t('title'), to: '/challenges' }}
+        back={{ label: t('title'), to: routes.challenges() }}
       />
       <Stack sx={{ gap: 5 }}>
         {known && known.subcategories.length > 0 && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run, RunResult } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/profile'
+import { routes } from '#contract/routes'
 import { Button, Notice, ResultSummary, Stack } from '#design-system'
 import type { PictureTint } from '#design-system'
 import { useGameKeys } from '#features/practice'
@@ -10,7 +11,7 @@ import { SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
 import { formatDuration, formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
-import { gameAddress, mapAddress, signInAddress } from '../model/address.ts'
+import { gameAddress, mapAddress } from '../model/address.ts'
 import type { LevelRef } from '../model/address.ts'
 import { missedWords } from '../model/missed-words.ts'
 
@@ -118,8 +119,8 @@ export function Results(props: ResultsProps) {
           title={t('guest.save')}
           actions={
             <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-              <Button to={signInAddress('signup', mapAddress(place))}>{t('guest.signUp')}</Button>
-              <Button variant="secondary" to={signInAddress('signin', mapAddress(place))}>
+              <Button to={routes.signUp({ redirect: mapAddress(place) })}>{t('guest.signUp')}</Button>
+              <Button variant="secondary" to={routes.signIn({ redirect: mapAddress(place) })}>
                 {t('guest.signIn')}
               </Button>
             </Stack>

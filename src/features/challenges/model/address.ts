@@ -1,5 +1,6 @@
-/** Addresses of maps and levels. The game's: /word-challenge/{category}/{sub?}/game?difficulty=&level=&type= */
+/** Which map or level an address shows. */
 import type { ChallengeType, Difficulty, Run } from '#contract/challenges'
+import { routes } from '#contract/routes'
 
 export const difficulties = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[]
 export const types = ['multi-choice', 'matching', 'typing'] as const satisfies readonly ChallengeType[]
@@ -36,19 +37,8 @@ export function parseLevelRef(category: string, sub: string | undefined, query: 
   }
 }
 
-export function gameAddress({ category, sub, difficulty, level, type, wordsFrom }: LevelRef): string {
-  const path = [category, ...(sub === null ? [] : [sub])].map(encodeURIComponent).join('/')
-  const query = new URLSearchParams({ difficulty, level: String(level), type })
-  if (wordsFrom === 'missed') query.set('words', 'missed')
-  return `/word-challenge/${path}/game?${query}`
-}
+export const gameAddress = ({ category, sub, difficulty, level, type, wordsFrom }: LevelRef): string =>
+  routes.game({ category, sub, difficulty, level, type, words: wordsFrom === 'missed' ? 'missed' : undefined })
 
-export function mapAddress({ category, sub, difficulty }: MapRef): string {
-  const query = new URLSearchParams({ category, ...(sub === null ? {} : { sub }) })
-  if (difficulty !== 'easy') query.set('difficulty', difficulty)
-  return `/word-challenge?${query}`
-}
-
-/** Sign-in or sign-up, and back to this address. */
-export const signInAddress = (way: 'signin' | 'signup', back: string): string =>
-  `/${way}?redirect=${encodeURIComponent(back)}`
+export const mapAddress = ({ category, sub, difficulty }: MapRef): string =>
+  routes.wordChallenge({ category, sub, difficulty: difficulty === 'easy' ? undefined : difficulty })

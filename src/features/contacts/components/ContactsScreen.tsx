@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Contact } from '#contract/contacts'
+import { routes } from '#contract/routes'
 import {
   Box,
   Button,
@@ -36,7 +37,7 @@ export function ContactsScreen() {
         <PageHeader title={t('title')} />
         <LockedState
           title={messageText('guest_not_allowed', language)}
-          action={<Button to="/signin?redirect=%2Fcontacts">{t('signIn')}</Button>}
+          action={<Button to={routes.signIn({ redirect: routes.contacts() })}>{t('signIn')}</Button>}
         >
           {t('locked')}
         </LockedState>

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '#contract/brand'
 import type { Course } from '#contract/courses'
+import { routes } from '#contract/routes'
 import { Box, Button, Card, LockedState, Logo, Stack, Text } from '#design-system'
 import { formatDay, formatNumber } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'
@@ -27,7 +28,7 @@ function Certificate({ data }: { data: Course }) {
   const { t } = useTranslation('courses')
   const language = useLanguage()
   const toCourse = (
-    <Button variant="secondary" to={`/courses/${data.slug}`}>
+    <Button variant="secondary" to={routes.course({ course: data.slug })}>
       {t('toCourse')}
     </Button>
   )

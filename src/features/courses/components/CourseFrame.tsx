@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Course } from '#contract/courses'
+import { routes } from '#contract/routes'
 import { ErrorScreen, Skeletons } from '#design-system'
 import { useCourse } from '../api/useCourses.ts'
 
@@ -22,7 +23,7 @@ export function CourseFrame({ course, loading, children }: CourseFrameProps) {
       title={error.message}
       retryLabel={t('retry')}
       onRetry={() => void mutate()}
-      home={{ label: t('back'), to: '/courses' }}
+      home={{ label: t('back'), to: routes.courses() }}
     />
   )
 }

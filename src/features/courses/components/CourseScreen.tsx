@@ -2,6 +2,7 @@ import { BadgeCheck, CirclePlay, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Course, LessonSummary } from '#contract/courses'
+import { routes } from '#contract/routes'
 import { Box, Button, Card, Notice, PageHeader, Stack, Text, TextLink } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import { CourseFrame } from './CourseFrame.tsx'
@@ -31,7 +32,7 @@ function Lessons({ data }: { data: Course }) {
           <Notice
             tone="reward"
             title={t('certificate.ready')}
-            actions={<Button to={`/courses/${data.slug}/certificate`}>{t('certificate.show')}</Button>}
+            actions={<Button to={routes.certificate({ course: data.slug })}>{t('certificate.show')}</Button>}
           >
             {t('certificate.text')}
           </Notice>
@@ -43,7 +44,7 @@ function Lessons({ data }: { data: Course }) {
             ))}
           </Box>
         </Card>
-        <TextLink to="/courses">{t('back')}</TextLink>
+        <TextLink to={routes.courses()}>{t('back')}</TextLink>
       </Stack>
     </>
   )
@@ -85,7 +86,7 @@ function LessonRow({ course, lesson }: { lesson: LessonSummary } & CourseScreenP
       ) : (
         <Button
           variant={state === 'completed' ? 'quiet' : 'primary'}
-          to={`/lesson/${course}/${number}`}
+          to={routes.lesson({ course, number })}
           aria-label={t('open', {
             action: t(state === 'completed' ? 'again' : 'start'),
             title: inLanguage(title, language),

@@ -2,6 +2,7 @@ import { BadgeCheck, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { CourseSummary } from '#contract/courses'
+import { routes } from '#contract/routes'
 import {
   Box,
   Button,
@@ -97,7 +98,7 @@ function CourseCard({ course, number }: CourseCardProps) {
           </Text>
         ) : (
           <Box>
-            <Button variant={state === 'completed' ? 'secondary' : 'primary'} to={`/courses/${slug}`}>
+            <Button variant={state === 'completed' ? 'secondary' : 'primary'} to={routes.course({ course: slug })}>
               {t(state === 'completed' ? 'again' : completed > 0 ? 'goOn' : 'start')}
             </Button>
           </Box>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lesson } from '#contract/courses'
 import { messageText } from '#contract/messages'
 import type { User } from '#contract/profile'
+import { routes } from '#contract/routes'
 import { Box, Button, ErrorScreen, LockedState, Notice, Skeletons } from '#design-system'
 import { PracticeRun } from '#features/practice'
 import { useLanguage } from '#lib/language'
@@ -36,11 +37,9 @@ export function LessonScreen(props: LessonScreenProps) {
         action={
           <>
             {isGuest && (
-              <Button to={`/signin?redirect=${encodeURIComponent(`/lesson/${course}/${number}`)}`}>
-                {t('signIn')}
-              </Button>
+              <Button to={routes.signIn({ redirect: routes.lesson({ course, number }) })}>{t('signIn')}</Button>
             )}
-            <Button variant="secondary" to={isGuest ? '/courses' : `/courses/${course}`}>
+            <Button variant="secondary" to={isGuest ? routes.courses() : routes.course({ course })}>
               {t(isGuest ? 'back' : 'toCourse')}
             </Button>
           </>
@@ -56,7 +55,7 @@ export function LessonScreen(props: LessonScreenProps) {
         title={failure.message}
         retryLabel={t('retry')}
         onRetry={() => void (userError ? refresh() : mutate())}
-        home={{ label: t('toCourse'), to: `/courses/${course}` }}
+        home={{ label: t('toCourse'), to: routes.course({ course }) }}
       />
     )
   }
@@ -78,7 +77,9 @@ function Taught({ lesson, user, ...props }: LessonScreenProps & { lesson: Lesson
   const [met, setMet] = useState(lesson.open !== null)
   const { course, go } = props
   if (!met) {
-    return <Scene lesson={lesson} user={user} onLeave={() => go(`/courses/${course}`)} onStart={() => setMet(true)} />
+    return (
+      <Scene lesson={lesson} user={user} onLeave={() => go(routes.course({ course }))} onStart={() => setMet(true)} />
+    )
   }
   return <Exercises lesson={lesson} user={user} {...props} />
 }
@@ -90,14 +91,14 @@ function Exercises({ lesson, user, course, number, go }: LessonScreenProps & { l
   const place = useMemo(() => ({ course, number }), [course, number])
   const { practice, error, calls, retry, restart, forget } = useLessonRun(place, open, user.id)
   useEffect(() => () => void revalidate('GET /api/courses'), [revalidate])
-  const back = () => go(`/courses/${course}`)
+  const back = () => go(routes.course({ course }))
   if (error) {
     return (
       <ErrorScreen
         title={error.message}
         retryLabel={t('retry')}
         onRetry={retry}
-        home={{ label: t('toCourse'), to: `/courses/${course}` }}
+        home={{ label: t('toCourse'), to: routes.course({ course }) }}
       />
     )
   }
@@ -118,7 +119,9 @@ function Exercises({ lesson, user, course, number, go }: LessonScreenProps & { l
           tone="reward"
           title={t('done.title')}
           actions={
-            <Button to={lesson.next === null ? `/courses/${course}` : `/lesson/${course}/${lesson.next}`}>
+            <Button
+              to={lesson.next === null ? routes.course({ course }) : routes.lesson({ course, number: lesson.next })}
+            >
               {t(lesson.next === null ? 'toCourse' : 'done.next')}
             </Button>
           }

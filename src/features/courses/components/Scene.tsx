@@ -3,6 +3,7 @@ import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '#contract/courses'
 import type { User } from '#contract/profile'
+import { routes } from '#contract/routes'
 import { Box, Button, Card, IconButton, Notice, PlayHeader, Stack, Text, WordList, WordRow } from '#design-system'
 import { meaningsFor, SpeakButton, useVoice } from '#features/words'
 import { inLanguage, useLanguage } from '#lib/language'
@@ -39,7 +40,7 @@ export function Scene({ lesson, user, onLeave, onStart }: SceneProps) {
         <Notice
           tone="info"
           actions={
-            <Button variant="secondary" to="/review">
+            <Button variant="secondary" to={routes.review()}>
               {t('backlog.review')}
             </Button>
           }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Stats } from '#contract/profile'
+import { routes } from '#contract/routes'
 import { useGo } from '#lib/go'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useTopics } from '../api/useStats.ts'
-import { gameAddress, topicOf } from '../model/next-level.ts'
+import { topicOf } from '../model/next-level.ts'
 import { PlayCard } from './PlayCard.tsx'
 
 interface ContinueCardProps {
@@ -24,7 +25,7 @@ export function ContinueCard({ level }: ContinueCardProps) {
       text={facts.join(' · ')}
       picture={topic?.cover ?? undefined}
       label={t('next.continue')}
-      onPlay={() => go(gameAddress(level))}
+      onPlay={() => go(routes.game(level))}
     />
   )
 }

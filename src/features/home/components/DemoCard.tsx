@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { useToast } from '#design-system'
 import { ApiError } from '#lib/api'
 import { useGo } from '#lib/go'
 import { useUser } from '#lib/session'
-import { demoLevel, gameAddress } from '../model/next-level.ts'
+import { demoLevel } from '../model/next-level.ts'
 import { PlayCard } from './PlayCard.tsx'
 
 /** The first level, for whoever has not played yet; a visitor becomes a guest by starting it. */
@@ -18,7 +19,7 @@ export function DemoCard() {
     setBusy(true)
     try {
       await ensureGuest()
-      go(gameAddress(demoLevel))
+      go(routes.game(demoLevel))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast({ text: error.message, tone: 'error' })

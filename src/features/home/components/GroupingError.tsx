@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Button, Notice, Stack } from '#design-system'
 import type { ApiError } from '#lib/api'
 
@@ -29,8 +30,8 @@ export function GroupingError({ error, onRetry }: GroupingFaultProps) {
           title={error.message}
           actions={row(
             <>
-              {link('/signin?redirect=%2Fhome', t('demo.signIn'))}
-              {link('/signup?redirect=%2Fhome', t('group.signUp'), 'secondary')}
+              {link(routes.signIn({ redirect: routes.home() }), t('demo.signIn'))}
+              {link(routes.signUp({ redirect: routes.home() }), t('group.signUp'), 'secondary')}
             </>,
           )}
         >
@@ -39,7 +40,7 @@ export function GroupingError({ error, onRetry }: GroupingFaultProps) {
       )
     case 'vip_required':
       return (
-        <Notice tone="reward" title={error.message} actions={row(link('/vip', t('group.plans')))}>
+        <Notice tone="reward" title={error.message} actions={row(link(routes.vip(), t('group.plans')))}>
           {t('group.limit')}
         </Notice>
       )

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BookmarkPlus, Dumbbell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { PRACTICE_WORDS } from '#contract/sizes'
 import { Box, Button, ErrorBox, FormField, Stack, SwitchField, Text, useToast } from '#design-system'
 import { ApiError, call } from '#lib/api'
@@ -52,7 +53,7 @@ export function GroupingPreview(props: GroupingPreviewProps) {
       await call('POST /api/notes', { body: { id, title: name, sections: [{ title: name, pages }] } })
       onDone()
       toast({ text: t('group.saved', { title: name }) })
-      go(`/word-notes/${id}`)
+      go(routes.wordNote({ id }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFault(error.message)
@@ -111,7 +112,7 @@ export function GroupingPreview(props: GroupingPreviewProps) {
             <Button
               variant="secondary"
               startIcon={<Dumbbell />}
-              to={`/practice?words=${encodeURIComponent(words.slice(0, PRACTICE_WORDS).join(','))}`}
+              to={routes.practice({ words: words.slice(0, PRACTICE_WORDS).join(',') })}
             >
               {t('group.practise')}
             </Button>

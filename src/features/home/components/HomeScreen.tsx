@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Box, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { useGo } from '#lib/go'
@@ -64,7 +65,7 @@ function Learned({ isGuest, reviewSlot }: { isGuest: boolean } & Pick<HomeScreen
       </>
     )
   }
-  const chooseTopic = () => go('/challenges')
+  const chooseTopic = () => go(routes.challenges())
   return (
     <>
       {stats.next_level ? (

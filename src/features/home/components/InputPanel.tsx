@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dumbbell, Layers, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { GROUPING_CHARACTERS, PRACTICE_WORDS } from '#contract/sizes'
 import {
   Box,
@@ -14,7 +15,7 @@ import {
   Text,
   useToast,
 } from '#design-system'
-import { headwordFor, wordAddress, WordField } from '#features/words'
+import { headwordFor, WordField } from '#features/words'
 import { ApiError } from '#lib/api'
 import { formatDay } from '#lib/format'
 import { useGo } from '#lib/go'
@@ -87,7 +88,7 @@ export function InputPanel() {
   }
   const lookUp = (word: string) =>
     act(async () => {
-      go(wordAddress(await headwordFor(word)))
+      go(routes.word({ word: await headwordFor(word) }))
       write('')
     })
   const send = () => {
@@ -96,7 +97,7 @@ export function InputPanel() {
     if (mode === 'group') return void act(groupWords)
     const words = wordsToPractise(text)
     if (words.length === 0) return setError(t('panel.noEnglish'))
-    return void act(() => go(`/practice?words=${encodeURIComponent(words.join(','))}`))
+    return void act(() => go(routes.practice({ words: words.join(',') })))
   }
   return (
     <Stack spacing={4}>

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Box, Chip, IconButton, Stack, Text, useToast } from '#design-system'
-import { useLookUps, wordAddress } from '#features/words'
+import { useLookUps } from '#features/words'
 import { ApiError, call } from '#lib/api'
 import { useUser } from '#lib/session'
 
@@ -37,7 +38,7 @@ export function LookUps() {
           {t('lookUps.title')}
         </Text>
         {items.map(({ id, headword }) => (
-          <Chip key={id} lang="en" to={wordAddress(headword)}>
+          <Chip key={id} lang="en" to={routes.word({ word: headword })}>
             {headword}
           </Chip>
         ))}

@@ -12,13 +12,6 @@ export const demoLevel: NextLevel = {
   type: 'multi-choice',
 }
 
-/** The address of the game at a level. */
-export function gameAddress({ category, sub, difficulty, level, type }: NextLevel): string {
-  const place = [category, sub].filter((part) => part !== null).map((part) => encodeURIComponent(part))
-  const query = new URLSearchParams({ difficulty, level: String(level), type })
-  return `/word-challenge/${place.join('/')}/game?${query}`
-}
-
 /** The topic of a level in the catalogue: its subcategory where it has one. */
 export function topicOf(level: NextLevel, categories: readonly Category[]) {
   const category = categories.find(({ slug }) => slug === level.category)

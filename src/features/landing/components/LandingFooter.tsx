@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand'
+import { routes } from '#contract/routes'
 import { Box, Container, Text } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
 
@@ -9,9 +10,9 @@ const link = { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem
 /** The foot of the landing page: agreements and credits. */
 export function LandingFooter({ texts }: { texts: LandingTexts }) {
   const links = [
-    ['/terms', texts.terms],
-    ['/privacy', texts.privacy],
-    ['/about', texts.about],
+    [routes.terms(), texts.terms],
+    [routes.privacy(), texts.privacy],
+    [routes.about(), texts.about],
   ]
   return (
     <Box component="footer" sx={background}>

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react'
 import { brand } from '#contract/brand'
 import { locales, otherLanguages } from '#contract/locales'
 import type { Language } from '#contract/locales'
+import { routes } from '#contract/routes'
 import { Box, Button, Container, IconButton, Logo, oppositeDisplayMode, useDisplayMode } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
 
@@ -29,7 +30,7 @@ export function LandingHeader({ texts, language, onLanguage, signedIn }: Landing
   const [mode, setMode] = useDisplayMode()
   return (
     <Container component="header" sx={bar}>
-      <Box component="a" href="/" aria-label={texts.logoLabel} sx={home}>
+      <Box component="a" href={routes.landing()} aria-label={texts.logoLabel} sx={home}>
         <Logo name={brand[language]} />
       </Box>
       {otherLanguages(language).map((other) => (
@@ -46,7 +47,7 @@ export function LandingHeader({ texts, language, onLanguage, signedIn }: Landing
       </IconButton>
       {!signedIn && (
         <Box sx={wide}>
-          <Button variant="secondary" to="/signin">
+          <Button variant="secondary" to={routes.signIn()}>
             {texts.signIn}
           </Button>
         </Box>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { routes } from '#contract/routes'
 import { Box, Button, Card, Chip, Text } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
 
@@ -32,7 +33,7 @@ export function Plans({ texts }: { texts: LandingTexts }) {
       >
         <Box sx={offer}>
           <Text component="strong">{texts.planVipPrice}</Text>
-          <Button variant="secondary" to="/vip">
+          <Button variant="secondary" to={routes.vip()}>
             {texts.planVipLink}
           </Button>
         </Box>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { routes } from '#contract/routes'
 import { Box, Button, Text } from '#design-system'
 import type { Visitor } from '../api/visitor.ts'
 import { fill } from '../model/texts.ts'
@@ -35,7 +36,7 @@ export function Welcome({ texts, visitor, demo }: WelcomeProps) {
         {texts.lead}
       </Text>
       {learner ? (
-        <Button to="/home" endIcon={<ArrowRight />}>
+        <Button to={routes.home()} endIcon={<ArrowRight />}>
           {texts.continue}
         </Button>
       ) : (
@@ -43,7 +44,7 @@ export function Welcome({ texts, visitor, demo }: WelcomeProps) {
           <DemoButton demo={demo} busyLabel={texts.starting}>
             {texts.tryDemo}
           </DemoButton>
-          <Button variant="secondary" to="/signin">
+          <Button variant="secondary" to={routes.signIn()}>
             {texts.signIn}
           </Button>
         </Box>
@@ -64,7 +65,7 @@ export function Welcome({ texts, visitor, demo }: WelcomeProps) {
 export function DemoButton({ demo, busyLabel, children }: { demo: Demo; busyLabel: string; children: string }) {
   return (
     <Button
-      to="/home"
+      to={routes.home()}
       loading={demo.starting}
       loadingLabel={busyLabel}
       aria-busy={demo.starting}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Language } from '#contract/patterns'
+import { routes } from '#contract/routes'
 import { startGuest } from '../api/start-guest.ts'
 
 /** The first level of the demo. */
-const demoAddress = '/word-challenge/animals-nature/game?difficulty=easy&level=1&type=multi-choice'
+const demoAddress = routes.game({ category: 'animals-nature', difficulty: 'easy', level: 1, type: 'multi-choice' })
 
 export interface Demo {
   /** Makes a guest session where there is none, and goes to the first level. */

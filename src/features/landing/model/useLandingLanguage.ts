@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { parseLanguage } from '#contract/locales'
 import type { Language } from '#contract/locales'
-import { pageMetadata } from '#contract/pages'
+import { pageMetadata } from '#contract/page-metadata'
 import { setCurrentLanguage } from '#lib/language'
 import { storage } from '#lib/storage'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Leaderboard, LeaderboardScope, LeaderboardSpan, Ranked } from '#contract/leaderboard'
+import { routes } from '#contract/routes'
 import {
   Box,
   Button,
@@ -77,7 +78,7 @@ function Board({ board, isGuest }: BoardProps) {
         <Notice
           tone="primary"
           title={t('guest.title')}
-          actions={<Button to="/signup?redirect=%2Fleaderboard">{t('guest.signUp')}</Button>}
+          actions={<Button to={routes.signUp({ redirect: routes.leaderboard() })}>{t('guest.signUp')}</Button>}
         >
           {t('guest.text')}
         </Notice>
@@ -85,7 +86,7 @@ function Board({ board, isGuest }: BoardProps) {
         <Notice
           tone="info"
           actions={
-            <Button variant="secondary" to="/settings">
+            <Button variant="secondary" to={routes.settings()}>
               {t('hidden.settings')}
             </Button>
           }
@@ -103,7 +104,7 @@ function Board({ board, isGuest }: BoardProps) {
         <EmptyState
           title={t(scope === 'contacts' ? 'empty.contacts' : 'empty.title')}
           action={
-            <Button to={scope === 'contacts' ? '/contacts' : '/challenges'}>
+            <Button to={scope === 'contacts' ? routes.contacts() : routes.challenges()}>
               {t(scope === 'contacts' ? 'empty.add' : 'empty.play')}
             </Button>
           }

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { ArrowDown, ArrowUp, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import type { useTranslation } from 'react-i18next'
 import type { MeaningsIn, User } from '#contract/profile'
+import { routes } from '#contract/routes'
 import { DragItem, MenuButton, WordRow } from '#design-system'
-import { SpeakButton, wordAddress } from '#features/words'
+import { SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
 import { meaningOfRow } from '../model/meaning.ts'
 import type { Row } from '../model/rows.ts'
@@ -42,7 +43,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       picture={known?.picture ? { src: known.picture, tint: 'leaf' } : undefined}
       remark={remark ?? undefined}
       leading={grip}
-      to={known ? wordAddress(word) : undefined}
+      to={known ? routes.word({ word }) : undefined}
       speaker={known && <SpeakButton headword={word} voice={voice} label={t('hear', { word })} variant="plain" />}
       trailing={
         edits && (

@@ -10,12 +10,12 @@ import { NotesLocked } from './NotesLocked.tsx'
 /** One note: its contents at the side, its words as list, cards or practice. */
 export function NoteScreen(props: NoteScreenProps) {
   const { t } = useTranslation('notes')
-  const { note = '', page } = useParams()
+  const { id = '', page } = useParams()
   const { user, isGuest, loading, error, refresh } = useUser()
   if (error) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
   if (!user) {
     if (!loading && isGuest) return <NotesLocked />
     return <NoteLoading />
   }
-  return <OpenedNote key={`${user.id} ${note}`} id={note} page={page ?? null} user={user} {...props} />
+  return <OpenedNote key={`${user.id} ${id}`} id={id} page={page ?? null} user={user} {...props} />
 }

@@ -3,6 +3,7 @@ import { ListTree } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { User } from '#contract/profile'
+import { routes } from '#contract/routes'
 import { Box, Button, Dialog, ErrorScreen, Notice, PageHeader, SegmentedControl, Stack, useToast } from '#design-system'
 import { meaningsFor } from '#features/words'
 import { inLanguage, useLanguage } from '#lib/language'
@@ -69,7 +70,7 @@ export function OpenedNote({ id, page, kind, user }: OpenedNoteProps) {
         text: t('notices.refused', { why: error.message }),
         tone: 'error',
         ...(error.code === 'vip_required' && {
-          action: { label: t('locked.vip'), onPress: () => void navigate('/vip') },
+          action: { label: t('locked.vip'), onPress: () => void navigate(routes.vip()) },
         }),
       }),
   })

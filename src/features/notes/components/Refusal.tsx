@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Button, ErrorBox, Notice } from '#design-system'
 import type { ApiError } from '#lib/api'
 
@@ -17,7 +18,7 @@ export function Refusal({ error, locked }: RefusalProps) {
       tone="info"
       title={locked?.title ?? t('locked.title')}
       actions={
-        <Button variant="secondary" to="/vip">
+        <Button variant="secondary" to={routes.vip()}>
           {t('locked.vip')}
         </Button>
       }

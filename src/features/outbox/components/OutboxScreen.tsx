@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Inbox } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Button, EmptyState, ErrorScreen, FormField, LockedState, PageHeader, Skeletons, Stack } from '#design-system'
 import { useOutbox } from '../api/useOutbox.ts'
 import { MessageCard } from './MessageCard.tsx'
@@ -11,7 +12,7 @@ export function OutboxScreen() {
   const [to, setTo] = useState('')
   const { data, error, isLoading, mutate } = useOutbox(to)
   const toSignIn = (
-    <Button variant="secondary" to="/signin">
+    <Button variant="secondary" to={routes.signIn()}>
       {t('back')}
     </Button>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { messageText } from '#contract/messages'
+import { routes } from '#contract/routes'
 import { Button, LockedState } from '#design-system'
 import { useLanguage } from '#lib/language'
 
@@ -17,14 +18,14 @@ export function SignInFirst({ children, back }: SignInFirstProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  const redirect = encodeURIComponent(pathname + search)
+  const redirect = pathname + search
   return (
     <LockedState
       title={messageText('guest_not_allowed', language)}
       action={
         <>
-          <Button to={`/signin?redirect=${redirect}`}>{t('guest.signIn')}</Button>
-          <Button variant="secondary" to={`/signup?redirect=${redirect}`}>
+          <Button to={routes.signIn({ redirect })}>{t('guest.signIn')}</Button>
+          <Button variant="secondary" to={routes.signUp({ redirect })}>
             {t('guest.signUp')}
           </Button>
           {back}

@@ -2,6 +2,7 @@ import { Flame, Leaf, Snowflake, Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Progress, Stats, User } from '#contract/profile'
+import { routes } from '#contract/routes'
 import {
   Avatar,
   Box,
@@ -36,7 +37,7 @@ export function ProfileScreen() {
         <PageHeader title={t('title')} />
         <LockedState
           title={messageText('guest_not_allowed', language)}
-          action={<Button to="/signin?redirect=%2Fprofile">{t('signIn')}</Button>}
+          action={<Button to={routes.signIn({ redirect: routes.profile() })}>{t('signIn')}</Button>}
         >
           {t('locked')}
         </LockedState>
@@ -92,7 +93,7 @@ function Profile({ user, progress, stats }: ProfileProps) {
           <Text color="textSecondary">{t('joined', { day: formatDay(progress.joined_at, language) })}</Text>
           {user.is_vip && <Chip tone="reward">VIP</Chip>}
         </Box>
-        <Button variant="secondary" to="/settings">
+        <Button variant="secondary" to={routes.settings()}>
           {t('settings')}
         </Button>
       </Stack>

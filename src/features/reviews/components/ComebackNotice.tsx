@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Button, Notice } from '#design-system'
 import { useReviews } from '../api/useReviews.ts'
 
@@ -12,7 +13,7 @@ export function ComebackNotice() {
     <Notice
       tone="primary"
       title={t('plan.title')}
-      actions={left > 0 && <Button to={`/review/session?words=${left}`}>{t('plan.start', { count: left })}</Button>}
+      actions={left > 0 && <Button to={routes.reviewRun({ words: left })}>{t('plan.start', { count: left })}</Button>}
     >
       {left > 0
         ? t('plan.text', { due: data.due, perDay, count: days, risk: data.at_risk })

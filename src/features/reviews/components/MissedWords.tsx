@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MissedWord } from '#contract/reviews'
+import { routes } from '#contract/routes'
 import { Button, Chip, EmptyState, ErrorScreen, Skeletons, Stack, useToast, WordList, WordRow } from '#design-system'
-import { meaningOf, meaningsFor, SpeakButton, useVoice, wordAddress } from '#features/words'
+import { meaningOf, meaningsFor, SpeakButton, useVoice } from '#features/words'
 import type { Voice } from '#features/words'
 import { ApiError } from '#lib/api'
 import { formatMoment } from '#lib/format'
@@ -24,7 +25,9 @@ export function MissedWords() {
           cursor={cursor}
           voice={voice}
           onMore={index === pages.length - 1 ? (next) => setPages([...pages, next]) : undefined}
-          practise={index === 0 ? <Button to="/review/session?from=missed">{t('missed.practise')}</Button> : undefined}
+          practise={
+            index === 0 ? <Button to={routes.reviewRun({ from: 'missed' })}>{t('missed.practise')}</Button> : undefined
+          }
         />
       ))}
     </Stack>
@@ -98,7 +101,7 @@ function MissedRow({ missed, voice }: MissedRowProps) {
         formatMoment(last.at, language),
         t('missed.times', { count: times }),
       ].join(' · ')}
-      to={wordAddress(word.headword)}
+      to={routes.word({ word: word.headword })}
       speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />}
       trailing={
         <>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Box, Button, EmptyState, ErrorScreen, Notice, Skeletons } from '#design-system'
 import { PracticeRun } from '#features/practice'
 import { formatNumber } from '#lib/format'
@@ -47,7 +48,7 @@ export function ReviewSession({ request, onBack }: ReviewSessionProps) {
         title={error.message}
         retryLabel={t('retry')}
         onRetry={retry}
-        home={{ label: t('back'), to: '/review' }}
+        home={{ label: t('back'), to: routes.review() }}
       />
     )
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Leaf, Repeat2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { Box, Button, Card, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -39,14 +40,14 @@ export function Today() {
           )}
           {!next && isDone && <Text color="textSecondary">{t('empty.text')}</Text>}
           {isDone ? (
-            <Button variant="secondary" to={next ? '/courses' : '/challenges'}>
+            <Button variant="secondary" to={next ? routes.courses() : routes.challenges()}>
               {t(next ? 'done.learn' : 'empty.play')}
             </Button>
           ) : (
-            !plan && <Button to="/review/session">{t(open === null ? 'start' : 'goOn')}</Button>
+            !plan && <Button to={routes.reviewRun()}>{t(open === null ? 'start' : 'goOn')}</Button>
           )}
           {plan && !isDone && (
-            <Button variant="quiet" to="/review/session">
+            <Button variant="quiet" to={routes.reviewRun()}>
               {t(open === null ? 'start' : 'goOn')}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/locales'
+import { routes } from '#contract/routes'
 import { Button, ErrorScreen, Notice, PageHeader, Skeletons, Stack, Text, TextLink } from '#design-system'
 import { useUser } from '#lib/session'
 import { AccountCard } from './AccountCard.tsx'
@@ -46,11 +47,11 @@ export function SettingsScreen({ onLanguage, onLogout, security }: SettingsScree
           }
         </OnceKnown>
         <Text variant="body2" color="textSecondary">
-          <TextLink to="/about">{t('about')}</TextLink>
+          <TextLink to={routes.about()}>{t('about')}</TextLink>
           {' · '}
-          <TextLink to="/terms">{t('terms')}</TextLink>
+          <TextLink to={routes.terms()}>{t('terms')}</TextLink>
           {' · '}
-          <TextLink to="/privacy">{t('privacy')}</TextLink>
+          <TextLink to={routes.privacy()}>{t('privacy')}</TextLink>
         </Text>
       </Stack>
     </>
@@ -75,8 +76,8 @@ function GuestCard() {
       title={t('guest.title')}
       actions={
         <>
-          <Button to="/signin?redirect=/settings">{t('guest.signIn')}</Button>
-          <Button variant="secondary" to="/signup?redirect=/settings">
+          <Button to={routes.signIn({ redirect: routes.settings() })}>{t('guest.signIn')}</Button>
+          <Button variant="secondary" to={routes.signUp({ redirect: routes.settings() })}>
             {t('guest.signUp')}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import { ticketTopics } from '#contract/tickets'
 import type { TicketTopic } from '#contract/tickets'
 import { Box, Button, Card, Stack, Text } from '#design-system'
@@ -28,7 +29,7 @@ export function Services({ onChoose }: ServicesProps) {
         </Service>
       ))}
       <Service title={t('vip')} text={t('vipText')}>
-        <Button variant="secondary" to="/vip">
+        <Button variant="secondary" to={routes.vip()}>
           {t('vipLink')}
         </Button>
       </Service>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { LifeBuoy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
+import { routes } from '#contract/routes'
 import { ticketTopics } from '#contract/tickets'
 import type { TicketTopic } from '#contract/tickets'
 import { Button, EmptyState, ErrorScreen, LockedState, PageHeader, Skeletons, Stack } from '#design-system'
@@ -32,7 +33,7 @@ export function TicketsScreen({ kind }: TicketsScreenProps) {
       {isGuest ? (
         <LockedState
           title={messageText('guest_not_allowed', language)}
-          action={<Button to={`/signin?redirect=%2F${addresses[kind]}`}>{t('signIn')}</Button>}
+          action={<Button to={routes.signIn({ redirect: addresses[kind] })}>{t('signIn')}</Button>}
         >
           {t('locked')}
         </LockedState>
@@ -46,13 +47,13 @@ export function TicketsScreen({ kind }: TicketsScreenProps) {
   )
 }
 
-const addresses = { all: 'tickets', feedback: 'feedback', service: 'services' } as const
+const addresses = { all: routes.tickets(), feedback: routes.feedback(), service: routes.services() }
 
 /** The two places to write something new. */
 function Ways() {
   const { t } = useTranslation('tickets')
   return (['feedback', 'service'] as const).map((kind) => (
-    <Button key={kind} variant="secondary" to={`/${addresses[kind]}`}>
+    <Button key={kind} variant="secondary" to={addresses[kind]}>
       {t(`${kind}.title`)}
     </Button>
   ))

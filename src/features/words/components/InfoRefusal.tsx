@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { routes } from '#contract/routes'
 import { Button, Notice, Stack } from '#design-system'
 import type { ApiError } from '#lib/api'
 
@@ -11,8 +12,7 @@ interface InfoRefusalProps {
 /** Why there is no more than the dictionary says today, and what would change that. */
 export function InfoRefusal({ error, onRetry }: InfoRefusalProps) {
   const { t } = useTranslation('words')
-  const { pathname } = useLocation()
-  const redirect = encodeURIComponent(pathname)
+  const { pathname: redirect } = useLocation()
   switch (error.code) {
     case 'guest_not_allowed':
       return (
@@ -21,8 +21,8 @@ export function InfoRefusal({ error, onRetry }: InfoRefusalProps) {
           title={error.message}
           actions={
             <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>
-              <Button to={`/signin?redirect=${redirect}`}>{t('quota.signIn')}</Button>
-              <Button variant="secondary" to={`/signup?redirect=${redirect}`}>
+              <Button to={routes.signIn({ redirect })}>{t('quota.signIn')}</Button>
+              <Button variant="secondary" to={routes.signUp({ redirect })}>
                 {t('quota.signUp')}
               </Button>
             </Stack>
@@ -38,7 +38,7 @@ export function InfoRefusal({ error, onRetry }: InfoRefusalProps) {
           title={error.message}
           actions={
             <Stack direction="row">
-              <Button to="/vip">{t('quota.plans')}</Button>
+              <Button to={routes.vip()}>{t('quota.plans')}</Button>
             </Stack>
           }
         >

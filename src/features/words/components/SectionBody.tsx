@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import type { Section } from '#contract/words'
 import { Box, Chip, Stack, Text } from '#design-system'
 import { useUser } from '#lib/session'
-import { sentenceSound, wordAddress } from '../model/address.ts'
+import { sentenceSound } from '../model/address.ts'
 import { markWord } from '../model/mark-word.ts'
 import { Definitions } from './Definitions.tsx'
 import { plainList } from './plain-list.ts'
@@ -50,7 +51,7 @@ export function SectionBody({ section, word }: SectionBodyProps) {
       return (
         <Chips>
           {section.items.map((headword) => (
-            <Chip key={headword} lang="en" to={wordAddress(headword)}>
+            <Chip key={headword} lang="en" to={routes.word({ word: headword })}>
               {headword}
             </Chip>
           ))}

@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
+import { routes } from '#contract/routes'
 import { Chip, EmptyState } from '#design-system'
 import { useLanguage } from '#lib/language'
-import { wordAddress } from '../model/address.ts'
 
 interface UnknownWordProps {
   word: string
@@ -28,7 +28,7 @@ export function UnknownWord({ word, suggestions }: UnknownWordProps) {
           : messageText('word_invalid', language)
       }
       action={meant.map((headword) => (
-        <Chip key={headword} lang="en" to={wordAddress(headword)}>
+        <Chip key={headword} lang="en" to={routes.word({ word: headword })}>
           {headword}
         </Chip>
       ))}

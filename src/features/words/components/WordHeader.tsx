@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Dumbbell, Turtle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
 import type { WordRecord, WordSummary } from '#contract/words'
 import { Box, Button, Card, Chip, PictureTile, Stack, Text, TextLink } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
-import { wordAddress, wordSound } from '../model/address.ts'
+import { wordSound } from '../model/address.ts'
 import { meaningOf, meaningsFor } from '../model/meanings.ts'
 import { AccentSound } from './AccentSound.tsx'
 import { ReportButton } from './ReportButton.tsx'
@@ -86,7 +87,7 @@ export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
             </Stack>
           )}
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 1 }}>
-            <Button startIcon={<Dumbbell />} to={`/practice?words=${encodeURIComponent(headword)}`}>
+            <Button startIcon={<Dumbbell />} to={routes.practice({ words: headword })}>
               {t('practise')}
             </Button>
             {saveSlot?.(record)}
@@ -111,7 +112,7 @@ function Forms({ record, asked }: Pick<WordHeaderProps, 'record' | 'asked'>) {
           {headword === record.headword ? (
             t('formOf', { form: asked, headword, kind: t(`form.${kind}`) })
           ) : (
-            <TextLink to={wordAddress(headword)}>
+            <TextLink to={routes.word({ word: headword })}>
               {t('formOf', { form: asked, headword, kind: t(`form.${kind}`) })}
             </TextLink>
           )}

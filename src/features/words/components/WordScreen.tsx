@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
+import { routes } from '#contract/routes'
 import type { WordSummary } from '#contract/words'
 import { Box, ErrorScreen, Skeletons, Stack } from '#design-system'
 import { useWord } from '../api/useWord.ts'
-import { wordAddress } from '../model/address.ts'
 import { LookUpForm } from './LookUpForm.tsx'
 import { UnknownWord } from './UnknownWord.tsx'
 import { WordHeader } from './WordHeader.tsx'
@@ -25,7 +25,7 @@ export function WordScreen({ saveSlot, onFound }: WordScreenProps) {
   return (
     <Stack spacing={{ xs: 4, md: 6 }}>
       {/* Another word empties the field. */}
-      <LookUpForm key={word} onLookUp={(text) => void navigate(wordAddress(text))} />
+      <LookUpForm key={word} onLookUp={(text) => void navigate(routes.word({ word: text.trim() }))} />
       <Found key={`found ${word}`} word={word} saveSlot={saveSlot} onFound={onFound} />
     </Stack>
   )
@@ -47,7 +47,7 @@ function Found({ word, saveSlot, onFound }: WordScreenProps & { word: string }) 
         title={error.message}
         retryLabel={t('retry')}
         onRetry={() => void mutate()}
-        home={{ label: t('home'), to: '/home' }}
+        home={{ label: t('home'), to: routes.home() }}
       />
     )
   }

@@ -1,6 +1,3 @@
-/** The page of a word: /word/give%20up */
-export const wordAddress = (word: string): string => `/word/${encodeURIComponent(word.trim())}`
-
 /** The address of a word's recording, of one accent and speed. */
 export const wordSound = (word: string, accent: 'us' | 'uk', rate: 'normal' | 'slow' = 'normal'): string =>
   `/api/words/${encodeURIComponent(word)}/audio?accent=${accent}&rate=${rate}`

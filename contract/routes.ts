@@ -1,0 +1,80 @@
+/**
+ * Builders of every address of the product, derived from the table of pages: `routes.word({ word: 'give up' })` is /word/give%20up. What a page's path
+ * does not name goes into the query. No address is written by hand elsewhere.
+ */
+import type { ChallengeType, Difficulty } from './challenges.ts'
+import type { PlanId } from './billing.ts'
+import { pages } from './pages.ts'
+import type { PageName } from './pages.ts'
+
+type Value = string | number
+
+type ParamOf<Part extends string> = Part extends `:${infer Name}?`
+  ? { readonly [N in Name]?: Value | null }
+  : Part extends `:${infer Name}`
+    ? { readonly [N in Name]: Value }
+    : unknown
+
+type Params<Path extends string> = Path extends `${infer Part}/${infer Rest}`
+  ? ParamOf<Part> & Params<Rest>
+  : ParamOf<Path>
+
+interface SignInQuery {
+  /** The address to come back to. */
+  readonly redirect?: string
+  /** Invite code of a contact. */
+  readonly invite?: string
+}
+
+/** The queries of the pages that read one. What is null or undefined is left out. */
+interface Queries {
+  readonly auth: SignInQuery
+  readonly signIn: SignInQuery
+  readonly signUp: SignInQuery
+  readonly wordChallenge: {
+    readonly category: string
+    readonly sub?: string | null
+    /** Left out for `easy`. */
+    readonly difficulty?: Difficulty
+  }
+  readonly game: {
+    readonly difficulty: Difficulty
+    readonly level: number
+    readonly type: ChallengeType
+    /** Only the words missed in the level's last run. */
+    readonly words?: 'missed'
+  }
+  /** Headwords, separated by commas. */
+  readonly practice: { readonly words: string }
+  readonly review: { readonly tab?: 'missed' | 'known' }
+  readonly reviewRun: { readonly from?: 'missed'; readonly words?: number }
+  readonly wordNote: { readonly view?: 'cards' | 'practice' }
+  readonly officialNote: { readonly view?: 'cards' | 'practice' }
+  readonly vipPay: { readonly plan: PlanId }
+  readonly paymentSuccess: { readonly order?: string }
+}
+
+type InputOf<N extends PageName> = Params<(typeof pages)[N]['path']> & (N extends keyof Queries ? Queries[N] : unknown)
+
+/** Pages whose address needs nothing. */
+export type PlainPage = { [N in PageName]: Record<never, never> extends InputOf<N> ? N : never }[PageName]
+
+type Routes = {
+  readonly [N in PageName]: N extends PlainPage ? (input?: InputOf<N>) => string : (input: InputOf<N>) => string
+}
+
+function formatAddress(path: string, input: Readonly<Record<string, Value | null | undefined>>): string {
+  const rest = new Map(Object.entries(input))
+  const pathname = path.replace(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return value === null || value === undefined ? '' : `/${encodeURIComponent(value)}`
+  })
+  const query = new URLSearchParams()
+  for (const [name, value] of rest) if (value !== null && value !== undefined) query.set(name, String(value))
+  return query.size > 0 ? `${pathname}?${query}` : pathname
+}
+
+export const routes = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => [name, (input = {}) => formatAddress(path, input)]),
+) as unknown as Routes

@@ -1,0 +1,6 @@
+import { NotesScreen } from '#features/notes'
+
+/** /official-notes: notes for everyone. */
+export function OfficialNotes() {
+  return <NotesScreen kind="official" />
+}

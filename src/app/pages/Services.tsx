@@ -1,0 +1,6 @@
+import { TicketsScreen } from '#features/tickets'
+
+/** /services. */
+export function Services() {
+  return <TicketsScreen kind="service" />
+}
