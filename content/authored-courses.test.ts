@@ -13,7 +13,7 @@ let courses: readonly AuthoredCourse[]
 let dictionary: Dictionary
 beforeAll(async () => {
   courses = await readAuthoredCourses()
-  dictionary = await readDictionary(await openWordNet(), (await readAuthoredWords()).keys())
+  dictionary = await readDictionary(await openWordNet(), await readAuthoredWords())
 }, 120_000)
 
 const lessons = () =>

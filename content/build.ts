@@ -26,7 +26,7 @@ import { indexNearSynonyms, indexRoots, nearSynonymRows, rootRows } from './word
 export async function buildContent(): Promise<ContentRows> {
   const wordnet = await openWordNet()
   const [authored, verdicts] = await Promise.all([readAuthoredWords(), readVerdicts()])
-  const dictionary = await readDictionary(wordnet, authored.keys(), readWordBases(authored))
+  const dictionary = await readDictionary(wordnet, authored, readWordBases(authored))
   const [roots, nearSynonyms] = await Promise.all([indexRoots(), indexNearSynonyms()])
   const courses = (await readAuthoredCourses()).map((course) => withHeadwords(course, dictionary))
   const examples = indexExamples(wordnet, dictionary.rankOf)
@@ -37,7 +37,7 @@ export async function buildContent(): Promise<ContentRows> {
       forms.map(({ form }) => form).filter((form) => form !== word),
     ),
   )
-  const phrases = indexPhrases(dictionary)
+  const phrases = indexPhrases(dictionary, authored)
   const pronounce = createPronouncer(dictionary)
   const pictures = new Map(pictureWords.map((word) => [word.headword, word]))
 

@@ -1,5 +1,7 @@
 /** Which words are headwords, and how they are spelled. */
 import corrections from './authored/corrections.json' with { type: 'json' }
+import { authoredHeadwords, formsOfAuthored } from './authored-headwords.ts'
+import type { AuthoredWord } from './authored-words.ts'
 import type { WordBases } from './bases.ts'
 import { isDenied } from './denied.ts'
 import { correctForms } from './forms.ts'
@@ -21,8 +23,6 @@ export type Dictionary = {
   bases: readonly { form: string; headword: string }[]
   /** The source's own entry of a headword, or of a word that leads to one. */
   entryOf(word: string): EcdictEntry | undefined
-  /** Two to four words with a translation. */
-  phrases: readonly { text: string; translation: string }[]
   /** Rank of a word or inflected form in running English, by its spelling in lower case; 60,000 for the unranked. */
   rankOf(word: string): number
 }
@@ -34,35 +34,29 @@ const LAST_RANK = 20_000
 export const UNRANKED = 60_000
 
 const SINGLE_WORD = /^[A-Za-z][A-Za-z'-]*$/
-const PHRASE = /^[A-Za-z]+( [A-Za-z']+){1,3}$/
 
 const spellings: ReadonlyMap<string, string> = new Map(corrections.spellings.map((word) => [word.toLowerCase(), word]))
 
 /**
- * Reads the dictionary: 22,000 headwords, and the phrases that WordNet knows too. What we wrote about is a headword, unless `bases` says
- * that it leads to another: then that one has it as a form, and stands in its exam lists.
+ * Reads the dictionary: 22,000 words of the package, and what authors added. What we wrote about is a headword, whether the package
+ * has it or not, unless `bases` says that it leads to another: then that one has it as a form, and stands in its exam lists.
  */
 export async function readDictionary(
   wordnet: WordNet,
-  authored: Iterable<string>,
+  authored: ReadonlyMap<string, AuthoredWord>,
   bases: WordBases = new Map(),
 ): Promise<Dictionary> {
-  const ours = new Set([...pictureWords.map(({ headword }) => headword), ...authored].map((word) => word.toLowerCase()))
+  const ours = new Set(
+    [...pictureWords.map(({ headword }) => headword), ...authored.keys()].map((word) => word.toLowerCase()),
+  )
   const chosen = new Map<string, EcdictEntry>()
   const ranks = new Map<string, number>()
-  const phrases: { text: string; translation: string }[] = []
 
-  const wanted = (word: string, notable: boolean) =>
-    word.includes(' ')
-      ? PHRASE.test(word) && wordnet.senses(word.toLowerCase()).length > 0
-      : notable || ours.has(word.toLowerCase())
+  // The phrases of the package are terms of art ('dragon tree') or nothing that is said ('get it on'): ours stand alone.
+  const wanted = (word: string, notable: boolean) => !word.includes(' ') && (notable || ours.has(word.toLowerCase()))
 
   await readEcdict((entry) => {
     const key = entry.word.toLowerCase()
-    if (key.includes(' ')) {
-      phrases.push({ text: entry.word, translation: entry.translation })
-      return
-    }
     if (entry.frequency !== null) {
       for (const form of [key, ...entry.forms.map(({ form }) => form)]) {
         ranks.set(form, Math.min(entry.frequency, ranks.get(form) ?? UNRANKED))
@@ -73,12 +67,27 @@ export async function readDictionary(
     if (!other || worth(entry) > worth(other)) chosen.set(key, entry)
   }, wanted)
 
-  const applied: WordBases = new Map([...bases].filter(([, { base }]) => chosen.has(base)))
-  const forms = correctForms(chosen, applied, wordnet)
+  const written = new Map([...authored.keys()].map((word) => [word.toLowerCase(), word]))
+  const inflected = new Set([...chosen.values()].flatMap((entry) => entry.forms.map(({ form }) => form)))
+  // 'LED' is not the 'led' that the package has.
+  const isOtherWord = (key: string) => inflected.has(key) && /^[A-Z]+$/.test(written.get(key) ?? '')
+  const added = authoredHeadwords(authored, (key) => chosen.has(key) && !isOtherWord(key))
+  const entries = new Map([...chosen, ...added])
+  const applied: WordBases = new Map([...bases].filter(([, { base }]) => entries.has(base)))
+  const forms = new Map(correctForms(chosen, applied, wordnet))
+  for (const [key, { frequency, tags }] of entries) {
+    const word = written.get(key) ?? key
+    const own = formsOfAuthored(word, authored.get(word) ?? {}, (each) => forms.get(each) ?? [])
+    // Of words of today the package has no forms even where it has the word.
+    const isNew = frequency === null && tags.length === 0 && own.length > 0 && !forms.get(key)?.length
+    if (!added.has(key) && !isNew) continue
+    const led = [...applied].flatMap(([form, { base }]) => (base === key ? [{ form, kind: 'variant' as const }] : []))
+    forms.set(key, [...own, ...led])
+  }
   const leading = Map.groupBy(applied, ([, { base }]) => base)
   const headwords = new Map<string, Headword>()
-  for (const key of [...chosen.keys()].sort()) {
-    const entry = chosen.get(key)
+  for (const key of [...entries.keys()].sort()) {
+    const entry = entries.get(key)
     if (!entry || applied.has(key)) continue
     const absorbed = (leading.get(key) ?? []).flatMap(([form, { isVariant }]) => {
       const other = chosen.get(form)
@@ -89,7 +98,7 @@ export async function readDictionary(
     const frequency = (entry.pluralOf === null ? null : ranks.get(entry.pluralOf)) ?? entry.frequency
     headwords.set(key, {
       ...entry,
-      word: spelling(entry.word, wordnet),
+      word: written.get(key) ?? spelling(entry.word, wordnet),
       tags: EXAM_TAGS.filter((tag) => tags.has(tag)),
       frequency: commonest([frequency, ...absorbed.map((each) => each.frequency)]),
       forms: forms.get(key) ?? [],
@@ -103,10 +112,11 @@ export async function readDictionary(
   )
   return {
     headwords,
-    phrases,
-    bases: [...leads].flatMap(([form, { word }]) => {
-      const entry = chosen.get(form)
-      return entry ? [{ form: spelling(entry.word, wordnet), headword: word }] : []
+    // A headword that authors spell otherwise ('Bluetooth') leads from its old spelling.
+    bases: [...leads, ...headwords].flatMap(([form, { word }]) => {
+      const entry = added.has(form) ? undefined : chosen.get(form)
+      const old = entry ? spelling(entry.word, wordnet) : written.get(form)
+      return old !== undefined && old !== word ? [{ form: old, headword: word }] : []
     }),
     headwordOf: (word) => headwords.get(word.toLowerCase()) ?? leads.get(word.toLowerCase()),
     entryOf: (word) => chosen.get(word.toLowerCase()),

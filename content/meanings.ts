@@ -92,8 +92,13 @@ export function shortDefinition(definition: string): string {
   return `${head.slice(0, head.slice(0, EN_LENGTH - 1).lastIndexOf(' '))}…`
 }
 
-/** Puts the mask in place of a word and its inflections, whole words only, whatever their case. */
+/** Finds a word and its inflections, whole words only, whatever their case. `flags` are further ones beside 'i'. */
+export function wordPattern(words: readonly string[], flags = ''): RegExp {
+  const spellings = [...new Set(words)].map((word) => word.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|')
+  return new RegExp(`(?<![A-Za-z])(?:${spellings})(?![A-Za-z])`, `i${flags}`)
+}
+
+/** Puts the mask in place of a word and its inflections. */
 export function maskWords(text: string, words: readonly string[]): string {
-  const spellings = words.map((word) => word.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|')
-  return text.replaceAll(new RegExp(`(?<![A-Za-z])(?:${spellings})(?![A-Za-z])`, 'gi'), MASK)
+  return text.replaceAll(wordPattern(words, 'g'), MASK)
 }

@@ -41,6 +41,7 @@ export function neighbourRows(words: readonly WordRow[], sources: NeighbourSourc
   const parts = new Map(pictureWords.map(({ headword, part }) => [headword, part]))
   const bySpelling = groupBy(fit, spellings)
   const bySound = groupBy(fit, sounds)
+  const byPart = groupBy(fit, partsOfPhrase)
   const kindOf = ({ headword, topic }: WordRow) => parts.get(headword) ?? topic
   const kinds = groupBy(
     fit.toSorted((a, b) => rankOf(a) - rankOf(b)),
@@ -60,8 +61,10 @@ export function neighbourRows(words: readonly WordRow[], sources: NeighbourSourc
       keys.map((key) => index.get(key) ?? []).filter(({ length }) => length <= MOST_SHARING)
     const kind = kindOf(word)
     const place = places.get(word) ?? 0
-    const ofKind = kind === null ? [] : kinds.get(kind)?.slice(Math.max(0, place - AROUND), place + AROUND)
+    const ofKind =
+      kind === null && !isPhrase(word) ? [] : kinds.get(kind ?? '')?.slice(Math.max(0, place - AROUND), place + AROUND)
     const near = inTurns([
+      nearestOf(word, sharing(byPart, partsOfPhrase(word)).flat(), alike),
       nearestOf(word, ofKind ?? [], alike),
       nearestOf(word, sharing(bySpelling, spellings(word)).flat(), alike),
       nearestOf(word, sharing(bySound, sounds(word)).flat(), alike),
@@ -77,6 +80,14 @@ function spellings({ headword }: WordRow): string[] {
   const key = headword.toLowerCase()
   return key.length < 3 ? [] : [...key].map((_, at) => key.slice(0, at) + key.slice(at + 1))
 }
+
+const isPhrase = ({ headword }: WordRow) => headword.includes(' ')
+
+/** Glosses of verbs begin with 'to'. */
+const isVerb = ({ meaningEn }: WordRow) => meaningEn.startsWith('to ')
+
+/** The words of a phrase: 'take off' is near to 'take on' and 'put off'. */
+const partsOfPhrase = (word: WordRow): string[] => (isPhrase(word) ? word.headword.toLowerCase().split(' ') : [])
 
 /** The same of the sounds. */
 function sounds({ arpabet }: WordRow): string[] {
@@ -98,6 +109,8 @@ function nearestOf(word: WordRow, others: readonly WordRow[], alike: ReadonlySet
   for (const { other } of sorted) {
     if (found.length === OF_ONE_KIND) break
     if (other === word || alike.has(other.headword) || isForm(word.headword, other.headword)) continue
+    // Beside words a phrase stands out, and what people do beside things.
+    if (isPhrase(other) !== isPhrase(word) || (isPhrase(word) && isVerb(other) !== isVerb(word))) continue
     if (!other.reviewed && word.tags.some(isGated)) continue
     if (rankOf(other) > Math.max(COMMON_RANK, MUCH_RARER * rankOf(word))) continue
     if (!meansTheSame(word.meaningZh, other.meaningZh)) found.push(other.headword)

@@ -2,15 +2,28 @@
 import { CONTENT_TIMEOUT, readContent } from '#tests/content'
 import { beforeAll, expect, test } from 'vitest'
 
-let sounds: { word: string; uk: string; us: string }[] = []
+interface Sound {
+  readonly word: string
+  readonly uk: string
+  readonly us: string
+}
+
+/** Of words; a phrase is said in as many parts as it has words, each with its own stress. */
+let sounds: Sound[] = []
+let phrases: Sound[] = []
 beforeAll(async () => {
   const { words } = await readContent()
-  sounds = words.map(({ headword, ipaUk, ipaUs }) => ({ word: headword, uk: ipaUk ?? '', us: ipaUs ?? '' }))
+  const all = words.map(({ headword, ipaUk, ipaUs }) => ({ word: headword, uk: ipaUk ?? '', us: ipaUs ?? '' }))
+  phrases = all.filter(({ word }) => word.includes(' '))
+  sounds = all.flatMap(({ word, uk, us }) => {
+    const other = us.split(' ')
+    return uk.split(' ').map((part, index) => ({ word, uk: part, us: other[index] ?? '' }))
+  })
 }, CONTENT_TIMEOUT)
 
 /** Words whose sound a rule forbids, as 'word /uk/ /us/'. */
-const faulty = (isFault: (sound: { word: string; uk: string; us: string }) => boolean): string[] =>
-  sounds.filter(isFault).map(({ word, uk, us }) => `${word} /${uk}/ /${us}/`)
+const faulty = (isFault: (sound: Sound) => boolean, of = sounds): string[] =>
+  of.filter(isFault).map(({ word, uk, us }) => `${word} /${uk}/ /${us}/`)
 
 /** Vowels that are one syllable; 'aɪə' and 'aʊə' of 'fire' and 'hour' are one too. */
 const NUCLEI = /a[ɪʊ][əɚ]|aɪ|eɪ|ɔɪ|aʊ|əʊ|oʊ|ɪə|eə|ʊə|[iuɑɔɜ]ː|[aæɑɒɔəɜeiɪuʊʌɛɝɚo]/g
@@ -20,6 +33,16 @@ test('every headword has both sounds, made of signs of its accent alone', () => 
   expect(sounds.length).toBeGreaterThan(20_000)
   expect(faulty(({ uk }) => !/^[abdefhijklmnprstuvwzæɑɒɔəɜɪʊʌθðŋʃʒɡːˈˌ]+$/.test(uk))).toEqual([])
   expect(faulty(({ us }) => !/^[abdefhijklmnoprstuvwzæɑɔəɛɪʊʌɝɚθðŋʃʒɡˈˌ]+$/.test(us))).toEqual([])
+})
+
+test('a phrase is said in as many parts as it has words, little words before others weak', () => {
+  expect(phrases.length).toBeGreaterThan(2_000)
+  const parts = (text: string) => text.split(' ').length
+  expect(faulty(({ word, uk, us }) => [uk, us].some((sound) => parts(sound) !== parts(word)), phrases)).toEqual([])
+  const said = (phrase: string) => phrases.find(({ word }) => word === phrase)
+  expect(said('take off')).toMatchObject({ uk: 'teɪk ɒf', us: 'teɪk ɔf' })
+  expect(said('point of view')?.uk).toBe('pɔɪnt əv vjuː')
+  expect(said('look forward to')?.us).toBe('lʊk ˈfɔrwɚd tu')
 })
 
 test('stress marks stand before a syllable, once primary and never missing in words of several syllables', () => {

@@ -5,6 +5,7 @@ import type { Dictionary, Headword } from './dictionary.ts'
 import { ipaFromOldPhonetic } from './old-phonetics.ts'
 import { ipaFromArpabet, ukFromArpabet, usFromUk } from './phonetics.ts'
 import { arpabetOf } from './sources/cmudict.ts'
+import { readWeakForms } from './weak-forms.ts'
 
 export interface Pronunciation {
   readonly uk: string | null
@@ -29,10 +30,22 @@ const ENDINGS: Readonly<Record<string, string>> = {
 const own: Readonly<Record<string, { uk?: string; us?: string }>> = authored
 
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
-  'A eɪ B biː C siː D diː E iː F ef G dʒiː H eɪtʃ I aɪ J dʒeɪ K keɪ L el M em N en O əʊ P piː Q kjuː R ɑː S es T tiː U juː V viː X eks Y waɪ'
+  'A eɪ B biː C siː D diː E iː F ef G dʒiː H eɪtʃ I aɪ J dʒeɪ K keɪ L el M em N en O əʊ P piː Q kjuː R ɑː S es T tiː U juː V viː W dʌbəljuː X eks Y waɪ'
     .match(/[A-Z] \S+/g)
     ?.map((pair) => pair.split(' ')) ?? [],
 )
+
+/** Little words that are weak inside a phrase: 'point of view', 'look forward to it'. */
+const WEAK_IN_PHRASES = new Set('a an and as at for from of than the to'.split(' '))
+
+/** @param next how the word behind it is said */
+function weakSound(word: string, accent: 'uk' | 'us', next: string | null | undefined): string | null {
+  const forms = readWeakForms(word)
+  if (!forms) return null
+  const { weak } = forms[accent]
+  const isBeforeVowel = forms.beforeVowels && /^[ˈˌ]?[aæɑɒɔəɜeiɪuʊʌɛɝɚo]/.test(next ?? '')
+  return (isBeforeVowel ? weak.at(-1) : weak[0]) ?? null
+}
 
 /** 'GMT' is said letter by letter, the last one stressed. */
 function byLetters(word: string): Pronunciation {
@@ -145,7 +158,7 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
     return key.includes('-') ? ofParts(key) : /^[A-Z]{2,4}$/.test(word) ? byLetters(word) : withEnding(key)
   }
 
-  return ({ word }) => {
+  const say = (word: string): Pronunciation => {
     const key = word.toLowerCase()
     const written = own[word] ?? own[key]
     const direct = completed(bySpelling(key), key)
@@ -153,4 +166,22 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
     const sound = { uk: written?.uk ?? made.uk, us: written?.us ?? direct.us ?? made.us, arpabet: direct.arpabet }
     return completed(sound, key)
   }
+
+  /** A phrase that nobody wrote down is said word by word, little words before others weak. */
+  function ofWords(phrase: string): Pronunciation {
+    const words = phrase.split(' ').map((word) => ({ word, ...say(word) }))
+    for (const [index, word] of words.slice(0, -1).entries()) {
+      if (!WEAK_IN_PHRASES.has(word.word)) continue
+      word.uk = weakSound(word.word, 'uk', words[index + 1]?.uk) ?? word.uk
+      word.us = weakSound(word.word, 'us', words[index + 1]?.us) ?? word.us
+    }
+    const join = (sounds: readonly (string | null)[]) => (sounds.includes(null) ? null : sounds.join(' '))
+    return {
+      uk: own[phrase]?.uk ?? join(words.map(({ uk }) => uk)),
+      us: own[phrase]?.us ?? join(words.map(({ us }) => us)),
+      arpabet: join(words.map(({ arpabet }) => arpabet)),
+    }
+  }
+
+  return ({ word }) => (word.includes(' ') ? ofWords(word) : say(word))
 }

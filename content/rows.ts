@@ -49,6 +49,7 @@ export type ExampleRow = { headword: string; position: number; en: string; zh: s
 
 export type RelationRow = { headword: string; kind: RelationKind; other: string }
 
+/** `text` is a headword too. */
 export type PhraseRow = { headword: string; position: number; text: string; zh: string }
 
 export type FormRow = { form: string; headword: string; kind: FormKind }

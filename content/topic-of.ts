@@ -1,4 +1,5 @@
 /** The topic of each word: from the picture of a word, else from what kind of thing WordNet says it is. */
+import type { PartOfSpeech } from '#contract/words'
 import type { AuthoredWord } from './authored-words.ts'
 import type { Headword } from './dictionary.ts'
 import type { PictureWord } from './pictures.ts'
@@ -92,11 +93,25 @@ export function topicOf(
   if (first && FUNCTION_WORDS.has(first.pos)) return 'grammar'
   const pictured = picture && (PICTURES[picture.part] ?? PICTURES[picture.category])
   if (pictured) return pictured
-  const [sense] = wordnet.senses(entry.word.toLowerCase())
+  const [sense] =
+    namesOf(entry.word.toLowerCase(), first?.pos)
+      .map((name) => wordnet.senses(name))
+      .find((senses) => senses.length > 0) ?? []
   if (!sense) return null
   if (sense.pos === 'adj') return adjectiveTopic(sense, wordnet)
   if (sense.lexfile === ADVERBS) return 'manner'
   return sense.lexfile === ARTEFACT ? artefactTopic(sense, wordnet) : (FILES[sense.lexfile] ?? null)
+}
+
+/**
+ * A word, or a phrase and then the part of it that says what it is about, should WordNet not know the whole: the sauce of 'barbecue sauce',
+ * the 'come up' of 'come up with'.
+ */
+function namesOf(key: string, pos: PartOfSpeech | undefined): string[] {
+  const words = key.split(' ')
+  if (pos === 'v') return words.map((_, nth) => words.slice(0, words.length - nth).join(' '))
+  const last = words.at(-1) ?? ''
+  return pos === 'n' && words.length > 1 ? [key, last, last.replace(/s$/, '')] : [key]
 }
 
 /** 'happy' is a feeling by 'happiness'; most others say what things are like. */

@@ -71,6 +71,7 @@ const Examples = z.object({
   /** `id` names the sentence for its sound; null for one that was not written down beforehand. */
   items: z.array(z.object({ id: z.nullable(z.string()), en: z.string(), zh: z.nullable(z.string()) })),
 })
+/** Phrases, each with a page of its own where 'wordgrove' is the source. */
 const Collocations = z.object({
   kind: z.literal('collocations'),
   source,

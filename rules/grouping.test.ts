@@ -14,6 +14,27 @@ describe('pieces of what was pasted', () => {
     expect(texts('ice cream, green tea', ['ice cream'])).toEqual(['ice cream', 'green', 'tea'])
   })
 
+  test('phrases stay whole in running text, the longest first, and none goes over a comma', () => {
+    const phrases = ['ice cream', 'soy sauce', 'look forward', 'look forward to', 'at the end']
+    expect(texts('We look forward to ice cream without soy sauce at the end.', phrases)).toEqual([
+      'We',
+      'look forward to',
+      'ice cream',
+      'without',
+      'soy sauce',
+      'at the end',
+    ])
+    expect(texts('I like ice, cream and soy; sauce', phrases)).toEqual([
+      'I',
+      'like',
+      'ice',
+      'cream',
+      'and',
+      'soy',
+      'sauce',
+    ])
+  })
+
   test('each once, with how often it stands there', () => {
     expect(readPieces('The dog saw the other dog.', () => false)).toEqual([
       { text: 'The', count: 2 },

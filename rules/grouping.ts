@@ -6,16 +6,16 @@ export interface Piece {
   readonly count: number
 }
 
-/** The most words that one line of a list may have ('give up on it'). */
-const WORDS_OF_ENTRY = 4
+/** The most words that a phrase may have ('at the end of the day'). */
+const WORDS_OF_PHRASE = 6
 
 const WORD = /[\p{Script=Latin}][\p{Script=Latin}\p{M}'’‘-]*/gu
 
 /**
- * The distinct pieces of a text, in the order in which they come first. An entry of a list that is a word as a whole ('ice cream') stays
- * whole; everything else is taken apart into its words.
+ * The distinct pieces of a text, in the order in which they come first. Words in a row that are a phrase ('ice cream', 'took off') stay whole,
+ * as the longest phrase that begins with each; no phrase goes over a stop or comma.
  */
-export function readPieces(text: string, isWord: (text: string) => boolean): Piece[] {
+export function readPieces(text: string, isPhrase: (text: string) => boolean): Piece[] {
   const counts = new Map<string, { text: string; count: number }>()
   const add = (piece: string) => {
     const key = piece.toLowerCase()
@@ -25,11 +25,19 @@ export function readPieces(text: string, isWord: (text: string) => boolean): Pie
   }
   for (const entry of text.split(/[\n\r\t,;，；、。.!?！？]+/)) {
     const words = (entry.match(WORD) ?? []).map((word) => word.replace(/['’‘-]+$/, ''))
-    const whole = words.join(' ')
-    if (words.length > 1 && words.length <= WORDS_OF_ENTRY && isWord(whole)) add(whole)
-    else words.forEach(add)
+    for (let at = 0; at < words.length;) {
+      const length = phraseLength(words.slice(at, at + WORDS_OF_PHRASE), isPhrase)
+      add(words.slice(at, at + length).join(' '))
+      at += length
+    }
   }
   return [...counts.values()]
+}
+
+/** How many of these words make a phrase, 1 for none. */
+function phraseLength(words: readonly string[], isPhrase: (text: string) => boolean): number {
+  for (let length = words.length; length > 1; length -= 1) if (isPhrase(words.slice(0, length).join(' '))) return length
+  return 1
 }
 
 /** Whether it is running text rather than a list: then little words of grammar say nothing about what it teaches. */

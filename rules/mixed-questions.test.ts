@@ -37,6 +37,14 @@ describe('mixQuestions', () => {
     expect(ask(word(4, 'go'), ['spell_word', 'listen_and_type'])?.kind).toBe('listen_and_type')
   })
 
+  it('asks a phrase in every kind: its spaces are given and count for no letter', () => {
+    const kinds = ['choose_meaning', 'choose_word', 'spell_word', 'type_word', 'listen_and_type'] as const
+    for (const kind of kinds) expect(ask(word(6, 'take care of it'), [kind])?.kind).toBe(kind)
+    const question = ask(word(6, 'take care of it'), ['spell_word'])
+    expect(question && 'tiles' in question ? question.tiles : []).not.toContain(' ')
+    expect(ask(word(6, 'get in the way of it'), ['spell_word', 'type_word'])?.kind).toBe('type_word')
+  })
+
   it('has a word typed when nothing else fits', () => {
     expect(ask(word(2), ['choose_meaning', 'arrange_sentence'], [])).toEqual({ kind: 'type_word', word_id: 2 })
   })

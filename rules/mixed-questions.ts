@@ -4,7 +4,7 @@ import type { Question, QuestionKind } from '#contract/challenges'
 import { pickDistractors, type QuestionWord } from './distractors.ts'
 import { isLearned } from './memory.ts'
 import { shuffled } from './random.ts'
-import { letterTiles, sentenceTiles, wordsOfSentence } from './tiles.ts'
+import { countLetters, letterTiles, sentenceTiles, wordsOfSentence } from './tiles.ts'
 
 /** Options of a choice question, the right one among them. */
 const OPTIONS = 4
@@ -59,7 +59,7 @@ export function askWord(
     case 'choose_word':
       return choice(word, kind, candidates, random)
     case 'spell_word': {
-      const letters = [...word.headword].length
+      const letters = countLetters(word.headword)
       if (letters < 3 || letters > MOST_LETTERS) return null
       return { kind, word_id: word.id, tiles: letterTiles(word.headword, random) }
     }

@@ -12,6 +12,9 @@ const letter = /[\p{Script=Latin}\p{N}]/u
 
 const lettersOf = (headword: string): string[] => [...headword.normalize('NFC')].filter((char) => letter.test(char))
 
+/** Letters that are put in order: the spaces and hyphens of a phrase are given. */
+export const countLetters = (headword: string): number => lettersOf(headword).length
+
 /** Letters to spell a word with, mixed, two more than it has. Never in the order of the word. */
 export function letterTiles(headword: string, random: () => number): string[] {
   const own = lettersOf(headword)

@@ -17,7 +17,7 @@ if (positionals.length === 0) throw new Error('Name the files with the lines.')
 
 const texts = await Promise.all(positionals.map((file) => readFile(file, 'utf8')))
 const entries = parseEntryLines(texts.join('\n'))
-const [authored, inflections] = await Promise.all([readAuthoredWords(), readInflections([...entries.keys()])])
+const [authored, inflections] = await Promise.all([readAuthoredWords(), readInflections(entries)])
 const { words, changed, unchanged } = mergeEntries(authored, entries)
 const faults = [...entries].flatMap(([headword, word]) => {
   const forms = inflections.get(headword)

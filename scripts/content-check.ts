@@ -5,7 +5,7 @@ import { entryFaults, repeatedSentences } from '../content/authoring/formal-faul
 import { readInflections } from '../content/authoring/inflections.ts'
 
 const authored = await readAuthoredWords()
-const inflections = await readInflections([...authored.keys()])
+const inflections = await readInflections(authored)
 const faults = [...authored].flatMap(([headword, word]) =>
   entryFaults(headword, word, inflections.get(headword) ?? []).map((fault) => `${headword}: ${fault}`),
 )

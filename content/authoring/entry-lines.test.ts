@@ -42,6 +42,19 @@ describe('lines of authors', () => {
     expect(words.get('brothel')).toMatchObject({ unfit: true })
   })
 
+  test('a headword may be a phrase, a form of it leads to it, and the flag stands behind it', () => {
+    const words = parseEntryLines(
+      `${VITAL.replace('vital', 'take off')}\n${VITAL.replace('vital', "driver's license #unfit")}\ncook book -> cookery book`,
+    )
+    expect([...words.keys()]).toEqual(['take off', "driver's license", 'cook book'])
+    expect(words.get("driver's license")?.unfit).toBe(true)
+    expect(words.get('cook book')).toEqual({ formOf: 'cookery book' })
+  })
+
+  test.each(['Wi-Fi', 'COVID-19', '5G', 'R&B', 'e-book'])('%s is a headword', (headword) => {
+    expect([...parseEntryLines(VITAL.replace('vital', headword)).keys()]).toEqual([headword])
+  })
+
   test.each([
     ['a word twice', `${VITAL}\n${VITAL}`, 2],
     ['a sense without a word', '+ | adj | 好的 | good | It is good. | 很好。', 1],
@@ -53,7 +66,9 @@ describe('lines of authors', () => {
     ['an unknown part of speech', VITAL.replace('| adj |', '| a. |'), 1],
     ['an empty column', VITAL.replace('至关重要的', ''), 1],
     ['a column too few', VITAL.replace(' | 水对植物至关重要。', ''), 1],
-    ['two words', VITAL.replace('vital', 'vital signs'), 1],
+    ['a flag that nobody knows', VITAL.replace('vital', 'vital #rude'), 1],
+    ['a text that is no phrase', VITAL.replace('vital', 'vital (very)'), 1],
+    ['a word written with two spaces', VITAL.replace('vital', 'vital  signs'), 1],
     ['relations without a mark', `${VITAL} | essential`, 1],
   ])('%s is refused with its line', (_, text, line) => {
     expect(() => parseEntryLines(text)).toThrow(EntryLineError)

@@ -1,7 +1,8 @@
 /**
  * The lines in which authors write: 'word | pos | zh | en | example | its zh', and for each further sense a line that
  * begins with '+ |' in place of the word. Behind the last column may stand '| = synonym, synonym ! antonym'.
- * 'levels -> level' says that a form leads to its base. A word with '#unfit' behind it is for the dictionary alone.
+ * 'levels -> level' says that a form leads to its base. A word with '#unfit' behind it is for the dictionary alone. A word may be a phrase
+ * ('take off').
  */
 import { partsOfSpeech } from '#contract/words'
 import type { AuthoredSense, AuthoredWord } from '../authored-words.ts'
@@ -14,6 +15,15 @@ export class EntryLineError extends Error {
   }
 }
 
+const HEAD = /^(.*?)(?:\s+(#unfit))?$/
+
+/** Whether a text can be a headword: at most six words of letters, digits and what stands between them ('Wi-Fi', "driver's license"). */
+function isHeadword(text: string): boolean {
+  return /^[\p{Script=Latin}\d][\p{Script=Latin}\d'.&/+-]*(?: [\p{Script=Latin}\d][\p{Script=Latin}\d'.&/+-]*){0,5}$/u.test(
+    text,
+  )
+}
+
 /** Reads a file of lines. Empty lines and those that begin with '//' are left out. Throws EntryLineError. */
 export function parseEntryLines(text: string): Map<string, AuthoredWord> {
   const words = new Map<string, AuthoredWord>()
@@ -22,7 +32,7 @@ export function parseEntryLines(text: string): Map<string, AuthoredWord> {
     const content = line.trim()
     if (content === '' || content.startsWith('//')) continue
     const number = index + 1
-    const form = /^(\S+)\s*->\s*(\S+)$/.exec(content)
+    const form = /^([^|]+?)\s*->\s*([^|]+)$/.exec(content)
     if (form) {
       addWord(words, form[1] ?? '', { formOf: form[2] ?? '' }, number)
       current = undefined
@@ -36,8 +46,8 @@ export function parseEntryLines(text: string): Map<string, AuthoredWord> {
       current.senses.push(sense)
       continue
     }
-    const [headword = '', flag] = head.split(/\s+/)
-    if (flag !== undefined && flag !== '#unfit') throw new EntryLineError(number, `'${head}' is not one word.`)
+    const [, headword = '', flag] = HEAD.exec(head) ?? []
+    if (!isHeadword(headword)) throw new EntryLineError(number, `'${head}' is no word or phrase.`)
     const senses = [sense]
     addWord(words, headword, { senses, complete: true, ...relations, ...(flag && { unfit: true as const }) }, number)
     current = { senses }

@@ -60,6 +60,42 @@ describe('formal faults', () => {
     expect(entryFaults('to', to, [])).toEqual([])
   })
 
+  const phrase = (en: string, example: string): AuthoredWord => ({
+    senses: [{ pos: 'v', zh: '起飞', en, example: { en: example, zh: '它起飞了。' } }],
+  })
+  const forms = ['takes off', 'took off', 'taking off', 'taken off']
+
+  test.each([
+    ['as it is', phrase('to leave the ground', 'Planes take off every hour.')],
+    ['inflected', phrase('to leave the ground', 'The plane took off late.')],
+    ['with its object in it', phrase('to remove clothes', 'He took his wet shoes off.')],
+    ['and its gloss a word of it', phrase('to go off the ground', 'The plane took off late.')],
+  ])('an example may hold a phrase %s', (_, word) => {
+    expect(entryFaults('take off', word, forms)).toEqual([])
+  })
+
+  test.each([
+    ['the whole phrase in its gloss', phrase('to be taking off', 'The plane took off late.')],
+    ['an example with a part of it', phrase('to leave the ground', 'The plane took us home.')],
+  ])('%s is a fault of a phrase', (_, word) => {
+    expect(entryFaults('take off', word, forms)).not.toEqual([])
+  })
+
+  test("any pronoun may stand for your, one's and oneself", () => {
+    expect(
+      entryFaults('make up your mind', phrase('to decide', 'He made up his mind.'), ['made up your mind']),
+    ).toEqual([])
+    expect(
+      entryFaults("make up one's mind", phrase('to decide', 'She made up her mind.'), ["made up one's mind"]),
+    ).toEqual([])
+    expect(
+      entryFaults('enjoy oneself', phrase('to have fun', 'They enjoyed themselves.'), ['enjoyed oneself']),
+    ).toEqual([])
+    expect(
+      entryFaults('enjoy oneself', phrase('to have fun', 'They enjoyed the film.'), ['enjoyed oneself']),
+    ).not.toEqual([])
+  })
+
   test('a determiner is a function word: its gloss may name it', () => {
     const every: AuthoredWord = {
       senses: [

@@ -13,9 +13,12 @@ export const LIST_ORDER = [
   'gre',
 ] as const satisfies readonly ExamTag[]
 
-export type ListName = (typeof LIST_ORDER)[number] | 'common' | 'pictures' | 'courses'
+const QUIZ_LISTS = ['pictures', 'courses', ...LIST_ORDER, 'common'] as const
 
-export const LIST_NAMES: readonly ListName[] = ['pictures', 'courses', ...LIST_ORDER, 'common']
+/** 'phrases' are headwords of several words; 'others' are words that we wrote although no list has them, such as 'vlog'. */
+export const LIST_NAMES = [...QUIZ_LISTS, 'phrases', 'others'] as const
+
+export type ListName = (typeof LIST_NAMES)[number]
 
 /** Rank up to which a word outside all lists is written too. */
 const COMMON_RANK = 5_000
@@ -30,7 +33,7 @@ export function wordsOfList(list: ListName, rows: ContentRows): WordRow[] {
 
 /** All words that authors owe, each once, in the order of the lists. */
 export function quizWords(rows: ContentRows): WordRow[] {
-  return [...new Set(LIST_NAMES.flatMap((list) => wordsOfList(list, rows)))]
+  return [...new Set(QUIZ_LISTS.flatMap((list) => wordsOfList(list, rows)))]
 }
 
 function memberTest(list: ListName, rows: ContentRows): (word: WordRow) => boolean {
@@ -40,8 +43,16 @@ function memberTest(list: ListName, rows: ContentRows): (word: WordRow) => boole
     return memberOf(
       rows.courses.flatMap(({ lessons }) => lessons.flatMap(({ words }) => words.map(({ headword }) => headword))),
     )
+  if (list === 'phrases') return isPhrase
+  if (list === 'others') {
+    const isOurs = memberOf(rows.senses.flatMap(({ headword, authored }) => (authored ? headword : [])))
+    const isListed = memberOf(quizWords(rows).map(({ headword }) => headword))
+    return (word) => isOurs(word) && !isListed(word) && !isPhrase(word)
+  }
   return ({ tags }) => tags.includes(list)
 }
+
+const isPhrase = ({ headword }: WordRow): boolean => headword.includes(' ')
 
 function memberOf(headwords: readonly string[]): (word: WordRow) => boolean {
   const members = new Set(headwords)

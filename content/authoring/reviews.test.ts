@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AuthoredWord } from '../authored-words.ts'
-import { fingerprintOf, isReviewed } from './reviews.ts'
+import { faultyHeadwords, fingerprintOf, isReviewed } from './reviews.ts'
 
 const word: AuthoredWord = { senses: [{ pos: 'n', zh: '神经', en: 'a thread that carries feelings' }] }
 const passed = { verdict: 'pass' as const, date: '2026-11-22', fingerprint: fingerprintOf(word) }
@@ -18,5 +18,22 @@ describe('verdicts', () => {
     expect(isReviewed(changed, passed)).toBe(false)
     expect(isReviewed({ ...word, synonyms: ['fibre'] }, passed)).toBe(false)
     expect(isReviewed({ ...word, memory: { zh: '神经', en: 'nerve' } }, passed)).toBe(true)
+  })
+})
+
+describe('a file of faults', () => {
+  const read = new Set(['take off', 'nerve', "driver's license"])
+
+  test('names headwords, phrases among them, before the colon; entries written anew name none', () => {
+    const text = `// take off: the first sense is to fly\ntake off | v | 起飞 | to leave: fast | It took off. | 起飞了。\n\nnerve: zh`
+    expect([...faultyHeadwords(text, read)]).toEqual(['take off', 'nerve'])
+  })
+
+  test.each(['', '// none\n'])('%j names nothing', (text) => {
+    expect(faultyHeadwords(text, read).size).toBe(0)
+  })
+
+  test('that names a word that was not read is refused', () => {
+    expect(() => faultyHeadwords('cloud: wrong', read)).toThrow('cloud')
   })
 })

@@ -50,3 +50,24 @@ export async function writeVerdicts(verdicts: ReadonlyMap<string, Verdict>): Pro
 export function isReviewed(word: AuthoredWord | undefined, verdict: Verdict | undefined): boolean {
   return word !== undefined && verdict?.verdict === 'pass' && verdict.fingerprint === fingerprintOf(word)
 }
+
+/**
+ * Headwords named in a reader's file of faults: each line is 'headword: what is wrong', perhaps behind '//'. Lines of entries written anew
+ * ('word | pos | …') and '// none' name nothing. Throws when a line names a headword that was not `read`.
+ */
+export function faultyHeadwords(text: string, read: ReadonlySet<string>): ReadonlySet<string> {
+  const names = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.includes('|') && line !== '// none')
+    .map(
+      (line) =>
+        line
+          .replace(/^\/\/\s*/, '')
+          .split(':', 1)[0]
+          ?.trim() ?? '',
+    )
+  const unknown = names.filter((headword) => !read.has(headword))
+  if (unknown.length > 0) throw new Error(`These are none of the words read: ${unknown.join(', ')}`)
+  return new Set(names)
+}

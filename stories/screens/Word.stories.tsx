@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { WordRecord } from '#contract/words'
 import { someConfig } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
@@ -91,6 +92,52 @@ export const Form: Story = {
   play: async (context) => {
     const name = inLocale(context, { zh: 'saw 是 see 的过去式', en: 'saw is the past tense of see' })
     await expect(await context.canvas.findByRole('link', { name })).toHaveAttribute('href', '/word/see')
+  },
+}
+
+const phrase: WordRecord = {
+  ...fox,
+  headword: 'take off',
+  ipa_uk: 'teɪk ɒf',
+  ipa_us: 'teɪk ɔf',
+  meaning: { zh: '起飞', en: 'to leave the ground and begin to fly' },
+  picture: null,
+  tags: [],
+  frequency: null,
+  form_of: [{ headword: 'take off', kind: 'past' }],
+  sections: [
+    {
+      kind: 'examples',
+      source: ['wordgrove'],
+      items: [{ id: '2-1', en: 'The plane took off on time.', zh: '飞机准时起飞了。' }],
+    },
+  ],
+}
+
+/** A phrase has a page like a word, by each of its forms; the example marks it as a whole. */
+export const Phrase: Story = {
+  ...word({ 'GET /api/words/{word}': phrase, [info]: () => infoStream('none') }, { path: '/word/took%20off' }),
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('heading', { level: 1, name: 'take off' })
+    const form = { zh: 'took off 是 take off 的过去式', en: 'took off is the past tense of take off' }
+    await expect(canvas.getByText(inLocale(context, form))).toBeVisible()
+    await expect(canvas.getByText('took off', { selector: 'strong' })).toBeVisible()
+  },
+}
+
+/** The phrases of a word lead to their pages. */
+export const Collocations: Story = {
+  ...word({
+    'GET /api/words/{word}': {
+      ...fox,
+      sections: [{ kind: 'collocations', source: ['wordgrove'], items: [{ text: 'fox hunting', meaning: '猎狐' }] }],
+    },
+    [info]: () => infoStream('none'),
+  }),
+  play: async (context) => {
+    const link = await context.canvas.findByRole('link', { name: 'fox hunting' })
+    await expect(link).toHaveAttribute('href', '/word/fox%20hunting')
   },
 }
 

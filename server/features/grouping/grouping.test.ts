@@ -24,6 +24,9 @@ beforeAll(async () => {
   await app.db.insert(words).values([
     { headword: 'the', meaningZh: '这', meaningEn: 'that one', frequency: 1, topic: 'grammar' },
     { headword: 'see', meaningZh: '看见', meaningEn: 'use the eyes', frequency: 60, topic: 'mind' },
+    { headword: 'ice cream', meaningZh: '冰淇淋', meaningEn: 'a cold sweet food', topic: 'food' },
+    { headword: 'soy sauce', meaningZh: '酱油', meaningEn: 'a dark salty liquid', topic: 'food' },
+    { headword: 'run away', meaningZh: '逃跑', meaningEn: 'to leave fast', topic: 'movement' },
     { headword: 'saw', meaningZh: '锯子', meaningEn: 'a tool', frequency: 4500, topic: 'tools' },
   ])
   const rows = await app.db.select().from(words)
@@ -32,6 +35,7 @@ beforeAll(async () => {
     { form: 'mice', wordId: id('mouse'), kind: 'plural' },
     { form: 'dogs', wordId: id('dog'), kind: 'plural' },
     { form: 'saw', wordId: id('see'), kind: 'past' },
+    { form: 'ran away', wordId: id('run away'), kind: 'past' },
   ])
 })
 afterAll(async () => {
@@ -64,6 +68,16 @@ describe('a list', () => {
     await learn(app, vip.id)
     const grouping = await group('dog, cat, apple')
     expect(grouping).toMatchObject({ total: 3, known: 2 })
+  })
+
+  test('a phrase is one item, in a list and in running text, inflected too', async () => {
+    expect(shape(await group('ice cream, soy sauce, apple'))).toEqual([
+      ['Food and drink', ['ice cream', 'soy sauce', 'apple']],
+    ])
+    const text = 'The dog ran away with the ice cream while the cat saw the bread and the soy sauce near the cheese.'
+    const found = shape(await group(text)).flatMap(([, own]) => own)
+    expect(found).toEqual(expect.arrayContaining(['run away', 'ice cream', 'soy sauce']))
+    expect(found).not.toContain('ice-cream')
   })
 
   test('a word stands for itself, grammar too', async () => {

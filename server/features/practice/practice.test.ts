@@ -18,6 +18,11 @@ beforeAll(async () => {
   app = await createTestApp()
   const [mouse] = await app.db.select().from(words).where(eq(words.headword, 'mouse'))
   await app.db.insert(forms).values({ form: 'mice', wordId: mouse?.id ?? 0, kind: 'plural' })
+  const [phrase] = await app.db
+    .insert(words)
+    .values({ headword: 'run away', meaningZh: '逃跑', meaningEn: 'to leave fast', reviewed: true })
+    .returning()
+  await app.db.insert(forms).values({ form: 'ran away', wordId: phrase?.id ?? 0, kind: 'past' })
   await app.db
     .insert(examples)
     .values({ wordId: mouse?.id ?? 0, position: 1, en: 'The mouse ran under the bed.', zh: '老鼠跑到了床底下。' })
@@ -64,6 +69,16 @@ describe('a practice', () => {
     const counted = and(eq(answers.userId, ann.id), eq(answers.first, true))
     expect(await app.db.$count(answers, counted)).toBe(1)
   })
+
+  test.each(['choose_meaning', 'choose_word', 'spell_word', 'type_word', 'listen_and_type'] as const)(
+    'asks a phrase by %s, also when it was typed inflected',
+    async (kind) => {
+      const practice = await begin({ words: ['ran away'], kinds: [kind] })
+      expect(practice.not_found).toEqual([])
+      expect(practice.questions.map((question) => question.kind)).toEqual([kind])
+      expect(await playThrough(practice)).toMatchObject({ right_at_first_try: 1, points: 10 })
+    },
+  )
 
   test('with a sentence to put in order is right whatever its capitals', async () => {
     const practice = await begin({ words: ['mouse'], kinds: ['arrange_sentence'] })

@@ -5,6 +5,7 @@ import type { FormKind } from '#contract/words'
 import type { Reader } from '../../db/client.ts'
 import { contentState, forms, pictures, senses, words } from '../../db/schema/words.ts'
 import { createLexicon, keyOf, type Entry, type Lexicon } from './lexicon.ts'
+import { rankPhrases, UNRANKED } from './phrase-ranks.ts'
 import { runWordColumns, toRunWord } from './summaries.ts'
 import { createTimeSlicer, type TimeSlicer } from './time-slicer.ts'
 
@@ -13,9 +14,6 @@ const PAGE = 500
 
 /** How often another replica's new content is looked for. */
 const KEEP_MS = 60_000
-
-/** Where an unranked word stands: behind all that are ranked. */
-const UNRANKED = 100_000
 
 export interface LexiconSource {
   /** The lexicon as it stands; the first call reads it. Old content serves until new has been read. */
@@ -106,5 +104,5 @@ async function readLexicon(db: Reader, turns: TimeSlicer): Promise<Lexicon> {
     }
     await breathe()
   }
-  return createLexicon(entries, byForm, turns)
+  return createLexicon(rankPhrases(entries), byForm, turns)
 }

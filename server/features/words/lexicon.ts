@@ -2,9 +2,11 @@
  * The spellings of the dictionary in memory: which word a text is, which words begin with it, which were meant. Answers without the
  * database, since they are asked for at every key.
  */
+import { chineseTerms } from '#content/chinese-terms'
 import type { FormKind, WordSummary } from '#contract/words'
 import { normaliseAnswer } from '#rules/answers'
 import { addNearby, nearest, type Candidate, type Nearby } from '#rules/nearby'
+import { bareTerm, meaningCost } from './meaning-cost.ts'
 import { each, sortParts, type TimeSlice, type TimeSlicer } from './time-slicer.ts'
 
 export interface Entry extends Candidate {
@@ -143,10 +145,27 @@ function* buildLexicon(entries: readonly Entry[], forms: Forms, turns: TimeSlice
     if (own && isOwn) return { entry: own, formOf }
     const [first] = formOf
     if (first) return { entry: first.entry, formOf }
-    // 'ice cream' and 'icecream' are 'ice-cream', 'e-mail' is 'email'; but 'in to' is not 'into'.
-    const alike = byLetters.get(joined(key)) ?? (key.includes(' ') ? undefined : byKey.get(joined(key)))
+    // 'ice-cream' and 'icecream' are 'ice cream', 'e-mail' is 'email'; but 'in to' is not 'into'.
+    const alike = (key.includes(' ') ? phraseOf(key) : byKey.get(joined(key))) ?? byLetters.get(joined(key))
     if (alike) return { entry: alike, formOf: [] }
     return key.endsWith("'s") ? resolve(key.slice(0, -2)) : null
+  }
+
+  /** A phrase by another person, or in a plural that no source lists: 'make up my mind' is 'make up your mind', 'high schools'. */
+  function phraseOf(key: string): Entry | undefined {
+    const known = (text: string): Entry | undefined => {
+      const form = forms.get(text)?.[0]
+      return byKey.get(text) ?? (form && byId.get(form.id))
+    }
+    const byPerson = ["one's oneself", 'your yourself'].map((pronouns) => {
+      const [possessive = '', reflexive = ''] = pronouns.split(' ')
+      return known(
+        key
+          .replace(/\b(?:my|your|his|her|its|our|their|one's)\b/, possessive)
+          .replace(/\b(?:(?:my|your|him|her|it|our|them)sel(?:f|ves)|oneself)\b/, reflexive),
+      )
+    })
+    return byPerson.find((entry) => entry !== undefined) ?? known(key.replace(/s$/, ''))
   }
 
   function startingWith(text: string, count: number): readonly Entry[] {
@@ -172,16 +191,18 @@ function* buildLexicon(entries: readonly Entry[], forms: Forms, turns: TimeSlice
   }
 
   function* findMeaning(zh: string, count: number): TimeSlice<readonly Entry[]> {
-    const asked = bare(zh.normalize('NFKC').trim())
+    const asked = zh.normalize('NFKC').trim()
     if (asked === '') return []
+    const part = bareTerm(asked)
+    const meant = (chineseTerms.get(asked) ?? []).flatMap((word) => byKey.get(keyOf(word)) ?? [])
     let found: { entry: Entry; cost: number }[] = []
     const thinOut = () => (found = found.sort((a, b) => a.cost - b.cost).slice(0, count))
     yield* each(byCommonness, (entry) => {
-      if (!entry.zh.includes(asked)) return
-      found.push({ entry, cost: farness(entry, asked) + Math.log10(entry.rank + 10) / 2 })
+      if (!entry.zh.includes(part) || meant.includes(entry)) return
+      found.push({ entry, cost: meaningCost(entry, asked) })
       if (found.length > count + THINNED) thinOut()
     })
-    return thinOut().map(({ entry }) => entry)
+    return [...meant, ...thinOut().map(({ entry }) => entry)].slice(0, count)
   }
 
   function* findMeant(text: string, count: number): TimeSlice<readonly string[]> {
@@ -209,16 +230,3 @@ function* buildLexicon(entries: readonly Entry[], forms: Forms, turns: TimeSlice
 export const keyOf = (text: string): string => normaliseAnswer(text)
 
 const joined = (key: string) => key.replaceAll(/[- ]/g, '')
-
-/** '美丽的' and '美丽' ask for the same. */
-const bare = (term: string) => (term.length > 2 ? term.replace(/[的地]$/, '') : term)
-
-/** 0 the first meaning, 1 the second, 2 a term of a sense, 3 the beginning of one, 4 a part. */
-function farness({ summary, zh }: Entry, asked: string): number {
-  const [first = '', second = ''] = summary.meaning.zh.split('；')
-  if (bare(first) === asked) return 0
-  if (bare(second) === asked) return 1
-  const terms = zh.split('，')
-  if (terms.some((term) => bare(term) === asked)) return 2
-  return terms.some((term) => term.startsWith(asked)) ? 3 : 4
-}

@@ -26,6 +26,15 @@ beforeAll(async () => {
   await app.db.insert(words).values(
     [
       { headword: 'ice-cream', meaningZh: '冰淇淋', frequency: 3000 },
+      { headword: 'take', meaningZh: '拿', frequency: 60 },
+      { headword: 'takeoff', meaningZh: '起飞', frequency: 9000 },
+      { headword: 'take off', meaningZh: '起飞' },
+      { headword: 'take after', meaningZh: '长得像' },
+      { headword: "make up one's mind", meaningZh: '下定决心' },
+      { headword: 'do your best', meaningZh: '尽力' },
+      { headword: 'help yourself', meaningZh: '请自便' },
+      { headword: 'high school', meaningZh: '高中' },
+      { headword: 'takeaway', meaningZh: '外卖', frequency: 12000 },
       { headword: 'AM', meaningZh: '上午', frequency: 4000 },
       { headword: 'China', meaningZh: '中国', frequency: 500 },
       { headword: 'be', meaningZh: '是', frequency: 1 },
@@ -41,6 +50,10 @@ beforeAll(async () => {
     { form: 'am', wordId: id('be'), kind: 'present' },
     { form: 'saw', wordId: id('see'), kind: 'past' },
     { form: 'dog', wordId: id('dog'), kind: 'variant' },
+    { form: 'took off', wordId: id('take off'), kind: 'past' },
+    { form: 'taking off', wordId: id('take off'), kind: 'gerund' },
+    { form: 'does your best', wordId: id('do your best'), kind: 'third_person' },
+    { form: "made up one's mind", wordId: id("make up one's mind"), kind: 'past' },
     { form: 'yce-cream', wordId: id('ice-cream'), kind: 'variant' },
   ])
   const wordId = id('dog')
@@ -135,6 +148,32 @@ describe('a word', () => {
     ['china', 'China'],
   ])('"%s" is %s', async (asked, headword) => {
     expect((await look(asked)).headword).toBe(headword)
+  })
+})
+
+describe('a phrase', () => {
+  test.each([
+    ['take off', 'take off', []],
+    ['Take  Off', 'take off', []],
+    ['took off', 'take off', [{ headword: 'take off', kind: 'past' }]],
+    ['taking off', 'take off', [{ headword: 'take off', kind: 'gerund' }]],
+    ['take-off', 'takeoff', []],
+    ['high schools', 'high school', []],
+    ['make up my mind', "make up one's mind", []],
+    ['does his best', 'do your best', []],
+    ['help themselves', 'help yourself', []],
+    ['made up their mind', "make up one's mind", []],
+  ])('%s is found as %s', async (asked, headword, form_of) => {
+    expect(await look(asked)).toMatchObject({ headword, form_of })
+  })
+
+  test('is suggested behind the common words that begin so, before rare ones', async () => {
+    const suggested = async (q: string) =>
+      (await app.call(searchWords, { query: { q } })).items.map(({ headword }) => headword)
+    expect(await suggested('take')).toEqual(['take', 'take off', 'take after', 'takeoff', 'takeaway'])
+    expect(await suggested('take o')).toEqual(['take off'])
+    expect(await suggested('took off')).toEqual(['take off'])
+    expect(await suggested('高中')).toEqual(['high school'])
   })
 })
 
@@ -233,6 +272,7 @@ describe('what the page of a word is about', () => {
     ['/word/dog', '/word/dog', 'dog：狗'],
     ['/word/MICE/', '/word/mouse', 'mouse：老鼠'],
     ['/word/ice%20cream', '/word/ice-cream', 'ice-cream：冰淇淋'],
+    ['/word/took%20off', '/word/take%20off', 'take off：起飞'],
   ])('%s is of %s', async (path, canonical, title) => {
     expect(await about(path)).toMatchObject({ path: canonical, subject: { title } })
   })

@@ -31,7 +31,7 @@ export function dictionarySections(all: Everything, language: Language): Section
     },
     {
       kind: 'collocations',
-      source: ['ecdict'],
+      source: ['wordgrove'],
       items: all.phrases.map(({ text, zh }) => ({ text, meaning: zh })),
     },
     ...Object.entries(RELATIONS).map(([relation, kind]): Section => ({

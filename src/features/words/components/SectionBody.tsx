@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import type { Section } from '#contract/words'
-import { Box, Chip, Stack, Text } from '#design-system'
+import { Box, Chip, Stack, Text, TextLink } from '#design-system'
 import { useUser } from '#lib/session'
 import { sentenceSound } from '../model/address.ts'
 import { markWord } from '../model/mark-word.ts'
@@ -35,7 +35,13 @@ export function SectionBody({ section, word }: SectionBodyProps) {
           {section.items.map(({ text, meaning }) => (
             <li key={text}>
               <Text component="span" lang="en" sx={{ fontWeight: 600 }}>
-                {text}
+                {section.source.includes('wordgrove') ? (
+                  <TextLink to={wordAddress(text)}>
+                    {text}
+                  </TextLink>
+                ) : (
+                  text
+                )}
               </Text>{' '}
               <Text component="span" color="textSecondary">
                 {meaning}

@@ -14,6 +14,15 @@ test('the word is found in its common forms, and nothing that only begins like i
   expect(marked('As we go, the goat is going.', 'go')).toEqual(['go', 'going'])
 })
 
+test('a phrase is found as one, inflected or with any person in it', () => {
+  expect(marked('The plane took off; others take off later, off we go.', 'take off')).toEqual(['took off', 'take off'])
+  expect(marked('Two ice creams and a cream.', 'ice cream')).toEqual(['ice creams'])
+  expect(marked('She made up her mind.', "make up one's mind")).toEqual(['made up her mind'])
+  expect(marked('He did his best.', 'do your best')).toEqual(['did his best'])
+  expect(marked('The lights went on, then go on.', 'go on')).toEqual(['went on', 'go on'])
+  expect(marked("My driver's license (new).", "driver's license")).toEqual(["driver's license"])
+})
+
 test('nothing of the sentence is lost', () => {
   const sentence = '“Don’t!” he said — go.'
   expect(

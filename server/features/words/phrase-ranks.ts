@@ -1,0 +1,21 @@
+/** Where phrases stand among words by commonness: no corpus ranks them. */
+import type { Entry } from './lexicon.ts'
+
+/** Where an unranked word stands: behind all that are ranked. */
+export const UNRANKED = 100_000
+
+/** Words commoner than this stand before every phrase. */
+const PHRASES_BEHIND = 3_000
+
+/** Where a word of a phrase stands that is no headword itself: most often an inflected form. */
+const RARE = 3_000
+
+/** Gives each unranked phrase a rank behind common words, those of common words first. */
+export function rankPhrases(entries: readonly Entry[]): Entry[] {
+  const ranks = new Map(entries.map(({ key, rank }) => [key, rank]))
+  return entries.map((entry) => {
+    if (entry.rank !== UNRANKED || !entry.key.includes(' ')) return entry
+    const rarest = Math.max(...entry.key.split(' ').map((word) => ranks.get(word) ?? RARE))
+    return { ...entry, rank: Math.min(PHRASES_BEHIND + rarest, UNRANKED) }
+  })
+}
