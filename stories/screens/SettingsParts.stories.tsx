@@ -5,6 +5,7 @@ import { refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
 import { fakeGoogle } from '#tests/story-google'
+import { localVoice, remoteVoice, spokenTexts, withVoices } from '#tests/story-voices'
 
 /** Parts of the settings: profile, voice and sound, goals, Google, one's own data. */
 const meta = { title: 'Screens/Settings/Part by part', globals: { viewport: { value: 'desktop' } } } satisfies Meta
@@ -108,6 +109,46 @@ export const Quiet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: '现在不方便听' })).toBeChecked()
     await canvas.findByText(/^到 .+ 为止不出听力题$/)
+  },
+}
+
+/** The device has a voice of its own: it may be heard, and chosen for this device. One that sends words to a service is not offered. */
+export const DeviceVoice: Story = {
+  ...withVoices(settings(), [localVoice, remoteVoice]),
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('switch', { name: '用本机的语音' })
+    await expect(choice).not.toBeChecked()
+    await expect(choice).toHaveAccessibleDescription(/由本机的 Daniel 朗读/)
+    await userEvent.click(canvas.getByRole('button', { name: '试听' }))
+    await expect(spokenTexts()).toEqual([['Daniel', 'The weather is lovely, and the children are reading together.']])
+    await userEvent.click(choice)
+    await expect(choice).toBeChecked()
+    await expect(localStorage.getItem('deviceVoice')).toBe('true')
+    await userEvent.click(choice)
+    await expect(localStorage.getItem('deviceVoice')).toBe('false')
+  },
+}
+
+export const DeviceVoiceEnglish: Story = {
+  ...DeviceVoice,
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('switch', { name: 'This device’s own voice' })
+    await expect(choice).toHaveAccessibleDescription(/Words are said by Daniel/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear a sample' }))
+    await expect(spokenTexts()).toHaveLength(1)
+  },
+}
+
+/** No voice works on the device itself: the choice stays off, even where it was made before, and there is nothing to hear. */
+export const NoDeviceVoice: Story = {
+  ...withVoices(settings(), [remoteVoice], 'true'),
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('switch', { name: '用本机的语音' })
+    await expect(choice).toBeDisabled()
+    await expect(choice).not.toBeChecked()
+    await expect(choice).toHaveAccessibleDescription(/没有自带的英语语音/)
+    await expect(canvas.queryByRole('button', { name: '试听' })).toBeNull()
   },
 }
 

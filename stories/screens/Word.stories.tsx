@@ -8,6 +8,7 @@ import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
 import { fox, infoStream, lead, the } from '#tests/story-info'
 import { inLocale } from '#tests/stories'
+import { localVoice, remoteVoice, spokenTexts, withVoices } from '#tests/story-voices'
 import { animals } from '#tests/story-words'
 
 const info = 'GET /api/words/{word}/info'
@@ -58,6 +59,20 @@ export const SensesThatSoundDifferently: Story = {
     await expect(metal.nextElementSibling).toHaveAttribute('src', '/api/words/lead/audio?accent=uk&rate=normal&sense=3')
     await expect(canvas.getAllByText('/lid/')).toHaveLength(2)
     await expect(canvas.getAllByText('/lɛd/')).toHaveLength(1)
+  },
+}
+
+/** Said by the device's own voice, as the learner chose; a sense whose sound differs comes as a recording. */
+export const SaidByTheDevice: Story = {
+  ...withVoices(word({ 'GET /api/words/{word}': lead }, { path: '/word/lead' }), [remoteVoice, localVoice], 'true'),
+  play: async (context) => {
+    const { canvas } = context
+    const press = async (zh: string, en: string) =>
+      userEvent.click(await canvas.findByRole('button', { name: inLocale(context, { zh, en }) }))
+    await press('听英式发音', 'Hear it, UK')
+    await expect(spokenTexts()).toEqual([['Daniel', 'lead']])
+    await press('听英式发音 /led/', 'Hear it, UK /led/')
+    await expect(spokenTexts()).toHaveLength(1)
   },
 }
 

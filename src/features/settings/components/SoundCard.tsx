@@ -6,6 +6,7 @@ import { formatTime } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useSaving } from '../model/useSaving.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
+import { DeviceVoiceField } from './DeviceVoiceField.tsx'
 
 /** How words sound, and when they had better not. */
 export function SoundCard({ user }: { user: User }) {
@@ -40,6 +41,7 @@ export function SoundCard({ user }: { user: User }) {
           value={now.voice_rate}
           onChange={(voice_rate) => void save({ voice_rate })}
         />
+        <DeviceVoiceField accent={now.voice_accent} />
         <SwitchField
           icon={<Volume2 />}
           label={t('sound.autoPlay')}

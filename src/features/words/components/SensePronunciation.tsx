@@ -27,6 +27,7 @@ export function SensePronunciation({ word, sense, ipa_uk: uk, ipa_us: us }: Sens
             src={senseSound(word, accent, sense)}
             text={word}
             accent={accent}
+            isOfSense
             label={t('hear.sense', { accent: t(`accent.${accent}`), ipa })}
           />
         </AccentSound>

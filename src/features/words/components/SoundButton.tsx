@@ -5,6 +5,7 @@ import { messageText } from '#contract/messages'
 import { IconButton } from '#design-system'
 import { useLanguage } from '#lib/language'
 import type { Accent } from '../api/fetch-voice.ts'
+import { usesDeviceVoice } from '../model/device-voice.ts'
 import { sayBySynthesis } from '../model/speech.ts'
 
 interface SoundButtonProps {
@@ -14,6 +15,8 @@ interface SoundButtonProps {
   text: string
   accent: Accent
   slow?: boolean
+  /** The recording is of one sense, which a voice that reads the spelling does not know. */
+  isOfSense?: boolean
   /** What a press does: 'Hear it, UK'. */
   label: string
   variant?: 'plain' | 'filled'
@@ -25,7 +28,16 @@ interface SoundButtonProps {
 let playing: HTMLAudioElement | undefined
 
 /** Plays a recording of the server; where it does not come, the browser's own voice says it. */
-export function SoundButton({ src, text, accent, slow = false, label, variant = 'plain', children }: SoundButtonProps) {
+export function SoundButton({
+  src,
+  text,
+  accent,
+  slow = false,
+  isOfSense = false,
+  label,
+  variant = 'plain',
+  children,
+}: SoundButtonProps) {
   const language = useLanguage()
   const sound = useRef<HTMLAudioElement>(null)
   const [silent, setSilent] = useState(false)
@@ -33,11 +45,12 @@ export function SoundButton({ src, text, accent, slow = false, label, variant = 
     const element = sound.current
     return () => element?.pause()
   }, [src])
-  const speak = () => setSilent(!sayBySynthesis(text, accent, slow))
+  // A voice that reads the spelling would say another sense.
+  const speak = () => setSilent(isOfSense || !sayBySynthesis(text, accent, slow))
   const play = () => {
     playing?.pause()
     const element = sound.current
-    if (!element || src === undefined) return speak()
+    if (!element || src === undefined || (!isOfSense && usesDeviceVoice(accent))) return speak()
     playing = element
     element.currentTime = 0
     element.play().then(

@@ -2,7 +2,8 @@
 import { fetchVoice } from '../api/fetch-voice.ts'
 import type { Accent } from '../api/fetch-voice.ts'
 import { decode, readyOutput } from './output.ts'
-import { sayBySynthesis } from './speech.ts'
+import { usesDeviceVoice } from './device-voice.ts'
+import { sayByDevice, sayBySynthesis } from './speech.ts'
 
 export interface Manner {
   slow?: boolean
@@ -35,6 +36,7 @@ function recordingOf(headword: string, { slow = false, accent = 'us' }: Manner):
 
 /** Brings the recordings of these words, in this order. What does not come is asked for again when it is wanted. */
 export async function preloadVoices(headwords: readonly string[], manner: Manner = {}): Promise<void> {
+  if (usesDeviceVoice(manner.accent ?? 'us')) return
   const waiting = [...headwords]
   const bringNext = async (): Promise<void> => {
     const headword = waiting.shift()
@@ -62,6 +64,8 @@ export async function sayWord(headword: string, manner: Manner = {}): Promise<bo
   const mine = wish
   const byBrowser = () => sayBySynthesis(headword, manner.accent ?? 'us', manner.slow ?? false)
   if (manner.here) return byBrowser()
+  const accent = manner.accent ?? 'us'
+  if (usesDeviceVoice(accent)) return sayByDevice(headword, accent, manner.slow ?? false)
   try {
     const recording = await recordingOf(headword, manner)
     const output = readyOutput()
