@@ -25,6 +25,11 @@ export const listContacts = endpoint({
   response: z.object({ contacts: z.array(Contact) }),
 })
 
+/** Whom to ask: a username or an invite code. */
+export const AddContactBody = z.strictObject({
+  name: text(64).check(z.trim(), z.minLength(1, message('contact_name_required'))),
+})
+
 export const addContact = endpoint({
   method: 'POST',
   path: '/api/contacts',
@@ -33,9 +38,7 @@ export const addContact = endpoint({
   status: 204,
   summary:
     'Asks somebody, by username or invite code, to be a contact; accepts them when they asked first. Whoever has blocked the caller is asked as well, and never told.',
-  body: z.strictObject({
-    name: text(64).check(z.trim(), z.minLength(1, message('contact_name_required'))),
-  }),
+  body: AddContactBody,
   errors: ['contact_unknown', 'contact_self', 'contact_limit'],
 })
 

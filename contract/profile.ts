@@ -63,6 +63,9 @@ export const getUser = endpoint({
   response: User,
 })
 
+/** What the form of the name sends. */
+export const UsernameBody = z.strictObject({ username: Username })
+
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/user',

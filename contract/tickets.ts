@@ -42,6 +42,9 @@ export const messageLength = 2000
 
 const words = text(messageLength).check(z.trim(), z.minLength(1, message('ticket_text_required')))
 
+/** What a form of a ticket asks for. */
+export const TicketTextBody = z.strictObject({ text: words })
+
 const TicketBody = z.strictObject({
   /** Made by the client: the same id is the same ticket. */
   id: ClientId,

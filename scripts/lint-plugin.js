@@ -1,10 +1,10 @@
 /** Rules of this project that no published plugin has. Oxlint loads this file, so it is plain JavaScript. */
+import { languages } from '../contract/locales.ts'
 import { pages } from '../contract/pages.ts'
 
-const languages = new Set(['zh', 'en'])
 const comparisons = new Set(['===', '!==', '==', '!='])
 
-const isLanguageCode = (node) => node.type === 'Literal' && languages.has(node.value)
+const isLanguageCode = (node) => node.type === 'Literal' && languages.includes(node.value)
 
 const message =
   'A comparison with one language forgets the next one. Use a table: Record<Language, …> (contract/locales.ts).'

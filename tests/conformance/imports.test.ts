@@ -158,7 +158,8 @@ beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'wordgrove-imports-'))
   for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) cpSync(join(root, name), join(project, name))
   for (const name of ['contract', 'scripts']) mkdirSync(join(project, name))
-  for (const name of ['contract/pages.ts', 'scripts/lint-plugin.js']) cpSync(join(root, name), join(project, name))
+  for (const name of ['contract/locales.ts', 'contract/pages.ts', 'scripts/lint-plugin.js'])
+    cpSync(join(root, name), join(project, name))
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
   for (const [name, code] of [...Object.entries(targets), ...refused, ...allowed]) {
     mkdirSync(dirname(join(project, name)), { recursive: true })

@@ -4,7 +4,10 @@ import { themed } from '../../theme/themed.ts'
 import { FormField } from '../FormField/FormField.tsx'
 
 /** What a form library gives for a field, and what is wrong with it. */
-export interface CardFieldProps extends Pick<ComponentPropsWithRef<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'> {
+export interface CardFieldProps extends Pick<
+  ComponentPropsWithRef<'input'>,
+  'name' | 'onChange' | 'onBlur' | 'ref' | 'required'
+> {
   error?: string | undefined
 }
 

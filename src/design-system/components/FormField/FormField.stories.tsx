@@ -52,6 +52,17 @@ export const WithError: Story = {
   },
 }
 
+/** The mark is seen, and screen readers hear `required`; it is no part of the name. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /^(用户名|Username)$/ })
+    await expect(field).toBeRequired()
+    const label = canvas.getByText(/^(用户名|Username)$/)
+    await expect(getComputedStyle(label, '::after').content).toMatch(/\*/)
+  },
+}
+
 export const Optional: Story = {
   render: (args, context) => (
     <FormField {...args} label={inLocale(context, texts).label} optionalLabel={inLocale(context, texts).optional} />
@@ -74,5 +85,5 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'maple_le
 
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, WithError, Optional, Several, Disabled }),
+  render: allStates({ default: meta, Default, WithError, Required, Optional, Several, Disabled }),
 }

@@ -18,9 +18,14 @@ export interface FormFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'si
   startAdornment?: ReactNode
   /** Inside the field after the text, such as a button. */
   endAdornment?: ReactNode
+  /** Marks the label; screen readers say it with the input. */
+  required?: boolean
   /** Lines to write on; more than one makes the field grow. */
   rows?: number
 }
+
+// The mark is seen only: `required` of the input is what screen readers say.
+const labelStyle = { mb: 1.5, '&[data-required]::after': { content: '" *" / ""', color: 'error.main' } }
 
 /** One line (or several) to write on, with its label, help and error. */
 export function FormField(props: FormFieldProps) {
@@ -31,7 +36,7 @@ export function FormField(props: FormFieldProps) {
   const { name, value, defaultValue, placeholder, disabled, autoComplete, autoFocus, type, ...rest } = native
   return (
     <FormControl fullWidth error={Boolean(error)} disabled={disabled}>
-      <FormLabel htmlFor={fieldId} sx={{ mb: 1.5 }}>
+      <FormLabel htmlFor={fieldId} data-required={native.required || undefined} sx={labelStyle}>
         {label}
         {optionalLabel && (
           <FormLabel component="span" sx={{ ml: 2, fontWeight: 400, color: 'text.secondary' }}>

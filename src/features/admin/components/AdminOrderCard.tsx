@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '#contract/admin'
 import { Box, Button, Card, Chip, ConfirmDialog, ErrorBox, FormField, Stack, Text } from '#design-system'
-import { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { formatMoney } from '#lib/money'
@@ -75,19 +75,10 @@ interface RefundProps {
 function Refund({ question, onRefund, onClose }: RefundProps) {
   const { t } = useTranslation('admin')
   const [note, setNote] = useState('')
-  const [working, setWorking] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const refund = async () => {
-    setWorking(true)
-    try {
-      await onRefund(note)
-      onClose()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFault(error.message)
-      setWorking(false)
-    }
-  }
+  const { run, pending, error } = useAsyncAction(async () => {
+    await onRefund(note)
+    onClose()
+  })
   return (
     <ConfirmDialog
       open
@@ -95,8 +86,8 @@ function Refund({ question, onRefund, onClose }: RefundProps) {
       title={question}
       confirmLabel={t('orders.refund')}
       cancelLabel={t('cancel')}
-      loading={working}
-      onConfirm={() => void refund()}
+      loading={pending}
+      onConfirm={() => void run()}
       onCancel={onClose}
     >
       <Stack spacing={4}>
@@ -107,7 +98,7 @@ function Refund({ question, onRefund, onClose }: RefundProps) {
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        {fault && <ErrorBox>{fault}</ErrorBox>}
+        {error && <ErrorBox>{error.message}</ErrorBox>}
       </Stack>
     </ConfirmDialog>
   )

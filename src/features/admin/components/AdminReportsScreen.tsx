@@ -12,11 +12,12 @@ import {
   Stack,
   Text,
   TextLink,
+  useToast,
 } from '#design-system'
+import { useAsyncAction } from '#lib/actions'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useAdminReports } from '../api/useAdminReports.ts'
-import { useAct } from '../model/useAct.ts'
 import { Pagination } from './Pagination.tsx'
 
 /** /admin/reports: mistakes that learners reported and nobody has dealt with. */
@@ -53,7 +54,8 @@ function Report({ item, onResolve }: ReportProps) {
   const { t } = useTranslation('admin')
   const { t: ofWords } = useTranslation('words')
   const language = useLanguage()
-  const { busy, start } = useAct(onResolve)
+  const toast = useToast()
+  const { run, pending } = useAsyncAction(onResolve, ({ message }) => toast({ text: message, tone: 'error' }))
   return (
     <Card>
       <Text variant="h4" component="h2">
@@ -70,7 +72,7 @@ function Report({ item, onResolve }: ReportProps) {
       </Text>
       <Text sx={{ mt: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>
       <Box sx={{ mt: 4 }}>
-        <Button variant="secondary" loading={busy} onClick={start}>
+        <Button variant="secondary" loading={pending} onClick={() => void run()}>
           {t('reports.resolve')}
         </Button>
       </Box>

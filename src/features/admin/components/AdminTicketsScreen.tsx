@@ -12,13 +12,14 @@ import {
   Skeletons,
   Stack,
   TicketCard,
+  useToast,
 } from '#design-system'
+import { useAsyncAction } from '#lib/actions'
 import { useDraft } from '#lib/draft'
 import type { Draft } from '#lib/draft'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useAdminTickets } from '../api/useAdminTickets.ts'
-import { useAct } from '../model/useAct.ts'
 import { Pagination } from './Pagination.tsx'
 
 /** /admin/tickets: what waits for an answer, what has one, what is closed. */
@@ -70,7 +71,8 @@ function OneTicket({ item: { ticket, learner }, onAnswer, onClose }: OneTicketPr
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const send = useDraft(onAnswer)
-  const closing = useAct(onClose)
+  const toast = useToast()
+  const closing = useAsyncAction(onClose, ({ message }) => toast({ text: message, tone: 'error' }))
   return (
     <TicketCard
       title={[t(`tickets.kind.${ticket.kind}`), ticket.topic && t(`tickets.topic.${ticket.topic}`)]
@@ -90,7 +92,7 @@ function OneTicket({ item: { ticket, learner }, onAnswer, onClose }: OneTicketPr
         maxLength: 2000,
         onSend: send,
         actions: ticket.status !== 'closed' && (
-          <Button variant="quiet" loading={closing.busy} onClick={closing.start}>
+          <Button variant="quiet" loading={closing.pending} onClick={() => void closing.run()}>
             {t('tickets.close')}
           </Button>
         ),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { AuthCard, Stack, Text, TextLink } from '#design-system'
-import { call } from '#lib/api'
+import { resendVerification } from '../api/sign-in.ts'
 import { useCompleteSignIn } from '../api/useCompleteSignIn.ts'
 import { useConfig } from '../api/useConfig.ts'
 import { findSignUpMarker } from '../model/sign-up-marker.ts'
@@ -32,7 +32,7 @@ export function AuthScreen({ mode, redirect, invite, logo }: AuthScreenProps) {
   const { arrive, question, decide, dismiss } = useCompleteSignIn()
   const [sentTo, setSentTo] = useState<string>()
   const resend = async (email: string) => {
-    await call('POST /api/auth/resend-verification', { body: { email, signup_marker: findSignUpMarker(email) } })
+    await resendVerification(email, findSignUpMarker(email))
     setSentTo(email)
   }
   const other = mode === 'signIn' ? 'signUp' : 'signIn'

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChangeEmailBody } from '#contract/account'
 import { Button, Dialog, FormField, Stack, Text } from '#design-system'
-import { call } from '#lib/api'
+import { changeEmail } from '../api/account.ts'
 import { useReauth } from '#lib/reauth'
-import { useContractForm } from '../model/useContractForm.ts'
+import { useContractForm } from '#lib/forms'
 import { FormErrors } from './FormErrors.tsx'
 
 interface ChangeEmailDialogProps {
@@ -19,8 +19,7 @@ export function ChangeEmailDialog({ onClose }: ChangeEmailDialogProps) {
   const form = useContractForm({
     schema: ChangeEmailBody,
     defaults: { email: '' },
-    submit: async (body) => setSentTo((await withProof(() => call('PUT /api/user/email', { body })))?.email),
-    fallback: 'server_error',
+    submit: async (body) => setSentTo((await withProof(() => changeEmail(body)))?.email),
   })
   return (
     <Dialog open onClose={onClose} title={t('security.change.email')} closeLabel={t('support.close')}>
@@ -33,7 +32,7 @@ export function ChangeEmailDialog({ onClose }: ChangeEmailDialogProps) {
         </Stack>
       ) : (
         <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-          <FormErrors faults={form.faults} />
+          <FormErrors faults={form.errors} />
           <FormField
             label={t('security.newEmail')}
             help={t('security.newEmailHelp')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { AuthCard, Button } from '#design-system'
-import { call } from '#lib/api'
+import { confirmEmail } from '../api/account.ts'
 import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
 
 export interface ChangeEmailScreenProps {
@@ -30,7 +30,7 @@ export function ChangeEmailScreen({ token, logo }: ChangeEmailScreenProps) {
         pressing: t('verify.confirming'),
         failedTitle: t('verify.failedTitle'),
       }}
-      press={() => call('POST /api/auth/confirm-email', { body: { token } })}
+      press={() => confirmEmail(token)}
       done={({ email }) => (
         <AuthCard logo={logo} title={t('newEmail.doneTitle')} lead={t('newEmail.doneText', { email })}>
           {toSettings}

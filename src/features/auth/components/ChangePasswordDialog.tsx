@@ -2,9 +2,9 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ChangePasswordForm } from '#contract/account'
 import { Button, Dialog, Stack, Text } from '#design-system'
-import { call } from '#lib/api'
+import { changePassword } from '../api/account.ts'
 import { useReauth } from '#lib/reauth'
-import { useContractForm } from '../model/useContractForm.ts'
+import { useContractForm } from '#lib/forms'
 import { FormErrors } from './FormErrors.tsx'
 import { NewPasswordEntry } from './NewPasswordEntry.tsx'
 
@@ -25,9 +25,8 @@ export function ChangePasswordDialog({ isFirst, username, onClose, onDone }: Cha
     schema: ChangePasswordForm,
     defaults: { new_password: '', confirm_password: '' },
     submit: async ({ new_password }) => {
-      if (await withProof(() => call('PUT /api/user/password', { body: { new_password } }))) await onDone()
+      if (await withProof(() => changePassword(new_password))) await onDone()
     },
-    fallback: 'server_error',
   })
   const typed = useWatch({ control: form.control, name: 'new_password' })
   return (
@@ -38,7 +37,7 @@ export function ChangePasswordDialog({ isFirst, username, onClose, onDone }: Cha
       closeLabel={t('support.close')}
     >
       <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-        <FormErrors faults={form.faults} />
+        <FormErrors faults={form.errors} />
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <NewPasswordEntry label={t('reset.password')} field={{ ...form.field('new_password') }} typed={typed} />
         <NewPasswordEntry label={t('reset.confirm')} field={form.field('confirm_password')} />

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ChangePhoneBody } from '#contract/account'
 import { Button, Dialog, Stack } from '#design-system'
-import { call } from '#lib/api'
+import { changePhone, sendPhoneCode } from '../api/account.ts'
 import { useReauth } from '#lib/reauth'
-import { useContractForm } from '../model/useContractForm.ts'
+import { useContractForm } from '#lib/forms'
 import { FormErrors } from './FormErrors.tsx'
 import { PhoneCodeFields } from './PhoneCodeFields.tsx'
 
@@ -21,19 +21,17 @@ export function ChangePhoneDialog({ onClose, onDone }: ChangePhoneDialogProps) {
     defaults: { phone: '', verification_code: '' },
     submit: async (body) => {
       const changed = await withProof(async () => {
-        await call('PUT /api/user/phone', { body })
+        await changePhone(body)
         return true
       })
       if (changed) await onDone()
     },
-    fallback: 'server_error',
   })
-  const send = async (phone: string) =>
-    Boolean(await withProof(() => call('POST /api/user/phone/send-code', { body: { phone } })))
+  const send = async (phone: string) => Boolean(await withProof(() => sendPhoneCode(phone)))
   return (
     <Dialog open onClose={onClose} title={t('security.change.phone')} closeLabel={t('support.close')}>
       <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-        <FormErrors faults={form.faults} />
+        <FormErrors faults={form.errors} />
         <PhoneCodeFields form={form} label={t('security.newPhone')} send={send} />
         <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('security.saving')}>
           {t('security.save')}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { PhoneCodeBody } from '#contract/auth'
 import { Button, Stack, Text } from '#design-system'
-import { call } from '#lib/api'
+import { sendSignInCode, signInByPhoneCode } from '../api/sign-in.ts'
 import { browserTimeZone } from '#lib/session'
 import type { CompleteSignIn } from '../api/useCompleteSignIn.ts'
-import { useContractForm } from '../model/useContractForm.ts'
+import { useContractForm } from '#lib/forms'
 import { FormErrors } from './FormErrors.tsx'
 import { PhoneCodeFields } from './PhoneCodeFields.tsx'
 
@@ -20,18 +20,18 @@ export function CodeForm({ arrive, invite }: CodeFormProps) {
   const form = useContractForm({
     schema: PhoneCodeBody,
     defaults: { phone: '', verification_code: '', inviteCode: invite, time_zone: browserTimeZone() },
-    submit: async (body) => arrive(await call('POST /api/auth/phone/login-or-register', { body })),
+    submit: async (body) => arrive(await signInByPhoneCode(body)),
     fallback: 'login_failed',
   })
 
   const send = async (phone: string) => {
-    await call('POST /api/auth/phone/send-code', { body: { phone, purpose: 'login_or_register' } })
+    await sendSignInCode(phone)
     return true
   }
 
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-      <FormErrors faults={form.faults} />
+      <FormErrors faults={form.errors} />
       <PhoneCodeFields form={form} label={t('phone')} send={send} />
       <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('signingIn')}>
         {t('codeSubmit')}

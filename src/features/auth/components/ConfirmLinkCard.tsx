@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { AuthCard, Button, Stack } from '#design-system'
-import { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { FormErrors } from './FormErrors.tsx'
 
 interface LinkPressProps<Answer> {
@@ -16,36 +16,20 @@ interface LinkPressProps<Answer> {
   wayOn: ReactNode
 }
 
-type State<Answer> =
-  { at: 'asking' | 'working' } | { at: 'done'; answer: Answer } | { at: 'failed'; fault: string; final: boolean }
-
 /** Confirms a mailed link by a press: mail scanners open links, but press no buttons. */
 export function ConfirmLinkCard<Answer>({ logo, words, press, done, wayOn }: LinkPressProps<Answer>) {
-  const [state, setState] = useState<State<Answer>>({ at: 'asking' })
-  const confirm = async () => {
-    setState({ at: 'working' })
-    try {
-      setState({ at: 'done', answer: await press() })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setState({ at: 'failed', fault: error.message, final: !error.isPassing })
-    }
-  }
-  if (state.at === 'done') return done(state.answer)
-  const over = state.at === 'failed' && state.final
+  const [result, setResult] = useState<{ answer: Answer }>()
+  const { run, pending, error } = useAsyncAction(async () => setResult({ answer: await press() }))
+  if (result) return done(result.answer)
+  const over = error !== undefined && !error.isPassing
   return (
     <AuthCard logo={logo} title={over ? words.failedTitle : words.title} lead={over ? undefined : words.text}>
       <Stack spacing={5}>
-        <FormErrors faults={state.at === 'failed' ? [state.fault] : []} />
+        <FormErrors faults={error ? [error.message] : []} />
         {over ? (
           wayOn
         ) : (
-          <Button
-            fullWidth
-            loading={state.at === 'working'}
-            loadingLabel={words.pressing}
-            onClick={() => void confirm()}
-          >
+          <Button fullWidth loading={pending} loadingLabel={words.pressing} onClick={() => void run()}>
             {words.press}
           </Button>
         )}

@@ -3,7 +3,9 @@ import { MonitorSmartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '#contract/account'
 import { Box, Button, Card, Chip, ConfirmDialog, ErrorScreen, Skeletons, Stack, Text, useToast } from '#design-system'
-import { ApiError, call } from '#lib/api'
+import type { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
+import { endOtherSessions, endSession } from '../api/account.ts'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useCall } from '#lib/swr'
@@ -14,21 +16,12 @@ export function DevicesCard() {
   const toast = useToast()
   const { data, error, mutate } = useCall('GET /api/user/sessions')
   const [asking, ask] = useState(false)
-  const [ending, setEnding] = useState<string>()
-  const end = async (key: string, act: () => Promise<unknown>) => {
-    setEnding(key)
-    try {
-      await act()
-      await mutate()
-      toast({ text: t('devices.ended') })
-    } catch (fault) {
-      if (!(fault instanceof ApiError)) throw fault
-      toast({ text: fault.message, tone: 'error' })
-      await mutate()
-    } finally {
-      setEnding(undefined)
-      ask(false)
-    }
+  const showError = ({ message }: ApiError) => toast({ text: message, tone: 'error' })
+  const endOthers = useAsyncAction(endOtherSessions, showError)
+  const afterEnd = async (ended: boolean) => {
+    if (ended) toast({ text: t('devices.ended') })
+    ask(false)
+    await mutate()
   }
   return (
     <Card>
@@ -46,14 +39,7 @@ export function DevicesCard() {
         {data && (
           <Stack component="ul" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {data.map((device) => (
-              <DeviceRow
-                key={device.id}
-                device={device}
-                busy={ending === device.id}
-                onEnd={() =>
-                  void end(device.id, () => call('DELETE /api/user/sessions/{id}', { params: { id: device.id } }))
-                }
-              />
+              <DeviceRow key={device.id} device={device} onError={showError} onEnd={afterEnd} />
             ))}
           </Stack>
         )}
@@ -70,8 +56,8 @@ export function DevicesCard() {
         title={t('devices.question')}
         confirmLabel={t('devices.endOthers')}
         cancelLabel={t('devices.keep')}
-        loading={ending === 'others'}
-        onConfirm={() => void end('others', () => call('DELETE /api/user/sessions'))}
+        loading={endOthers.pending}
+        onConfirm={() => void endOthers.run().then(afterEnd)}
         onCancel={() => ask(false)}
       >
         <Text>{t('devices.answer')}</Text>
@@ -82,13 +68,15 @@ export function DevicesCard() {
 
 interface DeviceRowProps {
   device: Device
-  busy: boolean
-  onEnd: () => void
+  onError: (error: ApiError) => void
+  /** After the attempt, whether the device is signed out. */
+  onEnd: (ended: boolean) => Promise<void>
 }
 
-function DeviceRow({ device, busy, onEnd }: DeviceRowProps) {
+function DeviceRow({ device, onError, onEnd }: DeviceRowProps) {
   const { t } = useTranslation('auth')
   const language = useLanguage()
+  const end = useAsyncAction(() => endSession(device.id), onError)
   const { browser, system, current, last_used_at: lastUsed } = device
   const name = [browser, system].filter(Boolean).join(' · ') || t('devices.unknown')
   return (
@@ -106,7 +94,12 @@ function DeviceRow({ device, busy, onEnd }: DeviceRowProps) {
         {current ? (
           <Chip>{t('devices.current')}</Chip>
         ) : (
-          <Button variant="quiet" loading={busy} aria-label={t('devices.endOne', { name })} onClick={onEnd}>
+          <Button
+            variant="quiet"
+            loading={end.pending}
+            aria-label={t('devices.endOne', { name })}
+            onClick={() => void end.run().then(onEnd)}
+          >
             {t('devices.end')}
           </Button>
         )}

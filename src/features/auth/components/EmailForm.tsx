@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { SignInBody } from '#contract/auth'
 import { Button, FormField, Stack } from '#design-system'
-import { call } from '#lib/api'
+import { signIn } from '../api/sign-in.ts'
 import type { CompleteSignIn } from '../api/useCompleteSignIn.ts'
 import { findSignUpMarker, removeSignUpMarker } from '../model/sign-up-marker.ts'
-import { useContractForm } from '../model/useContractForm.ts'
+import { useContractForm } from '#lib/forms'
 import { FormErrors } from './FormErrors.tsx'
 import { PasswordEntry } from './PasswordEntry.tsx'
 
@@ -21,19 +21,17 @@ export function EmailForm({ arrive, onResend }: EmailFormProps) {
     schema: SignInBody,
     defaults: { email: '', password: '' },
     submit: async (body) => {
-      const answer = await call('POST /api/auth/signin', {
-        body: { ...body, signup_marker: findSignUpMarker(body.email) },
-      })
+      const answer = await signIn({ ...body, signup_marker: findSignUpMarker(body.email) })
       removeSignUpMarker()
       await arrive(answer)
     },
     fallback: 'login_failed',
   })
-  const resend = () => onResend(form.values().email.trim()).catch(form.refuse)
+  const resend = () => onResend(form.values().email.trim()).catch(form.showError)
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-      <FormErrors faults={form.faults} />
-      {form.refusal === 'email_unverified' && (
+      <FormErrors faults={form.errors} />
+      {form.errorCode === 'email_unverified' && (
         <Button variant="secondary" onClick={() => void resend()}>
           {t('sent.resend')}
         </Button>

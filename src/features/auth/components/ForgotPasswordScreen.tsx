@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { ForgotPasswordBody } from '#contract/password-reset'
 import { routes } from '#contract/routes'
 import { AuthCard, Button, FormField, Stack, Text, TextLink } from '#design-system'
-import { call } from '#lib/api'
-import { useContractForm } from '../model/useContractForm.ts'
+import { requestPasswordReset } from '../api/sign-in.ts'
+import { useContractForm } from '#lib/forms'
 import { FormErrors } from './FormErrors.tsx'
 import { MailSent } from './MailSent.tsx'
 
@@ -13,8 +13,6 @@ export interface ForgotPasswordScreenProps {
   /** The logo in its link. */
   logo: ReactNode
 }
-
-const send = (email: string) => call('POST /api/auth/forgot-password', { body: { email } })
 
 /** Asks for the link that sets a new password. Whether the address has an account, only its mailbox tells. */
 export function ForgotPasswordScreen({ logo }: ForgotPasswordScreenProps) {
@@ -31,7 +29,7 @@ export function ForgotPasswordScreen({ logo }: ForgotPasswordScreenProps) {
         {sentTo ? (
           <MailSent
             text={t('forgot.sent', { email: sentTo })}
-            resend={() => send(sentTo)}
+            resend={() => requestPasswordReset(sentTo)}
             onOtherEmail={() => setSentTo(undefined)}
           />
         ) : (
@@ -50,12 +48,11 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useContractForm({
     schema: ForgotPasswordBody,
     defaults: { email: '' },
-    submit: async ({ email }) => onSent((await send(email)).email),
-    fallback: 'server_error',
+    submit: async ({ email }) => onSent((await requestPasswordReset(email)).email),
   })
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-      <FormErrors faults={form.faults} />
+      <FormErrors faults={form.errors} />
       <FormField label={t('email')} type="email" inputMode="email" autoComplete="username" {...form.field('email')} />
       <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('forgot.sending')}>
         {t('forgot.send')}

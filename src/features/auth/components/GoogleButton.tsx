@@ -9,7 +9,7 @@ import { loadGoogle } from '../model/google-script.ts'
 
 export interface GoogleButtonProps {
   /** Called with a credential that Google has signed for a nonce of ours; it works once. */
-  onCredential: (credential: string) => void | Promise<void>
+  onCredential: (credential: string) => Promise<unknown>
 }
 
 /** Milliseconds after which a nonce is replaced, before it ends. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Box, Button, Card, ConfirmDialog, Dialog, Stack, Text, useToast } from '#design-system'
-import { ApiError, call } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
+import { linkGoogle, unlinkGoogle } from '../api/account.ts'
 import { useReauth } from '#lib/reauth'
 import { useCall, useRevalidate } from '#lib/swr'
 import { useConfig } from '../api/useConfig.ts'
@@ -18,36 +19,27 @@ export function GoogleCard() {
   const withProof = useReauth()
   const toast = useToast()
   const [asking, ask] = useState<'link' | 'unlink'>()
-  const [fault, setFault] = useState<string>()
+  const { run, error } = useAsyncAction((step: () => Promise<void>) => step())
   if (!link) return null
 
-  const attempt = async (act: () => Promise<void>) => {
-    setFault(undefined)
-    try {
-      await act()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFault(error.message)
-    }
-  }
   const done = async (text: string) => {
     ask(undefined)
     toast({ text })
     await Promise.all([revalidate('GET /api/user/google'), revalidate('GET /api/user/reauth')])
   }
   const begin = () =>
-    attempt(async () => {
+    run(async () => {
       if (await withProof(requireRecentAuth)) ask('link')
     })
   const take = (credential: string) =>
-    attempt(async () => {
-      const linked = await withProof(() => call('POST /api/user/google', { body: { credential } }))
+    run(async () => {
+      const linked = await withProof(() => linkGoogle(credential))
       if (linked) await done(t('google.linked'))
     })
   const unlink = () => {
     ask(undefined)
-    return attempt(async () => {
-      const unlinked = await withProof(() => call('DELETE /api/user/google'))
+    return run(async () => {
+      const unlinked = await withProof(() => unlinkGoogle())
       if (unlinked) await done(t('google.unlinked'))
     })
   }
@@ -58,7 +50,7 @@ export function GoogleCard() {
         <Text variant="h3" component="h2">
           Google
         </Text>
-        {asking !== 'link' && <FormErrors faults={fault ? [fault] : []} />}
+        {asking !== 'link' && <FormErrors faults={error ? [error.message] : []} />}
         <Stack direction="row" spacing={4} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
           <Box sx={{ minWidth: 0 }}>
             <Text sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{link.email ?? t('google.notLinked')}</Text>
@@ -78,7 +70,7 @@ export function GoogleCard() {
         closeLabel={t('google.close')}
       >
         <Stack spacing={5}>
-          <FormErrors faults={fault ? [fault] : []} />
+          <FormErrors faults={error ? [error.message] : []} />
           <Text>{t('google.linkHow')}</Text>
           <GoogleButton onCredential={take} />
         </Stack>

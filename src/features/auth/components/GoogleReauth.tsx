@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Stack, Text } from '#design-system'
-import { ApiError, call } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
+import { reauthByGoogle } from '../api/reauth.ts'
 import { FormErrors } from './FormErrors.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import type { ReauthFormProps } from '../model/reauth-form-props.ts'
@@ -9,22 +9,15 @@ import type { ReauthFormProps } from '../model/reauth-form-props.ts'
 /** A fresh credential of the linked Google account. */
 export function GoogleReauth({ onProven }: Pick<ReauthFormProps, 'onProven'>) {
   const { t } = useTranslation('auth')
-  const [fault, setFault] = useState<string>()
-  const prove = async (credential: string) => {
-    setFault(undefined)
-    try {
-      await call('POST /api/user/reauth/google', { body: { credential } })
-      onProven()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFault(error.message)
-    }
-  }
+  const { run, error } = useAsyncAction(async (credential: string) => {
+    await reauthByGoogle(credential)
+    onProven()
+  })
   return (
     <Stack spacing={5}>
-      <FormErrors faults={fault ? [fault] : []} />
+      <FormErrors faults={error ? [error.message] : []} />
       <Text>{t('google.proof')}</Text>
-      <GoogleButton onCredential={prove} />
+      <GoogleButton onCredential={run} />
     </Stack>
   )
 }

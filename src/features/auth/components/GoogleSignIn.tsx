@@ -4,11 +4,13 @@ import { Button, Divider, Stack, Text, TextLink } from '#design-system'
 import { GoogleBody } from '#contract/google'
 import { messageText } from '#contract/messages'
 import { routes } from '#contract/routes'
-import { ApiError, call } from '#lib/api'
+import { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
+import { signInByGoogle } from '../api/sign-in.ts'
 import { useLanguage } from '#lib/language'
 import { browserTimeZone } from '#lib/session'
 import type { CompleteSignIn } from '../api/useCompleteSignIn.ts'
-import { useContractForm } from '../model/useContractForm.ts'
+import { useContractForm } from '#lib/forms'
 import { FormErrors } from './FormErrors.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { PasswordEntry } from './PasswordEntry.tsx'
@@ -22,27 +24,23 @@ interface GoogleWayProps {
 /** Signing in or up by Google, below the other ways. */
 export function GoogleSignIn({ arrive, invite }: GoogleWayProps) {
   const { t } = useTranslation('auth')
-  const [fault, setFault] = useState<string>()
   /** A credential whose e-mail has an account: its password links the two. */
   const [pending, setPending] = useState<string>()
-  const enter = async (credential: string) => {
-    setFault(undefined)
+  const { run, error } = useAsyncAction(async (credential: string) => {
     try {
-      const body = { credential, inviteCode: invite, time_zone: browserTimeZone() }
-      await arrive(await call('POST /api/auth/google', { body }))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.code === 'google_password_needed') setPending(credential)
-      else setFault(error.message)
+      await arrive(await signInByGoogle({ credential, inviteCode: invite, time_zone: browserTimeZone() }))
+    } catch (failure) {
+      if (!(failure instanceof ApiError) || failure.code !== 'google_password_needed') throw failure
+      setPending(credential)
     }
-  }
+  })
   return (
     <Stack spacing={5}>
       <Divider label={t('google.or')} />
       {pending === undefined ? (
         <>
-          <FormErrors faults={fault ? [fault] : []} />
-          <GoogleButton onCredential={enter} />
+          <FormErrors faults={error ? [error.message] : []} />
+          <GoogleButton onCredential={run} />
         </>
       ) : (
         <GooglePassword credential={pending} arrive={arrive} onCancel={() => setPending(undefined)} />
@@ -64,13 +62,13 @@ function GooglePassword({ credential, arrive, onCancel }: GooglePasswordProps) {
   const form = useContractForm({
     schema: GoogleBody,
     defaults: { credential, password: '', time_zone: browserTimeZone() },
-    submit: async (body) => arrive(await call('POST /api/auth/google', { body })),
+    submit: async (body) => arrive(await signInByGoogle(body)),
     fallback: 'google_failed',
   })
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
       <Text role="status">{messageText('google_password_needed', language)}</Text>
-      <FormErrors faults={form.faults} />
+      <FormErrors faults={form.errors} />
       <PasswordEntry
         field={form.field('password')}
         submitting={form.submitting}

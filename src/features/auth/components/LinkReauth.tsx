@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Stack, Text } from '#design-system'
-import { ApiError, call } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
+import { sendReauthLink } from '../api/reauth.ts'
 import { useCall } from '#lib/swr'
 import { FormErrors } from './FormErrors.tsx'
 import type { ReauthFormProps } from '../model/reauth-form-props.ts'
@@ -12,31 +13,26 @@ const lookEvery = 3_000
 /** A mailed link, for an account that has nothing else. */
 export function LinkReauth({ reauth, onProven }: ReauthFormProps) {
   const { t } = useTranslation('auth')
-  const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking')
-  const [fault, setFault] = useState<string>()
-  const { data } = useCall('GET /api/user/reauth', undefined, { refreshInterval: state === 'sent' ? lookEvery : 0 })
-  const proven = state === 'sent' && Boolean(data?.fresh_until)
+  const [sent, setSent] = useState(false)
+  const { data } = useCall('GET /api/user/reauth', undefined, { refreshInterval: sent ? lookEvery : 0 })
+  const proven = sent && Boolean(data?.fresh_until)
   useEffect(() => {
     if (proven) onProven()
   }, [proven, onProven])
-  const send = async () => {
-    setState('sending')
-    setFault(undefined)
-    try {
-      await call('POST /api/user/reauth/send-link')
-      setState('sent')
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFault(error.message)
-      setState('asking')
-    }
-  }
+  const {
+    run: send,
+    pending,
+    error,
+  } = useAsyncAction(async () => {
+    await sendReauthLink()
+    setSent(true)
+  })
   return (
     <Stack spacing={5}>
-      <FormErrors faults={fault ? [fault] : []} />
-      <Text role="status">{t(state === 'sent' ? 'proof.mailSent' : 'proof.mail', { email: reauth.to ?? '' })}</Text>
-      {state !== 'sent' && (
-        <Button fullWidth loading={state === 'sending'} loadingLabel={t('forgot.sending')} onClick={() => void send()}>
+      <FormErrors faults={error ? [error.message] : []} />
+      <Text role="status">{t(sent ? 'proof.mailSent' : 'proof.mail', { email: reauth.to ?? '' })}</Text>
+      {!sent && (
+        <Button fullWidth loading={pending} loadingLabel={t('forgot.sending')} onClick={() => void send()}>
           {t('proof.sendMail')}
         </Button>
       )}

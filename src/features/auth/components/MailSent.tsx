@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { MailCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, Stack, Text, useCountdown } from '#design-system'
-import { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { FormErrors } from './FormErrors.tsx'
 
 interface MailSentProps {
@@ -21,25 +21,21 @@ const wait = 60
 export function MailSent({ text, resend, onOtherEmail }: MailSentProps) {
   const { t } = useTranslation('auth')
   const [left, startWait] = useCountdown()
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
   const [again, setAgain] = useState(false)
   useEffect(() => startWait(wait), [startWait])
-  const sendAgain = async () => {
-    setBusy(true)
-    setFault(undefined)
-    try {
-      await resend()
-      setAgain(true)
-      startWait(wait)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFault(error.message)
-      if (error.retryAfter) startWait(error.retryAfter)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const {
+    run: sendAgain,
+    pending,
+    error,
+  } = useAsyncAction(async () => {
+    await resend()
+    setAgain(true)
+    startWait(wait)
+  })
+  const retryAfter = error?.retryAfter
+  useEffect(() => {
+    if (retryAfter) startWait(retryAfter)
+  }, [retryAfter, startWait])
   return (
     <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
       <Stack direction="row" spacing={3} role="status" sx={{ color: 'primary.main', '& svg': { flexShrink: 0 } }}>
@@ -49,8 +45,8 @@ export function MailSent({ text, resend, onOtherEmail }: MailSentProps) {
       <Text variant="body2" color="textSecondary">
         {t('sent.spam')}
       </Text>
-      <FormErrors faults={fault ? [fault] : []} />
-      <Button variant="secondary" fullWidth loading={busy} disabled={left > 0} onClick={() => void sendAgain()}>
+      <FormErrors faults={error ? [error.message] : []} />
+      <Button variant="secondary" fullWidth loading={pending} disabled={left > 0} onClick={() => void sendAgain()}>
         {left > 0 ? t('sent.resendIn', { seconds: left }) : t('sent.resend')}
       </Button>
       <Button variant="quiet" fullWidth onClick={onOtherEmail}>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { ReauthPasswordBody } from '#contract/reauth'
 import { routes } from '#contract/routes'
 import { Button, PasswordField, Stack, Text, TextLink } from '#design-system'
-import { call } from '#lib/api'
-import { useContractForm } from '../model/useContractForm.ts'
+import { reauthByPassword } from '../api/reauth.ts'
+import { useContractForm } from '#lib/forms'
 import { FormErrors } from './FormErrors.tsx'
 import type { ReauthFormProps } from '../model/reauth-form-props.ts'
 
@@ -19,14 +19,13 @@ export function PasswordReauth({ onProven, onForgotten }: PasswordProofProps) {
     schema: ReauthPasswordBody,
     defaults: { current_password: '' },
     submit: async (body) => {
-      await call('POST /api/user/reauth/password', { body })
+      await reauthByPassword(body)
       onProven()
     },
-    fallback: 'server_error',
   })
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-      <FormErrors faults={form.faults} />
+      <FormErrors faults={form.errors} />
       <PasswordField
         label={t('proof.password')}
         autoComplete="current-password"

@@ -1,6 +1,6 @@
 import type { MessageCode } from '#contract/messages'
 import { PhoneField } from '#design-system'
-import type { ContractForm } from '../model/useContractForm.ts'
+import type { ContractForm } from '#lib/forms'
 import { SentCodeField } from './SentCodeField.tsx'
 import type { SentCodeForm } from './SentCodeField.tsx'
 
@@ -8,8 +8,8 @@ import type { SentCodeForm } from './SentCodeField.tsx'
 interface PhoneCodeForm extends SentCodeForm {
   field: (name: 'phone' | 'verification_code') => ReturnType<ContractForm<object, object>['field']>
   values: () => { phone: string }
-  check: (name: 'phone') => Promise<boolean>
-  blame: (name: 'phone', fault: MessageCode) => void
+  validate: (name: 'phone') => Promise<boolean>
+  setError: (name: 'phone', code: MessageCode) => void
 }
 
 interface PhoneCodeFieldsProps {
@@ -24,10 +24,10 @@ export function PhoneCodeFields({ form, label, send }: PhoneCodeFieldsProps) {
   const sendToPhone = async (): Promise<boolean> => {
     const phone = form.values().phone.trim()
     if (phone === '') {
-      form.blame('phone', 'phone_empty')
+      form.setError('phone', 'phone_empty')
       return false
     }
-    return (await form.check('phone')) && send(phone)
+    return (await form.validate('phone')) && send(phone)
   }
   return (
     <>

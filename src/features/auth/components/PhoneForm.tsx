@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { PhonePasswordBody } from '#contract/auth'
 import { Button, PhoneField, Stack } from '#design-system'
-import { call } from '#lib/api'
+import { signInByPhonePassword } from '../api/sign-in.ts'
 import type { CompleteSignIn } from '../api/useCompleteSignIn.ts'
-import { useContractForm } from '../model/useContractForm.ts'
+import { useContractForm } from '#lib/forms'
 import { FormErrors } from './FormErrors.tsx'
 import { PasswordEntry } from './PasswordEntry.tsx'
 
@@ -18,12 +18,12 @@ export function PhoneForm({ arrive, onForgotten }: PhoneFormProps) {
   const form = useContractForm({
     schema: PhonePasswordBody,
     defaults: { phone: '', password: '' },
-    submit: async (body) => arrive(await call('POST /api/auth/phone/login-password', { body })),
+    submit: async (body) => arrive(await signInByPhonePassword(body)),
     fallback: 'login_failed',
   })
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-      <FormErrors faults={form.faults} />
+      <FormErrors faults={form.errors} />
       <PhoneField label={t('phone')} {...form.field('phone')} />
       <PasswordEntry
         field={form.field('password')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { AuthCard, Button, Text } from '#design-system'
-import { call } from '#lib/api'
+import { confirmReauth } from '../api/reauth.ts'
 import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
 
 export interface ReauthLinkScreenProps {
@@ -25,7 +25,7 @@ export function ReauthLinkScreen({ token, logo }: ReauthLinkScreenProps) {
         pressing: t('verify.confirming'),
         failedTitle: t('verify.failedTitle'),
       }}
-      press={() => call('POST /api/auth/confirm-reauth', { body: { token } })}
+      press={() => confirmReauth(token)}
       done={() => (
         <AuthCard logo={logo} title={t('proofLink.doneTitle')}>
           <Text>{t('proofLink.doneText')}</Text>

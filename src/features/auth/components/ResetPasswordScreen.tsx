@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { ResetPasswordForm } from '#contract/password-reset'
 import { routes } from '#contract/routes'
 import { AuthCard, Button, ErrorScreen, Skeletons, Stack } from '#design-system'
-import { call } from '#lib/api'
+import { resetPassword } from '../api/sign-in.ts'
 import { useResetLink } from '../api/useResetLink.ts'
-import { useContractForm } from '../model/useContractForm.ts'
+import { useContractForm } from '#lib/forms'
 import { FormErrors } from './FormErrors.tsx'
 import { NewPasswordEntry } from './NewPasswordEntry.tsx'
 
@@ -69,16 +69,15 @@ function NewPasswordForm({ token, email, onDone, onOver }: NewPasswordFormProps)
     schema: ResetPasswordForm,
     defaults: { password: '', confirm_password: '' },
     submit: async ({ password }) => {
-      await call('POST /api/auth/reset-password', { body: { token, password } })
+      await resetPassword(token, password)
       onDone()
     },
-    refused: { link_expired: onOver },
-    fallback: 'server_error',
+    onErrorCode: { link_expired: onOver },
   })
   const typed = useWatch({ control: form.control, name: 'password' })
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-      <FormErrors faults={form.faults} />
+      <FormErrors faults={form.errors} />
       {/* For password managers: whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordEntry label={t('reset.password')} field={form.field('password')} typed={typed} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/profile'
 import { Box, Button, Card, Stack, Text, useToast } from '#design-system'
-import { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { useReauth } from '#lib/reauth'
 import { useUser } from '#lib/session'
 import { useCall, useRevalidate } from '#lib/swr'
@@ -37,14 +37,12 @@ function WaysCard({ user }: { user: User }) {
   const revalidate = useRevalidate()
   const [changing, change] = useState<Change>()
   const { data: reauth, mutate } = useCall('GET /api/user/reauth')
-  const begin = async (what: Change) => {
-    try {
+  const { run: begin } = useAsyncAction(
+    async (what: Change) => {
       if (await withProof(requireRecentAuth)) change(what)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ text: error.message, tone: 'error' })
-    }
-  }
+    },
+    ({ message }) => toast({ text: message, tone: 'error' }),
+  )
   const close = () => change(undefined)
   const done = async (text: string) => {
     close()

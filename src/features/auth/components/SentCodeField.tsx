@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { MessageCode } from '#contract/messages'
 import { CodeField } from '#design-system'
-import type { ContractForm } from '../model/useContractForm.ts'
+import type { ContractForm } from '#lib/forms'
 
 /** What the field needs of its form. */
 export interface SentCodeForm {
   field: (name: 'verification_code') => ReturnType<ContractForm<object, object>['field']>
-  refuse: (error: unknown, fallback: MessageCode) => void
+  showError: (error: unknown, fallback: MessageCode) => void
 }
 
 interface SentCodeFieldProps {
@@ -22,7 +22,7 @@ export function SentCodeField({ form, send }: SentCodeFieldProps) {
     try {
       return await send()
     } catch (error) {
-      form.refuse(error, 'code_send_failed')
+      form.showError(error, 'code_send_failed')
       return false
     }
   }

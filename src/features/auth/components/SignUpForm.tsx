@@ -2,10 +2,10 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SignUpBody } from '#contract/auth'
 import { Button, FormField, Stack } from '#design-system'
-import { call } from '#lib/api'
+import { signUp } from '../api/sign-in.ts'
 import { browserTimeZone } from '#lib/session'
 import { saveSignUpMarker } from '../model/sign-up-marker.ts'
-import { useContractForm } from '../model/useContractForm.ts'
+import { useContractForm } from '#lib/forms'
 import { FormErrors } from './FormErrors.tsx'
 import { NewPasswordEntry } from './NewPasswordEntry.tsx'
 
@@ -23,9 +23,7 @@ export function SignUpForm({ invite, onSent }: SignUpFormProps) {
     schema: SignUpBody,
     defaults: { username: '', email: '', password: '', inviteCode: invite ?? '', time_zone: browserTimeZone() },
     submit: async ({ inviteCode, ...body }) => {
-      const { email, signup_marker: marker } = await call('POST /api/auth/signup', {
-        body: { ...body, inviteCode: inviteCode || undefined },
-      })
+      const { email, signup_marker: marker } = await signUp({ ...body, inviteCode: inviteCode || undefined })
       saveSignUpMarker(email, marker)
       onSent(email)
     },
@@ -34,7 +32,7 @@ export function SignUpForm({ invite, onSent }: SignUpFormProps) {
   const password = useWatch({ control: form.control, name: 'password' })
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
-      <FormErrors faults={form.faults} />
+      <FormErrors faults={form.errors} />
       <FormField
         label={t('username')}
         help={t('usernameHelp')}

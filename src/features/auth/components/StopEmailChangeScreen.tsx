@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { AuthCard, Button } from '#design-system'
-import { call } from '#lib/api'
+import { stopEmailChange } from '../api/account.ts'
 import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
 
 export interface StopEmailChangeScreenProps {
@@ -30,7 +30,7 @@ export function StopEmailChangeScreen({ token, logo }: StopEmailChangeScreenProp
         pressing: t('stopEmail.confirming'),
         failedTitle: t('verify.failedTitle'),
       }}
-      press={() => call('POST /api/auth/stop-email-change', { body: { token } })}
+      press={() => stopEmailChange(token)}
       done={({ email }) => (
         <AuthCard logo={logo} title={t('stopEmail.doneTitle')} lead={t('stopEmail.doneText', { email })}>
           {toReset}

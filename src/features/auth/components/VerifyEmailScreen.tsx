@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { AuthCard, Button } from '#design-system'
-import { call } from '#lib/api'
+import { verifyEmail } from '../api/sign-in.ts'
 import { ConfirmLinkCard } from './ConfirmLinkCard.tsx'
 
 export interface VerifyEmailScreenProps {
@@ -25,7 +25,7 @@ export function VerifyEmailScreen({ token, logo }: VerifyEmailScreenProps) {
         pressing: t('verify.confirming'),
         failedTitle: t('verify.failedTitle'),
       }}
-      press={() => call('POST /api/auth/verify-email', { body: { token } })}
+      press={() => verifyEmail(token)}
       done={({ username }) => (
         <AuthCard logo={logo} title={t('verify.doneTitle')} lead={t('verify.doneText', { username })}>
           <Button fullWidth to={routes.signIn()}>

@@ -1,8 +1,9 @@
-import { ApiError, call } from '#lib/api'
+import { ApiError } from '#lib/api'
+import { getReauth } from '../api/reauth.ts'
 
 /** Asks the server whether a proof is needed, so that nobody fills in a form first and is asked after it. */
 export async function requireRecentAuth(): Promise<true> {
-  const { fresh_until } = await call('GET /api/user/reauth')
+  const { fresh_until } = await getReauth()
   if (!fresh_until) throw new ApiError(403, 'reauth_required', '')
   return true
 }

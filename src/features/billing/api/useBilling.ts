@@ -51,3 +51,6 @@ export function useFinalOrder(id: string | null) {
   }, [isPaid, reload])
   return answer
 }
+
+/** Ends the renewal; what is paid stays. @throws {ApiError} */
+export const cancelSubscription = () => call('POST /api/payment/subscription/cancel')

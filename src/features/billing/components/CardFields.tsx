@@ -1,13 +1,12 @@
 import { useWatch } from 'react-hook-form'
-import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { brandOf, cvvLength, digitsOf, spaceCard, spaceExpiry } from '#contract/credit-cards'
 import type { CardPayment } from '#contract/credit-cards'
 import { CardForm } from '#design-system'
+import type { ContractForm } from '#lib/forms'
 
 interface CardFieldsProps {
-  form: UseFormReturn<CardPayment>
-  toHttpError: (name: 'cardNumber' | 'expiryDate' | 'cvv' | 'cardholderName') => string | undefined
+  form: ContractForm<CardPayment, CardPayment>
 }
 
 /** Changes what was typed at the end of a field, so that the caret of somebody who mends the middle stays where it is. */
@@ -19,17 +18,17 @@ function shaped(shape: (typed: string) => string) {
 }
 
 /** The card of a demo: checked here, sent nowhere. */
-export function CardFields({ form, toHttpError }: CardFieldsProps) {
+export function CardFields({ form }: CardFieldsProps) {
   const { t } = useTranslation('billing')
   const number = useWatch({ control: form.control, name: 'cardNumber' })
   const brand = brandOf(number)
-  const field = (name: Parameters<typeof toHttpError>[0], shape?: (typed: string) => string) => {
-    const registered = form.register(name)
+  const field = (name: 'cardNumber' | 'expiryDate' | 'cvv' | 'cardholderName', shape?: (typed: string) => string) => {
+    const registered = form.field(name)
     const onChange: typeof registered.onChange = (event: { target: HTMLInputElement }) => {
       if (shape) shaped(shape)(event)
       return registered.onChange(event)
     }
-    return { ...registered, onChange, error: toHttpError(name) }
+    return { ...registered, onChange }
   }
   return (
     <CardForm

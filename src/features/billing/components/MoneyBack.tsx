@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/billing'
 import { routes } from '#contract/routes'
+import { TicketTextBody } from '#contract/tickets'
 import { Button, Dialog, ErrorBox, FormField, Notice, Stack, Text, TextLink } from '#design-system'
-import { ApiError, call } from '#lib/api'
 import { formatDay } from '#lib/format'
+import { useContractForm } from '#lib/forms'
 import { useLanguage } from '#lib/language'
 import { newId } from '#lib/new-id'
+import { requestRefund } from '../api/request-refund.ts'
 
 interface MoneyBackProps {
   order: Order
@@ -40,23 +42,16 @@ export function MoneyBack({ order, onAsked }: MoneyBackProps) {
 function Request({ order, onAsked, onClose }: MoneyBackProps & { onClose: () => void }) {
   const { t } = useTranslation('billing')
   const id = useRef<string>(undefined)
-  const [text, setText] = useState('')
-  const [sending, setSending] = useState(false)
-  const [fault, setFault] = useState<ApiError>()
-  const send = async () => {
-    setSending(true)
-    setFault(undefined)
-    try {
-      const body = { id: (id.current ??= newId()), kind: 'refund' as const, order_id: order.id, text }
-      await call('POST /api/tickets', { body })
+  const formId = useId()
+  const form = useContractForm({
+    schema: TicketTextBody,
+    defaults: { text: '' },
+    submit: async ({ text }) => {
+      await requestRefund((id.current ??= newId()), order.id, text)
       onAsked()
       onClose()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFault(error)
-      setSending(false)
-    }
-  }
+    },
+  })
   return (
     <Dialog
       open
@@ -68,23 +63,16 @@ function Request({ order, onAsked, onClose }: MoneyBackProps & { onClose: () => 
           <Button variant="secondary" onClick={onClose}>
             {t('close')}
           </Button>
-          <Button loading={sending} onClick={() => void send()}>
+          <Button type="submit" form={formId} loading={form.submitting}>
             {t('back.send')}
           </Button>
         </>
       }
     >
-      <Stack spacing={4}>
+      <Stack component="form" id={formId} noValidate spacing={4} onSubmit={form.onSubmit}>
         <Text>{t('back.text')}</Text>
-        <FormField
-          label={t('back.why')}
-          rows={3}
-          maxLength={2000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          error={fault?.fields['text']}
-        />
-        {fault && !fault.fields['text'] && <ErrorBox>{fault.message}</ErrorBox>}
+        <FormField label={t('back.why')} rows={3} maxLength={2000} {...form.field('text')} />
+        {form.formError && <ErrorBox>{form.formError}</ErrorBox>}
       </Stack>
     </Dialog>
   )

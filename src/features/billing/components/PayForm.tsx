@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { CreditCard, Landmark, Smartphone, Wallet } from 'lucide-react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { Offer, PayMethod, Plan } from '#contract/billing'
 import { CardPayment, Contact } from '#contract/credit-cards'
 import {
@@ -20,10 +18,10 @@ import {
 } from '#design-system'
 import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
+import { useContractForm } from '#lib/forms'
 import { userStore } from '#lib/storage'
 import { usePayment } from '../api/usePayment.ts'
 import { saveDraft, readDraft } from '../model/draft.ts'
-import { useCardErrors } from '../model/useCardErrors.ts'
 import { CardFields } from './CardFields.tsx'
 import { PaySummary } from './PaySummary.tsx'
 
@@ -52,10 +50,10 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
   const { pay, paying, fault } = usePayment(plan, offer)
   const provider = offer.methods.find((each) => each.method === method)?.provider
   const asksCard = method === 'credit-card' && provider === 'demo'
-  const form = useForm<CardPayment>({
-    // Compiling a schema needs eval, which the content policy refuses and reports.
-    resolver: zodResolver(asksCard ? CardPayment : (Contact as unknown as typeof CardPayment), { jitless: true }),
-    defaultValues: {
+  const form = useContractForm({
+    schema: asksCard ? CardPayment : (Contact as unknown as typeof CardPayment),
+    submit: ({ email, phone }) => pay({ method, email, phone }),
+    defaults: {
       email: draft.email,
       phone: draft.phone,
       cardNumber: '',
@@ -64,9 +62,8 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
       cardholderName: '',
     },
   })
-  const toHttpError = useCardErrors(form.formState.errors)
   const keep = (chosen: PayMethod) => {
-    const { email, phone } = form.getValues()
+    const { email, phone } = form.values()
     saveDraft(store, { method: chosen, email, phone })
   }
   const choose = (chosen: PayMethod) => {
@@ -74,7 +71,6 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
     form.clearErrors()
     keep(chosen)
   }
-  const submit = form.handleSubmit(({ email, phone }) => pay({ method, email, phone }))
   const noteOf = (each: Offer['methods'][number]) =>
     each.provider === 'demo' ? t('demo') : t(`leads.${each.provider}`)
   const summary = <PaySummary plan={plan} provider={provider} byAlipay={method === 'alipay'} user={user} />
@@ -82,13 +78,7 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
     <Box sx={columns}>
       <Box sx={{ order: { lg: 1 } }}>{summary}</Box>
       <Card>
-        <Stack
-          component="form"
-          noValidate
-          spacing={6}
-          onSubmit={(event) => void submit(event)}
-          onBlur={() => keep(method)}
-        >
+        <Stack component="form" noValidate spacing={6} onSubmit={form.onSubmit} onBlur={() => keep(method)}>
           <PaymentMethodPicker
             label={t('pay.method')}
             value={method}
@@ -109,7 +99,7 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
               {t('demoText')}
             </Notice>
           )}
-          {asksCard && <CardFields form={form} toHttpError={toHttpError} />}
+          {asksCard && <CardFields form={form} />}
           <Stack spacing={5}>
             <Text variant="h3" component="h2">
               {t('pay.contact')}
@@ -120,10 +110,9 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
               inputMode="email"
               autoComplete="email"
               help={t('pay.emailHelp')}
-              error={toHttpError('email')}
-              {...form.register('email')}
+              {...form.field('email')}
             />
-            <PhoneField label={t('pay.phone')} error={toHttpError('phone')} {...form.register('phone')} />
+            <PhoneField label={t('pay.phone')} {...form.field('phone')} />
           </Stack>
           {fault && <ErrorBox>{fault}</ErrorBox>}
           <Button type="submit" fullWidth loading={paying} loadingLabel={t('pay.processing')}>

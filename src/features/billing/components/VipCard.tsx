@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { Button, Card, Chip, ConfirmDialog, ErrorBox, Stack, Text, TextLink } from '#design-system'
-import { ApiError, call } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { formatDay } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { formatMoney } from '#lib/money'
 import { useUser } from '#lib/session'
-import { useSubscription } from '../api/useBilling.ts'
+import { cancelSubscription, useSubscription } from '../api/useBilling.ts'
 
 /** VIP in the settings: until when, whether it renews, and the way to end that. Nothing for guests. */
 export function VipCard() {
@@ -43,25 +43,14 @@ function Renewal() {
   const language = useLanguage()
   const { data, mutate } = useSubscription(true)
   const [asking, setAsking] = useState(false)
-  const [ending, setEnding] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const { run, pending, error } = useAsyncAction(async () => {
+    await mutate(await cancelSubscription(), false)
+    setAsking(false)
+  })
   const subscription = data?.subscription
   if (!subscription) return null
   const { renews_at: renewsAt, ends_at: endsAt, price_cents: cents } = subscription
   if (renewsAt === null) return <Text color="textSecondary">{t('renewal.none')}</Text>
-  const end = async () => {
-    setEnding(true)
-    setFault(undefined)
-    try {
-      await mutate(await call('POST /api/payment/subscription/cancel'), false)
-      setAsking(false)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFault(error.message)
-    } finally {
-      setEnding(false)
-    }
-  }
   return (
     <>
       <Text>{t('renewal.on', { day: formatDay(renewsAt, language), price: formatMoney(cents, language) })}</Text>
@@ -73,12 +62,12 @@ function Renewal() {
         title={t('renewal.question')}
         confirmLabel={t('renewal.end')}
         cancelLabel={t('renewal.keep')}
-        loading={ending}
-        onConfirm={() => void end()}
+        loading={pending}
+        onConfirm={() => void run()}
         onCancel={() => setAsking(false)}
       >
         {t('renewal.text', { day: formatDay(endsAt, language) })}
-        {fault && <ErrorBox>{fault}</ErrorBox>}
+        {error && <ErrorBox>{error.message}</ErrorBox>}
       </ConfirmDialog>
     </>
   )

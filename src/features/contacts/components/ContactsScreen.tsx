@@ -18,7 +18,8 @@ import {
   Text,
   useToast,
 } from '#design-system'
-import { ApiError } from '#lib/api'
+import type { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { keepRowFocus } from '#lib/row-focus'
@@ -66,19 +67,18 @@ function Lists() {
   const [leaving, setLeaving] = useState<{ contact: Contact; how: 'remove' | 'block' }>()
   const { change, remove } = useContactActions()
   const toast = useToast()
+  const showError = ({ message }: ApiError) => toast({ text: message, tone: 'error' })
+  const changing = useAsyncAction(change, showError)
+  const removing = useAsyncAction(remove, showError)
   if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
   if (!data) return <Skeletons shape="list" count={4} label={t('loading')} />
   if (data.contacts.length === 0) {
     return <EmptyState title={t('empty')}>{t('emptyText', { code: user?.invite_code ?? '' })}</EmptyState>
   }
-  const attempt = (act: Promise<unknown>) =>
-    void act.catch((failure: unknown) => {
-      if (failure instanceof ApiError) toast({ text: failure.message, tone: 'error' })
-    })
   const confirm = () => {
     if (!leaving) return
     const { contact, how } = leaving
-    attempt(how === 'remove' ? remove(contact.id) : change(contact.id, 'blocked'))
+    void (how === 'remove' ? removing.run(contact.id) : changing.run(contact.id, 'blocked'))
     setLeaving(undefined)
   }
   return (
@@ -97,9 +97,10 @@ function Lists() {
                   <Person
                     key={contact.id}
                     contact={contact}
-                    onAccept={() => attempt(change(contact.id, 'accepted'))}
+                    onAccept={() => change(contact.id, 'accepted')}
                     onLeave={(how) => setLeaving({ contact, how })}
-                    onRemove={() => attempt(remove(contact.id))}
+                    onRemove={() => remove(contact.id)}
+                    onError={showError}
                   />
                 ))}
               </Box>
@@ -123,15 +124,19 @@ function Lists() {
 
 interface PersonProps {
   contact: Contact
-  onAccept: () => void
+  onAccept: () => Promise<void>
   onLeave: (how: 'remove' | 'block') => void
-  onRemove: () => void
+  onRemove: () => Promise<void>
+  onError: (error: ApiError) => void
 }
 
-function Person({ contact, onAccept, onLeave, onRemove }: PersonProps) {
+function Person({ contact, onAccept, onLeave, onRemove, onError }: PersonProps) {
   const { t } = useTranslation('contacts')
   const language = useLanguage()
   const { username: name, avatar, state, streak, points } = contact
+  const accepting = useAsyncAction(onAccept, onError)
+  const removing = useAsyncAction(onRemove, onError)
+  const remove = { loading: removing.pending, onClick: () => void removing.run() }
   const detail =
     state === 'accepted'
       ? t('detail.accepted', { count: streak ?? 0, points: formatNumber(points ?? 0, language) })
@@ -147,16 +152,18 @@ function Person({ contact, onAccept, onLeave, onRemove }: PersonProps) {
       detail={detail}
       actions={
         <>
-          {state === 'asks' && <Button {...labelled('accept')} onClick={onAccept} />}
-          {state === 'asks' && <Button variant="quiet" {...labelled('ignore')} onClick={onRemove} />}
+          {state === 'asks' && (
+            <Button {...labelled('accept')} loading={accepting.pending} onClick={() => void accepting.run()} />
+          )}
+          {state === 'asks' && <Button variant="quiet" {...labelled('ignore')} {...remove} />}
           {state === 'accepted' && (
             <Button variant="quiet" {...labelled('remove.button')} onClick={() => onLeave('remove')} />
           )}
           {(state === 'accepted' || state === 'asks') && (
             <Button variant="quiet" {...labelled('block.button')} onClick={() => onLeave('block')} />
           )}
-          {state === 'asked' && <Button variant="quiet" {...labelled('takeBack')} onClick={onRemove} />}
-          {state === 'blocked' && <Button variant="quiet" {...labelled('unblock')} onClick={onRemove} />}
+          {state === 'asked' && <Button variant="quiet" {...labelled('takeBack')} {...remove} />}
+          {state === 'blocked' && <Button variant="quiet" {...labelled('unblock')} {...remove} />}
         </>
       }
     />

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import { avatarFile, type User } from '#contract/profile'
 import { Avatar, Box, Button, ErrorBox, Stack, Text, useToast } from '#design-system'
-import { ApiError, call } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
+import { deleteAvatar, uploadAvatar } from '../api/account.ts'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 
@@ -15,30 +16,29 @@ export function AvatarField({ user }: { user: User }) {
   const { reload } = useUser()
   const toast = useToast()
   const field = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
+  /** What is wrong with the chosen file, before anything is sent. */
+  const [fileError, setFileError] = useState<string>()
+  const { run, pending, error } = useAsyncAction(async (change: () => Promise<unknown>) => {
+    await change()
+    await reload()
+    toast({ text: t('saved') })
+  })
 
-  const change = async (act: () => Promise<unknown>) => {
-    setBusy(true)
-    setFault(undefined)
-    try {
-      await act()
-      await reload()
-      toast({ text: t('saved') })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFault(error.message)
-    } finally {
-      setBusy(false)
-    }
+  const fileErrorOf = (file: File): string | undefined => {
+    if (!avatarFile.types.some((type) => type === file.type)) return messageText('picture_type', language)
+    return file.size > avatarFile.maxBytes ? t('avatar.tooLarge') : undefined
   }
-
-  const take = async (file: File | undefined) => {
+  const upload = async (file: File | undefined) => {
     if (!file) return
-    if (!avatarFile.types.some((type) => type === file.type)) return setFault(messageText('picture_type', language))
-    if (file.size > avatarFile.maxBytes) return setFault(t('avatar.tooLarge'))
-    await change(() => call('POST /api/user/avatar', { file }))
+    const wrong = fileErrorOf(file)
+    setFileError(wrong)
+    if (wrong === undefined) await run(() => uploadAvatar(file))
   }
+  const remove = async () => {
+    setFileError(undefined)
+    await run(deleteAvatar)
+  }
+  const shownError = fileError ?? error?.message
 
   return (
     <Stack spacing={3}>
@@ -52,19 +52,14 @@ export function AvatarField({ user }: { user: User }) {
             <Button
               variant="secondary"
               startIcon={<ImageUp />}
-              loading={busy}
+              loading={pending}
               aria-describedby="avatar-limits"
               onClick={() => field.current?.click()}
             >
               {t('avatar.change')}
             </Button>
             {user.avatar && (
-              <Button
-                variant="quiet"
-                startIcon={<Trash2 />}
-                disabled={busy}
-                onClick={() => void change(() => call('DELETE /api/user/avatar'))}
-              >
+              <Button variant="quiet" startIcon={<Trash2 />} disabled={pending} onClick={() => void remove()}>
                 {t('avatar.remove')}
               </Button>
             )}
@@ -77,14 +72,14 @@ export function AvatarField({ user }: { user: User }) {
             data-testid="avatar-file"
             accept={avatarFile.types.join(',')}
             onChange={({ target }: { target: HTMLInputElement }) => {
-              void take(target.files?.[0])
+              void upload(target.files?.[0])
               // The same file may be chosen again after a fault.
               target.value = ''
             }}
           />
         </Stack>
       </Stack>
-      {fault && <ErrorBox>{fault}</ErrorBox>}
+      {shownError && <ErrorBox>{shownError}</ErrorBox>}
     </Stack>
   )
 }

@@ -3,7 +3,8 @@ import { Download, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { daysToReturn } from '#contract/privacy'
 import { Box, Button, Card, ConfirmDialog, Dialog, ErrorBox, Stack, Text, useToast } from '#design-system'
-import { ApiError, call } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
+import { deleteAccount } from '../api/account.ts'
 import { formatDay } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useReauth } from '#lib/reauth'
@@ -20,40 +21,22 @@ export function DataCard({ onLeft }: DataCardProps) {
   const language = useLanguage()
   const toast = useToast()
   const withProof = useReauth()
-  const [busy, setBusy] = useState<'export' | 'delete'>()
   const [asking, setAsking] = useState(false)
-  const [fault, setFault] = useState<string>()
   /** When everything goes; the session is over then, and only reading this is left. */
   const [closed, setClosed] = useState<string>()
 
-  const run = async (what: 'export' | 'delete', act: () => Promise<void>) => {
-    setBusy(what)
-    setFault(undefined)
-    try {
-      await act()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFault(error.message)
-    } finally {
-      setBusy(undefined)
-    }
-  }
-  const save = () =>
-    run('export', async () => {
-      const saved = await withProof(async () => {
-        await downloadData()
-        return true
-      })
-      if (saved) toast({ text: t('data.exported') })
+  const exporting = useAsyncAction(async () => {
+    const saved = await withProof(async () => {
+      await downloadData()
+      return true
     })
-  const leave = () => {
+    if (saved) toast({ text: t('data.exported') })
+  })
+  const deleting = useAsyncAction(async () => {
     setAsking(false)
-    return run('delete', async () => {
-      const closed = await withProof(() => call('DELETE /api/user'))
-      if (!closed) return
-      setClosed(closed.erased_at)
-    })
-  }
+    setClosed((await withProof(deleteAccount))?.erased_at)
+  })
+  const error = exporting.error ?? deleting.error
 
   return (
     <Card>
@@ -61,7 +44,7 @@ export function DataCard({ onLeft }: DataCardProps) {
         <Text variant="h3" component="h2">
           {t('data.title')}
         </Text>
-        {fault && <ErrorBox>{fault}</ErrorBox>}
+        {error && <ErrorBox>{error.message}</ErrorBox>}
         <Stack spacing={3}>
           <Text variant="body2" color="textSecondary">
             {t('data.exportText')}
@@ -70,9 +53,9 @@ export function DataCard({ onLeft }: DataCardProps) {
             <Button
               variant="secondary"
               startIcon={<Download />}
-              loading={busy === 'export'}
+              loading={exporting.pending}
               loadingLabel={t('data.exporting')}
-              onClick={() => void save()}
+              onClick={() => void exporting.run()}
             >
               {t('data.export')}
             </Button>
@@ -86,7 +69,7 @@ export function DataCard({ onLeft }: DataCardProps) {
             <Button
               variant="danger"
               startIcon={<Trash2 />}
-              loading={busy === 'delete'}
+              loading={deleting.pending}
               loadingLabel={t('data.deleting')}
               onClick={() => setAsking(true)}
             >
@@ -101,7 +84,7 @@ export function DataCard({ onLeft }: DataCardProps) {
         title={t('data.askTitle')}
         confirmLabel={t('data.delete')}
         cancelLabel={t('data.stay')}
-        onConfirm={() => void leave()}
+        onConfirm={() => void deleting.run()}
         onCancel={() => setAsking(false)}
       >
         <Text>{t('data.askText', { count: daysToReturn })}</Text>

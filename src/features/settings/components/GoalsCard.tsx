@@ -15,8 +15,8 @@ const withChosen = (choices: readonly number[], chosen: number) =>
 /** How much somebody wants to learn. */
 export function GoalsCard({ user }: { user: User }) {
   const { t } = useTranslation('settings')
-  const { pendingChanges: wished, save } = useSaving()
-  const { weekly_goal, daily_sessions, retention, on_leaderboard } = { ...user, ...wished }
+  const { pendingChanges, save } = useSaving()
+  const { weekly_goal, daily_sessions, retention, on_leaderboard } = { ...user, ...pendingChanges }
   return (
     <Card>
       <Stack spacing={6}>

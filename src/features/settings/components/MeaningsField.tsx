@@ -11,8 +11,8 @@ interface MeaningsFieldProps {
 /** The language that explains words in questions. */
 export function MeaningsField({ value }: MeaningsFieldProps) {
   const { t } = useTranslation('settings')
-  const { pendingChanges: wished, save } = useSaving()
-  const shown = wished.meanings_in === undefined ? value : wished.meanings_in
+  const { pendingChanges, save } = useSaving()
+  const shown = pendingChanges.meanings_in === undefined ? value : pendingChanges.meanings_in
   return (
     <ChoiceRow
       label={t('meanings')}

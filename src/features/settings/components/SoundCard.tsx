@@ -12,9 +12,9 @@ import { DeviceVoiceField } from './DeviceVoiceField.tsx'
 export function SoundCard({ user }: { user: User }) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
-  const { pendingChanges: wished, save } = useSaving()
-  const now = { ...user, ...wished }
-  const quiet = wished.quiet ?? user.quiet_until !== null
+  const { pendingChanges, save } = useSaving()
+  const now = { ...user, ...pendingChanges }
+  const quiet = pendingChanges.quiet ?? user.quiet_until !== null
   return (
     <Card>
       <Stack spacing={6}>

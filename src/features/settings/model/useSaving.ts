@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '#design-system'
+import { useThrowError } from '#lib/actions'
 import { ApiError } from '#lib/api'
 import { useUser } from '#lib/session'
 
@@ -18,20 +19,21 @@ export function useSaving(): Saving {
   const { t } = useTranslation('settings')
   const { update } = useUser()
   const toast = useToast()
-  const [wished, wish] = useState<Changes>({})
+  const throwError = useThrowError()
+  const [pendingChanges, setPendingChanges] = useState<Changes>({})
   return {
-    pendingChanges: wished,
+    pendingChanges,
     save: async (changes) => {
-      wish((others) => ({ ...others, ...changes }))
+      setPendingChanges((others) => ({ ...others, ...changes }))
       try {
         await update(changes)
         toast({ text: t('saved') })
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
+        if (!(error instanceof ApiError)) return throwError(error)
         toast({ text: error.message, tone: 'error' })
       } finally {
         const settled = new Set(Object.keys(changes))
-        wish((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !settled.has(key))))
+        setPendingChanges((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !settled.has(key))))
       }
     },
   }

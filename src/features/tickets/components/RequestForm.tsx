@@ -1,11 +1,11 @@
-import { useState } from 'react'
-import type { Ref, SyntheticEvent } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageLength, ticketTopics } from '#contract/tickets'
+import { TicketTextBody, messageLength, ticketTopics } from '#contract/tickets'
 import type { TicketTopic } from '#contract/tickets'
 import { Box, Button, Card, FormField, SelectField, Stack, useToast } from '#design-system'
 import { useDraft } from '#lib/draft'
 import type { Draft } from '#lib/draft'
+import { useContractForm } from '#lib/forms'
 
 export interface RequestFormProps {
   kind: keyof typeof ticketTopics
@@ -22,23 +22,19 @@ export function RequestForm({ kind, topic, onTopic, onAsk, topicRef }: RequestFo
   const { t } = useTranslation('tickets')
   const toast = useToast()
   const ask = useDraft(onAsk)
-  const [text, setText] = useState('')
-  const [sending, setSending] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (sending) return
-    setSending(true)
-    const said = await ask(text)
-    setFault(said)
-    setSending(false)
-    if (said !== undefined) return
-    setText('')
-    toast({ text: t('asked') })
-  }
+  const form = useContractForm({
+    schema: TicketTextBody,
+    defaults: { text: '' },
+    submit: async ({ text }): Promise<void> => {
+      const error = await ask(text)
+      if (error !== undefined) return form.setError('text', error)
+      form.reset()
+      toast({ text: t('asked') })
+    },
+  })
   return (
     <Card>
-      <Stack component="form" noValidate spacing={5} onSubmit={(event: SyntheticEvent) => void submit(event)}>
+      <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>
         <SelectField
           ref={topicRef}
           label={t('about')}
@@ -49,16 +45,9 @@ export function RequestForm({ kind, topic, onTopic, onAsk, topicRef }: RequestFo
             if (chosen) onTopic(chosen)
           }}
         />
-        <FormField
-          label={t(`text.${kind}`)}
-          rows={4}
-          maxLength={messageLength}
-          value={text}
-          error={fault}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <FormField label={t(`text.${kind}`)} rows={4} maxLength={messageLength} {...form.field('text')} />
         <Box>
-          <Button type="submit" loading={sending}>
+          <Button type="submit" loading={form.submitting}>
             {t('send')}
           </Button>
         </Box>
