@@ -55,12 +55,10 @@ async function writeLanding(pages: Awaited<ReturnType<typeof drawLanding>>) {
     const rules = await readFile(join(dist, address), 'utf8')
     template = template.replace(link, () => `<style>${rules.trim()}</style>`)
   }
-  for (const { language, html, answers, styles } of pages) {
+  for (const { language, html, styles } of pages) {
     const page = template
       .replace('</head>', () => `${styles}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
-      // Last, so that the first paint waits for nothing of them.
-      .replace('</body>', () => `${answers}</body>`)
     await writeFile(join(dist, `landing.${language}.html`), page.replace(/\n\s*/g, '\n'))
   }
   await rm(file)

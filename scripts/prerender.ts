@@ -1,18 +1,15 @@
 /** Draws the landing page in one language without a browser. scripts/build.ts bundles this and calls it at build time. */
 import createStyleExtractor from '@emotion/server/create-instance'
-import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { jsx } from 'react/jsx-runtime'
 import type { Language } from '#contract/patterns'
 import { AppTheme, createStyleCache } from '#design-system'
-import { AnsweredSamples, Landing } from '#features/landing'
+import { Landing } from '#features/landing'
 
 export interface Prerendered {
   /** Content of the root element. */
   readonly html: string
-  /** Templates of the sample question, answered: one for each option. */
-  readonly answers: string
-  /** Style tags with exactly the rules that content and answers use, in the form from which the browser's style cache goes on. */
+  /** Style tags with exactly the rules that the content uses, in the form from which the browser's style cache goes on. */
   readonly styles: string
 }
 
@@ -20,10 +17,8 @@ export interface Prerendered {
 export function prerender(language: Language): Prerendered {
   const cache = createStyleCache()
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createStyleExtractor(cache)
-  const draw = (content: ReactNode) => renderToString(jsx(AppTheme, { styleCache: cache, children: content }))
-  const html = draw(jsx(Landing, { language }))
-  const answers = draw(jsx(AnsweredSamples, { language })).replace(/^(<link[^>]*>)+/, '')
-  const inline = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(html + answers)
+  const html = renderToString(jsx(AppTheme, { styleCache: cache, children: jsx(Landing, { language }) }))
+  const inline = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(html)
   if (inline) throw new Error(`The landing page holds a style attribute: ${inline[0]}`)
-  return { html, answers, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html + answers)) }
+  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) }
 }

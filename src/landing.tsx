@@ -1,23 +1,31 @@
 /** Entry of the landing page: brings the prerendered document to life. */
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AppTheme, createStyleCache } from '#design-system'
-import { Landing, takeEarly } from '#features/landing'
+import { Landing } from '#features/landing'
 import { currentLanguage } from '#lib/language'
 import './design-system/fonts-fallback.css'
 import fonts from './design-system/fonts.css?url'
 
+declare global {
+  interface Window {
+    /** The buttons that src/boot/first-press.js saw pressed, in their order. */
+    __pressed?: Iterable<HTMLElement>
+  }
+}
+
 const root = document.getElementById('root')
 if (root) {
-  const early = takeEarly()
   const page = (
     <AppTheme styleCache={createStyleCache()}>
-      <Landing language={currentLanguage()} answered={early.option} />
+      <Landing language={currentLanguage()} />
     </AppTheme>
   )
   if (root.firstChild) hydrateRoot(root, page)
   else createRoot(root).render(page)
-  // React comes alive at once for a press.
-  for (const button of early.pressed) button.click()
+  // What was pressed before React came is pressed now, each once: React comes alive at once for a press.
+  const pressed = window.__pressed ?? []
+  delete window.__pressed
+  for (const button of pressed) button.click()
 }
 
 /** Milliseconds after which the page surely answers. The letters look almost the same without their font, so it comes last. */

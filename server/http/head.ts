@@ -50,14 +50,23 @@ export function headOf({ name, origin, language, about }: HeadOptions): string {
   ].join('')
 }
 
+interface Insertion {
+  readonly language: Language
+  readonly head: string
+  readonly preloads: string
+  /** What the boot script fetches: URLs as `bootReads` makes them. */
+  readonly reads: readonly string[]
+}
+
 /**
- * Puts language, head and preloads into a built document. Preloads stand last: the document's own chunks are larger and must start first.
- * Throws when the document has no place for them.
+ * Puts language, head, preloads and first reads into a built document. Preloads stand last: the document's own chunks are larger and must
+ * start first. Throws when the document has no place for them.
  */
-export function insertHead(template: string, language: Language, head: string, preloads: string): string {
+export function insertHead(template: string, { language, head, preloads, reads }: Insertion): string {
+  const readsAttribute = reads.length > 0 ? ` data-reads="${escaped(reads.join(' '))}"` : ''
   if (!template.includes(MARKER)) throw new Error(`A built document lacks ${MARKER}`)
   return template
-    .replace(/(<html[^>]*\slang=")[^"]*"/, (_whole, start: string) => `${start}${tags[language]}"`)
+    .replace(/(<html[^>]*\slang=")[^"]*"/, (_whole, start: string) => `${start}${tags[language]}"${readsAttribute}`)
     .replace(MARKER, () => head)
     .replace('</head>', () => `${preloads}</head>`)
 }

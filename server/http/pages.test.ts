@@ -108,6 +108,11 @@ test('the game’s chunks and texts are preloaded, those of the document are not
   ])
 })
 
+test('a document names what its page reads first, by the parts of the path', async () => {
+  expect(await (await get('/word/dog')).text()).toContain(' data-reads="/api/words/{2}"')
+  expect(await (await get('/settings')).text()).not.toContain('data-reads')
+})
+
 test('an unknown address is the application with status 404', async () => {
   const response = await get('/nothing/here')
   expect(response.status).toBe(404)

@@ -7,6 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Hono, type Context } from 'hono'
 import { findPage, type PageName } from '#contract/pages'
 import type { Language } from '#contract/patterns'
+import { bootReads } from './boot-reads.ts'
 import { encodingOf } from './encoding.ts'
 import { headOf, insertHead, type About } from './head.ts'
 import { readChunks } from './preloads.ts'
@@ -77,7 +78,8 @@ export async function createPages({
     const head = headOf({ name, origin, language, about })
     const template = name === 'landing' ? landing[language] : application
     const preloads = name ? chunks.preloads(name, language) : ''
-    return pack(insertHead(template, language, head, preloads), name ? 200 : 404)
+    const reads = name ? bootReads(name) : []
+    return pack(insertHead(template, { language, head, preloads, reads }), name ? 200 : 404)
   }
 
   const routes = new Hono()

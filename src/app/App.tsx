@@ -3,13 +3,13 @@ import { SWRConfig } from 'swr'
 import { AppTheme } from '#design-system'
 import { UserProvider } from '#lib/session'
 import { swrOptions } from '#lib/swr'
-import { AppLink } from './AppLink.tsx'
+import { PageLink } from './PageLink.tsx'
 import { Application } from './Application.tsx'
 
 /** The application at the browser's address. The texts must have arrived: see `startI18n`. */
 export function App() {
   return (
-    <AppTheme LinkComponent={AppLink}>
+    <AppTheme LinkComponent={PageLink}>
       <SWRConfig value={swrOptions}>
         <UserProvider>
           {/* A press shows its page in the next frame: as a transition it would be drawn in slices between others. */}

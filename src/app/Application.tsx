@@ -3,7 +3,6 @@ import { ToastProvider, VisuallyHidden } from '#design-system'
 import { useLiveEvents } from '#lib/events'
 import { useClearCacheOnSessionChange } from '#lib/swr'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { GoProvider } from './GoProvider.tsx'
 import { useUserLanguage } from './language-choice.ts'
 import { usePageEffects } from './page-effects.ts'
 import { AppRoutes } from './router.tsx'
@@ -14,12 +13,10 @@ export function Application() {
   const { t } = useTranslation()
   return (
     <ErrorBoundary>
-      <GoProvider>
-        <ToastProvider closeLabel={t('close')}>
-          <Everywhere />
-          <AppRoutes />
-        </ToastProvider>
-      </GoProvider>
+      <ToastProvider closeLabel={t('close')}>
+        <Everywhere />
+        <AppRoutes />
+      </ToastProvider>
     </ErrorBoundary>
   )
 }

@@ -1,4 +1,4 @@
-import { Component, useEffect, useState } from 'react'
+import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -53,10 +53,8 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Shows the error screen in place of what failed; going to another page ends it, also where the page stays behind, hidden. */
+/** Shows the error screen in place of what failed; going to another page ends it. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
-  const [visit, setVisit] = useState(0)
-  useEffect(() => () => setVisit((before) => before + 1), [])
-  return <Boundary place={`${key} ${visit}`}>{children}</Boundary>
+  return <Boundary place={key}>{children}</Boundary>
 }

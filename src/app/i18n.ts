@@ -1,7 +1,7 @@
 /**
  * Texts of the interface. A namespace is a feature's name and lives in its `locales/<language>.json`; texts that belong to no feature are
  * `common`, in `app/locales`. Files are found by their place; nothing is registered, except the keys' types in `texts.d.ts`.
- * To use one: name it at the screen's line in `screens.ts`, then `useTranslation('<feature>')` in components. The screen's code and its
+ * To use one: name it at the page's row in contract/pages.ts, then `useTranslation('<feature>')` in components. The screen's code and its
  * texts then arrive side by side, in the active language only.
  */
 import { createInstance } from 'i18next'

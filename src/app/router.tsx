@@ -1,7 +1,7 @@
-import { Activity, createElement, Suspense, use, useState } from 'react'
+import { createElement, Suspense, use } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
-import type { Location, RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { findPage, pages } from '#contract/pages'
 import type { Page, PageName } from '#contract/pages'
 import { routes } from '#contract/routes'
@@ -58,56 +58,10 @@ function PageHere({ name }: { name: ScreenName }) {
   return useRoutes(tables[name])
 }
 
-/**
- * Pages that stay when people go on, hidden and with their effects undone, as long as the frame stands: who comes back finds them in the
- * next frame, as they were left.
- */
-const staying = ['home', 'challenges'] as const satisfies readonly ScreenName[]
-type Staying = (typeof staying)[number]
-const isStaying = (name: string): name is Staying => staying.some((each) => each === name)
-
-const isSamePlace = (before: Location | undefined, now: Location): boolean =>
-  before?.pathname === now.pathname &&
-  before.search === now.search &&
-  before.hash === now.hash &&
-  before.state === now.state
-
-/** The pages that stay, of which the one in view, if any, is shown. */
-function StayingPages({ inView }: { inView: PageName | undefined }) {
-  const location = useLocation()
-  const [lastSeen, setLastSeen] = useState<Partial<Record<Staying, Location>>>({})
-  if (inView && isStaying(inView) && !isSamePlace(lastSeen[inView], location))
-    setLastSeen({ ...lastSeen, [inView]: location })
-  return staying.map((name) => {
-    const at = lastSeen[name]
-    return (
-      at && (
-        <Activity key={name} mode={name === inView ? 'visible' : 'hidden'}>
-          <StayingPage name={name} location={at} />
-        </Activity>
-      )
-    )
-  })
-}
-
-/** A page at the address at which it was last seen, wherever the browser is by now: moving on draws nothing of it anew. */
-function StayingPage({ name, location }: { name: Staying; location: Location }) {
-  const drawn = useRoutes(tables[name], location)
-  // The element of the first time: React leaves alone what is the same.
-  const [kept, keep] = useState({ location, drawn })
-  if (kept.location !== location) keep({ location, drawn })
-  return kept.drawn
-}
-
 /** The page of this address inside the frame. */
 function FramedPages() {
   const name = findPage(useLocation().pathname)
-  return (
-    <>
-      <StayingPages inView={name} />
-      {name === undefined || name === 'landing' ? <NotFoundPage /> : !isStaying(name) && <PageHere name={name} />}
-    </>
-  )
+  return name === undefined || name === 'landing' ? <NotFoundPage /> : <PageHere name={name} />
 }
 
 // The same elements at every move: the frame is asked for once.

@@ -43,6 +43,40 @@ test('a call carries the token, the language and a JSON body', async () => {
   })
 })
 
+describe('a request that the document sent', () => {
+  const started = (body: unknown) => ({ answer: Promise.resolve(Response.json(body)) })
+  const boot = (session: string) => {
+    window.__boot = { token: session, requests: { '/api/words/give%20up': started({ headword: 'give up' }) } }
+  }
+  const read = () => call('GET /api/words/{word}', { params: { word: 'give up' } })
+
+  test('is taken over by the call that asks for the same, once', async () => {
+    token.start('t-1')
+    boot('t-1')
+    answer(200, { headword: 'another' })
+    await call('GET /api/words/{word}', { params: { word: 'dog' } })
+    expect(await read()).toEqual({ headword: 'give up' })
+    expect(sent.map(({ url }) => url)).toEqual(['/api/words/dog'])
+    expect(await read()).toEqual({ headword: 'another' })
+  })
+
+  test('is left alone under another session', async () => {
+    token.start('t-2')
+    boot('t-1')
+    answer(200, { headword: 'another' })
+    expect(await read()).toEqual({ headword: 'another' })
+  })
+
+  test('is too old after a minute', async () => {
+    token.start('t-1')
+    boot('t-1')
+    vi.spyOn(performance, 'now').mockReturnValue(60_001)
+    answer(200, { headword: 'another' })
+    expect(await read()).toEqual({ headword: 'another' })
+    vi.mocked(performance.now).mockRestore()
+  })
+})
+
 describe('the end of a session', () => {
   beforeEach(() => {
     token.start('t-1')

@@ -10,6 +10,7 @@ import type { CallInput, Endpoint, Output, RawResponse } from '#contract/core'
 import type { ErrorBody } from '#contract/errors'
 import { messageText } from '#contract/messages'
 import { ApiError } from './api-error.ts'
+import { consumeBootRequest } from './boot-request.ts'
 import { currentLanguage } from './language.ts'
 import { token } from './token.ts'
 
@@ -32,8 +33,6 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Another session than the stored one. */
   readonly token?: string
-  /** The same request, already on its way. */
-  readonly started?: Promise<Response>
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean
 }
@@ -87,8 +86,10 @@ export async function call<A extends EndpointId>(
   if (parts.file) headers['Content-Type'] = parts.file.type
   const clock = AbortSignal.timeout(timeout)
   try {
-    const response = await (options.started ??
-      fetch(pathOf(template, parts), {
+    const url = pathOf(template, parts)
+    const started = method === 'GET' && !options.signal ? consumeBootRequest(session, url) : undefined
+    const response = await (started ??
+      fetch(url, {
         method,
         headers,
         body: parts.file ?? (parts.body === undefined ? undefined : JSON.stringify(parts.body)),

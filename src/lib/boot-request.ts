@@ -1,48 +1,35 @@
-/** Requests that the document's boot script (src/boot/boot.js) began before any module was loaded. Each is used once, by whoever needs its answer first. */
-import type { Run } from '#contract/challenges'
-import type { User } from '#contract/profile'
+/**
+ * Requests that the document's boot script (src/boot/boot.js) sent before any module was loaded: who is there, and what the table of pages
+ * names as the first reads of the page. `call` takes over the one that asks for the same, once.
+ */
 
-export interface BootRequest<T> {
+interface BootRequest {
   readonly answer: Promise<Response>
   /** The answer's body, once it is here and was a success: what needs it can be drawn at once. */
-  readonly data?: T
-}
-
-/** The run of a game's page. */
-export interface BootRunRequest extends BootRequest<Run> {
-  /** Path and query of the page. */
-  readonly at: string
-  /** The id that the request gave the run. */
-  readonly id: string
+  readonly data?: unknown
 }
 
 declare global {
   interface Window {
-    __boot?: { readonly token: string; user?: BootRequest<User>; run?: BootRunRequest }
+    /** Requests by URL, under the session of this token. */
+    __boot?: { readonly token: string; readonly requests: Record<string, BootRequest> }
   }
 }
 
+/** Milliseconds after the start of the document until which an answer is fresh enough. */
+const FRESH = 60_000
+
 /** The requests of the session with this token: another tab may have begun another one since. */
-const begunBy = (session: string | null) => (window.__boot?.token === session ? window.__boot : undefined)
+const requestsOf = (session: string | null) =>
+  window.__boot?.token === session && performance.now() < FRESH ? window.__boot.requests : undefined
 
-/** The user, if already here: to be looked at while drawing. */
-export const peekUser = (session: string | null): User | undefined => begunBy(session)?.user?.data
+/** The body of the answer to a GET of this URL, if already here: to be looked at while drawing. */
+export const peekBootData = (session: string | null, url: string): unknown => requestsOf(session)?.[url]?.data
 
-/** Takes the request for the user; undefined when there is none or it was taken. */
-export function consumeUserRequest(session: string | null): Promise<Response> | undefined {
-  const boot = begunBy(session)
-  const begun = boot?.user
-  delete boot?.user
-  return begun?.answer
-}
-
-/** The request for the run of a page's address, to be looked at while drawing; it stays until it is taken. */
-export function peekRunRequest(session: string | null, at: string): BootRunRequest | undefined {
-  const run = begunBy(session)?.run
-  return run?.at === at ? run : undefined
-}
-
-/** Forgets the request for a run: it has been used. */
-export function consumeRunRequest(): void {
-  delete window.__boot?.run
+/** Takes the request for a GET of this URL; undefined when there is none or it was taken. */
+export function consumeBootRequest(session: string | null, url: string): Promise<Response> | undefined {
+  const requests = requestsOf(session)
+  const request = requests?.[url]
+  delete requests?.[url]
+  return request?.answer
 }

@@ -4,7 +4,7 @@ import { messageText } from '#contract/messages'
 import type { User } from '#contract/profile'
 import { ApiError, call } from './api.ts'
 import type { InputOf } from './api.ts'
-import { peekUser, consumeUserRequest } from './boot-request.ts'
+import { consumeBootRequest, peekBootData } from './boot-request.ts'
 import { currentLanguage } from './language.ts'
 import { clearUserStores } from './storage.ts'
 import { token } from './token.ts'
@@ -53,12 +53,15 @@ const UserContext = createContext<Session | undefined>(undefined)
 /** The time zone of the browser, for the days of a streak. */
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** The user whom the document asked for, if already here. */
+const peekUser = (session: string | null) => peekBootData(session, '/api/user') as User | undefined
+
 async function findUser(session: string | null): Promise<Known> {
   if (session === null) return { token: session }
   const here = peekUser(session)
-  const started = consumeUserRequest(session)
+  if (here) void consumeBootRequest(session, '/api/user')
   try {
-    return { token: session, user: here ?? (await call('GET /api/user', undefined, { started })) }
+    return { token: session, user: here ?? (await call('GET /api/user')) }
   } catch (error) {
     return { token: session, error: asApiError(error) }
   }

@@ -2,46 +2,34 @@ import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { minifySync } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { startRun } from '#contract/challenges'
-import { gameAddress } from '../../src/features/challenges/model/address.ts'
-import { runKey } from '../../src/features/challenges/model/saved-run.ts'
+import { bootReads } from '../../server/http/boot-reads.ts'
 
 const source = readFileSync('src/boot/boot.js', 'utf8')
 
-interface Asked {
+interface Sent {
   path: string
-  body: unknown
+  headers: Record<string, string>
 }
 
 /** Opens a page as a browser with this storage would, and tells what it asked for. */
-async function open(address: string, stored: Record<string, string>, answer: unknown = {}) {
-  const asked: Asked[] = []
-  const pictures: string[] = []
-  const url = new URL(address, 'https://wordgrove.example')
-  const window: { __boot?: { run?: { at: string; id: string; data?: unknown } } } = {}
-  const root = { className: '' }
-  // Names of the storage are its own keys, as in a browser.
-  const localStorage = Object.assign(Object.create({ getItem: (key: string) => stored[key] ?? null }) as object, stored)
-  const fetch = (path: string, { body }: { body?: string }) => {
-    asked.push({ path, body: body === undefined ? undefined : JSON.parse(body) })
-    return Promise.resolve(Response.json(body === undefined ? {} : answer))
+async function open(path: string, stored: Record<string, string>, reads?: readonly string[]) {
+  const sent: Sent[] = []
+  const window: { __boot?: { token: string; requests: Record<string, { data?: unknown }> } } = {}
+  const root = { className: '', dataset: { reads: reads?.join(' ') } }
+  const localStorage = { getItem: (key: string) => stored[key] ?? null }
+  const fetch = (url: string, { headers }: { headers: Record<string, string> }) => {
+    sent.push({ path: url, headers })
+    return Promise.resolve(url.includes('missing') ? new Response(null, { status: 404 }) : Response.json({ of: url }))
   }
-  class Image {
-    set src(file: string) {
-      pictures.push(file)
-    }
-  }
-  const world = { document: { documentElement: root }, location: url, URLSearchParams, crypto, AbortSignal, Response }
-  runInContext(source, createContext({ ...world, window, localStorage, fetch, Image }))
+  const location = new URL(path, 'https://wordgrove.example')
+  const world = { document: { documentElement: root }, location, AbortSignal, window, localStorage, fetch }
+  runInContext(source, createContext(world))
   await new Promise((done) => setTimeout(done))
-  return { asked, pictures, mode: root.className, boot: window.__boot }
+  return { sent, paths: sent.map((each) => each.path), mode: root.className, boot: window.__boot }
 }
 
-const id = '4f2d7a2e-2f4b-4a3c-9d6e-0a8b7c6d5e4f'
-const game = '/word-challenge/animals-nature/game?difficulty=easy&level=2&type=typing'
-
 describe('what the document does before any module is here', () => {
-  test.each(['boot.js', 'answer.js'])('%s fits into a kilobyte', (name) => {
+  test.each(['boot.js', 'first-press.js'])('%s fits into a kilobyte', (name) => {
     const script = readFileSync(`src/boot/${name}`, 'utf8')
     expect(minifySync(name, script).code.length).toBeLessThanOrEqual(1024)
   })
@@ -52,45 +40,45 @@ describe('what the document does before any module is here', () => {
   })
 
   test('asks nothing for a visitor', async () => {
-    expect((await open(game, {})).asked).toEqual([])
+    expect((await open('/home', {}, bootReads('home'))).sent).toEqual([])
   })
 
-  test('asks who is there, and on other pages nothing else', async () => {
-    expect((await open('/home', { token: 't' })).asked).toEqual([{ path: '/api/user', body: undefined }])
-  })
-
-  test.each([
-    [game, { category: 'animals-nature', difficulty: 'easy', level: 2, type: 'typing', words_from: 'level' }],
-    [
-      '/word-challenge/food-drink/fruit/game?difficulty=hard&level=1&type=matching&words=missed',
+  test('asks who is there, in the language that was chosen', async () => {
+    const { sent, boot } = await open('/', { token: 't', i18nextLng: 'en' })
+    expect(sent).toEqual([
       {
-        category: 'food-drink',
-        sub: 'fruit',
-        difficulty: 'hard',
-        level: 1,
-        type: 'matching',
-        words_from: 'missed',
+        path: '/api/user',
+        headers: { Accept: 'application/json', Authorization: 'Bearer t', 'Accept-Language': 'en' },
       },
-    ],
-  ])('asks for the run of %s as the contract wants it', async (address, place) => {
-    const { asked, boot } = await open(address, { token: 't' })
-    expect(asked[1]).toEqual({ path: '/api/runs', body: { id: boot?.run?.id, ...place } })
-    expect(startRun.body.safeParse(asked[1]?.body).success).toBe(true)
-    expect(boot?.run?.at).toBe(address)
+    ])
+    expect(boot?.requests['/api/user']?.data).toEqual({ of: '/api/user' })
   })
 
-  test('goes on with the run that the application keeps for the address', async () => {
-    const place = { category: 'animals-nature', sub: null, difficulty: 'easy', level: 2, type: 'typing' } as const
-    const key = runKey({ ...place, wordsFrom: 'level' })
-    const address = gameAddress({ ...place, wordsFrom: 'level' })
-    const { boot } = await open(address, { token: 't', [`wordgrove:someone:${key}`]: JSON.stringify(id) })
-    expect(boot?.run?.id).toBe(id)
+  test('asks for what the page reads, by the parameters of its address', async () => {
+    const { paths } = await open('/word/give%20up', { token: 't' }, bootReads('word'))
+    expect(paths).toEqual(['/api/user', '/api/words/give%20up'])
   })
 
-  test('keeps the answer at hand and begins to bring the first picture', async () => {
-    const run = { id, words: [{ picture: '/pictures/1f41f.webp' }] }
-    const { boot, pictures } = await open(game, { token: 't' }, run)
-    expect(boot?.run?.data).toEqual(run)
-    expect(pictures).toEqual(['/pictures/1f41f.webp'])
+  test('keeps no body of an answer that is no success', async () => {
+    const { boot } = await open('/word/missing', { token: 't' }, bootReads('word'))
+    expect(boot?.requests['/api/words/missing']).toBeDefined()
+    expect(boot?.requests['/api/words/missing']?.data).toBeUndefined()
+  })
+})
+
+describe('the reads of a page that the document asks for', () => {
+  test('name the parts of its path', () => {
+    expect(bootReads('course')).toEqual(['/api/courses/{2}'])
+    expect(bootReads('wordNote')).toEqual(['/api/notes/{2}'])
+  })
+
+  test('are only such as a guest may make', () => {
+    expect(bootReads('review')).toEqual([])
+    expect(bootReads('home')).toContain('/api/user/stats')
+  })
+
+  test('are none where the page reads nothing', () => {
+    expect(bootReads('landing')).toEqual([])
+    expect(bootReads('game')).toEqual([])
   })
 })

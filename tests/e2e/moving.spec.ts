@@ -7,7 +7,7 @@ test.describe('moving from page to page', () => {
     await page.goto('/home')
   })
 
-  test('home stays as it was left while somebody looks at the challenges', async ({ page }) => {
+  test('what was typed at home is there again after a look at the challenges', async ({ page }) => {
     const faults = await watchFaults(page)
     const field = page.getByLabel('查一个单词')
     await field.fill('gard')
@@ -15,18 +15,34 @@ test.describe('moving from page to page', () => {
     await expect(page).toHaveTitle(/单词挑战/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('单词挑战')
     await expect(page.getByRole('main')).toBeFocused()
-    await expect(field).toBeHidden()
+    await expect(field).toHaveCount(0)
 
     await page.goBack()
     await expect(field).toHaveValue('gard')
-    await expect(field).not.toBeFocused()
+    await expect(page.getByRole('main')).toBeFocused()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await field.fill('appl')
     await page.getByRole('option', { name: /^apple/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'apple' })).toBeVisible()
     await page.goBack()
     await expect(field).toHaveValue('')
+    await page.reload()
+    await expect(field).toHaveValue('')
     expect(faults).toEqual([])
+  })
+
+  test('the mode and the text of the panel are a draft that survives a reload, and ends with the session', async ({
+    page,
+  }) => {
+    await page.getByText('练习', { exact: true }).first().click()
+    await page.getByRole('textbox').fill('apple, pear')
+    await page.getByRole('navigation').getByRole('link', { name: '课程' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('课程')
+    await page.goto('/home')
+    await expect(page.getByRole('textbox')).toHaveValue('apple, pear')
+    await page.evaluate(() => localStorage.removeItem('token'))
+    await page.reload()
+    await expect(page.getByRole('combobox').or(page.getByRole('textbox'))).toHaveValue('')
   })
 
   test('a list of words takes the focus once, not whenever home comes back', async ({ page }) => {

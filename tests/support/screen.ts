@@ -6,7 +6,7 @@ import { UserProvider } from '#lib/session'
 import { storage } from '#lib/storage'
 import { swrOptions } from '#lib/swr'
 import { token } from '#lib/token'
-import { AppLink } from '../../src/app/AppLink.tsx'
+import { PageLink } from '../../src/app/PageLink.tsx'
 import { Application } from '../../src/app/Application.tsx'
 import { startI18n } from '../../src/app/i18n.ts'
 import { preload } from '../../src/app/screens.ts'
@@ -40,7 +40,7 @@ function clearBrowser(): void {
 /** The part of a story that shows a screen: `{ ...screen({ path: '/home', as: 'user' }), play }`. */
 export function screen({ path, as, api = {} }: ScreenSetup) {
   return {
-    parameters: { layout: 'fullscreen', LinkComponent: AppLink },
+    parameters: { layout: 'fullscreen', LinkComponent: PageLink },
     beforeEach: async ({ globals }: Context) => {
       const release = mockApi({
         'GET /api/config': someConfig(),

@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Run } from '#contract/challenges'
 import { ApiError, call } from '#lib/api'
-import { peekRunRequest, consumeRunRequest } from '#lib/boot-request'
-import type { BootRunRequest } from '#lib/boot-request'
 import { newId } from '#lib/new-id'
 import { userStore } from '#lib/storage'
 import type { UserStore } from '#lib/storage'
-import { token } from '#lib/token'
-import { gameAddress } from '../model/address.ts'
 import type { LevelRef } from '../model/address.ts'
 import { removeRunId, saveRunId, runKey } from '../model/saved-run.ts'
 
@@ -30,15 +26,9 @@ interface Found {
 /** Milliseconds between questions whether the dictionary is ready, right after the very first start of a server. */
 const contentDelay = 3_000
 
-/** What the document asked for, if it is the run that goes on here. */
-function begunFor(store: UserStore, place: LevelRef): BootRunRequest | undefined {
-  const begun = peekRunRequest(token.read(), gameAddress(place))
-  return begun && saveRunId(store, place, () => begun.id) === begun.id ? begun : undefined
-}
-
 async function start(store: UserStore, place: LevelRef): Promise<Run> {
   const { category, sub, difficulty, level, type, wordsFrom } = place
-  const ask = (started?: Promise<Response>) => {
+  const ask = () => {
     const body = {
       id: saveRunId(store, place, newId),
       category,
@@ -48,15 +38,7 @@ async function start(store: UserStore, place: LevelRef): Promise<Run> {
       type,
       words_from: wordsFrom,
     }
-    return call('POST /api/runs', { body }, { started })
-  }
-  const begun = begunFor(store, place)
-  consumeRunRequest()
-  if (begun) {
-    if (begun.data) return begun.data
-    // Whatever went wrong before the application was here, it asks for itself.
-    const run = await ask(begun.answer).catch(() => undefined)
-    if (run) return run
+    return call('POST /api/runs', { body })
   }
   try {
     return await ask()
@@ -75,17 +57,14 @@ async function start(store: UserStore, place: LevelRef): Promise<Run> {
 export function useLevelRun(place: LevelRef, userId: string | undefined): LevelRun {
   const [attempt, setAttempt] = useState(0)
   const key = `${userId} ${runKey(place)} ${attempt}`
-  const [found, setFound] = useState<Found | undefined>(() => {
-    const run = userId === undefined ? undefined : begunFor(userStore(userId), place)?.data
-    return run && { key, run }
-  })
+  const [found, setFound] = useState<Found>()
 
   useEffect(() => {
     if (userId === undefined) return undefined
     let here = true
     let timer: ReturnType<typeof setTimeout> | undefined
     start(userStore(userId), place).then(
-      (run) => here && setFound((before) => (before?.key === key && before.run === run ? before : { key, run })),
+      (run) => here && setFound({ key, run }),
       (error: unknown) => {
         if (!here || !(error instanceof ApiError)) return
         setFound({ key, error })

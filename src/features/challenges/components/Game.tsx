@@ -9,7 +9,6 @@ import { challengeCalls, progressOf, RunQuestion, useListening, useRun } from '#
 import { meaningsFor, useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { usePreference } from '#lib/preference'
-import { useSteady } from '#lib/steady'
 import { useRevalidate } from '#lib/swr'
 import { mapAddress } from '../model/address.ts'
 import type { LevelRef } from '../model/address.ts'
@@ -58,7 +57,7 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
   const paused = leaving || setting
   const leave = useCallback(() => setLeaving(true), [])
   const stay = useCallback(() => setLeaving(false), [])
-  const leaveForLevels = useSteady(() => go(mapAddress(place)))
+  const leaveForLevels = useCallback(() => go(mapAddress(place)), [go, place])
 
   usePictures(run)
   const { preload } = voice

@@ -3,7 +3,7 @@ import type { UserStore } from '#lib/storage'
 import { gameAddress } from './address.ts'
 import type { LevelRef } from './address.ts'
 
-/** By the game's address, so that the boot script finds the id without knowing what an address means. */
+/** By the game's address. */
 export const runKey = (place: LevelRef): string => `run${gameAddress(place)}`
 
 export const removeRunId = (store: UserStore, place: LevelRef): void => store.remove(runKey(place))

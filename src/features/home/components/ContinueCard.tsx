@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import type { Stats } from '#contract/profile'
 import { routes } from '#contract/routes'
-import { useGo } from '#lib/go'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useTopics } from '../api/useStats.ts'
 import { topicOf } from '../model/next-level.ts'
@@ -15,7 +15,7 @@ interface ContinueCardProps {
 export function ContinueCard({ level }: ContinueCardProps) {
   const { t } = useTranslation('home')
   const language = useLanguage()
-  const go = useGo()
+  const navigate = useNavigate()
   const { data } = useTopics()
   const topic = topicOf(level, data?.categories ?? [])
   const facts = [t('next.level', { level: level.level }), t(`difficulty.${level.difficulty}`), t(`type.${level.type}`)]
@@ -25,7 +25,7 @@ export function ContinueCard({ level }: ContinueCardProps) {
       text={facts.join(' · ')}
       picture={topic?.cover ?? undefined}
       label={t('next.continue')}
-      onPlay={() => go(routes.game(level))}
+      onPlay={() => void navigate(routes.game(level))}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { useToast } from '#design-system'
 import { ApiError } from '#lib/api'
-import { useGo } from '#lib/go'
 import { useUser } from '#lib/session'
 import { demoLevel } from '../model/next-level.ts'
 import { PlayCard } from './PlayCard.tsx'
@@ -12,14 +12,14 @@ import { PlayCard } from './PlayCard.tsx'
 export function DemoCard() {
   const { t } = useTranslation('home')
   const { ensureGuest } = useUser()
-  const go = useGo()
+  const navigate = useNavigate()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const start = async () => {
     setBusy(true)
     try {
       await ensureGuest()
-      go(routes.game(demoLevel))
+      void navigate(routes.game(demoLevel))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast({ text: error.message, tone: 'error' })

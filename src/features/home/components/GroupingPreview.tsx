@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BookmarkPlus, Dumbbell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { PRACTICE_WORDS } from '#contract/sizes'
 import { Box, Button, ErrorBox, FormField, Stack, SwitchField, Text, useToast } from '#design-system'
 import { ApiError, call } from '#lib/api'
-import { useGo } from '#lib/go'
 import { changeDraft, unknownOnly } from '../model/draft.ts'
 import type { Arrangement } from '../model/draft.ts'
 import { GroupCard } from './GroupCard.tsx'
@@ -16,7 +16,7 @@ interface GroupingPreviewProps {
   onChange: (changes: Partial<Pick<Arrangement, 'groups' | 'title' | 'leaveOut'>>) => void
   /** The heading takes the focus: the groups have just come. */
   takeFocus: boolean
-  /** It has taken the focus: once is enough, also when the page is left and comes back. */
+  /** It has taken the focus: once is enough, also when another mode was looked at in between. */
   onFocused: () => void
   /** The groups are kept, or put away. */
   onDone: () => void
@@ -27,7 +27,7 @@ export function GroupingPreview(props: GroupingPreviewProps) {
   const { arrangement, onChange, takeFocus, onFocused, onDone } = props
   const { id, title, groups: draft, leaveOut, total, known, not_found: notFound } = arrangement
   const { t } = useTranslation('home')
-  const go = useGo()
+  const navigate = useNavigate()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -53,7 +53,7 @@ export function GroupingPreview(props: GroupingPreviewProps) {
       await call('POST /api/notes', { body: { id, title: name, sections: [{ title: name, pages }] } })
       onDone()
       toast({ text: t('group.saved', { title: name }) })
-      go(routes.wordNote({ id }))
+      void navigate(routes.wordNote({ id }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFault(error.message)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { Box, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
-import { useGo } from '#lib/go'
 import { useUser } from '#lib/session'
 import { useStats } from '../api/useStats.ts'
 import { ContinueCard } from './ContinueCard.tsx'
@@ -50,7 +50,7 @@ export function HomeScreen({ notice, reviewSlot, planSlot }: HomeScreenProps) {
 
 function Learned({ isGuest, reviewSlot }: { isGuest: boolean } & Pick<HomeScreenProps, 'reviewSlot'>) {
   const { t } = useTranslation('home')
-  const go = useGo()
+  const navigate = useNavigate()
   useSendPendingAnswers()
   const { data: stats, error, mutate } = useStats()
   if (error && !stats) {
@@ -65,7 +65,7 @@ function Learned({ isGuest, reviewSlot }: { isGuest: boolean } & Pick<HomeScreen
       </>
     )
   }
-  const chooseTopic = () => go(routes.challenges())
+  const chooseTopic = () => void navigate(routes.challenges())
   return (
     <>
       {stats.next_level ? (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dumbbell, Layers, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { GROUPING_CHARACTERS, PRACTICE_WORDS } from '#contract/sizes'
 import {
@@ -18,7 +19,6 @@ import {
 import { headwordFor, WordField } from '#features/words'
 import { ApiError } from '#lib/api'
 import { formatDay } from '#lib/format'
-import { useGo } from '#lib/go'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { useGrouping } from '../api/useGrouping.ts'
@@ -36,11 +36,11 @@ const modes = ['lookUp', 'group', 'practise'] as const
 /** A word, several words or a text, and what to do with it: look it up, group it, practise it. */
 export function InputPanel() {
   const { t } = useTranslation('home')
-  const go = useGo()
+  const navigate = useNavigate()
   const toast = useToast()
   const { ensureGuest } = useUser()
   const language = useLanguage()
-  const { mode, text, grouped, change, keep, forget } = usePanel()
+  const { mode, text, grouped, change } = usePanel()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const [moved, setMoved] = useState(false)
@@ -51,7 +51,6 @@ export function InputPanel() {
   const focusWanted = useRef(false)
   useEffect(() => {
     if (focusWanted.current) field.current?.focus()
-    // Once: home comes back from behind other pages, and this is done again.
     focusWanted.current = false
   }, [mode])
 
@@ -84,12 +83,14 @@ export function InputPanel() {
     const day = formatDay(new Date().toISOString(), language)
     const arrangement = arrange(grouping, language, t('group.noteTitle', { day }))
     setMade(arrangement.id)
-    keep(arrangement)
+    change({ grouped: arrangement })
   }
   const lookUp = (word: string) =>
     act(async () => {
-      go(routes.word({ word: await headwordFor(word) }))
+      const address = routes.word({ word: await headwordFor(word) })
+      // Before the page goes: what was found is no draft any more.
       write('')
+      void navigate(address)
     })
   const send = () => {
     if (text.trim() === '') return setError(t('panel.empty'))
@@ -97,7 +98,7 @@ export function InputPanel() {
     if (mode === 'group') return void act(groupWords)
     const words = wordsToPractise(text)
     if (words.length === 0) return setError(t('panel.noEnglish'))
-    return void act(() => go(routes.practice({ words: words.join(',') })))
+    return void act(() => void navigate(routes.practice({ words: words.join(',') })))
   }
   return (
     <Stack spacing={4}>
@@ -178,7 +179,7 @@ export function InputPanel() {
           onChange={(changes) => change({ grouped: { ...grouped, ...changes } })}
           takeFocus={grouped.id === made}
           onFocused={() => setMade(undefined)}
-          onDone={forget}
+          onDone={() => change({ grouped: undefined })}
         />
       )}
       {mode === 'lookUp' && <LookUps />}

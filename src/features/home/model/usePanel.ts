@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useUser } from '#lib/session'
 import { userStore } from '#lib/storage'
 import type { Arrangement } from './draft.ts'
@@ -6,7 +6,7 @@ import type { Arrangement } from './draft.ts'
 export type Mode = 'lookUp' | 'group' | 'practise'
 
 /** What stands in the input panel. */
-export interface Panel {
+interface Panel {
   readonly mode: Mode
   readonly text: string
   /** The last grouping, as far as it has been arranged. */
@@ -15,41 +15,39 @@ export interface Panel {
 
 const empty: Panel = { mode: 'lookUp', text: '' }
 /** With the version of its shape. */
-const keptAs = 'panel/1'
+const draftName = 'panel/1'
 
-/** The panel of somebody who has just come, with what was written before it was known who it is. */
-function panelOf(userId: string | undefined, written: Panel = empty): Panel {
-  const kept = userId === undefined ? undefined : userStore(userId).get<Panel>(keptAs)
-  return written === empty ? (kept ?? empty) : { ...kept, ...written }
+const loadDraft = (userId: string): Panel | undefined => userStore(userId).get<Panel>(draftName)
+
+/** Saves what has changed. Also after the page was left: a grouping may come later, and it cost one of few a day. */
+function saveDraft(userId: string, changes: Partial<Panel>): void {
+  const panel = { ...empty, ...loadDraft(userId), ...changes }
+  if (panel.mode === 'lookUp' && panel.text === '' && !panel.grouped) userStore(userId).remove(draftName)
+  else userStore(userId).set(draftName, panel)
 }
 
-/** The panel, and a grouping in it as this learner left it in this browser: it cost one of few a day. */
+/** The panel as this learner left it in this browser: its text and grouping are a draft until they are used or discarded. */
 export function usePanel() {
   const { user } = useUser()
   const userId = user?.id
-  const [held, setHeld] = useState(() => ({ userId, panel: panelOf(userId) }))
+  const [held, setHeld] = useState(() => ({ userId, panel: (userId !== undefined && loadDraft(userId)) || empty }))
   let now = held
   if (held.userId !== userId) {
-    now = { userId, panel: panelOf(userId, held.userId === undefined ? held.panel : undefined) }
+    // What was typed before it was known who types is theirs.
+    const typed = held.userId === undefined && held.panel !== empty ? held.panel : {}
+    now = { userId, panel: { ...empty, ...(userId !== undefined && loadDraft(userId)), ...typed } }
     setHeld(now)
   }
+  const save = useEffectEvent((id: string) => saveDraft(id, now.panel))
   useEffect(() => {
-    if (held.userId !== undefined && held.panel.grouped) userStore(held.userId).set(keptAs, held.panel)
-  }, [held])
+    if (userId !== undefined) save(userId)
+  }, [userId])
   const change = useCallback(
-    (changes: Partial<Panel>) => setHeld((before) => ({ ...before, panel: { ...before.panel, ...changes } })),
-    [],
+    (changes: Partial<Panel>) => {
+      if (userId !== undefined) saveDraft(userId, changes)
+      setHeld((before) => ({ ...before, panel: { ...before.panel, ...changes } }))
+    },
+    [userId],
   )
-  const { mode, text } = now.panel
-  /** A grouping of this text has come, perhaps after its page was left. */
-  const keep = (grouped: Arrangement) => {
-    if (userId !== undefined) userStore(userId).set(keptAs, { mode, text, grouped } satisfies Panel)
-    change({ grouped })
-  }
-  /** The grouping has become a note or is not wanted. */
-  const forget = () => {
-    if (userId !== undefined) userStore(userId).remove(keptAs)
-    change({ grouped: undefined })
-  }
-  return { ...now.panel, change, keep, forget }
+  return { ...now.panel, change }
 }

@@ -1,5 +1,5 @@
 import type { User } from '#contract/profile'
-import { consumeUserRequest } from '#lib/boot-request'
+import { consumeBootRequest } from '#lib/boot-request'
 import { token } from '#lib/token'
 
 /** Who opened the page, as far as it is known. A guest has a session but no account. */
@@ -13,7 +13,7 @@ export async function findVisitor(): Promise<Visitor> {
   const session = token.read()
   if (session === null) return 'nobody'
   try {
-    const response = await (consumeUserRequest(session) ??
+    const response = await (consumeBootRequest(session, '/api/user') ??
       fetch('/api/user', { headers: { Authorization: `Bearer ${session}` } }))
     if (response.ok) return (await response.json()) as User
     if (response.status === 401 && token.read() === session) token.end('expired')

@@ -16,8 +16,6 @@ import { DemoButton, Welcome } from './Welcome.tsx'
 export interface LandingProps {
   /** The language in which the page was drawn before it reached the browser. */
   language: Language
-  /** Place of the option that was chosen for the sample question before the page came alive. */
-  answered?: number
   /** Goes to another document; the browser's own way unless a story looks on. */
   go?: (address: string) => void
 }
@@ -31,7 +29,7 @@ const hero = {
 }
 
 /** The first page: what this is, a question to play at once, and the ways in. */
-export function Landing({ language: drawn, answered, go }: LandingProps) {
+export function Landing({ language: drawn, go }: LandingProps) {
   const visitor = useVisitor()
   const account = visitor === 'nobody' ? undefined : visitor
   const [language, chooseLanguage] = useLandingLanguage(drawn, account?.ui_language)
@@ -49,7 +47,7 @@ export function Landing({ language: drawn, answered, go }: LandingProps) {
       <Box component="main">
         <Container sx={hero}>
           <Welcome texts={texts} visitor={visitor} demo={demo} />
-          <SampleQuestions texts={texts} language={language} answered={answered} more={more} />
+          <SampleQuestions texts={texts} language={language} more={more} />
         </Container>
         {/* Comes to life after what stands above, so that the question answers sooner. */}
         <Suspense>

@@ -11,8 +11,6 @@ import { SampleResult } from './SampleResult.tsx'
 export interface SampleQuestionsProps {
   texts: LandingTexts
   language: Language
-  /** Place of the option that was chosen for the first question before the page came alive. */
-  answered?: number
   /** The way on after the last question: the button of the demo. */
   more: ReactNode
 }
@@ -35,10 +33,10 @@ const hint = {
 }
 
 /** A few questions to answer at once: no account, no call, feedback in the same moment. */
-export function SampleQuestions({ texts, language, answered, more }: SampleQuestionsProps) {
+export function SampleQuestions({ texts, language, more }: SampleQuestionsProps) {
   const [number, setNumber] = useState(0)
-  const [chosen, setChosen] = useState(() => (answered === undefined ? undefined : samples[0].options[answered]?.id))
-  const [rights, setRights] = useState(chosen === samples[0].word ? 1 : 0)
+  const [chosen, setChosen] = useState<string>()
+  const [rights, setRights] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const sample = samples[number]
   const following = samples[number + 1]

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,6 @@ import { Button, LetterInput, Stack } from '#design-system'
 import type { LetterInputHandle } from '#design-system'
 import { meaningOf } from '#features/words'
 import { useLanguage } from '#lib/language'
-import { useSteady } from '#lib/steady'
 import {
   boardOf,
   givenOf,
@@ -56,10 +55,10 @@ export function TypeWord(props: Props) {
       onAnswer({ word_id: question.word_id, given: givenOf(after), slips, hinted, kind })
     }
   }
-  const hint = useSteady(() => {
+  const hint = () => {
     change(showHint(typing))
     field.current?.focus()
-  })
+  }
   useGameKeys({ onHint: hint }, paused || state.settled)
   useEffect(() => {
     if (!paused) field.current?.focus()
@@ -111,8 +110,8 @@ interface HelpProps {
   more: ReactNode
 }
 
-/** What helps with the word, until it is there. Memoised: a keystroke draws only the letters. */
-const Help = memo(function Help({ settled, hinted, onHint, more }: HelpProps) {
+/** What helps with the word, until it is there. */
+function Help({ settled, hinted, onHint, more }: HelpProps) {
   const { t } = useTranslation('practice')
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap', minHeight: 44 }}>
@@ -126,4 +125,4 @@ const Help = memo(function Help({ settled, hinted, onHint, more }: HelpProps) {
       )}
     </Stack>
   )
-})
+}

@@ -1,0 +1,36 @@
+/** What the table of pages names as a page's first reads is what the page reads, once: the document asks, the page takes it over. */
+import { expect, test } from 'playwright/test'
+import { pages } from '#contract/pages'
+import type { Page as PageEntry, PageName } from '#contract/pages'
+import { bootReads } from '../../server/http/boot-reads.ts'
+import { becomeGuest } from '#tests/player'
+
+/** Addresses of pages that need a parameter. */
+const examples: Partial<Record<PageName, string>> = {
+  word: '/word/apple',
+  course: '/courses/a1-people',
+  certificate: '/courses/a1-people/certificate',
+}
+
+const names = (Object.keys(pages) as PageName[]).filter((name) => bootReads(name).length > 0)
+
+for (const name of names) {
+  const { path }: PageEntry = pages[name]
+  const address = examples[name] ?? path
+  test(`${name} reads once what the table names`, async ({ page }) => {
+    test.skip(address.includes(':'), 'A guest has no such page.')
+    await becomeGuest(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(address)
+    await expect.poll(() => page.evaluate(() => Object.keys(window.__boot?.requests ?? { none: true }))).toEqual([])
+    const parts = address.split('/')
+    for (const read of ['/api/user', ...bootReads(name)]) {
+      const url = read.replace(/\{(\d)\}/g, (_, place: string) => parts[Number(place)] ?? '')
+      expect(
+        asked.filter((each) => each === url),
+        url,
+      ).toHaveLength(1)
+    }
+  })
+}
