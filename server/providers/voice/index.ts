@@ -4,6 +4,10 @@ export interface Speech {
   readonly text: string
   /** Printed phonetics of the accent, without slashes: what is heard is what is read. Null for texts that have none. */
   readonly phonemes: string | null
+  /** The sound of one sense of a word: a voice that reads the spelling does not know it. */
+  readonly isOfSense?: boolean
+  /** Phonetics of words of a text that has none as a whole, by the word in lower case. */
+  readonly wordPhonemes?: Readonly<Record<string, string>>
   readonly accent: 'us' | 'uk'
   readonly rate: 'normal' | 'slow'
 }

@@ -11,7 +11,7 @@ const SLOW = 0.75
 export function createRemote({ baseUrl, apiKey, model, voices }: TtsSettings): Voice {
   return {
     id: `remote ${model} ${voices.us} ${voices.uk}`,
-    speaks: () => Promise.resolve(true),
+    speaks: ({ isOfSense }) => Promise.resolve(!isOfSense),
     async synthesize({ text, accent, rate }) {
       const response = await fetch(`${baseUrl}/audio/speech`, {
         method: 'POST',

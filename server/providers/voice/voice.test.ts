@@ -71,6 +71,17 @@ describe('speaker', () => {
     expect(said).toHaveLength(1)
   })
 
+  test('a service that reads the spelling is not asked for the sound of a sense', async () => {
+    const remote = createRemote({
+      baseUrl: 'http://127.0.0.1:9',
+      apiKey: 'key',
+      model: 'tts',
+      voices: { us: 'a', uk: 'b' },
+    })
+    expect(await remote.speaks(speech('lead'))).toBe(true)
+    expect(await remote.speaks(speech('lead', { phonemes: 'lɛd', isOfSense: true }))).toBe(false)
+  })
+
   test('passes over a voice that does not speak the accent, and one that fails', async () => {
     const american = aVoice('us', { speaks: ({ accent }) => Promise.resolve(accent === 'us') })
     const broken = aVoice('broken', { synthesize: () => Promise.reject(new Error('no')) })
@@ -115,6 +126,19 @@ test('on a full disk a sound is made and heard, and no half of it is kept', asyn
   expect(await one.say(speech('dog'))).toEqual(wav('one dog'))
   expect(said).toHaveLength(2)
   expect(files()).toHaveLength(1)
+})
+
+test('Flite says the words of a sentence as they are given', async () => {
+  const steps = createShutdownSteps()
+  const flite = createFlite(steps)
+  const sentence = speech('They dance in the garden.', { accent: 'uk' })
+  const asBritish = { ...sentence, wordPhonemes: { dance: 'dɑːns' } }
+  const [american, british, again] = await Promise.all(
+    [sentence, asBritish, asBritish].map((each) => flite.synthesize(each)),
+  )
+  expect(again).toEqual(british)
+  expect(american).not.toEqual(british)
+  await steps.run()
 })
 
 test('replicas that share the folder may keep the same sounds at once', async () => {
