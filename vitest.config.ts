@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { chromium as executablePath } from './scripts/system.ts'
-import { apiTests, storyFiles, unitTests } from './tests/support/test-files.ts'
+import { apiTests, oneDatabaseTests, processTests, storyFiles, unitTests } from './tests/support/test-files.ts'
 
 /** Tests run the Chromium of the operating system; playwright's own download is never used. */
 const chromium = {
@@ -14,6 +14,16 @@ const chromium = {
 /** Pre-bundled packages of this one run: two runs at once must not rewrite each other's. */
 const bundles = `node_modules/.vite/stories-${process.pid}`
 process.once('exit', () => rmSync(bundles, { recursive: true, force: true }))
+
+const withDatabase = {
+  environment: 'node' as const,
+  setupFiles: ['tests/support/setup.ts'],
+  // One migrated database is made here and copied for every file (PGlite, or PostgreSQL with TEST_DATABASE=postgres).
+  globalSetup: ['tests/support/api-setup.ts'],
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
   test: {
@@ -30,17 +40,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...withDatabase,
           name: 'api',
-          environment: 'node',
           include: apiTests,
-          setupFiles: ['tests/support/setup.ts'],
-          // One migrated database is made here and copied for every file (PGlite, or PostgreSQL with TEST_DATABASE=postgres).
-          globalSetup: ['tests/support/api-setup.ts'],
-          maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: [
+            ...configDefaults.exclude,
+            ...(process.env['TEST_DATABASE'] === 'postgres' ? oneDatabaseTests : []),
+          ],
         },
       },
+      { test: { ...withDatabase, name: 'process', include: processTests } },
       {
         extends: './vite.base.config.ts',
         // Without a full scan up front, a story that meets a dependency first reloads the page under the running tests.

@@ -3,7 +3,12 @@ import process from 'node:process'
 import { ensureBrowser, ensurePostgres } from './system.ts'
 import { runSteps, type Step } from './steps.ts'
 
-const vitest = (project: string) => ['vitest', 'run', '--allowOnly=false', '--project', project]
+const vitest = (...projects: string[]) => [
+  'vitest',
+  'run',
+  '--allowOnly=false',
+  ...projects.flatMap((project) => ['--project', project]),
+]
 
 const test: Step[] = [
   { name: 'unit', command: vitest('unit'), report: 'vitest' },
@@ -28,21 +33,28 @@ const ci: Step[] = [
   { name: 'npm test', command: ['npm', 'test', '--silent'], report: 'closing-line' },
   ...rest,
   { name: 'lockfile', command: ['npm', 'ci', '--dry-run'] },
+  { name: 'processes', command: vitest('process'), report: 'vitest' },
   {
-    name: 'api on PostgreSQL',
-    command: ['node', 'scripts/with-postgres.ts', ...vitest('api')],
+    name: 'api and processes on PostgreSQL',
+    command: ['node', 'scripts/with-postgres.ts', ...vitest('api', 'process')],
     report: 'vitest',
     prepare: ensurePostgres,
   },
-  { name: 'e2e', command: ['playwright', 'test'], report: 'playwright', prepare: ensureBrowser },
+  // The main flows have run in npm test.
+  {
+    name: 'e2e, other flows',
+    command: ['playwright', 'test', '--grep-invert', '@main'],
+    report: 'playwright',
+    prepare: ensureBrowser,
+  },
+  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
   {
     name: 'visual',
-    command: ['npm', 'run', '--silent', 'test:visual'],
+    command: ['env', 'VISUAL_STORYBOOK=storybook-static', 'npm', 'run', '--silent', 'test:visual'],
     report: 'closing-line',
     prepare: ensureBrowser,
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
   { name: 'bench, smoke', command: ['npm', 'run', '--silent', 'bench', '--', '--smoke'], prepare: ensureBrowser },
 ]
 

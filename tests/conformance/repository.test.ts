@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { apiTests, flowFiles, pictureFiles, storyFiles, unitTests } from '#tests/test-files'
+import { apiTests, flowFiles, pictureFiles, processTests, storyFiles, unitTests } from '#tests/test-files'
 
 const skipped = [
   'node_modules',
@@ -23,7 +23,7 @@ const sources = everything.filter((file) => /\.(m?[jt]sx?)$/.test(file) && !file
 const texts = everything.filter((file) => /\.(m?[jt]sx?|json|mdx?|ya?ml|html|css)$|\.ci\/run$/.test(file)).sort()
 
 describe('a test file', () => {
-  const taken = [unitTests, ...apiTests, storyFiles, flowFiles, pictureFiles].flatMap((pattern) =>
+  const taken = [unitTests, ...apiTests, ...processTests, storyFiles, flowFiles, pictureFiles].flatMap((pattern) =>
     globSync(pattern, { exclude }),
   )
 
