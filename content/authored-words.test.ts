@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { AuthoredWord } from './authored-words.ts'
 import { examplesOf, readAuthoredWords } from './authored-words.ts'
 import { entryFaults } from './authoring/formal-faults.ts'
+import { originFaults } from './authoring/origin-lines.ts'
 import { readInflections } from './authoring/inflections.ts'
 import { holdsListedWord, isUnfit } from './denied.ts'
 import type { ContentRows } from './rows.ts'
@@ -46,6 +47,22 @@ describe('authored words', () => {
   test('over 300 words have a memory aid or a note on culture', () => {
     const words = [...authored.values()]
     expect(words.filter(({ memory, culture }) => memory ?? culture).length).toBeGreaterThanOrEqual(300)
+  })
+
+  test('95 in 100 of the 3,000 commonest authored words have parts or an origin, all without a formal fault', () => {
+    const common = rows.words
+      .filter(({ headword, frequency }) => frequency !== null && authored.get(headword)?.senses)
+      .sort((one, other) => (one.frequency ?? 0) - (other.frequency ?? 0))
+      .slice(0, 3_000)
+    const told = new Set([
+      ...rows.wordNotes.filter(({ kind }) => kind === 'etymology').map(({ headword }) => headword),
+      ...rows.roots.filter(({ zh }) => zh !== null).map(({ headword }) => headword),
+    ])
+    expect(common.filter(({ headword }) => told.has(headword)).length).toBeGreaterThan(2_850)
+    const faults = [...authored].flatMap(([headword, { parts, origin }]) =>
+      originFaults({ ...(parts && { parts }), ...(origin && { origin }) }).map((fault) => `${headword}: ${fault}`),
+    )
+    expect(faults).toEqual([])
   })
 
   test('our senses and examples stand first', () => {

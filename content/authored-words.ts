@@ -38,6 +38,12 @@ const authoredWord = z.strictObject({
   formOf: z.optional(enText),
   /** True for a word that stands in the dictionary alone: no question asks it and none offers it to children. */
   unfit: z.optional(z.literal(true)),
+  /** Prefixes, roots and suffixes, or the words of a compound, in their order; an English word needs no English meaning. */
+  parts: z.optional(
+    z.array(z.strictObject({ part: enText, zh: zhText, en: z.optional(enText) })).check(z.minLength(2), z.maxLength(6)),
+  ),
+  /** From which language and word it comes, and how this led to today's meaning. */
+  origin: z.optional(bothTexts),
   /** A hook that helps to keep the word: its parts, its origin, a contrast. */
   memory: z.optional(bothTexts),
   /** How English and Chinese speakers live with the word. */

@@ -77,7 +77,7 @@ export async function buildContent(): Promise<ContentRows> {
       rows.relations.push(...relationRows(entry, wordnet, dictionary, reviewed ? own : undefined))
     rows.phrases.push(...phraseRows(entry, phrases))
     rows.forms.push(...formRows(entry))
-    rows.roots.push(...rootRows(entry, roots))
+    rows.roots.push(...rootRows(entry, roots, own))
     rows.nearSynonyms.push(...nearSynonymRows(entry, nearSynonyms))
     rows.wordNotes.push(...noteRows(entry, own))
     if (picture) rows.pictures.push({ headword: entry.word, file: picture.file })
@@ -127,8 +127,9 @@ function wordRow(
 
 /** What we say about a word in our own words. */
 function noteRows(entry: Headword, own: AuthoredWord | undefined): WordNoteRow[] {
-  const { memory, culture } = own ?? {}
+  const { memory, culture, origin } = own ?? {}
   return [
+    ...(origin ? [{ headword: entry.word, kind: 'etymology' as const, ...origin }] : []),
     ...(memory ? [{ headword: entry.word, kind: 'memory' as const, ...memory }] : []),
     ...(culture ? [{ headword: entry.word, kind: 'culture' as const, ...culture }] : []),
   ]

@@ -54,14 +54,22 @@ export type PhraseRow = { headword: string; position: number; text: string; zh: 
 
 export type FormRow = { form: string; headword: string; kind: FormKind }
 
-export type RootRow = { headword: string; root: string; meaning: string; origin: string | null }
+/** A part of a word: of ours in both languages (`meaning` is the English, null for an English word), of the package in English alone. */
+export type RootRow = {
+  headword: string
+  position: number
+  root: string
+  zh: string | null
+  meaning: string | null
+  origin: string | null
+}
 
 export type NearSynonymRow = { headword: string; position: number; note: string }
 
 /** Headwords that stand near to a word as wrong options, the best first, and those that may not stand beside it. */
 export type NeighbourRow = { headword: string; near: string[]; alike: string[] }
 
-export type WordNoteRow = { headword: string; kind: 'memory' | 'culture'; zh: string; en: string }
+export type WordNoteRow = { headword: string; kind: 'memory' | 'culture' | 'etymology'; zh: string; en: string }
 
 export type PictureRow = { headword: string; file: string }
 

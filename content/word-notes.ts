@@ -1,4 +1,5 @@
 /** Roots that a word is built on, and notes on words that learners confuse it with. */
+import type { AuthoredWord } from './authored-words.ts'
 import { isDenied } from './denied.ts'
 import type { Headword } from './dictionary.ts'
 import { groupBy } from './group-by.ts'
@@ -13,19 +14,35 @@ export async function indexRoots(): Promise<ReadonlyMap<string, readonly WordRoo
   return groupBy(await readWordRoots(), (root) => root.examples)
 }
 
-/** Rows of the roots table; homonymous roots of one word become one row. */
-export function rootRows(entry: Headword, index: ReadonlyMap<string, readonly WordRoot[]>): RootRow[] {
-  const rows = new Map<string, RootRow>()
-  for (const { root, meaning, origin } of index.get(entry.word.toLowerCase()) ?? []) {
-    const known = rows.get(root)
-    rows.set(root, {
-      headword: entry.word,
-      root,
-      meaning: known && known.meaning !== meaning ? `${known.meaning}; ${meaning}` : meaning,
+/** Rows of the roots table: the parts that we wrote, else the roots of the package, homonymous ones of one word as one row. */
+export function rootRows(
+  entry: Headword,
+  index: ReadonlyMap<string, readonly WordRoot[]>,
+  own: AuthoredWord | undefined,
+): RootRow[] {
+  const { word: headword } = entry
+  if (own?.parts)
+    return own.parts.map(({ part, zh, en = null }, nth) => ({
+      headword,
+      position: nth + 1,
+      root: part,
+      zh,
+      meaning: en,
+      origin: null,
+    }))
+  // What editors say of the origin and found no parts in is not taken apart by a list of roots.
+  if (own?.origin) return []
+  const meanings = new Map<string, { en: string; origin: string | null }>()
+  for (const { root, meaning, origin } of index.get(headword.toLowerCase()) ?? []) {
+    const known = meanings.get(root)
+    meanings.set(root, {
+      en: known && known.en !== meaning ? `${known.en}; ${meaning}` : meaning,
       origin: known?.origin ?? origin,
     })
   }
-  return [...rows.values()].filter(({ root, meaning }) => root !== '' && meaning !== '')
+  return [...meanings]
+    .filter(([root, { en }]) => root !== '' && en !== '')
+    .map(([root, { en, origin }], nth) => ({ headword, position: nth + 1, root, zh: null, meaning: en, origin }))
 }
 
 /** Notes by the lower-case words that they are about. */

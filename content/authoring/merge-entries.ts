@@ -1,6 +1,7 @@
 /** Puts the entries of an author's lines in place of those of authored/words. */
 import { isDeepStrictEqual } from 'node:util'
 import type { AuthoredWord } from '../authored-words.ts'
+import type { WordOrigin } from './origin-lines.ts'
 
 export interface MergedEntries {
   /** All entries, the old ones of other words among them. */
@@ -11,7 +12,7 @@ export interface MergedEntries {
   readonly unchanged: readonly string[]
 }
 
-/** Memory aids and notes on culture of a changed entry stay: lines do not hold them. */
+/** Parts, origin, memory aid and note on culture of a changed entry stay: lines do not hold them. */
 export function mergeEntries(
   authored: ReadonlyMap<string, AuthoredWord>,
   entries: ReadonlyMap<string, AuthoredWord>,
@@ -40,6 +41,29 @@ const writtenInLines = ({ senses, synonyms, antonyms, formOf, unfit }: AuthoredW
   unfit,
 })
 
-function notesOf(word: AuthoredWord | undefined): Pick<AuthoredWord, 'memory' | 'culture'> {
-  return { ...(word?.memory && { memory: word.memory }), ...(word?.culture && { culture: word.culture }) }
+function notesOf(word: AuthoredWord | undefined): Pick<AuthoredWord, 'parts' | 'origin' | 'memory' | 'culture'> {
+  return {
+    ...(word?.parts && { parts: word.parts }),
+    ...(word?.origin && { origin: word.origin }),
+    ...(word?.memory && { memory: word.memory }),
+    ...(word?.culture && { culture: word.culture }),
+  }
 }
+
+/** Puts what lines say of origins into the entries. A memory aid or note on culture that stands there already stays. */
+export function mergeOrigins(
+  authored: ReadonlyMap<string, AuthoredWord>,
+  origins: ReadonlyMap<string, WordOrigin>,
+): ReadonlyMap<string, AuthoredWord> {
+  const words = new Map(authored)
+  for (const [headword, origin] of origins) {
+    const old = words.get(headword)
+    if (old) words.set(headword, { ...old, ...origin, ...pickNotes(old) })
+  }
+  return words
+}
+
+const pickNotes = ({ memory, culture }: AuthoredWord): Pick<AuthoredWord, 'memory' | 'culture'> => ({
+  ...(memory && { memory }),
+  ...(culture && { culture }),
+})

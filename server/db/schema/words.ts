@@ -109,9 +109,17 @@ export const forms = pgTable('forms', { form: text().notNull(), wordId: wordId()
   index('forms_word_index').on(table.wordId),
 ])
 
+/** Parts of a word in their order: ours in both languages (`meaning` is the English, null for an English word), those of the package in English alone. */
 export const roots = pgTable(
   'roots',
-  { wordId: wordId(), root: text().notNull(), meaning: text().notNull(), origin: text() },
+  {
+    wordId: wordId(),
+    position: smallint().notNull().default(0),
+    root: text().notNull(),
+    zh: text(),
+    meaning: text(),
+    origin: text(),
+  },
   (table) => [primaryKey({ columns: [table.wordId, table.root] })],
 )
 
@@ -131,7 +139,7 @@ export const neighbours = pgTable('neighbours', {
   alike: text().array().notNull(),
 })
 
-/** What we say about a word in our own words: kind is memory (a hook that helps to keep it) or culture. */
+/** What we say about a word in our own words: kind is memory (a hook that helps to keep it), culture or etymology. */
 export const wordNotes = pgTable(
   'word_notes',
   { wordId: wordId(), kind: text().notNull(), zh: text().notNull(), en: text().notNull() },

@@ -122,6 +122,39 @@ describe('a word', () => {
       .where(eq(words.id, id('dog')))
   })
 
+  test('has the parts and the origin that editors wrote, in the asked language and named as ours', async () => {
+    const wordId = id('mouse')
+    await app.db.insert(roots).values([
+      { wordId, position: 1, root: 'un-', zh: '不', meaning: 'not' },
+      { wordId, position: 2, root: 'happy', zh: '快乐的', meaning: null },
+      { wordId, position: 3, root: '-ness', zh: '状态', meaning: 'state' },
+    ])
+    await app.db.insert(wordNotes).values({ wordId, kind: 'etymology', zh: '来自古英语。', en: 'From Old English.' })
+    const blocks = async (language: 'zh' | 'en') =>
+      (await look('mouse', language)).sections.filter(({ kind }) => kind === 'word_structure' || kind === 'etymology')
+    expect(await blocks('zh')).toEqual([
+      {
+        kind: 'word_structure',
+        source: ['wordgrove'],
+        items: [
+          { part: 'un-', meaning: '不', origin: null },
+          { part: 'happy', meaning: '快乐的', origin: null },
+          { part: '-ness', meaning: '状态', origin: null },
+        ],
+      },
+      { kind: 'etymology', source: ['wordgrove'], items: ['来自古英语。'] },
+    ])
+    expect((await blocks('en')).map(({ items }) => items)).toEqual([
+      [
+        { part: 'un-', meaning: 'not', origin: null },
+        { part: 'happy', meaning: '', origin: null },
+        { part: '-ness', meaning: 'state', origin: null },
+      ],
+      ['From Old English.'],
+    ])
+    expect((await look('cat')).sections.map(({ kind }) => kind)).not.toContain('etymology')
+  })
+
   test('has its prose in the asked language, and notes written in Chinese for readers of Chinese alone', async () => {
     const prose = async (language: 'zh' | 'en') =>
       (await look('dog', language)).sections.filter(({ kind }) => /memory|near/.test(kind)).map(({ items }) => items)

@@ -41,8 +41,12 @@ export function dictionarySections(all: Everything, language: Language): Section
     })),
     {
       kind: 'word_structure',
-      source: ['ecdict'],
-      items: all.roots.map(({ root, meaning, origin }) => ({ part: root, meaning, origin })),
+      source: [all.roots.some(({ zh }) => zh !== null) ? 'wordgrove' : 'ecdict'],
+      items: all.roots.map(({ root, zh, meaning, origin }) => ({
+        part: root,
+        meaning: (language === 'zh' ? zh : null) ?? meaning ?? '',
+        origin,
+      })),
     },
     {
       kind: 'forms',
@@ -51,6 +55,7 @@ export function dictionarySections(all: Everything, language: Language): Section
         .map(({ form, kind }) => ({ form, kind: kind as FormKind }))
         .filter(({ form }) => form !== all.word.headword),
     },
+    prose('etymology', 'wordgrove', noted(all, 'etymology', language)),
     prose('memory_aids', 'wordgrove', noted(all, 'memory', language)),
     prose('cultural_notes', 'wordgrove', noted(all, 'culture', language)),
     prose('near_synonyms', 'ecdict', language === 'zh' ? all.nearSynonyms.map(({ note }) => note) : []),
@@ -73,7 +78,11 @@ function sourcesOf(rows: readonly { authored: boolean }[], others: readonly Sour
 const noted = ({ notes }: Everything, kind: string, language: Language): string[] =>
   notes.filter((note) => note.kind === kind).map((note) => note[language])
 
-const prose = (kind: 'memory_aids' | 'cultural_notes' | 'near_synonyms', source: Source, items: string[]): Section => ({
+const prose = (
+  kind: 'etymology' | 'memory_aids' | 'cultural_notes' | 'near_synonyms',
+  source: Source,
+  items: string[],
+): Section => ({
   kind,
   source: [source],
   items,

@@ -49,7 +49,10 @@ export async function readEverything(db: Reader, wordId: number) {
       relations: rowsOf<{ kind: string; other: string }>(relations, 'own.kind'),
       phrases: rowsOf<{ text: string; zh: string }>(phrases, 'own.position'),
       forms: rowsOf<{ form: string; kind: string }>(forms, 'own.kind, own.form'),
-      roots: rowsOf<{ root: string; meaning: string; origin: string | null }>(roots, 'own.root'),
+      roots: rowsOf<{ root: string; zh: string | null; meaning: string | null; origin: string | null }>(
+        roots,
+        'own.position',
+      ),
       notes: rowsOf<{ kind: string; zh: string; en: string }>(wordNotes, 'own.kind'),
       nearSynonyms: rowsOf<{ note: string }>(nearSynonyms, 'own.position'),
     })
