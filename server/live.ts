@@ -1,9 +1,7 @@
 /** Live events: one channel over the database, so that replicas need nothing else. Payloads are ids and names only. */
 import type { LiveEvent } from '#contract/system'
-import { sql } from 'drizzle-orm'
 import type { Database, Reader } from './db/client.ts'
-
-const CHANNEL = 'wordgrove_live'
+import { LIVE_CHANNEL, notifyLive } from './db/live-channel.ts'
 
 export interface Live {
   /** Tells every page of a learner to read resources again; inside a transaction it goes out with the commit. */
@@ -18,7 +16,7 @@ const resources: readonly LiveEvent['resource'][] = ['user', 'stats', 'challenge
 
 export async function createLive(database: Database): Promise<Live> {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>()
-  await database.listen(CHANNEL, (payload) => {
+  await database.listen(LIVE_CHANNEL, (payload) => {
     const [userId = '', name] = payload.split(' ')
     const resource = resources.find((each) => each === name)
     if (resource) listeners.get(userId)?.forEach((listener) => listener({ resource }))
@@ -28,10 +26,11 @@ export async function createLive(database: Database): Promise<Live> {
         for (const listener of set) for (const each of resources) listener({ resource: each })
   })
   return {
-    tell: async (db, userId, ...told) => {
-      const notices = told.map((resource) => sql`pg_notify(${CHANNEL}, ${`${userId} ${resource}`})`)
-      await db.execute(sql`select ${sql.join(notices, sql`, `)}`)
-    },
+    tell: (db, userId, ...names) =>
+      notifyLive(
+        db,
+        names.map((name) => `${userId} ${name}`),
+      ),
     listeners: (userId) => listeners.get(userId)?.size ?? 0,
     hear(userId, onEvent) {
       const set = listeners.get(userId) ?? new Set()

@@ -2,10 +2,7 @@
 import type { Access } from '#contract/core'
 import type { Language } from '#contract/patterns'
 import type { Reader } from '../db/client.ts'
-import type { users } from '../db/schema/accounts.ts'
-
-/** The person of a session, found in the same query; the hash of the password stays behind. */
-export type SessionUser = Omit<typeof users.$inferSelect, 'passwordHash'>
+import type { SessionUser } from '../db/session-user.ts'
 
 export interface Session {
   readonly tokenHash: string

@@ -1,7 +1,7 @@
 import { limits, type Limit } from '#contract/limits'
 import { openTestDatabase } from '#tests/test-database'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLimits, createTokenThrottle, type CountCall } from './limits.ts'
+import { createLimits, createTokenThrottle, type CountCall } from './limits.store.ts'
 
 const HERE = '203.0.113.7'
 

@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono'
 import type { Db } from '../db/client.ts'
 import type { CallContext, FindSession, Session } from './context.ts'
 import { HttpError } from './errors.ts'
-import type { CountCall, TokenThrottle } from './limits.ts'
+import type { CountCall, TokenThrottle } from './limits.store.ts'
 import { ipAddressOf, languageOf, peerIpAddressOf, tokenOf } from './request.ts'
 import { readInput } from './validate.ts'
 

@@ -1,8 +1,7 @@
 /** Words with pictures are played by ear: their sounds are made ahead, a few at a time, so that nobody waits for them. */
-import { asc, eq } from 'drizzle-orm'
-import { pictures, words } from '../db/schema/words.ts'
 import type { Deps } from '../deps.ts'
 import type { Speech } from '../providers/voice/index.ts'
+import { listPicturedWords } from './speak-ahead.store.ts'
 
 /** So many sounds a turn: a second's work on one core. */
 const A_TURN = 5
@@ -30,12 +29,7 @@ export function speakAhead({ db, speaker, contentReady, log }: Deps): () => Prom
   }
 
   async function readWaiting() {
-    const rows = await db
-      .select({ text: words.headword, uk: words.ipaUk, us: words.ipaUs })
-      .from(pictures)
-      .innerJoin(words, eq(words.id, pictures.wordId))
-      .where(eq(words.hidden, false))
-      .orderBy(asc(words.frequency))
+    const rows = await listPicturedWords(db)
     return ACCENTS.flatMap((accent) => rows.map((row) => ({ text: row.text, phonemes: row[accent], accent })))
   }
 }

@@ -14,6 +14,7 @@ const targets: Record<string, string> = {
   'rules/stars.ts': 'export const stars = 1',
   'content/rows.ts': 'export const rows = 1',
   'server/db/client.ts': 'export const db = 1',
+  'server/db/schema/words.ts': 'export const words = 1',
   'server/features/garden/index.ts': 'export const flower = 1',
   'server/app.ts': 'export const app = 1',
   'server/features/notes/index.ts': 'export const service = 1',
@@ -85,6 +86,9 @@ const refused: [file: string, code: string][] = [
   ['server/http/c.ts', "import { store } from '../features/notes/notes.store.ts'\nexport const a = store"],
   ['server/features/garden/a.ts', "import { store } from '../notes/notes.store.ts'\nexport const a = store"],
   ['server/features/garden/b.ts', "import { ada } from '#tests/people'\nexport const a = ada"],
+  ['server/features/garden/c.ts', "import { eq } from 'drizzle-orm'\nexport const a = eq"],
+  ['server/features/garden/d.ts', "import type { PgTable } from 'drizzle-orm/pg-core'\nexport type A = PgTable"],
+  ['server/http/d.ts', "import { words } from '../db/schema/words.ts'\nexport const a = words"],
   ['server/features/words/a.ts', "import { record } from '../answers/index.ts'\nexport const a = record"],
   ['server/features/words/b.ts', "import type { record } from '../answers/index.ts'\nexport type A = typeof record"],
   ['server/features/answers/a.ts', "import { profile } from '../profile/index.ts'\nexport const a = profile"],
@@ -121,6 +125,10 @@ const allowed: [file: string, code: string][] = [
   [
     'server/features/garden/z.ts',
     "import pg from 'pg'\nimport { service } from '../notes/index.ts'\nexport const a = [pg, service]",
+  ],
+  [
+    'server/features/garden/garden.store.ts',
+    "import { eq } from 'drizzle-orm'\nimport { words } from '../../db/schema/words.ts'\nexport const a = [eq, words]",
   ],
   ['server/features/notes/z.ts', "import { record } from '../answers/index.ts'\nexport const a = record"],
   ['server/features/words/z.test.ts', "import { record } from '../answers/index.ts'\nexport const a = record"],

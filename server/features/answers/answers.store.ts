@@ -1,12 +1,22 @@
 /** The answer log, the cards and the week's points in the database. */
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm'
 import { dayIn, startOfDay } from '#rules/days'
 import type { Card } from '#rules/memory'
-import type { Tx } from '../../db/client.ts'
+import type { Reader, Tx } from '../../db/client.ts'
 import { answers, cards, runs, weeklyPoints } from '../../db/schema/learning.ts'
 import { totalPoints } from '../../db/schema/memory.ts'
 import { practices } from '../../db/schema/practices.ts'
 import type { Session } from '../../http/context.ts'
+
+export type LoggedAnswer = typeof answers.$inferSelect
+
+/** Answers of a session, in the order in which they were acknowledged. */
+export const answersOf = (db: Reader, userId: string, sessionId: string): Promise<LoggedAnswer[]> =>
+  db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.userId, userId), eq(answers.runId, sessionId)))
+    .orderBy(asc(answers.position))
 
 /** Resolves to false when the learner has used one of these ids before. */
 export async function insertAnswers(tx: Tx, rows: (typeof answers.$inferInsert)[]): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** The answer log and the cards for other features. Every answer of a learner is recorded here. */
-export { countSessions } from './answers.store.ts'
+export { answersOf, countSessions, type LoggedAnswer } from './answers.store.ts'
 export { rebuildAllCards, rebuildCards } from './rebuild.ts'
 export type { JudgedAnswer } from './judged-answer.ts'
 export { recordAnswers } from './record-answers.ts'
-export { type LoggedAnswer, type Played, answersOf, asGiven, settleSession as settle, takeAnswers } from './sessions.ts'
+export { type Played, asGiven, settleSession as settle, takeAnswers } from './sessions.ts'

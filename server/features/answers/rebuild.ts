@@ -1,15 +1,11 @@
 /** Builds cards again from the log of answers: after a change of how often words come back, and for maintenance. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { QuestionKind } from '#contract/challenges'
 import { gradeFor, type Grade } from '#rules/grading'
 import { replay, strongerCard, type Card, type Review } from '#rules/memory'
 import type { Db, Tx } from '../../db/client.ts'
-import { ledWords, readBaseIds } from '../../db/led-words.ts'
-import { users } from '../../db/schema/accounts.ts'
-import { answers, cards } from '../../db/schema/learning.ts'
-import { words } from '../../db/schema/words.ts'
 import { saveCards } from './answers.store.ts'
+import { listLearners, lockCards, readAnswerLog } from './rebuild.store.ts'
 
 /** Cards built and written in one go. */
 const BATCH = 500
@@ -23,42 +19,9 @@ export async function rebuildCards(
   { id, retention }: { id: string; retention: number },
   wordIds?: readonly number[],
 ): Promise<number> {
-  // Held until the end, so that no answer moves a card meanwhile.
-  await tx
-    .select({ wordId: cards.wordId })
-    .from(cards)
-    .where(eq(cards.userId, id))
-    .orderBy(asc(cards.wordId))
-    .for('update')
-  const bases = await readBaseIds(tx, wordIds ?? [])
-  const heads = wordIds?.map((id) => bases.get(id) ?? id)
-  const led = ledWords(tx)
-  const log = await tx
-    .select({
-      wordId: answers.wordId,
-      kind: answers.kind,
-      correct: answers.correct,
-      hinted: answers.hinted,
-      slips: answers.slips,
-      ms: answers.ms,
-      grade: answers.grade,
-      at: answers.at,
-      headword: words.headword,
-      baseId: led.baseId,
-      baseAt: led.baseAt,
-    })
-    .from(answers)
-    .leftJoin(words, eq(words.id, answers.wordId))
-    .leftJoin(led, eq(led.id, answers.wordId))
-    .where(
-      and(
-        eq(answers.userId, id),
-        eq(answers.first, true),
-        eq(answers.counted, true),
-        heads && or(inArray(answers.wordId, heads), inArray(led.baseId, heads)),
-      ),
-    )
-    .orderBy(asc(answers.at), asc(answers.position), asc(answers.id))
+  // A lock until the end, so that no answer moves a card meanwhile.
+  await lockCards(tx, id)
+  const log = await readAnswerLog(tx, id, wordIds)
   const all = [...Map.groupBy(log, ({ baseId, wordId }) => baseId ?? wordId)]
   let built = 0
   for (let start = 0; start < all.length; start += BATCH) {
@@ -77,7 +40,7 @@ export async function rebuildCards(
 
 /** Builds the cards of every learner again, one learner a transaction, and says how many. */
 export async function rebuildAllCards(db: Db): Promise<string> {
-  const learners = await db.select({ id: users.id, retention: users.retention }).from(users).orderBy(asc(users.id))
+  const learners = await listLearners(db)
   let built = 0
   for (const learner of learners) {
     built += await db.transaction((tx) => rebuildCards(tx, learner))

@@ -12,7 +12,7 @@ import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import { addToDay, lockDay } from '../days/index.ts'
 import type { JudgedAnswer } from './judged-answer.ts'
-import { updateWordStatistics } from './word-statistics.ts'
+import { updateWordStatistics } from './word-statistics.store.ts'
 import { addPoints, answeredOnDay, cardsOf, insertAnswers, saveCards } from './answers.store.ts'
 
 export interface AnswerBatch {

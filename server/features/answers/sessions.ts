@@ -2,16 +2,14 @@
 import type { Answer, Question } from '#contract/challenges'
 import { isHumanPace } from '#rules/pace'
 import { belongsTo, givenInstead, isCorrect, runResult, type Judge, type RunOutcome } from '#rules/run'
-import { and, asc, eq } from 'drizzle-orm'
-import type { Reader, Tx } from '../../db/client.ts'
-import { answers } from '../../db/schema/learning.ts'
+import type { Tx } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import { addToDay, readStreak } from '../days/index.ts'
 import { readLearnerWords } from '../words/index.ts'
 import type { JudgedAnswer } from './judged-answer.ts'
 import { recordAnswers } from './record-answers.ts'
-import { countSessions } from './answers.store.ts'
+import { answersOf, countSessions, type LoggedAnswer } from './answers.store.ts'
 
 /** Questions that a learner was given; its row is locked by the caller for as long as answers are taken. */
 export interface Played {
@@ -23,16 +21,6 @@ export interface Played {
   /** Throws when no further answer is taken: it is finished, or its time is over. */
   readonly mustBeOpen: () => void
 }
-
-export type LoggedAnswer = typeof answers.$inferSelect
-
-/** Answers of a session, in the order in which they were acknowledged. */
-export const answersOf = (db: Reader, userId: string, sessionId: string): Promise<LoggedAnswer[]> =>
-  db
-    .select()
-    .from(answers)
-    .where(and(eq(answers.userId, userId), eq(answers.runId, sessionId)))
-    .orderBy(asc(answers.position))
 
 /** A logged answer as it was given. */
 export const asGiven = ({ id, wordId, kind, given, hinted, slips, ms }: LoggedAnswer): Answer => ({

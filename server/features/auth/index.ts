@@ -1,6 +1,6 @@
 /** Accounts and sessions for other features. */
-export { endPending, lockSessionOwner } from './accounts/pending.ts'
-export { removeIdleGuests, removeOldRegistrations } from './accounts/retention.ts'
+export { endPending, lockSessionOwner } from './accounts/pending-changes.store.ts'
+export { removeIdleGuests, removeOldRegistrations } from './accounts/retention.store.ts'
 export { isReserved } from './accounts/usernames.ts'
 export { removeExpiredLinks } from './codes/links.store.ts'
 export { removeExpiredCodes } from './codes/phone-codes.store.ts'

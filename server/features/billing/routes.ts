@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
-import { listOrdersForAdmin, refundOrderByAdmin } from './orders/administration.ts'
+import { listOrdersForAdmin, refundOrderByAdmin } from './orders/admin-orders.ts'
 import { handleAlipayCallback, handleStripeEvent } from './payments/callbacks.ts'
 import { readOffer } from './payments/offer.ts'
 import {

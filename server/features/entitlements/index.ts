@@ -1,2 +1,2 @@
 /** How much a learner has used of what their tier limits by the day. */
-export { broughtAlong, checkLimit, countUse, giveBack, tierAt } from './quota.ts'
+export { broughtAlong, checkLimit, countUse, giveBack, tierAt } from './quota.store.ts'

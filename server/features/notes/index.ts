@@ -1,2 +1,2 @@
 /** Notes for other features. */
-export { removeOldBin } from './bin.ts'
+export { removeOldBin } from './bin.store.ts'

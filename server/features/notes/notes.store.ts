@@ -74,11 +74,15 @@ export const pagesOf = (db: Reader, noteId: string, which?: SQL): Promise<PageRo
     .where(and(eq(notePages.noteId, noteId), which))
     .orderBy(placeOf(notePages.position), asc(notePages.id))
 
-export const entriesOf = (db: Reader, noteId: string, which?: SQL): Promise<EntryRow[]> =>
+const entriesOf = (db: Reader, noteId: string, which?: SQL): Promise<EntryRow[]> =>
   db
     .select()
     .from(noteEntries)
     .where(and(eq(noteEntries.noteId, noteId), which))
+
+/** Entries of these pages that are not in the bin. */
+export const entriesOnPages = (db: Reader, noteId: string, pageIds: readonly string[]): Promise<EntryRow[]> =>
+  entriesOf(db, noteId, and(isNull(noteEntries.deletedAt), inArray(noteEntries.pageId, [...pageIds])))
 
 export const alive = {
   sections: isNull(noteSections.deletedAt),

@@ -19,7 +19,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answers, cards } from '../../db/schema/learning.ts'
-import { removeOldBin } from './bin.ts'
+import { removeOldBin } from './bin.store.ts'
 
 let app: TestApp
 beforeAll(async () => {

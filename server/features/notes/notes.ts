@@ -1,13 +1,11 @@
 /** Notes: made, listed, read, and put into the bin. What other features need of them comes through here. */
 import { randomUUID } from 'node:crypto'
-import type { createNote, listEntries, listNotes, NewEntry, Note, NoteCard } from '#contract/notes'
+import type { createNote, listEntries, listNotes as listNotesEndpoint, NewEntry, Note, NoteCard } from '#contract/notes'
 import { MOST_WORDS } from '#contract/note-limits'
 import type { HandlerInput, Output } from '#contract/core'
+import type { Language } from '#contract/patterns'
 import { placesAfter } from '#rules/order'
-import { and, asc, desc, eq, ilike, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { notes } from '../../db/schema/notes.ts'
-import { pictures } from '../../db/schema/words.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { createCursor, cursorFields } from '../../http/cursor.ts'
@@ -29,7 +27,8 @@ import {
   type PageRow,
   type SectionRow,
 } from './notes.store.ts'
-import { linkWords } from './words.ts'
+import { firstPicture, insertNote, listNotes, updateNote } from './note-rows.store.ts'
+import { linkWords } from './note-words.store.ts'
 
 const PAGE_OF_NOTES = 60
 /** Entries of one answer when the caller does not say. */
@@ -53,22 +52,18 @@ export async function make({ db, live, now }: Deps, session: Session, input: New
       tx,
       given.map(({ word }) => word),
     )
-    const [made] = await tx
-      .insert(notes)
-      .values({
-        id: input.id,
-        userId: session.userId,
-        titleZh: input.title,
-        titleEn: input.title,
-        tag: input.tag ?? null,
-        words: given.length,
-        cover: await firstPicture(tx, [...ids.values()]),
-        createdAt: at,
-        updatedAt: at,
-      })
-      .onConflictDoNothing()
-      .returning()
-    if (!made) throw new HttpError('not_found')
+    const isNew = await insertNote(tx, {
+      id: input.id,
+      userId: session.userId,
+      titleZh: input.title,
+      titleEn: input.title,
+      tag: input.tag ?? null,
+      words: given.length,
+      cover: await firstPicture(tx, [...ids.values()]),
+      createdAt: at,
+      updatedAt: at,
+    })
+    if (!isNew) throw new HttpError('not_found')
     const parts = partsOf(input, ids, at)
     await saveParts(tx, parts)
     await keepOwnWords(tx, session.userId, parts.entries)
@@ -119,54 +114,26 @@ const entryOf = ({ word, meaning, remark }: NewEntry, ids: ReadonlyMap<string, n
   remark: remark || null,
 })
 
-/** Picture file of the first of these words that has one: a note's cover. */
-export async function firstPicture(db: Reader, wordIds: readonly number[]): Promise<string | null> {
-  if (wordIds.length === 0) return null
-  const [row] = await db
-    .select({ file: pictures.file })
-    .from(pictures)
-    .where(sql`${pictures.wordId} = any(${sql.param(`{${wordIds.join(',')}}`)}::int[])`)
-    .orderBy(sql`array_position(${sql.param(`{${wordIds.join(',')}}`)}::int[], ${pictures.wordId})`)
-    .limit(1)
-  return row?.file ?? null
-}
-
 const pages = createCursor<{ from: number }>({ from: cursorFields.offset })
 
-type ListInput = HandlerInput<typeof listNotes>['query']
+type ListInput = HandlerInput<typeof listNotesEndpoint>['query']
 
 export async function list(
   db: Reader,
   session: Session,
   { kind, tag, q, sort, cursor }: ListInput,
-  language: 'zh' | 'en',
-): Promise<Output<typeof listNotes>> {
+  language: Language,
+): Promise<Output<typeof listNotesEndpoint>> {
   const { from } = pages.parse(cursor) ?? { from: 0 }
-  const title = language === 'zh' ? notes.titleZh : notes.titleEn
-  const isOwn = kind === 'own'
-  const wanted = q?.trim()
-  const pattern = `%${wanted?.replace(/[\\%_]/g, '\\$&')}%`
-  const rows = await db
-    .select()
-    .from(notes)
-    .where(
-      and(
-        isOwn ? eq(notes.userId, session.userId) : isNull(notes.userId),
-        isNull(notes.deletedAt),
-        tag && eq(notes.tag, tag),
-        wanted ? ilike(title, pattern) : undefined,
-      ),
-    )
-    .orderBy(
-      ...(sort === 'alphabetical'
-        ? [asc(sql`lower(${title})`)]
-        : isOwn
-          ? [desc(notes.updatedAt)]
-          : [asc(notes.position)]),
-      asc(notes.id),
-    )
-    .offset(from)
-    .limit(PAGE_OF_NOTES + 1)
+  const rows = await listNotes(db, {
+    userId: kind === 'own' ? session.userId : null,
+    tag,
+    title: q?.trim(),
+    sort,
+    language,
+    offset: from,
+    limit: PAGE_OF_NOTES + 1,
+  })
   return {
     notes: rows.slice(0, PAGE_OF_NOTES).map(toCard),
     next: rows.length > PAGE_OF_NOTES ? pages.format({ from: from + PAGE_OF_NOTES }) : null,
@@ -226,7 +193,7 @@ export async function remove({ db, live, now }: Deps, session: Session, id: stri
     const note = await lockOwn(tx, session.userId, id)
     if (!note) throw new HttpError('not_found')
     if (note.deletedAt !== null) return
-    await tx.update(notes).set({ deletedAt: now() }).where(eq(notes.id, id))
+    await updateNote(tx, id, { deletedAt: now() })
     await live.tell(tx, session.userId, 'notes')
   })
 }
@@ -238,7 +205,7 @@ export async function restore({ db, live, now }: Deps, session: Session, id: str
     if (!note) throw new HttpError('not_found')
     if (note.deletedAt === null) return toCard(note)
     await admitGrowth(tx, session, { notes: 1, words: note.words }, now())
-    await tx.update(notes).set({ deletedAt: null }).where(eq(notes.id, id))
+    await updateNote(tx, id, { deletedAt: null })
     await live.tell(tx, session.userId, 'notes')
     return toCard({ ...note, deletedAt: null })
   })

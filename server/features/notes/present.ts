@@ -4,7 +4,7 @@ import type { NoteDelta } from '#contract/note-changes'
 import type { Reader } from '../../db/client.ts'
 import { pictureUrl } from '../words/index.ts'
 import { asTag, type EntryRow, type NoteRow, type PageRow, type Parts, type SectionRow } from './notes.store.ts'
-import { readNoteWords } from './words.ts'
+import { readNoteWords } from './note-words.store.ts'
 
 const titleOf = ({ titleZh, titleEn }: { titleZh: string; titleEn: string }) => ({ zh: titleZh, en: titleEn })
 

@@ -1,12 +1,12 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
-import { readBinOf } from './bin.ts'
-import { change, changesSince } from './changing.ts'
-import { copy, merge } from './copying.ts'
+import { readBinOf } from './bin.store.ts'
+import { change, changesSince } from './change-note.ts'
+import { copy, merge } from './copy-note.ts'
 import { takeFlashcards } from './flashcards.ts'
 import { list, make, ownLocked, readEntries, readNote, remove, restore } from './notes.ts'
 import { readSheet } from './sheet.ts'
-import { checkWords } from './words.ts'
+import { checkWords } from './note-words.store.ts'
 
 type NoteHandlers = Pick<
   Handlers,

@@ -4,8 +4,8 @@ import { createFiles } from '../../providers/files/create-files.ts'
 import { changeAvatar, readAvatar, removeAvatar } from './avatars.ts'
 import { changeRetention } from './change-retention.ts'
 import { readUser, updateUser } from './update-user.ts'
-import { readProgress } from './progress.ts'
-import { readStats } from './stats.ts'
+import { readProgress } from './progress.store.ts'
+import { readStats } from './stats.store.ts'
 
 type ProfileHandlers = Pick<
   Handlers,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
-import { listKnownWords, listMissedWords } from './missed-words.ts'
+import { listKnownWords, listMissedWords } from './missed-words.store.ts'
 import { mark, readReviews, startSession } from './review-sessions.ts'
 
 type ReviewHandlers = Pick<Handlers, 'getReviews' | 'startReview' | 'listMissed' | 'listKnown' | 'markKnown'>

@@ -1,6 +1,6 @@
 /** Configuration, health, the description of the interface, live events, the demo outbox. */
 import type { Config } from '#contract/system'
-import { sql } from 'drizzle-orm'
+import { pingDatabase } from '../../db/ping.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -37,7 +37,7 @@ export function systemHandlers(deps: Deps): SystemHandlers {
     }),
     getLive: () => ({ status: 'ok' }),
     async getReady() {
-      await deps.db.execute(sql`select 1`)
+      await pingDatabase(deps.db)
       if (!deps.contentReady()) throw new HttpError('content_loading')
       return { status: 'ok' }
     },

@@ -4,21 +4,11 @@
  */
 import type { Language } from '#contract/patterns'
 import type { Section, SectionKind } from '#contract/words'
-import { and, eq } from 'drizzle-orm'
-import { aiSections } from '../../db/schema/look-ups.ts'
 import type { Deps } from '../../deps.ts'
 import { createSemaphore, type Semaphore } from '../../semaphore.ts'
 import type { Ai } from '../../providers/ai/index.ts'
-import {
-  AI_VERSION,
-  dataOf,
-  instructionsOf,
-  keysMissing,
-  kindOf,
-  schemaOf,
-  sectionOf,
-  type AnswerKey,
-} from './ai-question.ts'
+import { dataOf, instructionsOf, keysMissing, kindOf, schemaOf, sectionOf, type AnswerKey } from './ai-question.ts'
+import { readAiSections, saveAiSections } from './ai-sections.store.ts'
 import type { Everything } from './words.store.ts'
 
 /** So many calls to the provider at once, and so many that wait. */
@@ -78,7 +68,7 @@ export function createAiSections(deps: Deps, ai: Ai): AiSections {
       current.sections.push(section)
       for (const listener of current.listeners) listener.onSection(section)
     }
-    const kept = await readKept(deps, wordId, wanted.language)
+    const kept = await readAiSections(deps.db, wordId, wanted.language)
     if (kept) {
       for (const section of fitting(kept, wanted.known)) emit(section)
       return []
@@ -88,7 +78,7 @@ export function createAiSections(deps: Deps, ai: Ai): AiSections {
     try {
       const answer = await inTurn(wanted.userId, () => ask(wanted, keys, missing, emit, current.leaving.signal))
       for (const key of missing) take(wanted, key, answer[key], missing, emit)
-      await keep(deps, wordId, wanted.language, current.sections)
+      await saveAiSections(deps.db, wordId, wanted.language, current.sections, deps.now())
       return []
     } catch (error) {
       // The cause may hold what was sent: its message is enough.
@@ -174,21 +164,6 @@ function fitting(kept: readonly Section[], known: readonly Section[]): Section[]
     const items = own.items.map((item) => ({ ...item, zh: item.zh ?? zhOf.get(item.en) ?? null }))
     return [{ ...section, items }]
   })
-}
-
-async function readKept({ db }: Deps, wordId: number, language: Language): Promise<Section[] | null> {
-  const [row] = await db
-    .select({ sections: aiSections.sections })
-    .from(aiSections)
-    .where(and(eq(aiSections.wordId, wordId), eq(aiSections.language, language), eq(aiSections.version, AI_VERSION)))
-  return row?.sections ?? null
-}
-
-async function keep({ db, now }: Deps, wordId: number, language: Language, sections: Section[]): Promise<void> {
-  await db
-    .insert(aiSections)
-    .values({ wordId, language, version: AI_VERSION, sections, createdAt: now() })
-    .onConflictDoNothing()
 }
 
 function reasonOf(error: unknown): string {

@@ -2,5 +2,5 @@
 export { type LexiconSource, createLexiconSource } from './lexicon-source.ts'
 export type { Entry, Lexicon, Resolved } from './lexicon.ts'
 export { aboutWord, openLexicon } from './look-up.ts'
-export { findOwnWords, keepOwnWords, readLearnerWords } from './own-words.ts'
-export { pictureUrl, readRunWords, runWordColumns, toRunWord } from './summaries.ts'
+export { findOwnWords, keepOwnWords, readLearnerWords } from './own-words.store.ts'
+export { pictureUrl, readRunWords, runWordColumns, toRunWord } from './summaries.store.ts'

@@ -16,7 +16,7 @@ import {
   wordNotes,
   words,
 } from '../../db/schema/words.ts'
-import { runWordColumns, toRunWord } from './summaries.ts'
+import { runWordColumns, toRunWord } from './summaries.store.ts'
 
 /** Rows of a table about the word of the query, as the table names its columns. */
 const rowsOf = <R>(table: PgTable, order: string): SQL<R[]> =>

@@ -14,8 +14,7 @@ import { codeFor, linkTokenFor, messagesTo } from '#tests/mailbox'
 import type { Person } from '#tests/people'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPasswords } from '../passwords/passwords.ts'
-import { createSession, findSession } from '../sessions/sessions.store.ts'
-import { recordReauth } from '../sessions/recent-auth.ts'
+import { createSession, findSession, recordReauth } from '../sessions/sessions.store.ts'
 
 let app: TestApp
 const password = 'Tall-Birch-42'

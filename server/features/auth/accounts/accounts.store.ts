@@ -165,3 +165,13 @@ export async function countAnswers(db: Reader, userId: string): Promise<number> 
   const [row] = await db.select({ answers: count() }).from(answers).where(eq(answers.userId, userId))
   return row?.answers ?? 0
 }
+
+/** Undoes the deletion of an account; false when it was not deleted. */
+export async function restoreAccount(db: Reader, id: string): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ deletedAt: null })
+    .where(and(eq(users.id, id), isNotNull(users.deletedAt)))
+    .returning({ id: users.id })
+  return rows.length > 0
+}

@@ -13,7 +13,7 @@ import { allowMail } from '../throttles/mail-throttle.ts'
 import { accountExistsMail } from '../codes/mails.ts'
 import { languageOfAccount, notifyByMail, notifyByPhone } from './notices.ts'
 import type { AuthDeps } from '../auth-deps.ts'
-import { endPending, lockAccount, lockSessionOwner } from './pending.ts'
+import { endPending, lockAccount, lockSessionOwner } from './pending-changes.store.ts'
 import { accountByEmail } from './accounts.store.ts'
 
 type Call = CallContext<'user'>

@@ -2,7 +2,8 @@
 import { Language } from '#contract/patterns'
 import { routes } from '#contract/routes'
 import type { Tx } from '../../../db/client.ts'
-import type { CallContext, SessionUser } from '../../../http/context.ts'
+import type { SessionUser } from '../../../db/session-user.ts'
+import type { CallContext } from '../../../http/context.ts'
 import { changeMail, changeText, type Change, type ChangeFacts } from './account-mails.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 

@@ -9,7 +9,7 @@ import { deleteForeignIdentities } from '../google/identities.store.ts'
 import { notifyByMail, notifyByPhone } from './notices.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { assertPasswordAllowed } from '../passwords/password-rules.ts'
-import { endPending, lockSessionOwner } from './pending.ts'
+import { endPending, lockSessionOwner } from './pending-changes.store.ts'
 
 /** Sets or changes the password, signs out everywhere else and ends what waits to change the account. */
 export async function changePassword(

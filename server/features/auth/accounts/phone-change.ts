@@ -8,7 +8,7 @@ import { requireCode, sendCodeTo, consumeSentCode } from '../codes/code-exchange
 import { requireRecentAuth } from '../sessions/recent-auth.ts'
 import { notifyByMail, notifyByPhone } from './notices.ts'
 import type { AuthDeps } from '../auth-deps.ts'
-import { endPending, lockSessionOwner } from './pending.ts'
+import { endPending, lockSessionOwner } from './pending-changes.store.ts'
 import { requestedBySession } from '../codes/phone-codes.store.ts'
 import { accountByPhone } from './accounts.store.ts'
 

@@ -1,30 +1,18 @@
 /** The devices that are signed in to an account, as its owner sees and ends them. */
 import type { Device } from '#contract/account'
-import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
-import { sessions } from '../../../db/schema/accounts.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CallContext, Session } from '../../../http/context.ts'
 import { HttpError } from '../../../http/errors.ts'
 import { logSecurity } from '../../../security-log.ts'
 import { deviceOf } from './device-name.ts'
-import { isLive } from './sessions.store.ts'
+import { deleteOtherSessions, deleteSession, listSessions } from './sessions.store.ts'
 
 const LISTED = 100
 
 /** This device first, then by last use. */
 export async function listDevices({ db, now }: Deps, session: Session): Promise<Device[]> {
-  const rows = await db
-    .select({
-      id: sessions.id,
-      userAgent: sessions.userAgent,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .where(and(eq(sessions.userId, session.userId), isLive(session.role, now())))
-    .orderBy(desc(eq(sessions.id, session.id)), desc(sessions.lastSeenAt))
-    .limit(LISTED)
+  const rows = await listSessions(db, session, now(), LISTED)
   return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
     id,
     current: id === session.id,
@@ -41,12 +29,9 @@ export async function endSessionById(
   userId: string,
   id: string,
 ): Promise<boolean> {
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id })
-  if (ended.length > 0) await live.tell(tx, userId, 'user')
-  return ended.length > 0
+  const isDeleted = await deleteSession(tx, userId, id)
+  if (isDeleted) await live.tell(tx, userId, 'user')
+  return isDeleted
 }
 
 /** Signs one device out. Throws not_found for a session that is not this person's. */
@@ -62,12 +47,9 @@ export async function endDevice({ db, live, log }: Deps, id: string, call: CallC
 /** Signs out everywhere else and resolves to how many sessions ended; their pages notice at once. */
 export async function endOtherSessions(tx: Tx, { live }: Pick<Deps, 'live'>, session: Session): Promise<number> {
   const { userId, id } = session
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, id)))
-    .returning({ id: sessions.id })
-  if (ended.length > 0) await live.tell(tx, userId, 'user')
-  return ended.length
+  const count = await deleteOtherSessions(tx, userId, id)
+  if (count > 0) await live.tell(tx, userId, 'user')
+  return count
 }
 
 /** Signs out everywhere else. */

@@ -1,7 +1,4 @@
-/** Whether the person of a session has proved lately who they are. */
-import { eq } from 'drizzle-orm'
-import type { Reader } from '../../../db/client.ts'
-import { sessions } from '../../../db/schema/accounts.ts'
+/** Recent authentication: a reauthentication counts for five minutes, in its session only. */
 import type { Session } from '../../../http/context.ts'
 import { HttpError } from '../../../http/errors.ts'
 
@@ -16,9 +13,4 @@ export function recentAuthUntil({ provenAt }: Pick<Session, 'provenAt'>, now: Da
 /** For what a borrowed device must not do. Throws reauth_required. */
 export function requireRecentAuth(session: Pick<Session, 'provenAt'>, now: Date): void {
   if (!recentAuthUntil(session, now)) throw new HttpError('reauth_required')
-}
-
-/** Keeps a proof of who is there: it counts for five minutes in this session alone. */
-export async function recordReauth(db: Reader, session: Pick<Session, 'id'>, now: Date): Promise<void> {
-  await db.update(sessions).set({ provenAt: now }).where(eq(sessions.id, session.id))
 }

@@ -5,8 +5,7 @@ import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { allEvents, eventsOf } from '#tests/events'
 import type { Person } from '#tests/people'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSession } from './sessions.store.ts'
-import { recordReauth } from './recent-auth.ts'
+import { createSession, recordReauth } from './sessions.store.ts'
 
 let app: TestApp
 /** Another server on the same database. */

@@ -1,6 +1,6 @@
 /** Opaque session tokens: 256 random bits, kept as SHA-256, 30 days at most, 14 idle (guests: 90 idle, without another end). */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, getTableColumns, gt, gte, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, gte, lt, ne, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../../db/client.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { sessions, users } from '../../../db/schema/accounts.ts'
@@ -73,10 +73,47 @@ export async function findSession(
 }
 
 /** Sessions that are neither past their end nor idle for too long. */
-export const isLive = (role: Session['role'], now: Date) =>
+const isLive = (role: Session['role'], now: Date) =>
   and(gt(sessions.expiresAt, now), gte(sessions.lastSeenAt, new Date(now.getTime() - IDLE_DAYS[role] * DAY_MS)))
 
-/** Those of the sessions that still let their owner in. */
+/** Live sessions of the owner of a session: this one first, then by last use. */
+export const listSessions = (db: Reader, { id, userId, role }: Session, now: Date, limit: number) =>
+  db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive(role, now)))
+    .orderBy(desc(eq(sessions.id, id)), desc(sessions.lastSeenAt))
+    .limit(limit)
+
+/** False when the user has no session of this id. */
+export async function deleteSession(db: Reader, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return rows.length > 0
+}
+
+/** Deletes every session of a user but one; resolves to their number. */
+export async function deleteOtherSessions(db: Reader, userId: string, id: string): Promise<number> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return rows.length
+}
+
+/** Records that the user of this session has authenticated again. */
+export async function recordReauth(db: Reader, session: Pick<Session, 'id'>, now: Date): Promise<void> {
+  await db.update(sessions).set({ provenAt: now }).where(eq(sessions.id, session.id))
+}
+
+/** Those of the sessions that are live. */
 export async function listLiveSessions(db: Reader, ids: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessions.id })

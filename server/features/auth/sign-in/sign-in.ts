@@ -7,7 +7,7 @@ import { logSecurity } from '../../../security-log.ts'
 import { openSession, type SignInResult } from './open-session.ts'
 import { findOrStartGuest } from '../guests/guests.ts'
 import type { AuthDeps } from '../auth-deps.ts'
-import { lockAccount } from '../accounts/pending.ts'
+import { lockAccount } from '../accounts/pending-changes.store.ts'
 import { accountByEmail, accountByPhone, pendingRegistration, type Account } from '../accounts/accounts.store.ts'
 import { assertLoginAllowed } from '../throttles/login-throttle.ts'
 

@@ -31,11 +31,18 @@ export interface Buyer {
   readonly vipUntil: Date | null
   readonly email: string | null
   readonly timeZone: string
+  readonly uiLanguage: string | null
 }
 
 /** Locks a learner: whoever starts or settles payments of one learner waits here for the others. Always before an order. */
 export async function lockBuyer(tx: Tx, userId: string): Promise<Buyer | undefined> {
-  const shown = { id: users.id, vipUntil: users.vipUntil, email: users.email, timeZone: users.timeZone }
+  const shown = {
+    id: users.id,
+    vipUntil: users.vipUntil,
+    email: users.email,
+    timeZone: users.timeZone,
+    uiLanguage: users.uiLanguage,
+  }
   return (await tx.select(shown).from(users).where(eq(users.id, userId)).for('update'))[0]
 }
 
@@ -171,3 +178,22 @@ export async function isReferenceTaken(
     .limit(1)
   return taken.length > 0
 }
+
+/** Sets the end of a learner's VIP. */
+export async function setVipUntil(tx: Tx, userId: string, vipUntil: Date): Promise<void> {
+  await tx.update(users).set({ vipUntil }).where(eq(users.id, userId))
+}
+
+/** The first order of a renewal at Stripe: it tells whose renewal it is. */
+export async function findRenewalOrder(tx: Tx, renewal: string) {
+  const [order] = await tx
+    .select({ userId: orders.userId, plan: orders.plan })
+    .from(orders)
+    .where(and(eq(orders.provider, 'stripe'), eq(orders.renewal, renewal)))
+    .limit(1)
+  return order
+}
+
+/** Whether a payment of Stripe is recorded. */
+export const isStripePaymentRecorded = async (tx: Tx, reference: string): Promise<boolean> =>
+  (await tx.$count(orders, and(eq(orders.provider, 'stripe'), eq(orders.reference, reference)))) > 0

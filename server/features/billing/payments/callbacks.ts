@@ -1,9 +1,8 @@
 /** What providers tell us unasked. Nothing is believed that is not signed, and nothing is granted twice. */
 import { isPaid } from '../../../providers/alipay/index.ts'
-import { eq } from 'drizzle-orm'
-import { subscriptions } from '../../../db/schema/orders.ts'
 import { appendOrderEvent } from '../orders/order-ledger.ts'
 import type { BillingDeps } from '../billing-deps.ts'
+import { updateSubscription } from '../subscriptions/subscriptions.store.ts'
 import { settleRenewal } from '../subscriptions/renewals.ts'
 import { settle } from './settle.ts'
 import { lockOrder } from '../orders/orders.store.ts'
@@ -86,8 +85,7 @@ async function readStripe(parts: BillingDeps, type: string, id: string): Promise
       return
     }
     case 'customer.subscription.deleted': {
-      const ended = { autoRenew: false, cancelling: false }
-      await db.update(subscriptions).set(ended).where(eq(subscriptions.renewal, id))
+      await updateSubscription(db, { renewal: id }, { autoRenew: false, cancelling: false })
       return
     }
     default:

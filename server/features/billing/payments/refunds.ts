@@ -1,14 +1,12 @@
 /** Money back: noted first, then asked of the provider until it is done, then VIP is shortened. */
 import { routes } from '#contract/routes'
 import { shortenVip } from '#rules/vip'
-import { eq } from 'drizzle-orm'
-import { users } from '../../../db/schema/accounts.ts'
 import { HttpError } from '../../../http/errors.ts'
 import { appendOrderEvent } from '../orders/order-ledger.ts'
 import { refundMail } from './mails.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { lockOrder, type OrderRow } from '../orders/orders.store.ts'
-import { endRenewal } from '../subscriptions/subscriptions.ts'
+import { lockOrder, setVipUntil, type OrderRow } from '../orders/orders.store.ts'
+import { endRenewal } from '../subscriptions/subscriptions.store.ts'
 import { gatewayFor, PaymentGatewayError } from './payment-gateway.ts'
 
 /** Begins the refund of a paid order; while the provider is away the job goes on with it. Throws order_not_found and order_not_paid. */
@@ -51,10 +49,7 @@ export async function finishRefund(parts: BillingDeps, order: OrderRow): Promise
     const { buyer } = locked
     const { vipFrom: from, vipUntil: until } = done
     if (buyer?.vipUntil && from && until) {
-      await tx
-        .update(users)
-        .set({ vipUntil: shortenVip(buyer.vipUntil, { from, until }) })
-        .where(eq(users.id, buyer.id))
+      await setVipUntil(tx, buyer.id, shortenVip(buyer.vipUntil, { from, until }))
       if (done.renewal !== null) await endRenewal(tx, buyer.id, done.renewal)
       await live.tell(tx, buyer.id, 'user')
     }

@@ -2,14 +2,19 @@
 import type { PayProvider } from '#contract/billing'
 import { routes } from '#contract/routes'
 import { extendVip } from '#rules/vip'
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
-import { users } from '../../../db/schema/accounts.ts'
 import type { Renewal } from '../../../providers/stripe/index.ts'
 import { appendOrderEvent } from '../orders/order-ledger.ts'
 import { receiptMail } from './mails.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { isReferenceTaken, lockOrder, type Buyer, type OrderName, type OrderRow } from '../orders/orders.store.ts'
+import {
+  isReferenceTaken,
+  lockOrder,
+  setVipUntil,
+  type Buyer,
+  type OrderName,
+  type OrderRow,
+} from '../orders/orders.store.ts'
 import { saveSubscription } from '../subscriptions/subscriptions.ts'
 
 export interface Payment {
@@ -33,7 +38,7 @@ export async function settle(parts: BillingDeps, name: OrderName, payment: Payme
     const locked = await lockOrder(tx, name)
     if (!locked) return 'unknown'
     const { order, buyer } = locked
-    const fault = await toHttpError(parts, tx, order, payment)
+    const fault = await paymentFault(parts, tx, order, payment)
     if (fault) {
       log.error({ order: order.number, fault }, 'a payment was refused')
       await appendOrderEvent(tx, order, 'disputed', { at, note: fault })
@@ -58,7 +63,7 @@ export async function settle(parts: BillingDeps, name: OrderName, payment: Payme
 }
 
 /** What is wrong with a payment, in words for the log; undefined when nothing is. */
-async function toHttpError(
+async function paymentFault(
   { env }: BillingDeps,
   tx: Tx,
   order: OrderRow,
@@ -108,7 +113,7 @@ export async function grantVip(
   at: Date,
 ): Promise<void> {
   const { env, live, mail } = parts
-  await tx.update(users).set({ vipUntil: until }).where(eq(users.id, buyer.id))
+  await setVipUntil(tx, buyer.id, until)
   const to = order.email ?? buyer.email
   const words = receiptMail(order, buyer.timeZone, env.origin + routes.order({ id: order.id }))
   if (to) await mail?.queue(tx, { to, ...words }, at)

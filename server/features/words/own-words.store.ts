@@ -4,7 +4,7 @@ import { isAskable, isOwnWord, ownKey, tidyWord } from '#rules/own-words'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { ownWords } from '../../db/schema/own-words.ts'
-import { readRunWords } from './summaries.ts'
+import { readRunWords } from './summaries.store.ts'
 
 /** Rows of one statement. */
 const BATCH = 1_000

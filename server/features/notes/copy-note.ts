@@ -2,19 +2,19 @@
 import { randomUUID } from 'node:crypto'
 import type { copyNote, NoteCard } from '#contract/notes'
 import type { HandlerInput } from '#contract/core'
+import type { Language } from '#contract/patterns'
 import { placesAfter } from '#rules/order'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { noteEntries, notes } from '../../db/schema/notes.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import { admitCopies, admitGrowth, admitParts } from './limits.ts'
 import { toCard } from './present.ts'
+import { insertNote, updateNote } from './note-rows.store.ts'
 import { ownLocked, readable } from './notes.ts'
 import {
   alive,
-  entriesOf,
+  entriesOnPages,
   lockOwn,
   pagesOf,
   saveParts,
@@ -25,7 +25,6 @@ import {
 } from './notes.store.ts'
 
 type Input = HandlerInput<typeof copyNote>['body']
-type Language = 'zh' | 'en'
 
 export async function copy(
   { db, live, now }: Deps,
@@ -64,7 +63,7 @@ export async function merge({ db, live, now }: Deps, session: Session, id: strin
     if (!into || !from) throw new HttpError('not_found')
     const at = now()
     const parts = await partsToCopy(tx, from, {})
-    await tx.update(notes).set({ deletedAt: at }).where(eq(notes.id, fromId))
+    await updateNote(tx, fromId, { deletedAt: at })
     const card = await append(tx, into, parts, 'zh', from.cover, at)
     await live.tell(tx, session.userId, 'notes')
     return card
@@ -79,16 +78,10 @@ async function partsToCopy(tx: Tx, from: NoteRow, { section, page }: Pick<Input,
   )
   if ((page && pages.length === 0) || (section && sections.length === 0)) throw new HttpError('not_found')
   const entries = pages.length
-    ? await entriesOf(
+    ? await entriesOnPages(
         tx,
         from.id,
-        and(
-          alive.entries,
-          inArray(
-            noteEntries.pageId,
-            pages.map(({ id }) => id),
-          ),
-        ),
+        pages.map(({ id }) => id),
       )
     : []
   return { sections, pages, entries }
@@ -108,19 +101,15 @@ async function emptyCopy(
   const [part] = asPage ? pages : asSection ? sections : []
   const ofPart = part && (language === 'zh' ? part.titleZh : part.titleEn)
   const title = (ofPart ? `${whole} · ${ofPart}` : whole).slice(0, 120)
-  const [made] = await tx
-    .insert(notes)
-    .values({
-      id,
-      userId: session.userId,
-      titleZh: title,
-      titleEn: title,
-      tag: from.tag,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .onConflictDoNothing()
-    .returning()
+  const made = await insertNote(tx, {
+    id,
+    userId: session.userId,
+    titleZh: title,
+    titleEn: title,
+    tag: from.tag,
+    createdAt: at,
+    updatedAt: at,
+  })
   if (!made) throw new HttpError('not_found')
   return made
 }
@@ -166,10 +155,11 @@ async function append(
       addedAt: at,
     })),
   })
-  const [changed] = await tx
-    .update(notes)
-    .set({ version, words: into.words + parts.entries.length, cover: into.cover ?? cover, updatedAt: at })
-    .where(eq(notes.id, into.id))
-    .returning()
+  const changed = await updateNote(tx, into.id, {
+    version,
+    words: into.words + parts.entries.length,
+    cover: into.cover ?? cover,
+    updatedAt: at,
+  })
   return toCard(changed ?? into)
 }

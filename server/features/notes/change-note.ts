@@ -9,15 +9,14 @@ import {
   type PageState,
   type SectionState,
 } from '#rules/note-changes'
-import { eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { notes } from '../../db/schema/notes.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import { admitGrowth, admitParts } from './limits.ts'
 import { toDelta } from './present.ts'
-import { firstPicture, ownLocked } from './notes.ts'
+import { firstPicture, updateNote } from './note-rows.store.ts'
+import { ownLocked } from './notes.ts'
 import { textLengths } from '#contract/note-limits'
 import { NoteTag, Position } from '#contract/notes'
 import {
@@ -34,7 +33,7 @@ import {
   type SectionRow,
 } from './notes.store.ts'
 import { keepOwnWords } from '../words/index.ts'
-import { linkWords } from './words.ts'
+import { linkWords } from './note-words.store.ts'
 
 type Input = HandlerInput<typeof changeNote>['body']
 
@@ -93,24 +92,20 @@ async function apply(
     entries: entries.map((part) => entryRow(note.id, part, at)),
   })
   await keepOwnWords(tx, session.userId, entries)
-  const [changed] = await tx
-    .update(notes)
-    .set({
-      version,
-      words,
-      titleZh: after.title.zh,
-      titleEn: after.title.en,
-      tag: after.tag,
-      cover:
-        note.cover ??
-        (await firstPicture(
-          tx,
-          entries.flatMap(({ wordId }) => wordId ?? []),
-        )),
-      updatedAt: at,
-    })
-    .where(eq(notes.id, note.id))
-    .returning()
+  const changed = await updateNote(tx, note.id, {
+    version,
+    words,
+    titleZh: after.title.zh,
+    titleEn: after.title.en,
+    tag: after.tag,
+    cover:
+      note.cover ??
+      (await firstPicture(
+        tx,
+        entries.flatMap(({ wordId }) => wordId ?? []),
+      )),
+    updatedAt: at,
+  })
   return { changed: changed ?? note, notices }
 }
 

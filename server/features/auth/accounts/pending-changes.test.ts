@@ -24,8 +24,7 @@ import { registrations, sessions, users } from '../../../db/schema/accounts.ts'
 import { insertIdentity } from '../google/identities.store.ts'
 import { createLink } from '../codes/links.store.ts'
 import { createPasswords } from '../passwords/passwords.ts'
-import { createSession, findSession } from '../sessions/sessions.store.ts'
-import { recordReauth } from '../sessions/recent-auth.ts'
+import { createSession, findSession, recordReauth } from '../sessions/sessions.store.ts'
 
 let app: TestApp
 let google: FakeGoogle
