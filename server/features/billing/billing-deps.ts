@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { createAlipay, type Alipay } from '../../providers/alipay/index.ts'
 import { createMail, type Mail } from '../outbox/index.ts'
-import { createStripe, type Stripe } from '../../providers/stripe/index.ts'
+import { createStripe } from '../../providers/stripe/create-stripe.ts'
+import type { Stripe } from '../../providers/stripe/index.ts'
 
 /** What payment needs besides what every feature is given; null where a provider is not configured. */
 export interface BillingDeps extends Deps {

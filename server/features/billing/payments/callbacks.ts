@@ -53,7 +53,7 @@ export async function handleStripeEvent(
   signature: string | undefined,
 ): Promise<Response> {
   const { stripe, log, now } = parts
-  const event = stripe?.readEvent(file, signature, now())
+  const event = await stripe?.readEvent(file, signature, now())
   if (!event) {
     log.warn('an event that is not Stripe’s to us')
     return answerStripe(400)
