@@ -10,7 +10,7 @@ export type Schema<Out, In> = z.ZodMiniType<Out, In>
 /** Name of a row in contract/limits.ts. */
 export type { LimitName } from './limits.ts'
 import type { LimitName } from './limits.ts'
-import type { MessageCode } from './messages.ts'
+import type { ErrorCode } from './messages.ts'
 
 /** An answer that is not one JSON value: a page, a sound, or a stream of server-sent events. */
 export interface RawResponse {
@@ -42,7 +42,7 @@ export interface Endpoint {
   /** The JSON answer; left out for 204. */
   readonly response?: z.ZodMiniType | RawResponse
   /** Codes this endpoint may answer besides those of validation, session and limits. */
-  readonly errors?: readonly MessageCode[]
+  readonly errors?: readonly ErrorCode[]
 }
 
 /** Declares an endpoint and keeps its exact type. */

@@ -18,11 +18,13 @@ export interface Locale {
   readonly tag: string
   /** For `og:locale`. */
   readonly openGraph: string
+  /** BCP 47, for dates in mails. */
+  readonly dates: string
 }
 
 export const locales = {
-  zh: { name: '中文', shortName: '中文', tag: 'zh-CN', openGraph: 'zh_CN' },
-  en: { name: 'English', shortName: 'EN', tag: 'en', openGraph: 'en_US' },
+  zh: { name: '中文', shortName: '中文', tag: 'zh-CN', openGraph: 'zh_CN', dates: 'zh-CN' },
+  en: { name: 'English', shortName: 'EN', tag: 'en', openGraph: 'en_US', dates: 'en-GB' },
 } as const satisfies Record<Language, Locale>
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
@@ -32,6 +34,9 @@ export function parseLanguage(tag: string | null | undefined): Language | undefi
   const name = tag?.trim().toLowerCase().split('-')[0]
   return isLanguage(name) ? name : undefined
 }
+
+/** The value for a language; the compiler refuses a table that lacks one. */
+export const localize = <T>(language: Language, values: Readonly<Record<Language, T>>): T => values[language]
 
 /** Every other language, in the order of the table. */
 export const otherLanguages = (language: Language): readonly Language[] =>

@@ -1,6 +1,6 @@
 /** Who may do how much: the table of contract/entitlements.ts, asked about one learner. */
 import { entitlements, extras, type EntitlementName, type ExtraName, type Tier } from '#contract/entitlements'
-import type { MessageCode } from '#contract/messages'
+import type { ErrorCode } from '#contract/messages'
 
 /** What decides a learner's tier. */
 export interface Standing {
@@ -24,6 +24,6 @@ export function hasExtra(name: ExtraName, tier: Tier): boolean {
 }
 
 /** What a learner over a limit is told: guests to sign in, learners of VIP, and a VIP that the limit is reached. */
-export function refusalOf(tier: Tier): MessageCode {
+export function refusalOf(tier: Tier): ErrorCode {
   return tier === 'guest' ? 'guest_not_allowed' : tier === 'user' ? 'vip_required' : 'limit_reached'
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { endpoints } from '#contract'
 import type { Endpoint } from '#contract/core'
-import type { MessageCode } from '#contract/messages'
+import type { ErrorCode } from '#contract/messages'
 import type { Deps } from './deps.ts'
 import { adminHandlers } from './features/admin/routes.ts'
 import { findSession } from './features/auth/index.ts'
@@ -46,7 +46,7 @@ const limitFile = new Map(
 )
 
 /** Refusals that an operator wants to see: somebody tries doors. */
-const watchedFaults: Partial<Record<MessageCode, SecurityEvent>> = {
+const watchedFaults: Partial<Record<ErrorCode, SecurityEvent>> = {
   admin_only: 'access_refused',
   cross_site: 'access_refused',
   too_many_requests: 'limit_reached',

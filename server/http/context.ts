@@ -1,6 +1,6 @@
 /** What a handler knows about its call. */
 import type { Access } from '#contract/core'
-import type { Language } from '#contract/patterns'
+import type { Language } from '#contract/locales'
 import type { Reader } from '../db/client.ts'
 import type { SessionUser } from '../db/session-user.ts'
 

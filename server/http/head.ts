@@ -2,13 +2,10 @@
 import { brand } from '#contract/brand'
 import { pageMetadata, type Subject } from '#contract/page-metadata'
 import { pages, type PageName } from '#contract/pages'
-import type { Language } from '#contract/patterns'
+import { locales, otherLanguages, type Language } from '#contract/locales'
 
 /** Where the built documents wait for their head. */
 const MARKER = '<!--head-->'
-
-const locales: Record<Language, string> = { zh: 'zh_CN', en: 'en_US' }
-const tags: Record<Language, string> = { zh: 'zh-CN', en: 'en' }
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
@@ -45,8 +42,8 @@ export function headOf({ name, origin, language, about }: HeadOptions): string {
     property('title', title),
     property('description', description),
     property('image', `${origin}/logo-192.png`),
-    property('locale', locales[language]),
-    property('locale:alternate', locales[language === 'zh' ? 'en' : 'zh']),
+    property('locale', locales[language].openGraph),
+    ...otherLanguages(language).map((other) => property('locale:alternate', locales[other].openGraph)),
   ].join('')
 }
 
@@ -66,7 +63,10 @@ export function insertHead(template: string, { language, head, preloads, reads }
   const readsAttribute = reads.length > 0 ? ` data-reads="${escaped(reads.join(' '))}"` : ''
   if (!template.includes(MARKER)) throw new Error(`A built document lacks ${MARKER}`)
   return template
-    .replace(/(<html[^>]*\slang=")[^"]*"/, (_whole, start: string) => `${start}${tags[language]}"${readsAttribute}`)
+    .replace(
+      /(<html[^>]*\slang=")[^"]*"/,
+      (_whole, start: string) => `${start}${locales[language].tag}"${readsAttribute}`,
+    )
     .replace(MARKER, () => head)
     .replace('</head>', () => `${preloads}</head>`)
 }

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wordSubject } from '#contract/page-metadata'
-import type { Language } from '#contract/patterns'
+import type { Language } from '#contract/locales'
 import { createPages } from './pages.ts'
 
 const page = (text: string) =>

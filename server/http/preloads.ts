@@ -1,6 +1,6 @@
 /** Which chunks a page will ask for, told to the browser with the document: no waiting for one chunk to name the next. */
 import { pages, type Page, type PageName } from '#contract/pages'
-import type { Language } from '#contract/patterns'
+import type { Language } from '#contract/locales'
 
 /** A chunk in Vite's manifest. */
 interface Chunk {

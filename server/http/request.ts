@@ -1,18 +1,18 @@
 /** Facts of a request that several parts need: language, caller's address, token. */
 import { isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Language } from '#contract/patterns'
+import { defaultLanguage, parseLanguage, type Language } from '#contract/locales'
 import type { Context } from 'hono'
 
-/** The first of zh and en that Accept-Language asks for, by weight; zh when it asks for neither. */
+/** The language that Accept-Language weights highest, the first of equals; the default language when it names none of ours. */
 export function languageOf(header: string | undefined): Language {
-  let best: Language = 'zh'
+  let best: Language = defaultLanguage
   let bestWeight = 0
   for (const part of (header ?? '').split(',')) {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
     const weight = Number(parameters.find((parameter) => parameter.trim().startsWith('q='))?.split('=')[1] ?? 1)
-    const language = tag.split('-')[0]
-    if ((language === 'zh' || language === 'en') && weight > bestWeight) {
+    const language = parseLanguage(tag)
+    if (language && weight > bestWeight) {
       best = language
       bestWeight = weight
     }

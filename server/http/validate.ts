@@ -1,7 +1,7 @@
 /** Reads the parts of a call and checks them against the endpoint's schemas. */
 import type * as z from 'zod/mini'
 import type { Endpoint, FileBody } from '#contract/core'
-import { isMessageCode, type MessageCode } from '#contract/messages'
+import { isErrorCode, type ErrorCode } from '#contract/messages'
 import type { Context } from 'hono'
 import { HttpError } from './errors.ts'
 
@@ -41,11 +41,11 @@ function check(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   // Without a prototype, so that a key named __proto__ is a key like any other.
-  const fields: Record<string, MessageCode> = Object.create(null)
+  const fields: Record<string, ErrorCode> = Object.create(null)
   for (const issue of parsed.error.issues) {
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) fields[[...issue.path, key].join('.')] = 'field_unknown'
-    else fields[issue.path.join('.') || 'body'] ??= isMessageCode(issue.message) ? issue.message : 'field_invalid'
+    else fields[issue.path.join('.') || 'body'] ??= isErrorCode(issue.message) ? issue.message : 'field_invalid'
   }
   const codes = Object.values(fields)
   const [only] = codes

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { copyNote, NoteCard } from '#contract/notes'
 import type { HandlerInput } from '#contract/core'
-import type { Language } from '#contract/patterns'
+import { localize, type Language } from '#contract/locales'
 import { placesAfter } from '#rules/order'
 import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
@@ -87,6 +87,9 @@ async function partsToCopy(tx: Tx, from: NoteRow, { section, page }: Pick<Input,
   return { sections, pages, entries }
 }
 
+const titleIn = (language: Language, { titleZh, titleEn }: { titleZh: string; titleEn: string }): string =>
+  localize(language, { zh: titleZh, en: titleEn })
+
 async function emptyCopy(
   tx: Tx,
   session: Session,
@@ -97,9 +100,9 @@ async function emptyCopy(
   at: Date,
 ): Promise<NoteRow> {
   await admitGrowth(tx, session, { notes: 1, words: 0 }, at)
-  const whole = language === 'zh' ? from.titleZh : from.titleEn
+  const whole = titleIn(language, from)
   const [part] = asPage ? pages : asSection ? sections : []
-  const ofPart = part && (language === 'zh' ? part.titleZh : part.titleEn)
+  const ofPart = part && titleIn(language, part)
   const title = (ofPart ? `${whole} · ${ofPart}` : whole).slice(0, 120)
   const made = await insertNote(tx, {
     id,
@@ -126,7 +129,7 @@ async function append(
   const version = into.version + 1
   const fresh = () => ({ noteId: into.id, id: randomUUID(), version, deletedWith: null, deletedAt: null })
   const title = (row: { titleZh: string; titleEn: string }) => {
-    const own = language === 'zh' ? row.titleZh : row.titleEn
+    const own = titleIn(language, row)
     return { titleZh: own, titleEn: own }
   }
   const before = { sections: await sectionsOf(tx, into.id), pages: await pagesOf(tx, into.id) }

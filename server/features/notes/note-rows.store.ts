@@ -1,6 +1,6 @@
 /** Rows of notes: insert, update, list. */
 import { and, asc, desc, eq, ilike, isNull, sql, type SQL } from 'drizzle-orm'
-import type { Language } from '#contract/patterns'
+import type { Language } from '#contract/locales'
 import type { Reader, Tx } from '../../db/client.ts'
 import { notes } from '../../db/schema/notes.ts'
 import { pictures } from '../../db/schema/words.ts'

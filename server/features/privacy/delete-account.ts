@@ -1,4 +1,5 @@
 /** Deletion of an account: it is hidden at once and erased after 14 days, unless the learner signs in before. */
+import { defaultLanguage } from '#contract/locales'
 import { Language } from '#contract/patterns'
 import { daysToReturn } from '#contract/privacy'
 import { routes } from '#contract/routes'
@@ -39,7 +40,7 @@ export async function deleteAccount(
     await endSessions(tx, session.userId)
     await endRenewal(tx, session.userId)
     if (email) {
-      const language = Language.safeParse(uiLanguage).data ?? 'zh'
+      const language = Language.safeParse(uiLanguage).data ?? defaultLanguage
       const words = deletionMail(language, {
         day: erasedAt,
         timeZone: session.timeZone,

@@ -1,6 +1,7 @@
 /** Tickets of learners, and their answers. */
 import type { adminListTickets, AdminTicket } from '#contract/admin'
 import type { HandlerInput } from '#contract/core'
+import { defaultLanguage } from '#contract/locales'
 import { Language } from '#contract/patterns'
 import { routes } from '#contract/routes'
 import {
@@ -139,7 +140,7 @@ export async function answer(
     if (!(await store.insertMessage(tx, said))) return
     await store.setStatus(tx, id, 'answered', at)
     await logAdmin(tx, session, { action: 'ticket.answer', subject: id, before: row.status, after: 'answered', at })
-    const words = answerMail(Language.safeParse(learner.language).data ?? 'zh', {
+    const words = answerMail(Language.safeParse(learner.language).data ?? defaultLanguage, {
       text,
       link: `${env.origin}${routes.tickets()}`,
     })

@@ -1,6 +1,6 @@
 /** What an AI provider is asked about a word: only the blocks that the dictionary lacks, in the learner's language. */
 import { holdsUnfitWord } from '#content/denied'
-import type { Language } from '#contract/patterns'
+import type { Language } from '#contract/locales'
 import type { Section, SectionKind } from '#contract/words'
 import * as z from 'zod/mini'
 import type { Everything } from './words.store.ts'
@@ -48,7 +48,10 @@ const asked: Record<AnswerKey, (language: string) => string> = {
     `array of 0 or 1 strings: something about the culture around it worth knowing, in ${language}; empty if there is nothing real to say`,
 }
 
-const LANGUAGES = { zh: 'Simplified Chinese', en: 'plain English' }
+const LANGUAGES: Record<Language, string> = { zh: 'Simplified Chinese', en: 'plain English' }
+
+/** Examples are English: readers of English need no translation. */
+const needsTranslations: Record<Language, boolean> = { zh: true, en: false }
 
 /** The keys to ask for, given the dictionary's blocks. */
 export function keysMissing(known: readonly Section[], language: Language): AnswerKey[] {
@@ -56,7 +59,7 @@ export function keysMissing(known: readonly Section[], language: Language): Answ
   const examples = known.find((section) => section.kind === 'examples')
   const untranslated = examples?.items.some(({ zh }) => zh === null) ?? false
   return (Object.keys(answers) as AnswerKey[]).filter((key) =>
-    key === 'translations' ? language === 'zh' && untranslated : !kinds.has(key),
+    key === 'translations' ? needsTranslations[language] && untranslated : !kinds.has(key),
   )
 }
 

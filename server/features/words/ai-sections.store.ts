@@ -1,6 +1,6 @@
 /** Sections that an AI provider wrote, stored for every learner. */
 import { and, eq } from 'drizzle-orm'
-import type { Language } from '#contract/patterns'
+import type { Language } from '#contract/locales'
 import type { Section } from '#contract/words'
 import type { Reader } from '../../db/client.ts'
 import { aiSections } from '../../db/schema/look-ups.ts'

@@ -2,7 +2,7 @@
  * What an AI provider adds to the dictionary: asked once for all who want the same word in the same language at the same time, passed on
  * block by block, and kept for everyone when it came whole.
  */
-import type { Language } from '#contract/patterns'
+import type { Language } from '#contract/locales'
 import type { Section, SectionKind } from '#contract/words'
 import type { Deps } from '../../deps.ts'
 import { createSemaphore, type Semaphore } from '../../semaphore.ts'

@@ -1,7 +1,7 @@
 /** The dictionary for the other features: words by what was typed, and words on one line each. */
 import { wordSubject, type Subject } from '#contract/page-metadata'
 import { pageParams } from '#contract/pages'
-import type { Language } from '#contract/patterns'
+import type { Language } from '#contract/locales'
 import { routes } from '#contract/routes'
 import type { WordRecord, WordSummary } from '#contract/words'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
 /** The blocks that the dictionary has for a word. A block without items is left out. */
-import type { Language } from '#contract/patterns'
+import { localize, type Language } from '#contract/locales'
 import { PartOfSpeech, sectionKinds, type FormKind, type Section, type Source } from '#contract/words'
 import type { Everything } from './words.store.ts'
 
@@ -58,7 +58,7 @@ export function dictionarySections(all: Everything, language: Language): Section
     prose('etymology', 'wordgrove', noted(all, 'etymology', language)),
     prose('memory_aids', 'wordgrove', noted(all, 'memory', language)),
     prose('cultural_notes', 'wordgrove', noted(all, 'culture', language)),
-    prose('near_synonyms', 'ecdict', language === 'zh' ? all.nearSynonyms.map(({ note }) => note) : []),
+    prose('near_synonyms', 'ecdict', localize(language, { zh: all.nearSynonyms.map(({ note }) => note), en: [] })),
   ]
   return inOrder(sections.filter(({ items }) => items.length > 0))
 }

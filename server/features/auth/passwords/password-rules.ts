@@ -1,6 +1,6 @@
 /** What only the server knows about a new password: the common ones, and the person's own names. */
 import { brand } from '#contract/brand'
-import type { MessageCode } from '#contract/messages'
+import type { ErrorCode } from '#contract/messages'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** The 10,000 most common passwords, commonest first in the list; all in lower case. */
@@ -10,7 +10,7 @@ const common = new Set(dictionary['passwords-common'].slice(0, 10_000))
 export function assertPasswordAllowed(
   password: string,
   { username, email }: { username: string; email: string },
-): MessageCode | null {
+): ErrorCode | null {
   const plain = password.normalize('NFKC').toLowerCase()
   if (
     plain === username.toLowerCase() ||

@@ -1,6 +1,6 @@
 /** Signing in with a password, by e-mail or phone: unknown and wrong are one answer in one time. */
 import type { SignInBody, PhonePasswordBody } from '#contract/auth'
-import type { MessageCode } from '#contract/messages'
+import type { ErrorCode } from '#contract/messages'
 import type { CallContext } from '../../../http/context.ts'
 import { HttpError } from '../../../http/errors.ts'
 import { logSecurity } from '../../../security-log.ts'
@@ -54,7 +54,7 @@ export async function phoneLoginPassword(
 }
 
 /** Opens the session, unless the password that was right has been replaced since. */
-async function enter(parts: AuthDeps, account: Account, code: MessageCode, call: CallContext): Promise<SignInResult> {
+async function enter(parts: AuthDeps, account: Account, code: ErrorCode, call: CallContext): Promise<SignInResult> {
   const { db, log } = parts
   const at = parts.now()
   const entered = await db.transaction(async (tx) => {

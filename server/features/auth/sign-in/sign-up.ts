@@ -1,7 +1,7 @@
 /** Signing up by e-mail: a pending registration, and a mailed link that makes the account. */
 import { randomBytes } from 'node:crypto'
 import type { SignUpBody } from '#contract/auth'
-import type { MessageCode } from '#contract/messages'
+import type { ErrorCode } from '#contract/messages'
 import { Language } from '#contract/patterns'
 import { routes } from '#contract/routes'
 import type { Reader } from '../../../db/client.ts'
@@ -142,7 +142,7 @@ async function checkSignUp(
   db: Reader,
   { username, email, password, inviteCode }: SignUpBody,
 ): Promise<string | undefined> {
-  const fields: Record<string, MessageCode> = {}
+  const fields: Record<string, ErrorCode> = {}
   if (isReserved(username)) fields.username = 'username_reserved'
   else if (await isUsernameTaken(db, username)) fields.username = 'username_taken'
   const weakness = assertPasswordAllowed(password, { username, email })

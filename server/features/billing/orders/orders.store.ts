@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { PayMethod, PayProvider, PlanId, OrderStatus } from '#contract/billing'
+import type { Language } from '#contract/locales'
 import type { Reader, Tx } from '../../../db/client.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { orderEvents, orders } from '../../../db/schema/orders.ts'
@@ -12,7 +13,7 @@ export type OrderRow = Omit<Row, 'plan' | 'method' | 'provider' | 'status' | 'la
   readonly method: PayMethod
   readonly provider: PayProvider
   readonly status: OrderStatus
-  readonly language: 'zh' | 'en'
+  readonly language: Language
 }
 export type EventRow = typeof orderEvents.$inferSelect
 export type OrderChanges = Partial<

@@ -1,12 +1,13 @@
 /** A learner's own orders. */
 import type { createAlipay, createOrder, Order } from '#contract/billing'
+import type { Language } from '#contract/locales'
 import type { HandlerInput } from '#contract/core'
 import { messageText } from '#contract/messages'
 import { randomUUID } from 'node:crypto'
 import { decimalToCents } from '#rules/prices'
 import type { CallContext, Session } from '../../../http/context.ts'
 import { HttpError } from '../../../http/errors.ts'
-import { checkAlipay } from '../../../providers/alipay/settings.ts'
+import { checkAlipay, type AlipaySettingsFault } from '../../../providers/alipay/settings.ts'
 import { checkOrder } from '../payments/order-sweeper.ts'
 import { startPayment, type PaymentRequest } from '../payments/checkout.ts'
 import type { BillingDeps } from '../billing-deps.ts'
@@ -41,17 +42,16 @@ export async function placeOrder(parts: BillingDeps, call: Call, body: HandlerIn
   return { order: await present(parts, order), payment_url: url }
 }
 
+const settingsFaultTexts: Record<AlipaySettingsFault['kind'], Record<Language, (variable: string) => string>> = {
+  missing: { zh: (variable) => `缺少 ${variable}`, en: (variable) => `${variable} is missing` },
+  unusable: { zh: (variable) => `${variable} 无法使用`, en: (variable) => `${variable} cannot be used` },
+}
+
 /** What is wrong with Alipay's settings, each in words that name the variable and never its content. */
 export function testAlipay({ env }: BillingDeps, { language }: Pick<Call, 'language'>) {
   const checked = checkAlipay(env.payments.alipay)
   if ('appId' in checked) return { success: true, errors: [] }
-  const words = { missing: { zh: '缺少', en: 'is missing' }, unusable: { zh: '无法使用', en: 'cannot be used' } }
-  const errors = checked.map(({ name, kind }) =>
-    language === 'zh'
-      ? `${words[kind].zh} ${name}`.replace(/^无法使用 (.+)$/, '$1 无法使用')
-      : `${name} ${words[kind].en}`,
-  )
-  return { success: false, errors }
+  return { success: false, errors: checked.map(({ name, kind }) => settingsFaultTexts[kind][language](name)) }
 }
 
 export async function createByAlipay(parts: BillingDeps, call: Call, body: HandlerInput<typeof createAlipay>['body']) {

@@ -1,7 +1,7 @@
 /** Starting to pay: the server's price, one pending order for a learner and plan, and the provider's page. */
 import { randomBytes } from 'node:crypto'
 import type { PayMethod, PlanId } from '#contract/billing'
-import type { Language } from '#contract/patterns'
+import type { Language } from '#contract/locales'
 import { planTerms } from '#rules/prices'
 import type { Tx } from '../../../db/client.ts'
 import type { Session } from '../../../http/context.ts'

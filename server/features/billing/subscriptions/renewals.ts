@@ -1,6 +1,7 @@
 /** A renewal that Stripe has charged becomes a paid order of its own: exactly once for each invoice. */
 import { randomUUID } from 'node:crypto'
 import { PlanId } from '#contract/billing'
+import { defaultLanguage } from '#contract/locales'
 import { Language } from '#contract/patterns'
 import { planTerms } from '#rules/prices'
 import { extendVip } from '#rules/vip'
@@ -46,7 +47,7 @@ export async function settleRenewal(parts: BillingDeps, invoice: StripeInvoice):
       priceCents: cents,
       amountCents: cents,
       paidCents: cents,
-      language: Language.safeParse(buyer.uiLanguage).data ?? 'zh',
+      language: Language.safeParse(buyer.uiLanguage).data ?? defaultLanguage,
       reference,
       renewal: renewal.name,
       vipFrom: vip.from,

@@ -1,5 +1,6 @@
 /** Subscriptions: the last purchase, whether it renews, and the reminder before its end. */
 import { PlanId, type Subscription } from '#contract/billing'
+import { defaultLanguage } from '#contract/locales'
 import { Language } from '#contract/patterns'
 import { routes } from '#contract/routes'
 import { planTerms } from '#rules/prices'
@@ -77,7 +78,7 @@ export async function sendRenewalReminders({ db, env, mail, now }: BillingDeps):
   for (const { user, subscription, until } of await listEnding(db, at, new Date(at.getTime() + REMIND_MS), BATCH)) {
     await db.transaction(async (tx) => {
       if (!(await claimReminder(tx, user.id, until)) || !user.email) return
-      const words = reminderMail(Language.safeParse(user.uiLanguage).data ?? 'zh', {
+      const words = reminderMail(Language.safeParse(user.uiLanguage).data ?? defaultLanguage, {
         until,
         timeZone: user.timeZone,
         renewsFor: subscription.autoRenew ? planTerms[PlanId.parse(subscription.plan)].priceCents : null,
