@@ -55,7 +55,27 @@ const noLiteralPath = {
   },
 }
 
+/** Only the api/ folder of a feature and src/lib know addresses of the server. */
+const noCallOutsideApi = {
+  meta: { type: 'problem' },
+  create(context) {
+    if (/\/src\/(?:lib|features\/[^/]+\/api)\//.test(context.filename.replaceAll('\\', '/'))) return {}
+    return {
+      ImportDeclaration(node) {
+        if (node.source.value !== '#lib/api') return
+        for (const specifier of node.specifiers)
+          if (specifier.imported?.name === 'call')
+            context.report({ node: specifier, message: 'Call the server in the api/ folder of the feature only.' })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'wordgrove' },
-  rules: { 'no-language-comparison': noLanguageComparison, 'no-literal-path': noLiteralPath },
+  rules: {
+    'no-language-comparison': noLanguageComparison,
+    'no-literal-path': noLiteralPath,
+    'no-call-outside-api': noCallOutsideApi,
+  },
 }

@@ -27,6 +27,16 @@ const accepted: [file: string, code: string][] = [
 
 let house = ''
 let reported: string[] = []
+let reportedCalls: string[] = []
+
+const call = "import { call } from '#lib/api'\nexport const a = () => call('GET /api/user')"
+
+const calls: [file: string, allowed: boolean][] = [
+  ['src/features/garden/components/A.tsx', false],
+  ['src/features/garden/model/a.ts', false],
+  ['src/app/b.ts', false],
+  ['src/features/garden/api/a.ts', true],
+]
 
 interface Report {
   diagnostics: { filename: string; code: string }[]
@@ -55,13 +65,15 @@ beforeAll(() => {
   ])
     cpSync(join(root, name), join(house, name))
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
-  for (const [name, code] of [...rejected, ...accepted]) {
+  const callFiles = calls.map(([name]) => [name, call] as const)
+  for (const [name, code] of [...rejected, ...accepted, ...callFiles]) {
     mkdirSync(dirname(join(house, name)), { recursive: true })
     writeFileSync(join(house, name), `${code}\n`)
   }
-  reported = runLint()
-    .diagnostics.filter(({ code }) => code === 'wordgrove(no-language-comparison)')
-    .map(({ filename }) => filename)
+  const { diagnostics } = runLint()
+  const filesOf = (rule: string) => diagnostics.filter(({ code }) => code === rule).map(({ filename }) => filename)
+  reported = filesOf('wordgrove(no-language-comparison)')
+  reportedCalls = filesOf('wordgrove(no-call-outside-api)')
 }, 60_000)
 
 afterAll(() => rmSync(house, { recursive: true, force: true }))
@@ -72,4 +84,8 @@ test.each(rejected)('a comparison with one language in %s fails', (file) => {
 
 test.each(accepted)('%s passes', (file) => {
   expect(reported).not.toContain(file)
+})
+
+test.each(calls)('a call to the server in %s is allowed: %s', (file, allowed) => {
+  expect(reportedCalls.includes(file)).toBe(!allowed)
 })

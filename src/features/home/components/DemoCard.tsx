@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { useToast } from '#design-system'
-import { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { useUser } from '#lib/session'
 import { demoLevel } from '../model/next-level.ts'
 import { PlayCard } from './PlayCard.tsx'
@@ -14,26 +13,21 @@ export function DemoCard() {
   const { ensureGuest } = useUser()
   const navigate = useNavigate()
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const start = async () => {
-    setBusy(true)
-    try {
+  const { run, pending } = useAsyncAction(
+    async () => {
       await ensureGuest()
       void navigate(routes.game(demoLevel))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ text: error.message, tone: 'error' })
-      setBusy(false)
-    }
-  }
+    },
+    ({ message }) => toast({ text: message, tone: 'error' }),
+  )
   return (
     <PlayCard
       title={t('demo.title')}
       text={t('demo.text')}
       picture="/pictures/1f98a.webp"
       label={t('demo.start')}
-      busyLabel={busy ? t('demo.starting') : undefined}
-      onPlay={() => void start()}
+      busyLabel={pending ? t('demo.starting') : undefined}
+      onPlay={() => void run()}
     />
   )
 }

@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { BookmarkPlus, Dumbbell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { PRACTICE_WORDS } from '#contract/sizes'
 import { Box, Button, ErrorBox, FormField, Stack, SwitchField, Text, useToast } from '#design-system'
-import { ApiError, call } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
+import { createNote } from '../api/create-note.ts'
 import { changeDraft, unknownOnly } from '../model/draft.ts'
 import type { Arrangement } from '../model/draft.ts'
 import { GroupCard } from './GroupCard.tsx'
@@ -29,8 +30,6 @@ export function GroupingPreview(props: GroupingPreviewProps) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const takeFocusOnce = useEffectEvent(() => {
     if (!takeFocus) return
@@ -41,26 +40,17 @@ export function GroupingPreview(props: GroupingPreviewProps) {
   const groups = leaveOut ? unknownOnly(draft) : draft
   const words = groups.flatMap((group) => group.words.map(({ headword }) => headword))
 
-  const save = async () => {
-    setBusy(true)
-    setFault(undefined)
-    try {
-      const pages = groups.map((group) => ({
-        title: group.title.trim() || t('group.untitled'),
-        entries: group.words.map(({ headword }) => ({ word: headword })),
-      }))
-      const name = title.trim() || t('group.untitled')
-      await call('POST /api/notes', { body: { id, title: name, sections: [{ title: name, pages }] } })
-      onDone()
-      toast({ text: t('group.saved', { title: name }) })
-      void navigate(routes.wordNote({ id }))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFault(error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { run, pending, error } = useAsyncAction(async () => {
+    const pages = groups.map((group) => ({
+      title: group.title.trim() || t('group.untitled'),
+      entries: group.words.map(({ headword }) => ({ word: headword })),
+    }))
+    const name = title.trim() || t('group.untitled')
+    await createNote({ id, title: name, sections: [{ title: name, pages }] })
+    onDone()
+    toast({ text: t('group.saved', { title: name }) })
+    void navigate(routes.wordNote({ id }))
+  })
   return (
     <Box component="section" aria-labelledby="groups">
       <Stack spacing={4}>
@@ -97,14 +87,14 @@ export function GroupingPreview(props: GroupingPreviewProps) {
           value={title}
           onChange={(event) => onChange({ title: event.target.value })}
         />
-        {fault !== undefined && <ErrorBox>{fault}</ErrorBox>}
+        {error && <ErrorBox>{error.message}</ErrorBox>}
         <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap sx={{ gap: 3, flexWrap: 'wrap' }}>
           <Button
             startIcon={<BookmarkPlus />}
             disabled={words.length === 0}
-            loading={busy}
+            loading={pending}
             loadingLabel={t('group.saving')}
-            onClick={() => void save()}
+            onClick={() => void run()}
           >
             {t('group.save')}
           </Button>

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { Box, Chip, IconButton, Stack, Text, useToast } from '#design-system'
 import { useLookUps } from '#features/words'
-import { ApiError, call } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
+import { clearLookUps } from '../api/look-ups.ts'
 import { useUser } from '#lib/session'
 
 /** Words shown; older ones are kept by the server. */
@@ -16,21 +17,15 @@ export function LookUps() {
   const { hasToken } = useUser()
   const { data, mutate } = useLookUps(hasToken)
   const items = data?.items.slice(0, most) ?? []
+  const { run } = useAsyncAction(
+    () =>
+      mutate(
+        clearLookUps().then(() => ({ items: [] })),
+        { optimisticData: { items: [] }, revalidate: false },
+      ),
+    ({ message }) => toast({ text: message, tone: 'error' }),
+  )
   if (items.length === 0) return null
-  const clear = async () => {
-    try {
-      await mutate(
-        call('DELETE /api/look-ups').then(() => ({ items: [] })),
-        {
-          optimisticData: { items: [] },
-          revalidate: false,
-        },
-      )
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ text: error.message, tone: 'error' })
-    }
-  }
   return (
     <Box component="section" aria-label={t('lookUps.title')}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -42,7 +37,7 @@ export function LookUps() {
             {headword}
           </Chip>
         ))}
-        <IconButton label={t('lookUps.clear')} onClick={() => void clear()}>
+        <IconButton label={t('lookUps.clear')} onClick={() => void run()}>
           <X />
         </IconButton>
       </Stack>

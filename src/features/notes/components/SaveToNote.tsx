@@ -3,7 +3,8 @@ import { NotebookPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NewEntry } from '#contract/notes'
 import { Button, Dialog, FormField, Skeletons, Stack, useToast } from '#design-system'
-import { ApiError, call } from '#lib/api'
+import { ApiError } from '#lib/api'
+import { getNote } from '../api/get-note.ts'
 import { inLanguage, useLanguage } from '#lib/language'
 import { newId } from '#lib/new-id'
 import { placesAfter } from '#rules/order'
@@ -70,7 +71,7 @@ function Choose({ words, onClose }: SaveToNoteProps & { onClose: () => void }) {
     })
   const toNote = (id: string, title: string) =>
     save(async () => {
-      const note = await call('GET /api/notes/{id}', { params: { id } })
+      const note = await getNote(id)
       const page = note.pages.find((each) => each.title[language] === t('saveTo.page')) ?? note.pages.at(-1)
       const section = note.sections.at(-1)?.id ?? ids.section
       const places = placesAfter(null, words.length, Math.random)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Practice } from '#contract/practice'
-import { ApiError, call } from '#lib/api'
+import { ApiError } from '#lib/api'
+import { createPractice } from '../api/create-practice.ts'
 import type { InputOf } from '#lib/api'
 import { userStore } from '#lib/storage'
 import type { UserStore } from '#lib/storage'
@@ -32,7 +33,7 @@ async function start(store: UserStore, request: PracticeRequest, listening: bool
   const ask = () => {
     const id = store.get<string>(key) ?? newId()
     store.set(key, id)
-    return call('POST /api/practices', { body: { ...request, id, ...(listening ? {} : { listening }) } })
+    return createPractice({ ...request, id, ...(listening ? {} : { listening }) })
   }
   try {
     const practice = await ask()

@@ -3,7 +3,8 @@ import { Flag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SectionKind } from '#contract/words'
 import { Button, Dialog, FormField, IconButton, Stack, Text, useToast } from '#design-system'
-import { ApiError, call } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
+import { reportWord } from '../api/report.ts'
 
 interface ReportButtonProps {
   word: string
@@ -17,24 +18,13 @@ export function ReportButton({ word, section }: ReportButtonProps) {
   const toast = useToast()
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
   const close = () => setOpen(false)
-  const send = async () => {
-    setBusy(true)
-    setFault(undefined)
-    try {
-      await call('POST /api/words/{word}/reports', { params: { word }, body: { section, text } })
-      setText('')
-      close()
-      toast({ text: t('report.thanks') })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFault(error.fields?.['text'] ?? error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { run, pending, error } = useAsyncAction(async () => {
+    await reportWord(word, { section, text })
+    setText('')
+    close()
+    toast({ text: t('report.thanks') })
+  })
   const label = section ? t('report.block', { block: t(`block.${section}`) }) : t('report.word')
   return (
     <>
@@ -53,9 +43,9 @@ export function ReportButton({ word, section }: ReportButtonProps) {
             </Button>
             <Button
               disabled={text.trim() === ''}
-              loading={busy}
+              loading={pending}
               loadingLabel={t('report.sending')}
-              onClick={() => void send()}
+              onClick={() => void run()}
             >
               {t('report.send')}
             </Button>
@@ -72,7 +62,7 @@ export function ReportButton({ word, section }: ReportButtonProps) {
             rows={4}
             maxLength={1000}
             value={text}
-            error={fault}
+            error={error?.fields['text'] ?? error?.message}
             onChange={(event) => setText(event.target.value)}
           />
         </Stack>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { WordSummary } from '#contract/words'
-import { ApiError, call } from '#lib/api'
+import { ApiError } from '#lib/api'
+import { listSuggestions } from '../api/suggestions.ts'
 
 /** Milliseconds without a keystroke before the server is asked, and before it is asked again after a failure that passes. */
 const waits = { rest: 120, again: 1_500 }
@@ -15,7 +16,7 @@ export function useSuggestions(text: string): readonly WordSummary[] {
     if (asked === '' || asked.length > 64) return undefined
     const leaving = new AbortController()
     const ask = () => {
-      call('GET /api/words', { query: { q: asked, limit: most } }, { signal: leaving.signal }).then(
+      listSuggestions(asked, most, leaving.signal).then(
         ({ items }) => setFound({ asked, items }),
         (error: unknown) => {
           if (error instanceof ApiError && error.isPassing && !leaving.signal.aborted)
