@@ -44,7 +44,7 @@ export function dictionarySections(all: Everything, language: Language): Section
       source: [all.roots.some(({ zh }) => zh !== null) ? 'wordgrove' : 'ecdict'],
       items: all.roots.map(({ root, zh, meaning, origin }) => ({
         part: root,
-        meaning: (language === 'zh' ? zh : null) ?? meaning ?? '',
+        meaning: localize(language, { zh, en: null }) ?? meaning ?? '',
         origin,
       })),
     },
