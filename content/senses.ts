@@ -121,7 +121,7 @@ export function meaningsOf(
   authored: AuthoredWord | undefined,
 ): { zh: string; en: string } | null {
   const first = authored?.senses?.[0]
-  const own = picture ?? (first && { zh: shortZh(splitTerms(first.zh)), en: shortDefinition(first.en) })
+  const own = picture ?? (first && { zh: shortZh(splitTerms(first.zh)) ?? first.zh, en: shortDefinition(first.en) })
   const zh = own?.zh ?? shortZh(groups.find((group) => group.zh.length > 0)?.zh ?? [])
   const definitions = groups.flatMap((group) => group.definitions.map(shortDefinition)).filter((text) => text !== '')
   const definition = own?.en ?? definitions[0]

@@ -50,7 +50,7 @@ function notesOf(word: AuthoredWord | undefined): Pick<AuthoredWord, 'parts' | '
   }
 }
 
-/** Puts what lines say of origins into the entries. A memory aid or note on culture that stands there already stays. */
+/** Puts what lines say of origins in place of what stands in the entries. A memory aid or note on culture that stands there stays. */
 export function mergeOrigins(
   authored: ReadonlyMap<string, AuthoredWord>,
   origins: ReadonlyMap<string, WordOrigin>,
@@ -58,7 +58,9 @@ export function mergeOrigins(
   const words = new Map(authored)
   for (const [headword, origin] of origins) {
     const old = words.get(headword)
-    if (old) words.set(headword, { ...old, ...origin, ...pickNotes(old) })
+    if (!old) continue
+    const { parts: _, origin: __, ...entry } = old
+    words.set(headword, { ...entry, ...origin, ...pickNotes(old) })
   }
   return words
 }

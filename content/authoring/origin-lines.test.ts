@@ -58,10 +58,17 @@ describe('lines about origins', () => {
     expect(faults(line)).not.toEqual([])
   })
 
-  test('come into the entry; a memory aid that stands there stays', () => {
+  test('take the place of what stands in the entry; a memory aid that stands there stays', () => {
     const dog: AuthoredWord = { memory: { zh: '旧的', en: 'old' }, synonyms: ['hound'] }
+    const taken: AuthoredWord = {
+      ...dog,
+      parts: [
+        { part: 'do', zh: '做' },
+        { part: 'g', zh: '无' },
+      ],
+    }
     const lines = parseOriginLines('dog | - | From Old English. | 来自古英语。 | New. | 新的。 | - | -')
-    expect(mergeOrigins(new Map([['dog', dog]]), lines).get('dog')).toEqual({
+    expect(mergeOrigins(new Map([['dog', taken]]), lines).get('dog')).toEqual({
       ...dog,
       origin: { en: 'From Old English.', zh: '来自古英语。' },
     })

@@ -65,7 +65,8 @@ function textFaults({ en, zh }: { en: string; zh: string }): string[] {
   if (/[‘’“”]/.test(en)) faults.push(`curly quotation marks: ${en}`)
   if (/\p{Script=Han}/u.test(en)) faults.push(`Chinese in the English: ${en}`)
   // 'How are you?' is cited with its own marks.
-  if (/[,;!?"]/.test(zh.replaceAll(/[A-Za-z][A-Za-z '-]*(?:, [A-Za-z '-]+)*[!?]?/g, ''))) faults.push(`Western punctuation: ${zh}`)
+  if (/[,;!?"]/.test(zh.replaceAll(/[A-Za-z][A-Za-z '-]*(?:, [A-Za-z '-]+)*[!?]?/g, '')))
+    faults.push(`Western punctuation: ${zh}`)
   if (!/\p{Script=Han}/u.test(zh)) faults.push(`no Chinese: ${zh}`)
   return faults
 }

@@ -2,16 +2,7 @@
 import type { ContentRows, ExamTag, WordRow } from '../rows.ts'
 
 /** School first, then what most learners take; words outside all lists come last. */
-export const LIST_ORDER = [
-  'zk',
-  'gk',
-  'cet4',
-  'ielts',
-  'cet6',
-  'ky',
-  'toefl',
-  'gre',
-] as const satisfies readonly ExamTag[]
+const LIST_ORDER = ['zk', 'gk', 'cet4', 'ielts', 'cet6', 'ky', 'toefl', 'gre'] as const satisfies readonly ExamTag[]
 
 const QUIZ_LISTS = ['pictures', 'courses', ...LIST_ORDER, 'common'] as const
 

@@ -59,7 +59,7 @@ export function faultyHeadwords(text: string, read: ReadonlySet<string>): Readon
   const names = text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.includes('|') && line !== '// none')
+    .filter((line) => line !== '' && line !== '// none' && (line.startsWith('//') || !line.includes('|')))
     .map(
       (line) =>
         line
