@@ -12,8 +12,15 @@ const SMALL_PARTS = /[\\/]src[\\/](app|lib|design-system|features[\\/](words|pra
 async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
   const { output } = (await build({
     logLevel: 'error',
-    // Both inputs are named, so that the configured ones do not come in.
-    build: { write: false, rolldownOptions: { input: { index: entry, landing: entry } } },
+    build: {
+      write: false,
+      rolldownOptions: {
+        // Both inputs are named, so that the configured ones do not come in.
+        input: { index: entry, landing: entry },
+        // A page's component is its export: without it nothing of the page is used.
+        preserveEntrySignatures: 'strict',
+      },
+    },
   })) as Rolldown.RolldownOutput
   const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])))
   const wanted = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
