@@ -1,7 +1,8 @@
 /** The browser's storage. Where it is blocked or full, a memory of this tab stands in, so a session lasts as long as the tab. */
 
 /** Keys that belong to the browser, not to a user. */
-export type StorageKey = 'token' | 'hasCompletedOnboardingTour' | 'i18nextLng' | 'eyeProtection' | 'signUpMarker' | 'deviceVoice'
+export type StorageKey =
+  'token' | 'hasCompletedOnboardingTour' | 'i18nextLng' | 'eyeProtection' | 'signUpMarker' | 'deviceVoice'
 
 type Listener = (key: string | null) => void
 

@@ -6,9 +6,8 @@ import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
-import { fox, infoStream, lead, the } from '#tests/story-info'
+import { fox, infoStream } from '#tests/story-info'
 import { inLocale } from '#tests/stories'
-import { localVoice, remoteVoice, spokenTexts, withVoices } from '#tests/story-voices'
 import { animals } from '#tests/story-words'
 
 const info = 'GET /api/words/{word}/info'
@@ -47,49 +46,6 @@ export const English: Story = { ...Default, globals: { locale: 'en' } }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 export const PhoneEnglish: Story = { ...Default, globals: { locale: 'en', viewport: { value: 'phone' } } }
-
-/** The senses sound differently: each shows and says its own sound, in both accents. */
-export const SensesThatSoundDifferently: Story = {
-  ...word({ 'GET /api/words/{word}': lead }, { path: '/word/lead' }),
-  play: async (context) => {
-    const { canvas } = context
-    await canvas.findByRole('heading', { level: 1, name: 'lead' })
-    const name = inLocale(context, { zh: '听英式发音 /led/', en: 'Hear it, UK /led/' })
-    const metal = await canvas.findByRole('button', { name })
-    await expect(metal.nextElementSibling).toHaveAttribute('src', '/api/words/lead/audio?accent=uk&rate=normal&sense=3')
-    await expect(canvas.getAllByText('/lid/')).toHaveLength(2)
-    await expect(canvas.getAllByText('/lɛd/')).toHaveLength(1)
-  },
-}
-
-/** Said by the device's own voice, as the learner chose; a sense whose sound differs comes as a recording. */
-export const SaidByTheDevice: Story = {
-  ...withVoices(word({ 'GET /api/words/{word}': lead }, { path: '/word/lead' }), [remoteVoice, localVoice], 'true'),
-  play: async (context) => {
-    const { canvas } = context
-    const press = async (zh: string, en: string) =>
-      userEvent.click(await canvas.findByRole('button', { name: inLocale(context, { zh, en }) }))
-    await press('听英式发音', 'Hear it, UK')
-    await expect(spokenTexts()).toEqual([['Daniel', 'lead']])
-    await press('听英式发音 /led/', 'Hear it, UK /led/')
-    await expect(spokenTexts()).toHaveLength(1)
-  },
-}
-
-/** A function word: strong alone, weak in a sentence. */
-export const WeakForms: Story = {
-  ...word({ 'GET /api/words/{word}': the }, { path: '/word/the' }),
-  play: async (context) => {
-    const { canvas } = context
-    const name = inLocale(context, { zh: 'the 的强读和弱读', en: 'Strong and weak forms of the' })
-    const forms = await canvas.findByRole('region', { name })
-    const uk = {
-      zh: /英 · 强读 \/ðiː\/ · 弱读 \/ðə\/, \/ði\/ \(元音前\)/,
-      en: /UK · alone \/ðiː\/ · in a sentence \/ðə\/, \/ði\/ \(before vowels\)/,
-    }
-    await expect(forms).toHaveTextContent(inLocale(context, uk))
-  },
-}
 
 /** A form was asked for: it leads to its word. */
 export const Form: Story = {

@@ -28,8 +28,8 @@ export function createStripe(settings: StripeSettings | null): Stripe | null {
     try {
       answer = await request(sdk)
     } catch (error) {
-      const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
-      throw new StripeError(`${name}: ${status === undefined ? 'no answer' : `status ${String(status)}`}`)
+      const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN
+      throw new StripeError(`${name}: ${Number.isNaN(status) ? 'no answer' : `status ${status}`}`)
     }
     const parsed = schema.safeParse(answer)
     if (!parsed.success) throw new StripeError(`${name}: an unexpected answer`)

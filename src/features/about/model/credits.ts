@@ -76,8 +76,7 @@ export const credits: readonly Credit[] = [
     by: 'The eSpeak NG contributors; npm package by Ian Armour',
     licence: 'GPL-3.0-or-later',
     url: 'https://github.com/espeak-ng/espeak-ng',
-    notice:
-      'The voice where Flite fails, as a program of its own. Its source: https://github.com/espeak-ng/espeak-ng',
+    notice: 'The voice where Flite fails, as a program of its own. Its source: https://github.com/espeak-ng/espeak-ng',
   },
   {
     name: 'Inter',

@@ -36,9 +36,7 @@ export function SectionBody({ section, word }: SectionBodyProps) {
             <li key={text}>
               <Text component="span" lang="en" sx={{ fontWeight: 600 }}>
                 {section.source.includes('wordgrove') ? (
-                  <TextLink to={routes.word({ word: text })}>
-                    {text}
-                  </TextLink>
+                  <TextLink to={routes.word({ word: text })}>{text}</TextLink>
                 ) : (
                   text
                 )}
