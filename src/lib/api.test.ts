@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubBrowser } from '#tests/browser'
-import { ApiError, call, pathOf } from './api.ts'
+import { ApiError, call, open, pathOf } from './api.ts'
 import { storage } from './storage.ts'
 import { token } from './token.ts'
 
@@ -118,6 +118,47 @@ describe('the end of a session', () => {
     expect(error).toMatchObject({ status: 0, code: 'network_error', isPassing: true })
     expect(error.message).toBe('Network error. Please check your connection.')
     expect(token.read()).toBe('t-1')
+  })
+})
+
+describe('only a failed transport is a network error', () => {
+  const failing = (error: unknown) => vi.stubGlobal('fetch', () => Promise.reject(error))
+
+  test.each([
+    ['a lost connection', new TypeError('Failed to fetch')],
+    ['no answer in time', new DOMException('late', 'TimeoutError')],
+    ['a request that the browser gave up', new DOMException('gone', 'AbortError')],
+  ])('%s', async (_, error) => {
+    failing(error)
+    expect(await caught(call('GET /api/config'))).toMatchObject({ status: 0, code: 'network_error' })
+    const signal = new AbortController().signal
+    expect(await caught(open('/api/events', 'text/event-stream', signal))).toMatchObject({ code: 'network_error' })
+  })
+
+  test('any other exception is passed on as it is', async () => {
+    const fault = new RangeError('a fault of ours')
+    failing(fault)
+    expect(await caught(call('GET /api/config'))).toBe(fault)
+    expect(await caught(open('/api/events', 'text/event-stream', new AbortController().signal))).toBe(fault)
+  })
+
+  test('a body that cannot be sent is a fault, not a lost connection', async () => {
+    answer(200, {})
+    const circular: Record<string, unknown> = {}
+    circular['self'] = circular
+    expect(await caught(call('PUT /api/user', { body: circular as never }))).toBeInstanceOf(TypeError)
+    expect(sent).toEqual([])
+  })
+
+  test('an answer that breaks off is a lost connection', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)))
+    expect(await caught(call('GET /api/config'))).toMatchObject({ status: 0, code: 'network_error' })
+  })
+
+  test('a success that is no JSON, such as the page of a hotel network, is an answer of another server', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Welcome</h1>')))
+    expect(await caught(call('GET /api/config'))).toMatchObject({ status: 502, code: 'server_error', isPassing: true })
   })
 })
 

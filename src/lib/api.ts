@@ -71,8 +71,9 @@ function headersOf(session: string | null): Record<string, string> {
 
 /**
  * Calls the server.
- * @throws {ApiError} for every answer that is not a success, for no answer within 15 s, and for no connection. A 401 has ended the
- *   session before it is passed on, except from the ways in, where it only says that the credentials were wrong.
+ * @throws {ApiError} for every answer that is not a success, and `network_error` for no answer within 15 s and for no connection. A 401 has
+ *   ended the session before it is passed on, except from the sign-in endpoints, where it only says that the credentials were wrong. Any
+ *   other exception is a fault of ours and is passed on as it is.
  */
 export async function call<A extends EndpointId>(
   address: A,
@@ -85,27 +86,25 @@ export async function call<A extends EndpointId>(
   if (parts.body !== undefined) headers['Content-Type'] = 'application/json'
   if (parts.file) headers['Content-Type'] = parts.file.type
   const clock = AbortSignal.timeout(timeout)
+  const path = pathOf(template, parts)
+  const request: RequestInit = {
+    method,
+    headers,
+    body: parts.file ?? (parts.body === undefined ? undefined : JSON.stringify(parts.body)),
+    keepalive: options.keepalive,
+    signal: options.signal ? AbortSignal.any([options.signal, clock]) : clock,
+  }
   try {
-    const url = pathOf(template, parts)
-    const started = method === 'GET' && !options.signal ? consumeBootRequest(session, url) : undefined
-    const response = await (started ??
-      fetch(url, {
-        method,
-        headers,
-        body: parts.file ?? (parts.body === undefined ? undefined : JSON.stringify(parts.body)),
-        keepalive: options.keepalive,
-        signal: options.signal ? AbortSignal.any([options.signal, clock]) : clock,
-      }))
+    const started = method === 'GET' && !options.signal ? consumeBootRequest(session, path) : undefined
+    const response = await (started ?? fetch(path, request))
     if (!response.ok) throw await errorOf(response)
-    return (response.status === 204 ? undefined : await response.json()) as AnswerOf<A>
+    return (response.status === 204 ? undefined : await readJson(response)) as AnswerOf<A>
   } catch (error) {
     if (options.signal?.aborted) throw error
-    const failure =
-      error instanceof ApiError
-        ? error
-        : new ApiError(0, 'network_error', messageText('network_error', currentLanguage()))
-    if (failure.status === 401 && !template.startsWith('/api/auth/')) endRefusedSession(session)
-    throw failure
+    if (isTransportFailure(error)) throw networkError()
+    if (error instanceof ApiError && error.status === 401 && !template.startsWith('/api/auth/'))
+      endRefusedSession(session)
+    throw error
   }
 }
 
@@ -123,11 +122,9 @@ export async function open(path: string, accept: string, signal: AbortSignal): P
     if (!response.ok) throw await errorOf(response)
     return response
   } catch (error) {
-    if (signal.aborted || error instanceof ApiError) {
-      if (error instanceof ApiError && error.status === 401) endRefusedSession(session)
-      throw error
-    }
-    throw new ApiError(0, 'network_error', messageText('network_error', currentLanguage()))
+    if (!signal.aborted && isTransportFailure(error)) throw networkError()
+    if (error instanceof ApiError && error.status === 401) endRefusedSession(session)
+    throw error
   } finally {
     clearTimeout(clock)
   }
@@ -138,12 +135,29 @@ function endRefusedSession(session: string | null): void {
   if (session !== null && session === token.read()) token.end('expired')
 }
 
+/** `fetch` and the reading of a body reject with a TypeError when the connection fails, and with a DOMException at a timeout. */
+const isTransportFailure = (error: unknown): boolean => error instanceof TypeError || error instanceof DOMException
+
+const networkError = () => new ApiError(0, 'network_error', messageText('network_error', currentLanguage()))
+
+const serverError = (status: number, retryAfter?: number) =>
+  new ApiError(status, 'server_error', messageText('server_error', currentLanguage()), { retryAfter })
+
+/** The body of a success. What is no JSON comes from another server, such as a proxy or the sign-in page of a network. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    throw error instanceof SyntaxError ? serverError(502) : error
+  }
+}
+
 async function errorOf(response: Response): Promise<ApiError> {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   const retryAfter = Number.isFinite(seconds) ? seconds : undefined
   const body = (await response.json().catch(() => undefined)) as Partial<ErrorBody> | undefined
   if (typeof body?.message !== 'string' || typeof body.code !== 'string') {
-    return new ApiError(response.status, 'server_error', messageText('server_error', currentLanguage()), { retryAfter })
+    return serverError(response.status, retryAfter)
   }
   const { code, message, fields, requestId, ...details } = body
   return new ApiError(response.status, code, message, { fields, requestId, retryAfter, details })

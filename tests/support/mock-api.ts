@@ -59,6 +59,10 @@ export const never = (): Promise<never> => new Promise(() => undefined)
 /** A connection that does not work. */
 export const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
 
+class UnansweredCallError extends Error {
+  override readonly name = 'UnansweredCallError'
+}
+
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'refusal' in answer
 
@@ -80,9 +84,18 @@ function respond(answer: unknown, language: Language): Response {
   return Response.json(body, { status })
 }
 
+/** Calls of the story on the screen that its table does not answer. */
+const unanswered = new Set<string>()
+
+/** Fails the story when one of its calls had no answer. */
+export function assertAllAnswered(): void {
+  if (unanswered.size > 0) throw new UnansweredCallError(`The story has no answer to ${[...unanswered].join(', ')}`)
+}
+
 /** Puts the table in the place of the server until the answer is called. */
 export function mockApi(answers: MockAnswers): () => void {
   const real = window.fetch
+  unanswered.clear()
   const table = Object.entries(answers).map(([address, answer]) => ({
     match: matcherOf(address),
     answer: answer as unknown,
@@ -108,7 +121,8 @@ export function mockApi(answers: MockAnswers): () => void {
       return respond(await made, parseLanguage(headers.get('Accept-Language')) ?? defaultLanguage)
     }
     if (url.pathname === '/api/events') return never()
-    throw new Error(`The story has no answer to ${method} ${url.pathname}`)
+    unanswered.add(`${method} ${url.pathname}`)
+    throw new UnansweredCallError(`The story has no answer to ${method} ${url.pathname}`)
   }
   window.fetch = mock
   return () => {

@@ -13,7 +13,7 @@ import { preload } from '../../src/app/screens.ts'
 import { findPage } from '../../contract/pages.ts'
 import { someConfig, someDevice, someGuest, someReauth, someUser, someStats } from './factories.ts'
 import { someReviews } from './story-memory.ts'
-import { mockApi } from './mock-api.ts'
+import { assertAllAnswered, mockApi } from './mock-api.ts'
 import type { MockAnswers } from './mock-api.ts'
 import { storyLanguage } from './stories.ts'
 
@@ -65,6 +65,7 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         release()
       }
     },
+    afterEach: assertAllAnswered,
     render: () =>
       createElement(
         SWRConfig,

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useState } from 'react'
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '#contract/challenges'
@@ -62,12 +62,15 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
   usePictures(run)
   const { preload } = voice
   useEffect(() => preload(words.map(({ headword }) => headword)), [preload, words])
-  useEffect(() => {
-    if (!result) return
+  const isOver = result !== null
+  const reportOver = useEffectEvent(() => {
     onOver()
     void revalidate('GET /api/challenges')
     void revalidate('GET /api/user/stats')
-  }, [result, onOver, revalidate])
+  })
+  useEffect(() => {
+    if (isOver) reportOver()
+  }, [isOver])
 
   if (result) {
     return (

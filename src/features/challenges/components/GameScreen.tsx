@@ -1,14 +1,12 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { Box, ErrorScreen, Skeletons } from '#design-system'
 import { PlayFrame } from '#features/practice'
 import { useUser } from '#lib/session'
-import { userStore } from '#lib/storage'
 import { useLevelRun } from '../api/useLevelRun.ts'
 import { parseLevelRef } from '../model/address.ts'
-import { removeRunId } from '../model/saved-run.ts'
 import { Game } from './Game.tsx'
 import { GameError } from './GameError.tsx'
 
@@ -32,15 +30,11 @@ function Level({ settings, missedSlot }: GameScreenProps) {
   const { t } = useTranslation('challenges')
   const { category = '', sub } = useParams()
   const [query] = useSearchParams()
-  const place = useMemo(() => parseLevelRef(category, sub, query), [category, sub, query])
+  const place = parseLevelRef(category, sub, query)
   const { user, error: userError, refresh } = useUser()
-  const { run, error, retry, restart } = useLevelRun(place, user?.id)
+  const { run, error, retry, restart, finish } = useLevelRun(place, user?.id)
   const navigate = useNavigate()
   const go = useCallback((address: string) => void navigate(address), [navigate])
-  const userId = user?.id
-  const over = useCallback(() => {
-    if (userId !== undefined) removeRunId(userStore(userId), place)
-  }, [userId, place])
 
   if (userError) {
     return <ErrorScreen title={userError.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
@@ -61,7 +55,7 @@ function Level({ settings, missedSlot }: GameScreenProps) {
       place={place}
       settings={settings}
       missedSlot={missedSlot}
-      onOver={over}
+      onOver={finish}
       onAgain={restart}
       go={go}
     />

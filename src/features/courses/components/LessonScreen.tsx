@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '#contract/courses'
 import { messageText } from '#contract/messages'
@@ -88,8 +88,7 @@ function Exercises({ lesson, user, course, number, go }: LessonScreenProps & { l
   const { t } = useTranslation('courses')
   const revalidate = useRevalidate()
   const [open] = useState(lesson.open)
-  const place = useMemo(() => ({ course, number }), [course, number])
-  const { practice, error, calls, retry, restart, forget } = useLessonRun(place, open, user.id)
+  const { run: practice, error, calls, retry, restart, finish } = useLessonRun({ course, number }, open, user.id)
   useEffect(() => () => void revalidate('GET /api/courses'), [revalidate])
   const back = () => go(routes.course({ course }))
   if (error) {
@@ -113,7 +112,7 @@ function Exercises({ lesson, user, course, number, go }: LessonScreenProps & { l
       backLabel={t('toCourse')}
       onAgain={restart}
       againLabel={t('again')}
-      onOver={forget}
+      onOver={finish}
       resultSlot={
         <Notice
           tone="reward"

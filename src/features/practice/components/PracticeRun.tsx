@@ -24,7 +24,7 @@ export interface PracticeRunProps extends PracticeEndProps {
   user: User
   /** Ground of the pictures. */
   tint?: PictureTint
-  /** The practice is over: its id is not used again. Always the same function. */
+  /** The practice is over: its id is not used again. */
   onOver?: () => void
   /** Its own calls, where ending it means more than ending a practice; always the same object. */
   calls?: RunCalls<PracticeResult>
@@ -59,11 +59,14 @@ export function PracticeRun(props: PracticeRunProps) {
   }, [practice])
   const { preload } = voice
   useEffect(() => preload(asked.slice(0, 16).map(({ headword }) => headword)), [preload, asked])
-  useEffect(() => {
-    if (!result) return
+  const isOver = result !== null
+  const reportOver = useEffectEvent(() => {
     onOver?.()
     void revalidate('GET /api/user/stats')
-  }, [result, onOver, revalidate])
+  })
+  useEffect(() => {
+    if (isOver) reportOver()
+  }, [isOver])
 
   const takeBack = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || !run.undo || leaving) return

@@ -12,7 +12,6 @@ import { PracticeRun } from './PracticeRun.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
 
 export interface PracticeScreenProps {
-  /** The same object as long as the same is asked. */
   request: PracticeRequest
   tint?: PictureTint
   /** Where the way back leads, in words: 'Back to the note'. */
@@ -42,7 +41,7 @@ function Asked({
 }: PracticeScreenProps & { onMissed: (missed: readonly RunWord[]) => void }) {
   const { t } = useTranslation('practice')
   const { user, error: userError, refresh } = useUser()
-  const { practice, error, retry, restart, forget } = usePractice(request, user?.id)
+  const { run: practice, error, retry, restart, finish } = usePractice(request, user?.id)
   if (userError) {
     return <ErrorScreen title={userError.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
   }
@@ -60,7 +59,7 @@ function Asked({
       practice={practice}
       user={user}
       onAgain={restart}
-      onOver={forget}
+      onOver={finish}
       onMissed={onMissed}
       {...rest}
     />

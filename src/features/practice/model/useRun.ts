@@ -58,7 +58,7 @@ export function useRun<Result>(
 ): RunPlay<Result> {
   const [state, setState] = useState(() => startPlay(run, answersSoFar(run, calls.keyOf(run.id), userId)))
   const [result, setResult] = useState(run.result)
-  const [fault, setFault] = useState<ApiError>()
+  const [fault, setFault] = useState<unknown>()
   const [tries, setTries] = useState(0)
   const { sending, outgoing } = useOutgoing(run.id, userId, calls, hold)
   const [held, setHeld] = useState<Answer>()
@@ -117,13 +117,14 @@ export function useRun<Result>(
       .then(() => calls.finish(run.id))
       .then(
         (made) => here && setResult(made),
-        (error: unknown) => here && error instanceof ApiError && setFault(error),
+        (error: unknown) => here && setFault(error),
       )
     return () => {
       here = false
     }
   }, [ended, tries, run.id, calls, outgoing])
 
+  if (fault !== undefined && !(fault instanceof ApiError)) throw fault
   const retry = useCallback(() => {
     setFault(undefined)
     outgoing.current?.retry()

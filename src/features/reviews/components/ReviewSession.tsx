@@ -14,7 +14,6 @@ import { timeUntil } from '../model/when.ts'
 import { ReviewsLocked } from './ReviewsLocked.tsx'
 
 export interface ReviewSessionProps {
-  /** The same object as long as the same is asked. */
   request: SessionRequest
   onBack: () => void
 }
@@ -23,7 +22,7 @@ export interface ReviewSessionProps {
 export function ReviewSession({ request, onBack }: ReviewSessionProps) {
   const { t } = useTranslation('reviews')
   const { user, error: userError, refresh } = useUser()
-  const { practice, error, retry, restart, forget } = useSession(request, user?.id)
+  const { run: practice, error, retry, restart, finish } = useSession(request, user?.id)
   if (userError) {
     return <ErrorScreen title={userError.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
   }
@@ -66,7 +65,7 @@ export function ReviewSession({ request, onBack }: ReviewSessionProps) {
       user={user}
       undo
       onAgain={restart}
-      onOver={forget}
+      onOver={finish}
       onBack={onBack}
       backLabel={t('back')}
       againLabel={t('more')}
