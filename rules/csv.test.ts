@@ -1,38 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeText, parseCsv, toCsv, unguarded } from './csv.ts'
-
-test('quotes hold separators, line breaks and doubled quotes', () => {
-  expect(parseCsv('word,meaning\r\n"give up","放弃, ""认输"""\n"a\nb",c')).toEqual([
-    ['word', 'meaning'],
-    ['give up', '放弃, "认输"'],
-    ['a\nb', 'c'],
-  ])
-})
-
-test.each([
-  ['semicolons', 'oak;橡树\nelm;榆树'],
-  ['tabs', 'oak\t橡树\nelm\t榆树'],
-  ['Chinese commas', 'oak，橡树\nelm，榆树'],
-  ['a byte order mark', '\uFEFFoak,橡树\nelm,榆树'],
-  ['empty lines', '\noak,橡树\n\n\nelm,榆树\n'],
-])('%s are read', (_, text) => {
-  expect(parseCsv(text)).toEqual([
-    ['oak', '橡树'],
-    ['elm', '榆树'],
-  ])
-})
-
-test('signs inside a quoted field of several lines do not count as separators', () => {
-  expect(parseCsv('"a\r\nb",c,"，"\r\n!,d,e\r\n')).toEqual([
-    ['a\r\nb', 'c', '，'],
-    ['!', 'd', 'e'],
-  ])
-})
-
-test('a single column needs no separator', () => {
-  expect(parseCsv('oak\ngive up\n')).toEqual([['oak'], ['give up']])
-})
+import { decodeText, toCsv, unguarded } from './csv.ts'
 
 const formulas = ['=1+1', '+cmd', '-2', '@SUM(A1)', '\t=1', ' =1', "'=1"]
 // Spreadsheets of East Asian systems read full-width and small signs as the plain ones.
@@ -41,28 +8,13 @@ const wideFormulas = ['＝1+1', '＋1', '－2', '＠SUM(A1)', '\u3000＝1', '﹦
 const composed = ['=\u0338HYPERLINK("x")', '\uFEFF=1']
 
 test.each([...formulas, ...wideFormulas, ...composed])('%s is no formula in a spreadsheet', (text) => {
-  const [[field = ''] = []] = parseCsv(toCsv([[text, 'x']]))
+  const [field = ''] = toCsv([[text, 'x']])
+    .slice(1)
+    .replace(/^"/, '')
+    .replaceAll('""', '"')
+    .split(/"?,x\r\n$/)
   expect(field).toMatch(/^'/)
   expect(unguarded(field)).toBe(text)
-})
-
-test('whatever is written comes back', () => {
-  const text = fc.oneof(
-    fc.string(),
-    fc.constantFrom('=1', '＝1', '＇', '=\u0338', '－', "'", '"', '，', '词', ' a ', 'a\r\nb', '-'),
-  )
-  // A row of empty fields is an empty line.
-  const row = fc.tuple(
-    text.filter((each) => each.trim() !== ''),
-    text,
-    text,
-  )
-  fc.assert(
-    fc.property(fc.array(row, { minLength: 1 }), (rows) => {
-      expect(parseCsv(toCsv(rows)).map((each) => each.map(unguarded))).toEqual(rows)
-    }),
-    { numRuns: 2_000 },
-  )
 })
 
 test('files of Chinese spreadsheets are read whatever their encoding', () => {

@@ -1,6 +1,9 @@
 /**
  * Places in a list as texts that sort bytewise, so that moving one thing changes that thing alone. A place is a fraction in base 62 that
  * does not end in the lowest digit: between any two different ones there is always another.
+ *
+ * Not the package fractional-indexing: its keys begin with a letter that counts their length and refuse the places that are stored, and two
+ * clients that insert at one spot get the same key from it. Here they get different ones at random.
  */
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { readEventStream, splitEvents } from './sse.ts'
+import { readEventStream } from './sse.ts'
 import type { ServerEvent } from './sse.ts'
 
 const bytes = (parts: readonly string[], end = true) =>
@@ -11,13 +11,14 @@ const bytes = (parts: readonly string[], end = true) =>
   })
 
 describe('a stream of events', () => {
-  test('is parted at empty lines; what is not whole yet waits', () => {
-    const { events, rest } = splitEvents('event: section\ndata: {"a":1}\n\n: ping\n\ndata:x\ndata: y\n\nevent: do')
+  test('ends an event at an empty line, leaves comments out, and drops an event that is cut off', async () => {
+    const events: ServerEvent[] = []
+    const text = 'event: section\ndata: {"a":1}\n\n: ping\n\ndata:x\ndata: y\n\nevent: do'
+    await readEventStream(bytes([text]), (event) => void events.push(event), 1_000)
     expect(events).toEqual([
       { name: 'section', data: '{"a":1}' },
       { name: 'message', data: 'x\ny' },
     ])
-    expect(rest).toBe('event: do')
   })
 
   test('may break anywhere, inside a character too', async () => {

@@ -52,7 +52,7 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
   const check = () =>
     attempt(async () => {
       const given = file ? decodeText(new Uint8Array(await file.arrayBuffer())) : text
-      const { words, hasPages } = readWordFile(given)
+      const { words, hasPages } = await readWordFile(given)
       setNothing(words.length === 0)
       if (words.length === 0) return
       const asked = [...new Set(words.flatMap(({ word }) => word || []))].slice(0, MOST_WORDS)

@@ -20,8 +20,8 @@ const apply = (note: NoteState, changes: readonly Change[]): NoteState => {
 }
 const titles = { section: 'S', page: 'P' }
 const texts = { section: '章节', page: '页', word: '单词', meaning: '释义', remark: '备注', dictionary: '词典释义' }
-const words = (text: string) =>
-  readWordFile(text).words.map(({ word, meaning }) => (meaning ? [word, meaning] : [word]))
+const words = async (text: string) =>
+  (await readWordFile(text)).words.map(({ word, meaning }) => (meaning ? [word, meaning] : [word]))
 
 test.each([
   ['one word on a line', 'oak\ngive up\n', [['oak'], ['give up']]],
@@ -38,17 +38,17 @@ test.each([
   ['a header, columns in any order', '释义,单词\n橡树,oak', [['oak', '橡树']]],
   ['an English header', 'Word;Meaning\noak;a tree', [['oak', 'a tree']]],
   ['the word "word" itself', 'word\nterm', [['word'], ['term']]],
-])('%s', (_, text, expected) => {
-  expect(words(text)).toEqual(expected)
+])('%s', async (_, text, expected) => {
+  expect(await words(text)).toEqual(expected)
 })
 
-test('duplicates and what the note has already are told, not dropped silently', () => {
+test('duplicates and what the note has already are told, not dropped silently', async () => {
   const note = apply(blank(), [
     { type: 'add_section', id: 's', title: 's', position: 'V' },
     { type: 'add_page', id: 'p', section: 's', title: 'p', position: 'V' },
     { type: 'add_entry', id: 'e', page: 'p', word: 'elm', position: 'V' },
   ])
-  const { words: file } = readWordFile('oak\nOak\nelm\nwent')
+  const { words: file } = await readWordFile('oak\nOak\nelm\nwent')
   const check = (word: string, headword: string, state: 'found' | 'corrected') => ({
     word,
     headword,
@@ -71,13 +71,13 @@ test('duplicates and what the note has already are told, not dropped silently', 
   expect(changes.map((change) => ('word' in change ? change.word : change.type))).toEqual(['oak', 'go'])
 })
 
-test('more than 2,000 words at once are counted and not taken', () => {
-  const { words: file } = readWordFile(Array.from({ length: 2_003 }, (_, index) => `word${index}`).join('\n'))
+test('more than 2,000 words at once are counted and not taken', async () => {
+  const { words: file } = await readWordFile(Array.from({ length: 2_003 }, (_, index) => `word${index}`).join('\n'))
   const preview = previewOf(file, [], null)
   expect([preview.words.length, preview.rest]).toEqual([2_000, 3])
 })
 
-test('a note that goes out and comes in again is the same note', () => {
+test('a note that goes out and comes in again is the same note', async () => {
   const title = fc
     .string({ minLength: 1, maxLength: 20 })
     .map((text) => text.replace(/\s+/g, ' ').trim())
@@ -103,8 +103,8 @@ test('a note that goes out and comes in again is the same note', () => {
         ]),
       ]),
     ])
-  fc.assert(
-    fc.property(sections, (given) => {
+  await fc.assert(
+    fc.asyncProperty(sections, async (given) => {
       const file = given.flatMap((section) =>
         section.pages.flatMap((each) => {
           const place = { section: section.title, page: each.title }
@@ -117,7 +117,7 @@ test('a note that goes out and comes in again is the same note', () => {
         apply(blank(), importChanges(blank(), previewOf(read, [], null), asIs, { page: null, titles }))
       const note = enter(file)
       const csv = writeWordFile(note, new Map(), { texts, meanings: 'zh', language: 'zh' })
-      const again = readWordFile(csv)
+      const again = await readWordFile(csv)
       expect(again.hasPages).toBe(true)
       expect(shape(enter(again.words))).toEqual(shape(note))
     }),

@@ -4,7 +4,8 @@ import type { NoteState } from '#rules/note-changes'
 import type { NoteWord } from '#contract/notes'
 import type { MeaningsIn } from '#contract/profile'
 import { meaningOf } from '#features/words'
-import { parseCsv, toCsv, unguarded } from '#rules/csv'
+import { parseCsv } from './parse-csv.ts'
+import { toCsv, unguarded } from '#rules/csv'
 import { countsOf, outlineOf, rowsOf } from './rows.ts'
 
 export interface FileWord {
@@ -38,8 +39,8 @@ const LONGEST = { section: 120, page: 120, word: 64, meaning: 500, remark: 2_000
 const hasChinese = (text: string) => /\p{Script=Han}/u.test(text)
 const isShort = (text: string) => text.trim().split(/\s+/).length <= 3 && !hasChinese(text)
 
-export function readWordFile(text: string): WordFile {
-  const [first = [], ...rest] = parseCsv(text)
+export async function readWordFile(text: string): Promise<WordFile> {
+  const [first = [], ...rest] = await parseCsv(text)
   const header = headerOf(first)
   if (!header) {
     const all = [first, ...rest]
