@@ -140,7 +140,7 @@ const withKeptChanges = screen({
   },
 })
 
-/** A note whose page was closed without a connection: what was changed there is sent from here. */
+/** A note whose page was closed without a connection, by version 0.1: what was changed there is sent from here. */
 export const KeptChanges: Story = {
   ...withKeptChanges,
   beforeEach: async (context: Parameters<typeof withKeptChanges.beforeEach>[0]) => {
@@ -151,7 +151,7 @@ export const KeptChanges: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /lin-xiaoyu/ })
-    await waitFor(() => expect(userStore(someUser().id).names('unsent-note/')).toEqual([]))
+    await waitFor(() => expect(userStore(someUser().id).names('unsent')).toEqual([]))
     await expect(took.mock.calls).toEqual([['left-behind']])
     took.mockClear()
   },

@@ -63,7 +63,7 @@ const take = ({ body }: MockRequest) => {
   const nothing = { sections: [], pages: [], entries: [], deleted: [], notices: [] }
   return { ...nothing, title, tag, version: version + 1, applied: version + 1 }
 }
-const unsent = () => Object.keys(localStorage).filter((key) => key.includes('unsent-note/'))
+const unsent = () => Object.keys(localStorage).filter((key) => key.includes('unsent/note/'))
 
 /** What was added without a connection is sent when there is one, wherever the learner is by then. */
 export const Default: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { messageText } from '#contract/messages'
 import { someUser } from '#tests/factories'
-import { never, refuse } from '#tests/mock-api'
+import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import { inLocale } from '#tests/stories'
@@ -65,6 +65,38 @@ export const Feedback: Story = {
   },
 }
 
+/** Without a connection a message waits in the browser, and arrives when there is one. */
+const connection = { works: false }
+const opened = fn<(body: unknown) => void>()
+export const Waiting: Story = {
+  ...screen({
+    path: '/feedback',
+    as: 'user',
+    api: {
+      'GET /api/tickets': { items: [] },
+      'POST /api/tickets': ({ body }) => {
+        if (!connection.works) return offline()
+        opened(body)
+        return someTicket({ kind: 'feedback' })
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    connection.works = false
+    opened.mockClear()
+    const unsent = () => Object.keys(localStorage).filter((key) => key.includes('unsent/ticket/'))
+    await userEvent.type(await canvas.findByLabelText('想说的话'), 'A tortoise')
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }))
+    await canvas.findByText('没有网络，恢复后会自动发送')
+    await expect(canvas.getByLabelText('想说的话')).toHaveValue('')
+    await expect(unsent()).toHaveLength(1)
+    connection.works = true
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(unsent()).toEqual([]))
+    await expect(opened.mock.calls).toEqual([[expect.objectContaining({ text: 'A tortoise', kind: 'feedback' })]])
+  },
+}
+
 /** What people do for learners; choosing one leads to the form. */
 export const Services: Story = {
   ...screen({ path: '/services', as: 'user', api: { 'GET /api/tickets': { items: [] } } }),
@@ -84,7 +116,7 @@ export const ServicesOnPhone: Story = { ...Services, globals: { locale: 'en', vi
 
 /** A guest learns what is here and where to sign in. */
 export const Guest: Story = {
-  ...screen({ path: '/feedback', as: 'guest' }),
+  ...screen({ path: '/feedback', as: 'guest', api: { 'GET /api/tickets': refuse(403, 'guest_not_allowed') } }),
   play: async (context) => {
     const main = within(await context.canvas.findByRole('main'))
     const signIn = await main.findByRole('link', { name: inLocale(context, { zh: '登录', en: 'Sign in' }) })

@@ -13,19 +13,27 @@ class MemoryStorage implements Storage {
   clear = (): void => this.#items.clear()
 }
 
+const listenersOf = (events: EventTarget) => ({
+  addEventListener: events.addEventListener.bind(events),
+  removeEventListener: events.removeEventListener.bind(events),
+  dispatchEvent: events.dispatchEvent.bind(events),
+})
+
 /** Stubs `window` and `document`; `blocked` makes every touch of the storage throw, as browsers do with cookies off. */
 export function stubBrowser({ language = 'zh', blocked = false } = {}): { localStorage: Storage } {
   const localStorage = new MemoryStorage()
-  const events = new EventTarget()
   const window = {
     get localStorage(): Storage {
       if (blocked) throw new DOMException('The operation is insecure.', 'SecurityError')
       return localStorage
     },
-    addEventListener: events.addEventListener.bind(events),
-    removeEventListener: events.removeEventListener.bind(events),
+    ...listenersOf(new EventTarget()),
   }
   vi.stubGlobal('window', window)
-  vi.stubGlobal('document', { documentElement: { lang: language } })
+  vi.stubGlobal('document', {
+    documentElement: { lang: language },
+    visibilityState: 'visible',
+    ...listenersOf(new EventTarget()),
+  })
   return { localStorage }
 }

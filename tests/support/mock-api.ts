@@ -63,6 +63,9 @@ class UnansweredCallError extends Error {
   override readonly name = 'UnansweredCallError'
 }
 
+/** An exception in the page's own code while it asks. */
+export const fault = (): Promise<never> => Promise.reject(new RangeError('A fault of the page'))
+
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'refusal' in answer
 

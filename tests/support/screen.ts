@@ -12,7 +12,7 @@ import { startI18n } from '../../src/app/i18n.ts'
 import { preload } from '../../src/app/screens.ts'
 import { findPage } from '../../contract/pages.ts'
 import { someConfig, someDevice, someGuest, someReauth, someUser, someStats } from './factories.ts'
-import { someReviews } from './story-memory.ts'
+import { someProgress, someReviews } from './story-memory.ts'
 import { assertAllAnswered, mockApi } from './mock-api.ts'
 import type { MockAnswers } from './mock-api.ts'
 import { storyLanguage } from './stories.ts'
@@ -50,6 +50,8 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         'POST /api/auth/signout': undefined,
         // The navigation counts what is due.
         'GET /api/user/stats': someStats(),
+        // The profile is read ahead when its link is pointed at.
+        'GET /api/user/progress': someProgress(),
         'GET /api/reviews': someReviews(),
         'GET /api/user/reauth': someReauth(),
         'GET /api/user/sessions': [someDevice()],

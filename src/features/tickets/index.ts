@@ -1,1 +1,2 @@
+export { useFlushPendingTickets } from './api/useTickets.ts'
 export { TicketsScreen } from './components/TicketsScreen.tsx'

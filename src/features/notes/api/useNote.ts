@@ -3,16 +3,15 @@ import type { Change, Notice } from '#contract/note-changes'
 import type { Note } from '#contract/notes'
 import { call } from '#lib/api'
 import type { ApiError } from '#lib/api'
-import { userStore } from '#lib/storage'
+import { openPendingQueue } from '#lib/pending-sender'
 import { token } from '#lib/token'
 import { useCall, useRevalidate } from '#lib/swr'
 import type { NoteState } from '#rules/note-changes'
-import { savePending, loadPending } from '../model/pending-changes.ts'
 import { createNoteStore } from '../model/note-store.ts'
 import type { NoteCalls, NoteSnapshot } from '../model/note-store.ts'
-import { sendBatch, flushPendingNote } from './useFlushPendingNotes.ts'
+import { noteSender, sendBatch } from './note-sender.ts'
 
-export interface OpenNote extends NoteSnapshot {
+export interface OpenNote extends Omit<NoteSnapshot, 'fault'> {
   /** The note as the server showed it last. */
   note: Note | undefined
   /** It is as new as the server had it last. */
@@ -37,10 +36,10 @@ export interface UseNoteOptions {
   onRefused: (error: ApiError) => void
 }
 
-const callsFor = (id: string): NoteCalls => ({
+const callsFor = (id: string, session: string): NoteCalls => ({
   entries: (query) => call('GET /api/notes/{id}/entries', { params: { id }, query }),
   changes: (since) => call('GET /api/notes/{id}/changes', { params: { id }, query: { since: String(since) } }),
-  send: (batch, since) => sendBatch(id, batch, since),
+  send: (batch, since) => sendBatch(id, batch, since, session),
 })
 
 /** A note, opened: use its id as the key of the component. */
@@ -48,17 +47,16 @@ export function useNote(id: string, { userId, kind, page, onNotices, onRefused }
   const outline = useCall('GET /api/notes/{id}', { params: { id } })
   const revalidate = useRevalidate()
   const ears = useEffectEvent(() => ({ onNotices, onRefused }))
-  const store = useMemo(() => {
-    const kept = userStore(userId)
-    const session = token.read()
-    return createNoteStore({
-      kind,
-      calls: callsFor(id),
-      left: loadPending(kept, id),
-      keep: (queue, done) => savePending(kept, id, queue, done),
-      handOver: () => session !== null && void flushPendingNote(userId, session, id),
-    })
-  }, [id, userId, kind])
+  // One store for as long as the note is open: it holds what the server has not confirmed.
+  const store = useMemo(
+    () =>
+      createNoteStore({
+        kind,
+        calls: callsFor(id, token.read() ?? ''),
+        openQueue: (options) => openPendingQueue(noteSender, id, userId, options),
+      }),
+    [id, userId, kind],
+  )
   useEffect(
     () =>
       store.start({
@@ -75,6 +73,7 @@ export function useNote(id: string, { userId, kind, page, onNotices, onRefused }
   }, [store, data])
   // The list shows how many words there are and when they were changed. Where the whole application goes, its cache is gone before.
   useEffect(() => () => void revalidate('GET /api/notes'), [revalidate])
+  if (snapshot.fault !== undefined) throw snapshot.fault
   return {
     ...snapshot,
     note: data,

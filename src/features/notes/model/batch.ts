@@ -1,5 +1,4 @@
 import type { Change } from '#contract/note-changes'
-import type { ApiError } from '#lib/api'
 
 /** Changes on their way to the server, which applies them whole or not at all, and once however often they come. */
 export interface Batch {
@@ -10,13 +9,12 @@ export interface Batch {
   readonly changes: readonly Change[]
 }
 
-/** What is left to send when a batch has arrived: those behind it know the version that it made as their own. */
-export const withoutArrived = (queue: readonly Batch[], id: string, applied: number): Batch[] =>
-  queue.flatMap((batch) => {
-    if (batch.id === id) return []
-    return batch.own.includes(applied) ? batch : { ...batch, own: [...batch.own, applied].slice(-500) }
-  })
+/** A batch behind one that made the version `applied` records that version as its own. */
+export const addOwnVersion =
+  (applied: number) =>
+  (batch: Batch): Batch =>
+    batch.own.includes(applied) ? batch : { ...batch, own: [...batch.own, applied].slice(-500) }
 
-/** The same batch may be taken later; anything else the server will always refuse. */
-export const isRetryable = (error: ApiError): boolean =>
-  (error.isPassing && error.code !== 'limit_reached') || error.status === 401
+/** What is left to send when a batch has arrived. */
+export const withoutArrived = (queue: readonly Batch[], id: string, applied: number): Batch[] =>
+  queue.filter((batch) => batch.id !== id).map(addOwnVersion(applied))

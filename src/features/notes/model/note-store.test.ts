@@ -1,9 +1,27 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Change } from '#contract/note-changes'
 import type { Note, NoteEntry } from '#contract/notes'
+import { ApiError } from '#lib/api'
+import { createPendingQueue } from '#lib/pending-queue'
+import { loadPending } from '#lib/pending-store'
+import { userStore } from '#lib/storage'
+import { stubBrowser } from '#tests/browser'
 import type { Batch } from './batch.ts'
 import { createNoteStore } from './note-store.ts'
-import type { NoteStore } from './note-store.ts'
+import type { NoteQueueOptions, NoteStore } from './note-store.ts'
+
+/** Another note for each test: a request without an answer holds the lock of its note. */
+let note = ''
+let count = 0
+beforeEach(() => {
+  stubBrowser()
+  note = `note${(count += 1)}`
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const openQueue = (options: NoteQueueOptions) =>
+  createPendingQueue<Batch>({ store: userStore('u1'), channel: 'note', key: note, isMine: () => true, ...options })
+const stored = () => loadPending<Batch>(userStore('u1'), 'note', note)
 
 const at = '2026-03-04T00:00:00.000Z'
 
@@ -45,9 +63,7 @@ function opened(kind: Note['kind'], words: number) {
       changes: () => Promise.reject(new Error('nothing changed')),
       send: () => Promise.reject(new Error('nothing is sent')),
     },
-    left: [],
-    keep: () => undefined,
-    handOver: () => undefined,
+    openQueue,
   })
   store.take(noteOf(kind, words))
   return { store, asked }
@@ -104,49 +120,109 @@ test('what is wanted while a part is on its way comes behind it', async () => {
 const nothing = { title: { zh: '词', en: 'Words' }, tag: null, sections: [], pages: [], entries: [], deleted: [] }
 const tag = (value: 'daily' | null): Change => ({ type: 'set_note', field: 'tag', value, was: null })
 
-/** An own note whose batches arrive when the test says so. */
+const refusal = new ApiError(402, 'vip_required', '')
+
+/** An own note whose batches arrive, or are refused, when the test says so. */
 function leaving() {
-  const calls: { batch: Batch; arrive: (version: number) => void }[] = []
-  const handed: string[][] = []
-  let kept: readonly Batch[] = []
+  const calls: { batch: Batch; arrive: (version: number) => void; refuse: (error: unknown) => void }[] = []
+  const told: unknown[] = []
   const store = createNoteStore({
     kind: 'own',
     calls: {
       entries: () => Promise.reject(new Error('nothing is read')),
       changes: () => Promise.reject(new Error('nothing changed')),
       send: (batch) =>
-        new Promise((resolve) =>
+        new Promise((resolve, reject) =>
           calls.push({
             batch,
             arrive: (version) => resolve({ ...nothing, version, applied: version, notices: [] }),
+            refuse: reject,
           }),
         ),
     },
-    left: [],
-    keep: (queue) => (kept = queue),
-    handOver: () => handed.push(kept.map(({ id }) => id)),
+    openQueue,
   })
-  const leave = store.start({ onNotices: () => undefined, onRefused: () => undefined })
+  const leave = store.start({ onNotices: () => undefined, onRefused: (error) => void told.push(error) })
   store.take(noteOf('own', 0))
-  return { store, leave, calls, handed }
+  return { store, leave, calls, told }
 }
 
-test('what waits when a note is left is handed over, once the batch that is on its way has arrived', async () => {
-  const { store, leave, calls, handed } = leaving()
+const called = (calls: readonly unknown[], count: number) => vi.waitFor(() => expect(calls).toHaveLength(count))
+
+test('changes are shown at once and sent in order, each batch with the versions of those before it', async () => {
+  const { store, calls } = leaving()
   store.act(tag('daily'))
   store.act(tag(null))
-  const waiting = store.read().synced?.queue.at(-1)?.id
-  leave()
-  expect(handed).toEqual([])
+  expect(store.now()?.tag).toBeNull()
+  expect(store.read().synced?.queue).toEqual(stored())
+  await called(calls, 1)
   calls[0]?.arrive(2)
-  await vi.waitFor(() => expect(handed).toEqual([[waiting]]))
+  await called(calls, 2)
+  expect(calls[1]?.batch).toMatchObject({ base: 1, own: [2] })
+  expect(store.read().synced?.queue).toEqual(stored())
+  calls[1]?.arrive(3)
+  await vi.waitFor(() => expect(stored()).toEqual([]))
+  expect(store.read().synced).toMatchObject({ version: 3, queue: [] })
+})
+
+test('what waits when a note is left goes on being sent', async () => {
+  const { store, leave, calls } = leaving()
+  store.act(tag('daily'))
+  store.act(tag(null))
+  await called(calls, 1)
+  leave()
+  calls[0]?.arrive(2)
+  await called(calls, 2)
+  calls[1]?.arrive(3)
+  await vi.waitFor(() => expect(stored()).toEqual([]))
+})
+
+test('what an earlier page left is shown and sent, also when the note is left before it has arrived', async () => {
+  leaving().store.act(tag('daily'))
+  const left = stored()
+  expect(left).toHaveLength(1)
+  const { store, calls } = leaving()
+  expect(store.now()?.tag).toBe('daily')
+  await called(calls, 1)
+  expect(calls[0]?.batch).toEqual(left[0])
+})
+
+test('a refused batch is taken back with a notice; those behind it arrive', async () => {
+  const { store, calls, told } = leaving()
+  store.act(tag('daily'))
+  store.act({ type: 'set_note', field: 'title', value: 'x', was: null })
+  await called(calls, 1)
+  calls[0]?.refuse(refusal)
+  await called(calls, 2)
+  expect(told).toEqual([refusal])
+  expect(store.now()?.tag).toBeNull()
+  calls[1]?.arrive(2)
+  await vi.waitFor(() => expect(stored()).toEqual([]))
+})
+
+test('what is refused after the note was left waits for its next opening, with all behind it', async () => {
+  const { store, leave, calls, told } = leaving()
+  store.act(tag('daily'))
+  store.act(tag(null))
+  await called(calls, 1)
+  leave()
+  calls[0]?.refuse(refusal)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(told).toEqual([])
+  expect(stored()).toHaveLength(2)
   expect(calls).toHaveLength(1)
 })
 
-test('what is taken back after a note was left is handed over at once', () => {
-  const { store, leave, calls, handed } = leaving()
-  leave()
+test('a lost connection is shown, an exception of ours goes to the error screen', async () => {
+  const { store, calls } = leaving()
   store.act(tag('daily'))
-  expect(handed.at(-1)).toEqual([store.read().synced?.queue[0]?.id])
-  expect(calls).toHaveLength(0)
+  await called(calls, 1)
+  calls[0]?.refuse(new ApiError(0, 'network_error', ''))
+  await vi.waitFor(() => expect(store.read().offline).toBe(true))
+  window.dispatchEvent(new Event('online'))
+  await called(calls, 2)
+  const fault = new RangeError('fault')
+  calls[1]?.refuse(fault)
+  await vi.waitFor(() => expect(store.read().fault).toBe(fault))
+  expect(stored()).toHaveLength(1)
 })

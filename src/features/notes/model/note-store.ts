@@ -3,8 +3,9 @@ import type { Change, Notice, NoteDelta } from '#contract/note-changes'
 import type { Note, NoteEntry } from '#contract/notes'
 import { ApiError } from '#lib/api'
 import { newId } from '#lib/new-id'
+import type { PendingQueue, PendingQueueOptions, SendingState } from '#lib/pending-queue'
 import type { NoteState } from '#rules/note-changes'
-import { isRetryable } from './batch.ts'
+import { addOwnVersion } from './batch.ts'
 import type { Batch } from './batch.ts'
 import { chunkChanges } from './chunk-changes.ts'
 import { acknowledge, addEntries, change, merge, openNote, refuse, viewOf, type Synced } from './sync.ts'
@@ -26,6 +27,8 @@ export interface NoteSnapshot {
   readonly paused: boolean
   /** Why entries could not be read. */
   readonly error: ApiError | undefined
+  /** An exception that is no answer of the server, for the error screen. */
+  readonly fault: unknown
   /** Changes wait for a connection. */
   readonly offline: boolean
 }
@@ -58,22 +61,19 @@ export interface NoteStoreOptions {
   /** Own notes come whole, because their words are moved; official ones, which may be long, by parts. */
   readonly kind: 'own' | 'official'
   readonly calls: NoteCalls
-  /** Changes left behind by a page that was closed without a connection. */
-  readonly left: readonly Batch[]
-  /** Called with what is unconfirmed whenever it changes, and the ids of what is done. */
-  readonly keep: (queue: readonly Batch[], done: ReadonlySet<string>) => void
-  /** Called when the note is left and nothing of it is on its way, and for what is changed after that: what is kept is for others to send. */
-  readonly handOver: () => void
+  /** Opens the queue of the note's batches, with those that a page left which was closed without a connection. */
+  readonly openQueue: (options: NoteQueueOptions) => PendingQueue<Batch>
 }
+
+export type NoteQueueOptions = Pick<PendingQueueOptions<Batch>, 'send' | 'batchSize' | 'onRefused' | 'onState'>
 
 /** Entries of the first answer, which shows the top of the list, and of those that follow. */
 const FIRST = 40
 const CHUNK = 500
 /** Words of an official note that come without being asked for. */
 const PART = 2_000
-const RETRY_MS = 3_000
 
-export function createNoteStore({ kind, calls, left, keep, handOver }: NoteStoreOptions): NoteStore {
+export function createNoteStore({ kind, calls, openQueue }: NoteStoreOptions): NoteStore {
   let now: NoteSnapshot = {
     view: undefined,
     synced: undefined,
@@ -81,19 +81,18 @@ export function createNoteStore({ kind, calls, left, keep, handOver }: NoteStore
     pages: new Set(),
     paused: false,
     error: undefined,
+    fault: undefined,
     offline: false,
   }
   const listeners = new Set<() => void>()
-  const done = new Set<string>()
   const loading = new Set<string>()
   let early: NoteEntry[] = []
   let oldest = Infinity
-  let sending = false
-  let stopped = true
+  let isOpen = false
+  let queue: PendingQueue<Batch> | undefined
   let has = 0
   let wanted = kind === 'own' ? Infinity : PART
   let ears: NoteListeners | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   function set(changes: Partial<NoteSnapshot>): void {
     const synced = changes.synced ?? now.synced
@@ -132,43 +131,32 @@ export function createNoteStore({ kind, calls, left, keep, handOver }: NoteStore
     oldest = Infinity
   }
 
-  async function send(): Promise<void> {
-    if (sending) return
-    if (stopped) return handOver()
-    sending = true
-    clearTimeout(timer)
-    try {
-      for (let [batch] = now.synced?.queue ?? []; batch && !stopped; [batch] = now.synced?.queue ?? []) {
-        const { id } = batch
-        const answer = await calls.send(batch, now.synced?.version ?? 0)
-        done.add(id)
-        if (!now.synced) break
-        set({ synced: acknowledge(now.synced, id, answer), offline: false })
-        keep(now.synced.queue, done)
-        if (answer.notices.length > 0) ears?.onNotices(answer.notices)
-      }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const [batch] = now.synced?.queue ?? []
-      if (isRetryable(error) || !batch || !now.synced) {
-        set({ offline: error.status === 0 })
-        if (!stopped) timer = setTimeout(() => void send(), RETRY_MS)
-      } else {
-        done.add(batch.id)
-        set({ synced: refuse(now.synced, batch.id) })
-        keep(now.synced.queue, done)
-        ears?.onRefused(error)
-        if (!stopped) timer = setTimeout(() => void send(), 0)
-      }
-    } finally {
-      sending = false
-      if (stopped) handOver()
-    }
+  async function send([batch]: readonly Batch[]) {
+    if (!batch) return { ids: [] }
+    const answer = await calls.send(batch, now.synced?.version ?? batch.base)
+    if (now.synced) set({ synced: acknowledge(now.synced, batch.id, answer) })
+    if (answer.notices.length > 0) ears?.onNotices(answer.notices)
+    return { ids: [batch.id], revise: addOwnVersion(answer.applied) }
   }
 
+  /** A refused batch is taken back where the learner sees it; in a note that was left it waits for the next opening. */
+  function takeRefusal(error: ApiError, batches: readonly Batch[]): 'drop' | 'keep' {
+    if (!isOpen) return 'keep'
+    for (const { id } of batches) if (now.synced) set({ synced: refuse(now.synced, id) })
+    ears?.onRefused(error)
+    return 'drop'
+  }
+
+  function showState(state: SendingState): void {
+    if (state.kind === 'broken') set({ fault: state.error })
+    else set({ offline: state.kind === 'waiting' && state.error?.status === 0 })
+  }
+
+  /** Opened when the note has arrived, or when it is left before that. */
+  const queueOf = () => (queue ??= openQueue({ batchSize: 1, send, onRefused: takeRefusal, onState: showState }))
+
   const failed = (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error
-    set({ error })
+    set(error instanceof ApiError ? { error } : { fault: error })
   }
 
   function load(page: string | null): void {
@@ -195,11 +183,10 @@ export function createNoteStore({ kind, calls, left, keep, handOver }: NoteStore
     },
     take(note) {
       if (!now.synced) {
-        set({ synced: addEntries(openNote(note, left), early) })
+        set({ synced: addEntries(openNote(note, queueOf().items()), early) })
         early = []
-        void send()
       }
-      if (note.version > (now.synced?.version ?? 0) && !sending) pull().catch(failed)
+      if (note.version > (now.synced?.version ?? 0) && queueOf().items().length === 0) pull().catch(failed)
     },
     load,
     loadMore(how) {
@@ -209,18 +196,19 @@ export function createNoteStore({ kind, calls, left, keep, handOver }: NoteStore
     },
     act(...changes) {
       if (!now.synced) return
-      for (const part of chunkChanges(changes)) if (now.synced) set({ synced: change(now.synced, newId(), part) })
-      keep(now.synced.queue, done)
-      void send()
+      for (const part of chunkChanges(changes)) {
+        set({ synced: change(now.synced, newId(), part) })
+        const batch = now.synced.queue.at(-1)
+        if (batch) queueOf().add(batch)
+      }
     },
     start(listening) {
-      stopped = false
+      isOpen = true
       ears = listening
-      void send()
       return () => {
-        stopped = true
-        clearTimeout(timer)
-        void send()
+        isOpen = false
+        // What waits goes on being sent; also what an earlier page left, when this one was left before the note arrived.
+        queueOf()
       }
     },
   }

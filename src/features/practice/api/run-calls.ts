@@ -3,57 +3,56 @@ import type { Answer, RunResult } from '#contract/challenges'
 import type { FlashcardAnswer } from '#contract/flashcards'
 import type { PracticeResult } from '#contract/practice'
 import { call } from '#lib/api'
+import { createChannelFlush } from '#lib/pending-sender'
+import type { PendingSender } from '#lib/pending-sender'
 
-export interface RunCalls<Result, Given = Answer> {
-  /** Under which its unsent answers wait in the browser. */
-  keyOf: (runId: string) => string
-  /** Sends answers under the session of whoever gave them. Answers the ids that the server has. */
-  send: (runId: string, answers: readonly Given[], session: string) => Promise<readonly string[]>
+export interface RunCalls<Result, Given extends { readonly id: string } = Answer> {
+  /** Sends answers, and those that wait in the browser under the run's id. */
+  readonly sender: PendingSender<Given>
   /** Ends a run; every answer must have arrived before. */
-  finish: (runId: string) => Promise<Result>
+  readonly finish: (runId: string) => Promise<Result>
 }
 
 export const challengeCalls: RunCalls<RunResult> = {
-  keyOf: (runId) => runId,
-  send: async (id, answers, session) => {
-    const input = { params: { id }, body: { answers: [...answers] } }
-    return (await call('POST /api/runs/{id}/answers', input, { token: session })).acknowledged
+  sender: {
+    channel: 'run',
+    open: (id, session) => ({
+      send: async (answers) => {
+        const input = { params: { id }, body: { answers: [...answers] } }
+        return { ids: (await call('POST /api/runs/{id}/answers', input, { token: session })).acknowledged }
+      },
+    }),
   },
   finish: (id) => call('POST /api/runs/{id}/finish', { params: { id } }),
 }
 
-const practicePrefix = 'practice/'
-
 export const practiceCalls: RunCalls<PracticeResult> = {
-  keyOf: (runId) => practicePrefix + runId,
-  send: async (id, answers, session) => {
-    const input = { params: { id }, body: { answers: [...answers] } }
-    return (await call('POST /api/practices/{id}/answers', input, { token: session })).acknowledged
+  sender: {
+    channel: 'practice',
+    open: (id, session) => ({
+      send: async (answers) => {
+        const input = { params: { id }, body: { answers: [...answers] } }
+        return { ids: (await call('POST /api/practices/{id}/answers', input, { token: session })).acknowledged }
+      },
+    }),
   },
   finish: (id) => call('POST /api/practices/{id}/finish', { params: { id } }),
 }
 
-const cardsPrefix = 'cards/'
-
-/** A round of flashcards: it is never finished, and what is said of a word needs no run. */
-export const cardCalls: Pick<RunCalls<never, FlashcardAnswer>, 'keyOf' | 'send'> = {
-  keyOf: (round) => cardsPrefix + round,
-  send: async (round, answers, session) => {
-    const input = { body: { round, answers: [...answers] } }
-    return (await call('POST /api/flashcards', input, { token: session })).acknowledged
-  },
+/** Flashcards by round: a round is never finished, and an answer about a word needs no run. */
+export const flashcardSender: PendingSender<FlashcardAnswer> = {
+  channel: 'flashcards',
+  open: (round, session) => ({
+    send: async (answers) => {
+      const input = { body: { round, answers: [...answers] } }
+      return { ids: (await call('POST /api/flashcards', input, { token: session })).acknowledged }
+    },
+  }),
 }
 
-/** Sends answers that wait under this key, whichever place they came from. */
-export function sendWaiting(
-  key: string,
-  answers: readonly (Answer | FlashcardAnswer)[],
-  session: string,
-): Promise<readonly string[]> {
-  if (key.startsWith(cardsPrefix))
-    return cardCalls.send(key.slice(cardsPrefix.length), answers as readonly FlashcardAnswer[], session)
-  const given = answers as readonly Answer[]
-  return key.startsWith(practicePrefix)
-    ? practiceCalls.send(key.slice(practicePrefix.length), given, session)
-    : challengeCalls.send(key, given, session)
-}
+/** Everything of this feature that may wait in the browser. */
+export const answerSenders = [
+  createChannelFlush(challengeCalls.sender),
+  createChannelFlush(practiceCalls.sender),
+  createChannelFlush(flashcardSender),
+]

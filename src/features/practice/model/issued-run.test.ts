@@ -123,9 +123,9 @@ describe('issuing', () => {
 
   test('forgets a new id that the server refuses for good, not one that may be taken later', async () => {
     const refuse = (failure: Error) => issueRun(store(), source({ start: () => Promise.reject(failure) }), makeId)
-    await expect(refuse(refusal(403, 'level_locked'))).rejects.toThrow()
+    await expect(refuse(refusal(403, 'level_locked'))).rejects.toBeInstanceOf(ApiError)
     expect(saved()).toBeUndefined()
-    await expect(refuse(refusal(401, 'session_missing'))).rejects.toThrow()
+    await expect(refuse(refusal(401, 'session_missing'))).rejects.toBeInstanceOf(ApiError)
     expect(saved()).toBe('new2')
   })
 })

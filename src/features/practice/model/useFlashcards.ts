@@ -1,12 +1,12 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { FlashcardAnswer } from '#contract/flashcards'
 import { newId } from '#lib/new-id'
-import { cardCalls } from '../api/run-calls.ts'
-import { useOutgoing } from './useOutgoing.ts'
+import { flashcardSender } from '../api/run-calls.ts'
+import { usePendingAnswers } from './usePendingAnswers.ts'
 
-/** Begins a round of flashcards and tells the server what was known, when it can be reached. */
+/** Begins a round of flashcards. The returned function records whether a word was known, and sends it when the server can be reached. */
 export function useFlashcards(userId: string): (answer: Omit<FlashcardAnswer, 'id'>) => void {
   const [round] = useState(newId)
-  const { outgoing } = useOutgoing(round, userId, cardCalls)
-  return useCallback((answer) => outgoing.current?.add({ id: newId(), ...answer }), [outgoing])
+  const { queue } = usePendingAnswers(round, userId, flashcardSender)
+  return (answer) => queue.current?.add({ id: newId(), ...answer })
 }

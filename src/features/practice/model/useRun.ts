@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Answer, Run } from '#contract/challenges'
 import { ApiError } from '#lib/api'
+import { loadPending } from '#lib/pending-store'
+import type { PendingChannel } from '#lib/pending-store'
 import { userStore } from '#lib/storage'
 import type { RunCalls } from '../api/run-calls.ts'
 import { newId } from '#lib/new-id'
-import { unsentOf } from './outgoing.ts'
-import type { SendingState } from './outgoing.ts'
 import { isPlayed, play, startPlay } from './play.ts'
 import type { PlayAction, PlayState } from './play.ts'
-import { useOutgoing } from './useOutgoing.ts'
+import { usePendingAnswers } from './usePendingAnswers.ts'
+import type { AnswersState } from './usePendingAnswers.ts'
 
 /** What a question reports; id and time are added here. */
 export type Given = Pick<Answer, 'word_id' | 'given'> & Partial<Pick<Answer, 'kind' | 'hinted' | 'slips'>>
@@ -26,7 +27,7 @@ export interface RunPlay<Result = unknown> {
   next: () => void
   /** Takes the last answer back and asks again; undefined when there is none that can be taken back. */
   undo: (() => void) | undefined
-  sending: SendingState
+  sending: AnswersState
   /** What the server made of the finished run. */
   result: Result | null
   /** Why there is no result though all is played: offer `retry`. */
@@ -37,9 +38,9 @@ export interface RunPlay<Result = unknown> {
 const longest = 86_400_000
 
 /** Answers of a run: those of the server, then those that it does not have yet. */
-function answersSoFar(run: Pick<Run, 'answers'>, key: string, userId: string): readonly Answer[] {
+function answersSoFar(run: Pick<Run, 'id' | 'answers'>, channel: PendingChannel, userId: string): readonly Answer[] {
   const known = new Set(run.answers.map(({ id }) => id))
-  return [...run.answers, ...unsentOf<Answer>(userStore(userId), key).filter(({ id }) => !known.has(id))]
+  return [...run.answers, ...loadPending<Answer>(userStore(userId), channel, run.id).filter(({ id }) => !known.has(id))]
 }
 
 /**
@@ -56,11 +57,11 @@ export function useRun<Result>(
   calls: RunCalls<Result>,
   hold = false,
 ): RunPlay<Result> {
-  const [state, setState] = useState(() => startPlay(run, answersSoFar(run, calls.keyOf(run.id), userId)))
+  const [state, setState] = useState(() => startPlay(run, answersSoFar(run, calls.sender.channel, userId)))
   const [result, setResult] = useState(run.result)
   const [fault, setFault] = useState<unknown>()
   const [tries, setTries] = useState(0)
-  const { sending, outgoing } = useOutgoing(run.id, userId, calls, hold)
+  const { sending, queue } = usePendingAnswers(run.id, userId, calls.sender, hold)
   const [held, setHeld] = useState<Answer>()
   const seen = useRef(new Set<number>())
   const latest = useRef(state)
@@ -95,25 +96,25 @@ export function useRun<Result>(
         ms,
       }
       if (!step({ type: 'answer', answer: made })) return
-      outgoing.current?.add(made)
+      queue.current?.add(made)
       if (hold) setHeld(made)
     },
-    [step, outgoing, hold],
+    [step, queue, hold],
   )
   const takeBack = useCallback(() => {
-    const taken = outgoing.current?.takeBack()
+    const taken = queue.current?.takeBack()
     setHeld(undefined)
     if (!taken) return
     seen.current.add(taken.word_id)
     step({ type: 'takeBack', answer: taken })
-  }, [step, outgoing])
+  }, [step, queue])
   const next = useCallback(() => void step({ type: 'next' }), [step])
 
   const ended = result === null && isPlayed(state)
   useEffect(() => {
     if (!ended) return undefined
     let here = true
-    void Promise.resolve(outgoing.current?.drained())
+    void Promise.resolve(queue.current?.drained())
       .then(() => calls.finish(run.id))
       .then(
         (made) => here && setResult(made),
@@ -122,15 +123,15 @@ export function useRun<Result>(
     return () => {
       here = false
     }
-  }, [ended, tries, run.id, calls, outgoing])
+  }, [ended, tries, run.id, calls, queue])
 
-  if (fault !== undefined && !(fault instanceof ApiError)) throw fault
   const retry = useCallback(() => {
     setFault(undefined)
-    outgoing.current?.retry()
+    queue.current?.retry()
     setTries((before) => before + 1)
-  }, [outgoing])
+  }, [queue])
 
+  if (fault !== undefined && !(fault instanceof ApiError)) throw fault
   return useMemo(
     () => ({ state, answer, next, undo: held && !ended ? takeBack : undefined, sending, result, fault, retry }),
     [state, answer, next, held, ended, takeBack, sending, result, fault, retry],

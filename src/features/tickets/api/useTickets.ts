@@ -1,22 +1,85 @@
-import type { TicketTopic } from '#contract/tickets'
-import { call } from '#lib/api'
-import type { Draft } from '#lib/draft'
+import { useEffect, useEffectEvent } from 'react'
+import type { ApiError } from '#lib/api'
+import { isQueueActive } from '#lib/pending-queue'
+import { openPendingQueue, useFlushPending } from '#lib/pending-sender'
+import { listPendingKeys } from '#lib/pending-store'
+import { useUser } from '#lib/session'
+import { userStore } from '#lib/storage'
 import { useCall } from '#lib/swr'
+import { queueKeyOf, ticketFlushes, ticketSender } from './ticket-sender.ts'
+import type { TicketMessage } from './ticket-sender.ts'
+
+/** What became of a message: the server has it, or it waits in the browser for a connection. */
+export type SendOutcome = 'sent' | 'waiting'
 
 /** The learner's tickets, the latest change first. */
 export function useTickets() {
+  const { user } = useUser()
   const answer = useCall('GET /api/tickets')
+  const userId = user?.id ?? ''
   return {
     ...answer,
-    /** Adds to a ticket. @throws {ApiError} */
-    reply: async (id: string, body: Draft) => {
-      await call('POST /api/tickets/{id}/messages', { params: { id }, body })
-      await answer.mutate()
-    },
-    /** Opens a ticket. @throws {ApiError} */
-    ask: async (kind: 'feedback' | 'service', topic: TicketTopic, draft: Draft) => {
-      await call('POST /api/tickets', { body: { ...draft, kind, topic } })
-      await answer.mutate()
-    },
+    /** Opens a ticket or adds to one. @throws {ApiError} when the server refuses the message: it does not wait then */
+    submit: (message: TicketMessage): Promise<SendOutcome> =>
+      submitMessage(userId, message, () => void answer.mutate()),
   }
 }
+
+function submitMessage(userId: string, message: TicketMessage, onArrived: () => void): Promise<SendOutcome> {
+  return new Promise((resolve, reject) => {
+    let isWaiting = false
+    const queue = openPendingQueue(ticketSender, queueKeyOf(message), userId, {
+      onRefused: (error, batch) => {
+        // The form is gone by then: the page of tickets tells it when it is opened next.
+        if (isWaiting) return 'keep'
+        if (batch.some(({ id }) => id === message.id)) reject(error)
+        return 'drop'
+      },
+      onState: (state) => {
+        if (state.kind === 'waiting') {
+          isWaiting = true
+          resolve('waiting')
+        }
+        // Before it waits, only the end of the session stops the queue with a refusal.
+        if (state.kind === 'refused' || state.kind === 'broken') reject(state.error)
+      },
+    })
+    queue.add(message)
+    queue.drained().then(() => {
+      resolve('sent')
+      onArrived()
+    }, reject)
+  })
+}
+
+/**
+ * Sends messages that an earlier page left without a connection.
+ *
+ * @param onRefused is told of each that the server does not take; it is dropped
+ * @param onArrived is told when all messages of a ticket have arrived
+ */
+export function useSendPendingTickets(onRefused: (error: ApiError) => void, onArrived: () => void): void {
+  const { user } = useUser()
+  const userId = user?.id
+  const refuse = useEffectEvent(onRefused)
+  const arrive = useEffectEvent(onArrived)
+  useEffect(() => {
+    if (userId === undefined) return undefined
+    const queues = listPendingKeys(userStore(userId), ticketSender.channel)
+      .filter((key) => !isQueueActive(ticketSender.channel, key))
+      .map((key) =>
+        openPendingQueue(ticketSender, key, userId, {
+          onRefused: (error) => {
+            refuse(error)
+            return 'drop'
+          },
+          onState: (state) => state.kind === 'broken' && reportError(state.error),
+        }),
+      )
+    for (const queue of queues) void queue.drained().then(() => arrive())
+    return () => queues.forEach((queue) => queue.stop())
+  }, [userId])
+}
+
+/** Sends them from screens that show no tickets; what the server refuses stays until the tickets are opened. */
+export const useFlushPendingTickets = (): void => useFlushPending(ticketFlushes)

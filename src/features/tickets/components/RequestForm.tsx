@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TicketTextBody, messageLength, ticketTopics } from '#contract/tickets'
 import type { TicketTopic } from '#contract/tickets'
-import { Box, Button, Card, FormField, SelectField, Stack, useToast } from '#design-system'
+import { Box, Button, Card, FormField, SelectField, Stack } from '#design-system'
 import { useDraft } from '#lib/draft'
 import type { Draft } from '#lib/draft'
 import { useContractForm } from '#lib/forms'
@@ -20,7 +20,6 @@ export interface RequestFormProps {
 /** Writes to the people behind the service. */
 export function RequestForm({ kind, topic, onTopic, onAsk, topicRef }: RequestFormProps) {
   const { t } = useTranslation('tickets')
-  const toast = useToast()
   const ask = useDraft(onAsk)
   const form = useContractForm({
     schema: TicketTextBody,
@@ -29,7 +28,6 @@ export function RequestForm({ kind, topic, onTopic, onAsk, topicRef }: RequestFo
       const error = await ask(text)
       if (error !== undefined) return form.setError('text', error)
       form.reset()
-      toast({ text: t('asked') })
     },
   })
   return (

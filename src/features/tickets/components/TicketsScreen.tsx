@@ -5,10 +5,11 @@ import { messageText } from '#contract/messages'
 import { routes } from '#contract/routes'
 import { ticketTopics } from '#contract/tickets'
 import type { TicketTopic } from '#contract/tickets'
-import { Button, EmptyState, ErrorScreen, LockedState, PageHeader, Skeletons, Stack } from '#design-system'
+import { Button, EmptyState, ErrorScreen, LockedState, PageHeader, Skeletons, Stack, useToast } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
-import { useTickets } from '../api/useTickets.ts'
+import type { TicketMessage } from '../api/ticket-sender.ts'
+import { useSendPendingTickets, useTickets } from '../api/useTickets.ts'
 import { OneTicket } from './OneTicket.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { Services } from './Services.tsx'
@@ -64,7 +65,9 @@ interface AskProps {
 }
 
 function Ask({ kind }: AskProps) {
-  const { ask } = useTickets()
+  const { t } = useTranslation('tickets')
+  const toast = useToast()
+  const { submit } = useTickets()
   const [topic, setTopic] = useState<TicketTopic>(ticketTopics[kind][0])
   const list = useRef<HTMLSelectElement>(null)
   return (
@@ -81,7 +84,10 @@ function Ask({ kind }: AskProps) {
         kind={kind}
         topic={topic}
         onTopic={setTopic}
-        onAsk={(draft) => ask(kind, topic, draft)}
+        onAsk={async (draft) => {
+          const outcome = await submit({ ...draft, kind, topic })
+          toast({ text: t(outcome === 'sent' ? 'asked' : 'waiting') })
+        }}
         topicRef={list}
       />
     </>
@@ -90,7 +96,15 @@ function Ask({ kind }: AskProps) {
 
 function OwnTickets({ kind }: Pick<TicketsScreenProps, 'kind'>) {
   const { t } = useTranslation('tickets')
-  const { data, error, mutate, reply } = useTickets()
+  const toast = useToast()
+  const { data, error, mutate, submit } = useTickets()
+  useSendPendingTickets(
+    (refusal) => toast({ text: refusal.message, tone: 'error' }),
+    () => void mutate(),
+  )
+  const reply = async (message: TicketMessage) => {
+    if ((await submit(message)) === 'waiting') toast({ text: t('waiting') })
+  }
   if (!data && error) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
   if (!data) return <Skeletons shape="list" count={3} label={t('loading')} />
   const shown = data.items.filter((ticket) => kind === 'all' || ticket.kind === kind)
@@ -105,7 +119,7 @@ function OwnTickets({ kind }: Pick<TicketsScreenProps, 'kind'>) {
   return (
     <>
       {shown.map((ticket) => (
-        <OneTicket key={ticket.id} ticket={ticket} onReply={(draft) => reply(ticket.id, draft)} />
+        <OneTicket key={ticket.id} ticket={ticket} onReply={(draft) => reply({ ...draft, ticket: ticket.id })} />
       ))}
     </>
   )

@@ -1,0 +1,77 @@
+/** How the items of a channel reach the server, for the page on which they are made and for every later one. */
+import { useEffect } from 'react'
+import { createPendingQueue, isQueueActive } from './pending-queue.ts'
+import type { PendingQueue, PendingQueueOptions } from './pending-queue.ts'
+import { listPendingKeys } from './pending-store.ts'
+import type { PendingChannel, PendingItem } from './pending-store.ts'
+import { useUser } from './session.tsx'
+import { userStore } from './storage.ts'
+import { token } from './token.ts'
+
+export interface PendingSender<T extends PendingItem> {
+  readonly channel: PendingChannel
+  /** How items of this key are sent, under the session of the user who made them. */
+  readonly open: (key: string, session: string) => Pick<PendingQueueOptions<T>, 'send' | 'batchSize' | 'onRefused'>
+}
+
+type OpenOptions<T extends PendingItem> = Partial<Omit<PendingQueueOptions<T>, 'store' | 'channel' | 'key' | 'isMine'>>
+
+/** The queue of a key for the user who is signed in; `options` go before those of the sender. Without a session the items wait. */
+export function openPendingQueue<T extends PendingItem>(
+  { channel, open }: PendingSender<T>,
+  key: string,
+  userId: string,
+  options: OpenOptions<T> = {},
+): PendingQueue<T> {
+  const session = token.read()
+  return createPendingQueue<T>({
+    store: userStore(userId),
+    channel,
+    key,
+    isMine: () => session !== null && token.read() === session,
+    ...open(key, session ?? ''),
+    ...options,
+  })
+}
+
+/** Sends everything of one channel that waits in the browser, without a type of its items. */
+export interface ChannelFlush {
+  /** Returns a function that stops it. */
+  readonly flush: (userId: string) => () => void
+}
+
+/** Most keys of a channel that one page sends; the next page sends the others. */
+const maxKeys = 50
+
+export function createChannelFlush<T extends PendingItem>(sender: PendingSender<T>): ChannelFlush {
+  return {
+    flush: (userId) => {
+      const { channel } = sender
+      const keys = listPendingKeys(userStore(userId), channel)
+        .filter((key) => !isQueueActive(channel, key))
+        .slice(0, maxKeys)
+      // A fault has no screen here: the items stay, and the error goes to the log.
+      const queues = keys.map((key) =>
+        openPendingQueue(sender, key, userId, {
+          onState: (state) => state.kind === 'broken' && reportError(state.error),
+        }),
+      )
+      return () => queues.forEach((queue) => queue.stop())
+    },
+  }
+}
+
+/**
+ * Sends what pages left behind when they were closed without a connection. For screens on which nothing of these channels is made.
+ *
+ * @param flushes always the same array
+ */
+export function useFlushPending(flushes: readonly ChannelFlush[]): void {
+  const { user } = useUser()
+  const userId = user?.id
+  useEffect(() => {
+    if (userId === undefined) return undefined
+    const stops = flushes.map(({ flush }) => flush(userId))
+    return () => stops.forEach((stop) => stop())
+  }, [userId, flushes])
+}

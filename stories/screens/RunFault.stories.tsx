@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { expectConsole } from '#tests/console-guard'
+import { fault, never, refuse } from '#tests/mock-api'
+import type { MockAnswers } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+import { someCourse, someLesson } from '#tests/story-memory'
+
+const meta = { title: 'Screens/Runs/Fault' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The page asks for a run and its own code throws: the error screen says so, and its button asks again. */
+function faultAt(path: string, apiOf: (issue: () => Promise<never>) => MockAnswers): Story {
+  let calls = 0
+  const issue = () => ((calls += 1) === 1 ? fault() : never())
+  const shown = screen({ path, as: 'user', api: apiOf(issue) })
+  return {
+    ...shown,
+    beforeEach: async (context: Parameters<typeof shown.beforeEach>[0]) => {
+      calls = 0
+      expectConsole('error', 'A fault of the page')
+      return shown.beforeEach(context)
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { name: '出错了' })
+      await userEvent.click(canvas.getByRole('button', { name: '再试一次' }))
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: '出错了' })).toBeNull())
+      await expect(calls).toBe(2)
+    },
+  }
+}
+
+export const Default: Story = faultAt(
+  '/word-challenge/animals-nature/game?difficulty=easy&level=1&type=typing',
+  (issue) => ({
+    'POST /api/runs': issue,
+  }),
+)
+
+export const Practice: Story = faultAt('/practice?words=fox,dog', (issue) => ({ 'POST /api/practices': issue }))
+
+export const Lesson: Story = faultAt('/lesson/home-and-food/4', (issue) => ({
+  'GET /api/courses/{course}/lessons/{number}': someLesson({ open: '5d0f7f0e-1111-4222-8333-444455556666' }),
+  'GET /api/courses/{course}': someCourse(),
+  'POST /api/courses/{course}/lessons/{number}/runs': issue,
+}))
+
+export const ReviewSession: Story = faultAt('/review/session', (issue) => ({
+  'POST /api/reviews': issue,
+  'GET /api/practices/{id}': refuse(404, 'run_not_found'),
+}))
