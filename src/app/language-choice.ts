@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { parseLanguage } from '#contract/locales'
 import type { Language } from '#contract/locales'
+import { ignoreApiError } from '#lib/api'
 import { useUser } from '#lib/session'
 import { storage } from '#lib/storage'
 import { switchLanguage } from './i18n.ts'
@@ -15,7 +16,7 @@ export function useLanguageChoice(): (language: Language) => void {
       storage.write('i18nextLng', language)
       switchLanguage(language).catch(setFailure)
       // The choice stands in this browser either way; the user's copy only matters to mails and other browsers.
-      if (hasToken) update({ ui_language: language }).catch(() => undefined)
+      if (hasToken) update({ ui_language: language }).catch(ignoreApiError)
     },
     [hasToken, update],
   )
@@ -30,7 +31,7 @@ export function useUserLanguage(): void {
   if (failure) throw failure
   const agree = useEffectEvent(() => {
     const ours = parseLanguage(storage.read('i18nextLng'))
-    if (ours && ours !== theirs) update({ ui_language: ours }).catch(() => undefined)
+    if (ours && ours !== theirs) update({ ui_language: ours }).catch(ignoreApiError)
     if (!ours && theirs) switchLanguage(theirs).catch(setFailure)
   })
   // Only another user asks the question again.

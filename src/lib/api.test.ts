@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubBrowser } from '#tests/browser'
-import { ApiError, call, open, pathOf } from './api.ts'
+import { ApiError, call, ignoreApiError, open, pathOf } from './api.ts'
 import { storage } from './storage.ts'
 import { token } from './token.ts'
 
@@ -160,6 +160,13 @@ describe('only a failed transport is a network error', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Welcome</h1>')))
     expect(await caught(call('GET /api/config'))).toMatchObject({ status: 502, code: 'server_error', isPassing: true })
   })
+})
+
+test('a call that nobody waits for may be refused, but a fault of ours is not passed over', async () => {
+  const refused = new ApiError(500, 'server_error', '')
+  expect(await Promise.reject<void>(refused).catch(ignoreApiError)).toBeUndefined()
+  const fault = new RangeError('fault')
+  await expect(Promise.reject<void>(fault).catch(ignoreApiError)).rejects.toBe(fault)
 })
 
 test('an error that is not ours, such as a page of a proxy, has plain words', async () => {

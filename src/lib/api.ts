@@ -130,6 +130,11 @@ export async function open(path: string, accept: string, signal: AbortSignal): P
   }
 }
 
+/** For calls that nobody waits for: an answer that is an error is passed over, an exception of ours is not. */
+export function ignoreApiError(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error
+}
+
 /** Ends the session that the server refused, unless the browser has another one by now. */
 function endRefusedSession(session: string | null): void {
   if (session !== null && session === token.read()) token.end('expired')

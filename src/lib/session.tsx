@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import type { ReactNode } from 'react'
 import { messageText } from '#contract/messages'
 import type { User } from '#contract/profile'
-import { ApiError, call } from './api.ts'
+import { ApiError, call, ignoreApiError } from './api.ts'
 import type { InputOf } from './api.ts'
 import { consumeBootRequest, peekBootData } from './boot-request.ts'
 import { currentLanguage } from './language.ts'
@@ -123,7 +123,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
       logout: () => {
         const ending = token.read()
         if (ending)
-          void call('POST /api/auth/signout', undefined, { token: ending, keepalive: true }).catch(() => undefined)
+          void call('POST /api/auth/signout', undefined, { token: ending, keepalive: true }).catch(ignoreApiError)
         token.end('left')
       },
       refresh: async () => {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { SWRConfiguration, SWRResponse } from 'swr'
-import { ApiError, call } from './api.ts'
+import { ApiError, call, ignoreApiError } from './api.ts'
 import type { AnswerOf, GetEndpointId, InputOf } from './api.ts'
 import { useUser } from './session.tsx'
 
@@ -23,6 +23,8 @@ type Arguments<A extends GetEndpointId> =
 /**
  * Reads an endpoint and keeps it fresh: after focus, after reconnection, and when a live event names its resource.
  * `null` as address waits, for example until there is a session.
+ *
+ * @throws during render: an exception that is not an answer of the server, for the error screen
  */
 export function useCall<A extends GetEndpointId>(
   address: A | null,
@@ -30,11 +32,13 @@ export function useCall<A extends GetEndpointId>(
 ): SWRResponse<AnswerOf<A>, ApiError> {
   const { stamp } = useUser()
   const key: Key | null = address && [stamp, address, input]
-  return useSWR<AnswerOf<A>, ApiError>(
+  const response = useSWR<AnswerOf<A>, unknown>(
     key,
     () => call<A>(...([address, input] as unknown as Parameters<typeof call<A>>)),
     options,
   )
+  if (response.error !== undefined && !(response.error instanceof ApiError)) throw response.error
+  return response as SWRResponse<AnswerOf<A>, ApiError>
 }
 
 /** Reads an endpoint that the next page will want, unless it has been read; without a session there is nothing to read. */
@@ -47,7 +51,7 @@ export function usePrefetch(): (address: GetEndpointId) => void {
       if (!hasToken || cache.get(unstable_serialize(key))?.data !== undefined) return
       const read = call(...([address] as unknown as Parameters<typeof call>))
       // Nobody waits for it: the page that wants it asks again and shows what is wrong.
-      mutate(key, read, { revalidate: false }).catch(() => undefined)
+      mutate(key, read, { revalidate: false }).catch(ignoreApiError)
     },
     [stamp, hasToken, cache, mutate],
   )

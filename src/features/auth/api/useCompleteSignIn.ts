@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '#design-system'
-import { call } from '#lib/api'
+import { call, ignoreApiError } from '#lib/api'
 import type { AnswerOf } from '#lib/api'
 import { useUser } from '#lib/session'
 import { token } from '#lib/token'
@@ -56,7 +56,7 @@ export function useCompleteSignIn(): CompleteSignIn {
       ask(undefined)
       // Nobody will use this session: it does not stay among the account's devices. If it does, it ends by itself.
       const { access_token: unused } = question.arrived
-      void call('POST /api/auth/signout', undefined, { token: unused }).catch(() => undefined)
+      void call('POST /api/auth/signout', undefined, { token: unused }).catch(ignoreApiError)
     },
   }
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Offer, PayMethod, Plan } from '#contract/billing'
 import { messageText } from '#contract/messages'
 import { routes } from '#contract/routes'
-import { ApiError, call } from '#lib/api'
+import { ApiError, call, ignoreApiError } from '#lib/api'
 import { useLanguage } from '#lib/language'
 import { newId } from '#lib/new-id'
 import { useRevalidate } from '#lib/swr'
@@ -44,7 +44,7 @@ export function usePayment(plan: Plan, offer: Offer) {
   }
 
   async function payByAlipay({ email, phone }: Payer): Promise<never> {
-    const test = await call('GET /api/payment/alipay/test-config').catch(() => undefined)
+    const test = await call('GET /api/payment/alipay/test-config').catch(ignoreApiError)
     if (!test) throw new PaymentStoppedError(messageText('alipay_test_failed', language))
     if (!test.success) {
       const errors = test.errors.join(', ')

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { Change } from '#contract/note-changes'
+import { ignoreApiError } from '#lib/api'
 import { newId } from '#lib/new-id'
 import type { NoteState } from '#rules/note-changes'
 import { importChanges } from '../model/importing.ts'
@@ -43,7 +44,7 @@ export function useImport() {
           known = (await change(id, { batch: newId(), since: known, base: known, changes })).version
       } catch (error) {
         // Half a list is no use to anyone; in the bin it is not lost either.
-        await remove(id).catch(() => undefined)
+        await remove(id).catch(ignoreApiError)
         throw error
       }
       return id
