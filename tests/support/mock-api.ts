@@ -99,6 +99,8 @@ export function assertAllAnswered(): void {
 export function mockApi(answers: MockAnswers): () => void {
   const real = window.fetch
   unanswered.clear()
+  // A change that has no answer ends with its story: a queue that waits for it would hold up the next one.
+  const ended = Promise.withResolvers<Refusal>()
   const table = Object.entries(answers).map(([address, answer]) => ({
     match: matcherOf(address),
     answer: answer as unknown,
@@ -121,7 +123,8 @@ export function mockApi(answers: MockAnswers): () => void {
       }
       const made: unknown = typeof answer === 'function' ? (answer as (asked: MockRequest) => unknown)(request) : answer
       if (made instanceof Response) return made
-      return respond(await made, parseLanguage(headers.get('Accept-Language')) ?? defaultLanguage)
+      const settled: unknown = method === 'GET' ? await made : await Promise.race([made, ended.promise])
+      return respond(settled, parseLanguage(headers.get('Accept-Language')) ?? defaultLanguage)
     }
     if (url.pathname === '/api/events') return never()
     unanswered.add(`${method} ${url.pathname}`)
@@ -130,5 +133,6 @@ export function mockApi(answers: MockAnswers): () => void {
   window.fetch = mock
   return () => {
     if (window.fetch === mock) window.fetch = real
+    ended.resolve(refuse(404, 'not_found'))
   }
 }

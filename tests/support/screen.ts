@@ -12,6 +12,7 @@ import { startI18n } from '../../src/app/i18n.ts'
 import { preload } from '../../src/app/screens.ts'
 import { findPage } from '../../contract/pages.ts'
 import { someConfig, someDevice, someGuest, someReauth, someUser, someStats } from './factories.ts'
+import { storyCategories } from './story-challenges.ts'
 import { someProgress, someReviews } from './story-memory.ts'
 import { assertAllAnswered, mockApi } from './mock-api.ts'
 import type { MockAnswers } from './mock-api.ts'
@@ -53,6 +54,8 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         // The profile is read ahead when its link is pointed at.
         'GET /api/user/progress': someProgress(),
         'GET /api/reviews': someReviews(),
+        // Read ahead when the link of the challenges is pointed at.
+        'GET /api/challenges': { categories: storyCategories },
         'GET /api/user/reauth': someReauth(),
         'GET /api/user/sessions': [someDevice()],
         ...api,
