@@ -209,7 +209,9 @@ export const ImportOntoPage: Story = {
     await userEvent.click(dialog.getByRole('button', { name: inLocale(context, texts.check) }))
     await userEvent.click(await dialog.findByRole('button', { name: inLocale(context, texts.save) }))
     await expect(await canvas.findByText(inLocale(context, texts.imported))).toBeVisible()
-    await expect(await canvas.findByText('badger')).toBeVisible()
+    // The closing dialog shows the word too.
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByText('badger')).toBeVisible()
   },
 }
 

@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The senses sound differently: each shows and says its own sound, in both accents. */
-export const SensesThatSoundDifferently: Story = {
+export const Default: Story = {
   ...word(lead, '/word/lead'),
   play: async (context) => {
     const { canvas } = context
