@@ -38,7 +38,7 @@ test('a note from a file: words in order, undo, cards, and out again', async ({ 
   await becomeLearner(page)
   await page.goto('/word-notes')
   await page.getByRole('button', { name: '导入' }).click()
-  const csv = 'word,meaning,remark\r\ndog,,bark\r\nwent,,\r\n"give up",放弃,\r\ndog,,\r\napple,,\r\n'
+  const csv = 'word,meaning,remark\r\ndog,,bark\r\nwent,,\r\n"climb trees",爬树,\r\ndog,,\r\napple,,\r\n'
   await page
     .getByLabel('文件', { exact: true })
     .setInputFiles({ name: '我的词.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
@@ -46,28 +46,28 @@ test('a note from a file: words in order, undo, cards, and out again', async ({ 
   for (const count of ['更正 1 个', '词典没有 1 个', '重复 1 个']) await expect(page.getByText(count)).toBeVisible()
   await page.getByRole('button', { name: '导入 4 个' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '我的词' })).toBeVisible()
-  await expect.poll(() => words(page)).toEqual(['dog', 'go', 'give up', 'apple'])
+  await expect.poll(() => words(page)).toEqual(['dog', 'go', 'climb trees', 'apple'])
 
   // Adding paints at once; the grip moves by keyboard.
   await page.getByLabel('加单词').fill('banana')
   await page.keyboard.press('Enter')
-  await expect.poll(() => words(page)).toEqual(['dog', 'go', 'give up', 'apple', 'banana'])
+  await expect.poll(() => words(page)).toEqual(['dog', 'go', 'climb trees', 'apple', 'banana'])
   await page.getByRole('button', { name: '移动“banana”' }).focus()
   await page.keyboard.press('ArrowUp')
-  await expect.poll(() => words(page)).toEqual(['dog', 'go', 'give up', 'banana', 'apple'])
+  await expect.poll(() => words(page)).toEqual(['dog', 'go', 'climb trees', 'banana', 'apple'])
   await page.getByRole('button', { name: '移动“apple”' }).dragTo(page.getByRole('button', { name: '移动“dog”' }), {
     targetPosition: { x: 10, y: 4 },
   })
-  await expect.poll(() => words(page)).toEqual(['apple', 'dog', 'go', 'give up', 'banana'])
+  await expect.poll(() => words(page)).toEqual(['apple', 'dog', 'go', 'climb trees', 'banana'])
 
   // Deleted and taken back.
   await page.getByRole('button', { name: '“go”的更多操作' }).click()
   await page.getByRole('menuitem', { name: '删除' }).click()
-  await expect.poll(() => words(page)).toEqual(['apple', 'dog', 'give up', 'banana'])
+  await expect.poll(() => words(page)).toEqual(['apple', 'dog', 'climb trees', 'banana'])
   await page.getByRole('button', { name: '撤销' }).click()
-  await expect.poll(() => words(page)).toEqual(['apple', 'dog', 'go', 'give up', 'banana'])
+  await expect.poll(() => words(page)).toEqual(['apple', 'dog', 'go', 'climb trees', 'banana'])
   await page.reload()
-  await expect.poll(() => words(page)).toEqual(['apple', 'dog', 'go', 'give up', 'banana'])
+  await expect.poll(() => words(page)).toEqual(['apple', 'dog', 'go', 'climb trees', 'banana'])
 
   // Cards by keyboard.
   await view(page, '卡片')
@@ -90,7 +90,7 @@ test('a note from a file: words in order, undo, cards, and out again', async ({ 
     'apple,,',
     'dog,,bark',
     'go,,',
-    'give up,放弃,',
+    'climb trees,爬树,',
     'banana,,',
     '',
   ])
@@ -103,7 +103,7 @@ test('what was said of cards without a connection arrives when there is one, tho
 }) => {
   const token = await becomeLearner(first)
   const id = randomUUID()
-  const pages = [{ title: '一', entries: [{ word: 'dog' }, { word: 'give up', meaning: '放弃' }, { word: 'apple' }] }]
+  const pages = [{ title: '一', entries: [{ word: 'dog' }, { word: 'climb trees', meaning: '爬树' }, { word: 'apple' }] }]
   const sections = [{ title: '一', pages }]
   await first.request.post('/api/notes', {
     data: { id, title: '路上', sections },
@@ -143,7 +143,7 @@ for (const [mode, sent] of [
     const id = crypto.randomUUID()
     const entries = [
       { word: 'apple' },
-      { word: 'give up', meaning: '放弃' },
+      { word: 'climb trees', meaning: '爬树' },
       { word: 'banana' },
       { word: 'look forward to' },
       { word: 'rabbit' },
@@ -161,7 +161,7 @@ for (const [mode, sent] of [
     const practice = await practiceOf(page, () => page.keyboard.press('Enter'))
     const asked = new Set(practice.questions.flatMap((each) => ('word_id' in each ? each.word_id : [])))
     const headwords = practice.words.flatMap(({ id: word, headword }) => (asked.has(word) ? headword : []))
-    expect(headwords.toSorted()).toEqual(['apple', 'banana', 'give up', 'rabbit'])
+    expect(headwords.toSorted()).toEqual(['apple', 'banana', 'climb trees', 'rabbit'])
     if (sent) expect(practice.questions.every(({ kind }) => kind === sent)).toBe(true)
 
     await answerNext(page, practice, 0)
@@ -223,7 +223,7 @@ test('on paper a note is its words and nothing else, once the server knows a VIP
     return answer.json()
   }
   const id = crypto.randomUUID()
-  const entries = [{ word: 'apple' }, { word: 'give up', meaning: '放弃', remark: '不要' }]
+  const entries = [{ word: 'apple' }, { word: 'climb trees', meaning: '爬树', remark: '不要' }]
   await send('/api/notes', { id, title: '我的词', sections: [{ title: '一', pages: [{ title: '甲', entries }] }] })
   const print = async () => {
     await page.goto(`/word-notes/${id}`)
@@ -241,7 +241,7 @@ test('on paper a note is its words and nothing else, once the server knows a VIP
   const sheet = page.getByRole('dialog', { name: '我的词' })
   await expect(sheet.getByRole('heading', { level: 2, name: '一 · 甲' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  for (const text of ['apple', 'give up', '放弃', '不要']) await expect(sheet.getByText(text)).toBeVisible()
+  for (const text of ['apple', 'climb trees', '爬树', '不要']) await expect(sheet.getByText(text)).toBeVisible()
   await expect(sheet.locator('img').first()).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
