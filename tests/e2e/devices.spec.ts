@@ -12,7 +12,7 @@ test('a new password, after the current one, signs out every other device at onc
   await expect(elsewhere.getByRole('heading', { level: 1, name: '设置' })).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('这台设备')).toHaveCount(1)
+  await expect(page.getByText('这台设备', { exact: true })).toHaveCount(1)
   await expect(page.getByRole('button', { name: /^让 .+ 退出登录$/ })).toHaveCount(1)
   await page.getByRole('button', { name: '更换密码' }).click()
   const proof = page.getByRole('dialog', { name: '请确认是你本人' })

@@ -145,7 +145,7 @@ for (const [mode, sent] of [
       { word: 'apple' },
       { word: 'climb trees', meaning: '爬树' },
       { word: 'banana' },
-      { word: 'look forward to' },
+      { word: 'jump over puddles' },
       { word: 'rabbit' },
     ]
     const made = await page.request.post('/api/notes', {
