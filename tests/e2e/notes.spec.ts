@@ -103,7 +103,9 @@ test('what was said of cards without a connection arrives when there is one, tho
 }) => {
   const token = await becomeLearner(first)
   const id = randomUUID()
-  const pages = [{ title: '一', entries: [{ word: 'dog' }, { word: 'climb trees', meaning: '爬树' }, { word: 'apple' }] }]
+  const pages = [
+    { title: '一', entries: [{ word: 'dog' }, { word: 'climb trees', meaning: '爬树' }, { word: 'apple' }] },
+  ]
   const sections = [{ title: '一', pages }]
   await first.request.post('/api/notes', {
     data: { id, title: '路上', sections },
