@@ -32,12 +32,15 @@ export const send = ({ method = 'GET', url, token, body }: Call): Promise<Answer
     sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
 
-/** One call that must succeed; its JSON. */
-export async function ask<T>(call: Call): Promise<T> {
+/** One call that must succeed; the text of its answer. */
+async function askText(call: Call): Promise<string> {
   const { status, text } = await send(call)
   if (status >= 300) throw new Error(`${call.method ?? 'GET'} ${call.url} answered ${status}: ${text}`)
-  return JSON.parse(text) as T
+  return text
 }
+
+/** One call that must succeed; its JSON. */
+export const ask = async <T>(call: Call): Promise<T> => JSON.parse(await askText(call)) as T
 
 /** Answers a second when `connections` ask again and again for `seconds`. Every answer must be a success. */
 export async function throughput(call: () => Call, seconds: number, connections = 20): Promise<number> {
@@ -71,9 +74,9 @@ export const firstEvent = ({ url, token }: Call): Promise<number> =>
     sent.end()
   })
 
-/** Milliseconds that one call takes. */
+/** Milliseconds that one call takes, whatever kind of content it answers with. */
 export async function duration(call: Call): Promise<number> {
   const from = performance.now()
-  await ask(call)
+  await askText(call)
   return performance.now() - from
 }

@@ -12,9 +12,13 @@ interface StoryContext {
   globals: Record<string, unknown>
 }
 
+/** Storybook's own build writes each story's source text into `parameters.docs`, which changes nothing that is seen. */
+const hasParameters = ({ parameters = {} }: { parameters?: object }) =>
+  Object.keys(parameters).some((name) => name !== 'docs')
+
 /** A story that only plays looks as the first one does; one for another viewport or language is photographed in those. */
 const looksOwn = (story: object, isFirst: boolean) =>
-  !('globals' in story) && (isFirst || 'render' in story || 'args' in story || 'parameters' in story)
+  !('globals' in story) && (isFirst || 'render' in story || 'args' in story || hasParameters(story))
 
 /** The `render` of a story that stacks the others of its file, each below its name: `render: allStates({ default: meta, Default, Sizes })`. */
 export function allStates(file: StoriesFile): (args: unknown, context: StoryContext) => ReactElement {
