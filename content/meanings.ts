@@ -60,7 +60,7 @@ export function splitTerms(text: string): string[] {
   return text
     .replaceAll(/[（(【[<〈《][^）)】\]>〉》]*[）)】\]>〉》]/g, '')
     .split(/[,，;；、。]|\s{2,}/)
-    .map((term) => term.replaceAll(/\.{3,}|…+/g, '…').trim())
+    .map((term) => term.replaceAll(/\.{3,}|…+/g, '……').trim())
     .filter((term) => /\p{Script=Han}/u.test(term) && !/[A-Za-z]{2,}/.test(term))
 }
 

@@ -33,6 +33,8 @@ describe('formal faults', () => {
     ['a title in the zh', entry({ zh: '《放弃》' })],
     ['a field in the zh', entry({ zh: '[法]委付' })],
     ['a comma of the West in the zh', entry({ zh: '放弃,抛弃' })],
+    ['half an ellipsis in the zh', entry({ zh: '把…丢下' })],
+    ['half an ellipsis in the zh of an example', entry({ exampleZh: '他们把…丢下了。' })],
     ['an example without the word', entry({ exampleEn: 'They left the old car.' })],
     ['a fragment', entry({ exampleEn: 'an abandoned old car' })],
     ['an example of nineteen words', entry({ exampleEn: `They abandoned it ${'and so on '.repeat(6).trim()}.` })],
@@ -44,6 +46,10 @@ describe('formal faults', () => {
     ['one meaning twice', { senses: [...(entry().senses ?? []), ...(entry().senses ?? [])] }],
   ])('%s is one', (_, word) => {
     expect(faults(word)).not.toEqual([])
+  })
+
+  test('a whole ellipsis stands between the parts of a zh term', () => {
+    expect(faults(entry({ zh: '把……丢下' }))).toEqual([])
   })
 
   test('function words may be explained by themselves, with a remark in the zh', () => {

@@ -14,6 +14,9 @@ const SENSES = 4
 const POS_LABEL = /^(?:n|v|vt|vi|adj|adv|a|ad|prep|conj|pron|det|num|int|art|aux|abbr)\.\s/i
 const FIELD_MARK = /[《》〈〉【】[\]<>]|\((?:医|计|化|法|经)\)/
 
+/** Chinese writes an ellipsis with six dots: two signs, never one or three. */
+const SINGLE_ELLIPSIS = /(?<!…)(?:…|…{3,})(?!…)/
+
 /** Faults of one entry, a sentence each. `forms` are the inflected forms that the dictionary knows. */
 export function entryFaults(headword: string, word: AuthoredWord, forms: readonly string[]): string[] {
   const faults: string[] = []
@@ -53,6 +56,7 @@ function senseFaults(headword: string, { pos, zh, en }: AuthoredSense, pattern: 
   if ([...term].length > ZH_CHARACTERS) faults.push(`zh of more than ${ZH_CHARACTERS} characters: ${zh}`)
   if (FIELD_MARK.test(zh)) faults.push(`zh holds brackets of a title or field: ${zh}`)
   if (/[,;:()?!]|\.(?!\d)/.test(zh)) faults.push(`zh holds Western punctuation: ${zh}`)
+  if (SINGLE_ELLIPSIS.test(zh)) faults.push(`zh holds '…' for '……': ${zh}`)
   if (wordPattern([headword]).test(term)) faults.push(`zh holds the headword: ${zh}`)
   for (const text of [zh, en]) if (POS_LABEL.test(text)) faults.push(`part of speech stands in the text: ${text}`)
   return faults
@@ -74,6 +78,7 @@ function exampleFaults(
   if (/[‘’“”]/.test(en)) faults.push(`curly quotation marks in an example: ${en}`)
   if (!/[。？！”]$/.test(zh)) faults.push(`zh of the example lacks its end: ${zh}`)
   if (/[,?!]/.test(zh)) faults.push(`zh of the example holds Western punctuation: ${zh}`)
+  if (SINGLE_ELLIPSIS.test(zh)) faults.push(`zh of the example holds '…' for '……': ${zh}`)
   if (!isUnfit(headword) && holdsListedWord(en)) faults.push(`example holds an unfit word: ${en}`)
   return faults
 }
