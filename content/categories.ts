@@ -47,14 +47,27 @@ function picturePlans(words: readonly WordRow[]): Plan[] {
   ])
 }
 
+/** A map holds what its list adds to the lists that its learners have behind them. */
 function examPlans(words: readonly WordRow[]): Plan[] {
-  return authored.exams.map(({ slug, zh, en }) => ({
-    category: { slug, parent: null, kind: 'exam' as const, zh, en, cover: null },
-    words: words.filter(
-      ({ tags, headword, reviewed }) =>
-        tags.some((tag) => tag === slug) && !isUnfit(headword) && (reviewed || !isGated(slug)),
-    ),
-  }))
+  return authored.exams.map(({ slug, zh, en }) => {
+    const lower = lowerLists(slug)
+    return {
+      category: { slug, parent: null, kind: 'exam' as const, zh, en, cover: null },
+      words: words.filter(
+        ({ tags, headword, reviewed }) =>
+          tags.some((tag) => tag === slug) &&
+          !tags.some((tag) => lower.has(tag)) &&
+          !isUnfit(headword) &&
+          (reviewed || !isGated(slug)),
+      ),
+    }
+  })
+}
+
+/** The lists that come before an exam list, and those before these. */
+export function lowerLists(slug: string): ReadonlySet<string> {
+  const after = authored.exams.find((exam) => exam.slug === slug)?.after ?? []
+  return new Set(after.flatMap((lower) => [lower, ...lowerLists(lower)]))
 }
 
 function levelRows(map: string, words: readonly WordRow[]): LevelWordRow[] {

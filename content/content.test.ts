@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { CONTENT_TIMEOUT, readContent } from '#tests/content'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { holdsUnfitWord, isDenied } from './denied.ts'
-import { CONTENT_TABLES, EXAM_TAGS, type ContentRows, type ContentTable } from './rows.ts'
+import { WORDS_PER_LEVEL } from '#rules/levels'
+import { CONTENT_TABLES, EXAM_TAGS, type ContentRows, type ContentTable, type ExamTag } from './rows.ts'
 import { topics } from './topics.ts'
 import { PICTURE_FOLDER } from './sources/fluent-emoji.ts'
 
@@ -194,6 +195,39 @@ describe('levels', () => {
     expect(played.length).toBeGreaterThanOrEqual(60)
     for (const words of played)
       expect(duplicates(words.map(({ headword }) => files.get(headword) ?? headword))).toEqual([])
+  })
+
+  test('an exam map leaves out what the lists before it have, and has its own words in over 100 levels', () => {
+    const tagsOf = new Map(rows.words.map(({ headword, tags }) => [headword, tags]))
+    const lower: Record<string, readonly ExamTag[]> = {
+      zk: [],
+      gk: ['zk'],
+      cet4: ['zk', 'gk'],
+      cet6: ['zk', 'gk', 'cet4'],
+      ky: ['zk', 'gk', 'cet4'],
+      ielts: ['zk', 'gk'],
+      toefl: ['zk', 'gk'],
+      gre: ['zk', 'gk', 'cet4', 'toefl'],
+    }
+    for (const [map, left] of Object.entries(lower)) {
+      const own = rows.levelWords.filter((row) => row.map === map).map(({ headword }) => tagsOf.get(headword) ?? [])
+      expect(own.length, map).toBeGreaterThan(100 * WORDS_PER_LEVEL)
+      expect(own.filter((tags) => !tags.some((tag) => tag === map) || tags.some((tag) => left.includes(tag)))).toEqual(
+        [],
+      )
+    }
+  })
+
+  test('a word of every exam list stands on its map or on one that comes before it', () => {
+    const mapsOf = Map.groupBy(rows.levelWords, ({ headword }) => headword)
+    const lost = rows.words.filter(
+      ({ headword, tags, reviewed, unfit }) =>
+        reviewed &&
+        !unfit &&
+        tags.length > 0 &&
+        !mapsOf.get(headword)?.some(({ map }) => tags.some((tag) => tag === map)),
+    )
+    expect(lost.map(({ headword }) => headword)).toEqual([])
   })
 
   test('the demo is three levels of animals and nature, every word with a picture', () => {

@@ -4,6 +4,7 @@ import type { Difficulty, RunResult } from '#contract/challenges'
 import type { Reader } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { levelResults, runs } from '../../db/schema/learning.ts'
+import { levelWords } from '../../db/schema/words.ts'
 
 export type RunRow = typeof runs.$inferSelect
 export type NewRun = typeof runs.$inferInsert
@@ -116,7 +117,11 @@ const perMap = prepared((db) =>
   db
     .select({
       map: levelResults.map,
-      completed: sql`count(*)`.mapWith(Number),
+      // A map that new content has made smaller keeps all its stars, but its levels that are gone are not done.
+      completed: sql`count(*) filter (where exists (
+        select 1 from ${levelWords} as places
+        where places.map = level_results.map and places.difficulty = level_results.difficulty and places.level = level_results.level
+      ))`.mapWith(Number),
       stars: sql`coalesce(sum(${levelResults.stars}), 0)`.mapWith(Number),
     })
     .from(levelResults)
@@ -125,7 +130,7 @@ const perMap = prepared((db) =>
     .prepare('progress_by_map'),
 )
 
-/** Levels finished and stars earned by map. */
+/** Levels finished of those that a map has, and all stars earned on it, by map. */
 export async function progressByMap(
   db: Reader,
   userId: string,

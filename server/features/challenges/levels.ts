@@ -28,8 +28,7 @@ export async function listCategories(db: Reader, catalogue: Catalogue, session: 
       cover: pictureUrl(map.cover),
       words: map.words,
       levels,
-      // A map that new content has made smaller keeps all its stars, but nobody has completed more levels than it has.
-      completed: Math.min(progress.get(map.slug)?.completed ?? 0, levels),
+      completed: progress.get(map.slug)?.completed ?? 0,
       stars: progress.get(map.slug)?.stars ?? 0,
     }
   }
