@@ -41,7 +41,7 @@ const EMPTY: Omit<EcdictEntry, 'word'> = {
 /** Inflected forms and other spellings of such a headword, in lower case. */
 export function formsOfAuthored(headword: string, { senses = [] }: AuthoredWord, formsOf: FormsOf): WordForm[] {
   const key = headword.toLowerCase()
-  // Of 'USB' and 'iOS' nobody writes the plural in small letters.
+  // The plural of 'USB' and 'iOS' is never written in small letters.
   const inflected = /[A-Z]{2}|[^A-Za-z' -]/.test(headword) ? [] : inflect(key, inflectedParts(key, senses), formsOf)
   const ours = Object.entries(added[headword] ?? {}).flatMap(([kind, forms]) =>
     (forms ?? []).map((form) => ({ form, kind: kind as FormKind })),

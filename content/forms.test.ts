@@ -19,7 +19,7 @@ const formsOf = (headword: string, kind: FormKind) =>
   rows.forms.filter((row) => row.headword === headword && row.kind === kind).map(({ form }) => form)
 
 describe('forms', () => {
-  test('nothing is a plural that nobody says', () => {
+  test('no plural is out of use', () => {
     const wrong =
       'homeworks equipments knowledges musics breads sheeps reindeers mooses deers empathies happinesses informations advices ' +
       'furnitures luggages sceneries jewelries softwares hardwares evidences traffics aircrafts offsprings racisms sadnesses shamen'
@@ -64,7 +64,7 @@ describe('forms', () => {
     expect(formsOf(headword, kind).toSorted()).toEqual(forms)
   })
 
-  test('a rule makes no spelling that nobody writes', () => {
+  test('a rule makes no spelling that is out of use', () => {
     const odd = rows.forms.filter(
       ({ form }) => /reing$|reed$|trellizes|analyzes$/.test(form) && !/gree|free|creed|decree|reed/.test(form),
     )

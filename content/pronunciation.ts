@@ -167,7 +167,7 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
     return completed(sound, key)
   }
 
-  /** A phrase that nobody wrote down is said word by word, little words before others weak. */
+  /** A phrase without a form of its own is said word by word, with weak forms of little words before others. */
   function ofWords(phrase: string): Pronunciation {
     const words = phrase.split(' ').map((word) => ({ word, ...say(word) }))
     for (const [index, word] of words.slice(0, -1).entries()) {

@@ -65,7 +65,7 @@ const ARTEFACTS: readonly (readonly [topic: string, kinds: RegExp])[] = [
   ['places', /^(building|structure|facility|area|room|housing|establishment)$/],
 ]
 
-/** Topics of pictures, by their subcategory or category; the rest is told apart by WordNet. */
+/** Topics of pictures, by their subcategory or category; WordNet decides the rest. */
 const PICTURES: Readonly<Record<string, string>> = {
   'animal-mammal': 'animals',
   'bird-fish-reptile': 'animals',

@@ -6,7 +6,7 @@ import { Email, Instant, NewPassword, Phone, text, VerificationCode } from './pa
 
 export const ChangeEmailBody = z.strictObject({ email: Email })
 
-/** The same answer whether or not the address has an account: the mail tells its owner. */
+/** The same answer whether or not the e-mail address has an account; only the mail says it. */
 export const changeEmail = endpoint({
   method: 'PUT',
   path: '/api/user/email',
@@ -25,7 +25,7 @@ export const confirmEmail = endpoint({
   path: '/api/auth/confirm-email',
   access: 'public',
   limit: 'signIn',
-  summary: 'Makes the address of a mailed link that of its account; the old address is told.',
+  summary: 'Confirms a new e-mail address by its mailed link; the old address gets a notice.',
   body: z.strictObject({ token: text(128) }),
   response: z.object({ email: z.string() }),
   errors: ['link_expired', 'email_taken'],

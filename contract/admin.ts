@@ -56,7 +56,7 @@ export const adminListTickets = endpoint({
   access: 'admin',
   limit: 'api',
   summary:
-    'Tickets of everyone: open ones with VIPs first, then whoever waits longest; all others by the latest change.',
+    'All tickets: open ones first, those of VIPs before others, the longest waiting first; the rest by the latest change.',
   query: z.strictObject({ status: z.optional(TicketStatus), cursor: z.optional(Cursor) }),
   response: z.object({ items: z.array(AdminTicket), next: z.nullable(z.string()) }),
 })
@@ -88,7 +88,7 @@ export const closeTicket = endpoint({
 
 export const PictureStatistics = z.object({
   word: RunWord,
-  /** First answers to questions in which the picture stood for the word. */
+  /** First answers to questions that showed the word as a picture. */
   asked: z.int(),
   /** Of these, right and without a hint. */
   right: z.int(),
@@ -134,7 +134,7 @@ export const adminListReports = endpoint({
   path: '/api/admin/reports',
   access: 'admin',
   limit: 'api',
-  summary: 'Reported mistakes that nobody has dealt with, the oldest first.',
+  summary: 'Unresolved reports of mistakes, the oldest first.',
   query: z.strictObject({ cursor: z.optional(Cursor) }),
   response: z.object({ items: z.array(WordReport), next: z.nullable(z.string()) }),
 })

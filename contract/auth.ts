@@ -42,7 +42,7 @@ export const SignUpBody = z.strictObject({
 })
 export type SignUpBody = z.infer<typeof SignUpBody>
 
-/** The same answer whether or not the address has an account: the mail tells its owner. */
+/** The same answer whether or not the e-mail address has an account; only the mail says it. */
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
@@ -52,7 +52,7 @@ export const signUp = endpoint({
   summary:
     'Asks for an account by e-mail; the mailed link makes it. A guest session in the same call is claimed by that link.',
   body: SignUpBody,
-  /** `signup_marker` tells this browser from others: sent with a sign-in, it lets the answer name the unopened mail. */
+  /** `signup_marker` identifies this browser: sent with a sign-in, it lets the answer name the unopened mail. */
   response: z.object({ email: z.string(), signup_marker: z.string() }),
   errors: [
     'username_taken',

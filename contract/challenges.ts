@@ -59,7 +59,7 @@ export const Level = z.object({
 })
 export type Level = z.infer<typeof Level>
 
-/** The map that a level stands on. `sub` is left out for the map of the whole category. */
+/** The map of a level. `sub` is left out for the map of the whole category. */
 const MapAddress = { category: text(64), sub: z.optional(text(64)) }
 
 export const getLevels = endpoint({

@@ -37,7 +37,7 @@ export const addContact = endpoint({
   limit: 'contacts',
   status: 204,
   summary:
-    'Asks somebody, by username or invite code, to be a contact; accepts them when they asked first. Whoever has blocked the caller is asked as well, and never told.',
+    'Sends a contact request by username or invite code; accepts theirs when they asked first. A learner who has blocked the caller never sees it, and the answer is the same.',
   body: AddContactBody,
   errors: ['contact_unknown', 'contact_self', 'contact_limit'],
 })
@@ -50,7 +50,7 @@ export const changeContact = endpoint({
   access: 'user',
   limit: 'api',
   status: 204,
-  summary: 'Accepts a request, or blocks somebody: they see nothing of the caller and cannot ask again.',
+  summary: 'Accepts a request, or blocks a learner: they see nothing of the caller and cannot ask again.',
   params: ContactId,
   body: z.strictObject({ state: z.enum(['accepted', 'blocked'], message('field_invalid')) }),
   errors: ['contact_unknown', 'contact_limit'],

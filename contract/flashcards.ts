@@ -7,7 +7,7 @@ export const FlashcardAnswer = z.strictObject({
   id: ClientId,
   /** A word of the dictionary. */
   word_id: z.optional(WordId),
-  /** Or one of the learner's own, as it stands in the note. */
+  /** Or one of the learner's own words, as written in the note. */
   word: z.optional(text(64)),
   knew: z.boolean(),
   /** Time until the card was turned, in milliseconds. */

@@ -7,14 +7,14 @@ import { GROUPING_CHARACTERS } from './sizes.ts'
 import { WordSummary } from './words.ts'
 
 export const WordGroup = z.object({
-  /** Topic in both languages; a name of the AI provider's stands in both. */
+  /** Topic in both languages; a name from the AI provider is the same in both. */
   title: Bilingual,
   words: z.array(
     z.object({
       ...WordSummary.shape,
       /** The learner remembers it: its card is in review. */
       known: z.boolean(),
-      /** How often it stands in the text. */
+      /** How often it occurs in the text. */
       count: z.int(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Who learned most: this week and of all time, everywhere and among contacts. Usernames only, and nobody who opted out. */
+/** Who learned most: this week and of all time, everywhere and among contacts. Usernames only, without learners who opted out. */
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'

@@ -1,6 +1,6 @@
 /**
  * How often an address or a learner may call. Why two kinds: docs/decisions/009-limits.md. `RATE_LIMIT_SCALE` multiplies those keyed by address or
- * session, never those keyed by phone, code or account (they stand in server/features/auth).
+ * session, never those keyed by phone, code or account (those are in server/features/auth).
  */
 export interface Limit {
   /** Calls allowed in a window. */
@@ -21,7 +21,7 @@ export const limits = {
   api: { points: 300, seconds: minutes(5), signedIn: 1500 },
   /** Health checks and static descriptions: never limited. */
   none: { points: Infinity, seconds: 1 },
-  /** Tokens that nobody has: after these no more are looked up for the address. */
+  /** Unknown tokens: after this many no more are looked up for the IP address. */
   unknownTokens: { points: 120, seconds: minutes(5) },
   guest: { points: 30, seconds: hours(1), durable: true },
   signIn: { points: 25, seconds: minutes(5), durable: true },
@@ -41,7 +41,7 @@ export const limits = {
   /** Signed notices of providers: many come from few addresses. */
   notices: { points: 3000, seconds: minutes(5) },
   tickets: { points: 20, seconds: hours(1), signedIn: 30 },
-  /** Pictures of users: a page of the leaderboard asks for a hundred, mostly to hear that they are as they were. */
+  /** Avatars: a page of the leaderboard requests a hundred, and most answers are 304. */
   avatars: { points: 3000, seconds: minutes(5) },
   report: { points: 30, seconds: minutes(5) },
 } as const satisfies Record<string, Limit>

@@ -68,9 +68,9 @@ export const NoteDelta = z.object({
 })
 export type NoteDelta = z.infer<typeof NoteDelta>
 
-/** What a learner should be told about a batch. */
+/** A remark for the learner about a batch. */
 export const Notice = z.object({
-  /** overwritten: another page had changed this field, the value of this batch stands. gone: it was deleted meanwhile, nothing was changed.
+  /** overwritten: another page had changed this field, and the value of this batch wins. gone: it was deleted meanwhile, nothing was changed.
    * kept: it was to be deleted, but new words had come in; those stay. */
   kind: z.enum(['overwritten', 'gone', 'kept']),
   id: z.string(),

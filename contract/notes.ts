@@ -221,7 +221,7 @@ export const mergeNote = endpoint({
 export const BinItem = z.object({
   kind: z.enum(['note', 'section', 'page', 'entry']),
   id: z.string(),
-  /** The note that it is, or stood in. */
+  /** The deleted note, or the note of the deleted part. */
   note: z.string(),
   note_title: Bilingual,
   /** Title, or the word of an entry. */

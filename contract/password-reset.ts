@@ -6,7 +6,7 @@ import { Email, NewPassword, text } from './patterns.ts'
 
 export const ForgotPasswordBody = z.strictObject({ email: Email })
 
-/** The same answer whether or not the address has an account: the mail tells its owner. */
+/** The same answer whether or not the e-mail address has an account; only the mail says it. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',

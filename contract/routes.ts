@@ -1,6 +1,6 @@
 /**
  * Builders of every address of the product, derived from the table of pages: `routes.word({ word: 'give up' })` is /word/give%20up. What a page's path
- * does not name goes into the query. No address is written by hand elsewhere.
+ * does not name goes into the query. No other module writes a path by hand.
  */
 import type { ChallengeType, Difficulty } from './challenges.ts'
 import type { PlanId } from './billing.ts'

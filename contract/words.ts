@@ -1,4 +1,4 @@
-/** The dictionary as the browser hears it: look-up, search, streamed information, sound, and what a learner looked up. */
+/** The dictionary: look-up, search, streamed information, sound, and the learner's history. */
 import * as z from 'zod/mini'
 import { RunWord } from './challenges.ts'
 import { endpoint } from './core.ts'
@@ -130,7 +130,7 @@ const WeakForms = z.object({
   form: z.string(),
   uk: AccentForms,
   us: AccentForms,
-  /** The last weak form stands before vowels: 'the apple'. */
+  /** The last weak form is for a following vowel: 'the apple'. */
   before_vowels: z.boolean(),
 })
 export type WeakForms = z.infer<typeof WeakForms>

@@ -5,7 +5,7 @@ const SLIPS_FORGIVEN = 1
 
 /**
  * What a typed answer is compared by: lower case, without accents, full-width letters and digits as narrow ones, one
- * kind of apostrophe and hyphen, single spaces, no invisible characters. Hyphens and spaces are told apart here.
+ * kind of apostrophe and hyphen, single spaces, no invisible characters. Hyphens and spaces are different here.
  */
 export function normaliseAnswer(text: string): string {
   return (
@@ -22,7 +22,7 @@ export function normaliseAnswer(text: string): string {
   )
 }
 
-/** The word that was asked for last: whoever types asks for the same one several times a letter. */
+/** Cache of the latest word: typing asks for the same one several times a letter. */
 let latest: { readonly headword: string; readonly spellings: readonly string[] } = { headword: '', spellings: [''] }
 
 /** Every right spelling of a headword, normalised, its own first: 'Colour TV' gives 'colour tv' and 'color tv'. */
@@ -32,7 +32,7 @@ export function acceptedSpellings(headword: string): readonly string[] {
 }
 
 function findSpellings(headword: string): readonly string[] {
-  // Splitting by a group keeps what stands between the words.
+  // Splitting by a capture group keeps the separators.
   return normaliseAnswer(headword)
     .split(/([^a-z]+)/)
     .reduce<string[]>((starts, part) => starts.flatMap((start) => spellingsOf(part).map((end) => start + end)), [''])
@@ -46,7 +46,7 @@ export function sameSpelling(a: string, b: string): boolean {
 
 /**
  * The spelling that the letters typed so far lead to, for the boxes of the board: the headword as it is written while it
- * fits, else another right spelling, else (a wrong letter stands there) the headword.
+ * fits, else another right spelling, else (a letter is wrong) the headword.
  */
 export function spellingFor(headword: string, typedSoFar: string): string {
   const typed = joined(normaliseLetters(typedSoFar))
@@ -60,7 +60,7 @@ export type LetterCheck = { right: true } | { right: false; expected: string; ty
 /**
  * Checks one more letter of a word typed letter by letter. Every right spelling is open until a letter decides.
  *
- * @param typedSoFar the letters that stand on the board, all right; a wrong one is taken back before the next
+ * @param typedSoFar the letters on the board, all right; a wrong one is taken back before the next
  * @param char the new letter
  * @returns for a wrong one, the letter `expected` next ('' behind the end of the word) and the one `typed`
  */

@@ -32,7 +32,7 @@ describe('comebackPlan', () => {
     expect(comebackPlan({ due: 12, studied: back, today: '2026-03-09', doneToday: 0 })).toBeNull()
   })
 
-  it('is for nobody who was here, who has little due, or who has never studied', () => {
+  it('is not for a learner who was here, has little due or has never studied', () => {
     expect(comebackPlan({ due: 148, studied, today: '2026-03-04', doneToday: 0 })).toBeNull()
     expect(comebackPlan({ due: 20, studied, today: '2026-03-20', doneToday: 0 })).toBeNull()
     expect(comebackPlan({ due: 148, studied: [], today: '2026-03-20', doneToday: 0 })).toBeNull()

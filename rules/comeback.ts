@@ -1,7 +1,7 @@
 /** A way back after days away: so many words a day instead of a wall. */
 import { addDays, type Day } from './days.ts'
 
-/** Days without study that make somebody one who comes back. */
+/** Days without study after which a learner counts as coming back. */
 const AWAY = 3
 /** Fewer due words than these need no plan. */
 const FEW = 30
@@ -29,7 +29,7 @@ export interface Return {
 }
 
 /**
- * The plan for somebody who was away for three days or more, or who came back from such a time less than two weeks ago and still has much to
+ * The plan for a learner who was away for three days or more, or who came back from such a time less than two weeks ago and still has much to
  * catch up with; null for everyone else. It follows from the calendar alone, so every device shows the same.
  */
 export function comebackPlan({ due, studied, today, doneToday }: Return): Plan | null {

@@ -70,7 +70,7 @@ describe('currentStreak', () => {
     expect(currentStreak(['2026-03-03', '2026-03-04', '2026-03-05'], '2026-03-04')).toBe(3)
   })
 
-  it('is 0 for somebody who never studied', () => {
+  it('is 0 for a learner who never studied', () => {
     expect(currentStreak([], '2026-03-05')).toBe(0)
   })
 

@@ -22,7 +22,7 @@ export function dayIn(timeZone: string, instant: Date): Day {
 
 /** The instant at which a day begins in a time zone: midnight, or what a clock change made of it. */
 export function startOfDay(timeZone: string, day: Day): Date {
-  // Zones lie within 14 hours of UTC. Between the two bounds lies the first instant of the day: halving finds it to the millisecond.
+  // Zones are within 14 hours of UTC. The first instant of the day is between the two bounds: bisection finds it to the millisecond.
   let before = Date.parse(day) - 15 * MS_PER_HOUR
   let within = Date.parse(day) + 15 * MS_PER_HOUR
   while (within - before > 1) {
@@ -42,7 +42,7 @@ export function addDays(day: Day, count: number): Day {
  * Days in a row up to now. A today without study keeps yesterday's streak; a gap before that ends it. A last day after
  * `today` counts too: a learner who flies west studied on a day that has not begun there.
  *
- * @param days study days, ascending; a day may stand there twice
+ * @param days study days, ascending; a day may occur twice
  */
 export function currentStreak(days: readonly Day[], today: Day): number {
   const last = days.at(-1)

@@ -22,7 +22,7 @@ const DRAWN_FROM = 6
 /** What learners confuse takes so many places at most: the rest stays new from time to time. */
 const MOST_MISTAKEN = 2
 
-// Where an unranked word stands beside ranked ones: rarer than any of them.
+// The rank of an unranked word: rarer than any ranked one.
 const UNRANKED = 100_000
 
 /**
@@ -116,7 +116,7 @@ function compatible(
   return found
 }
 
-/** Distance by frequency. Logarithmic: ranks 100 and 500 lie further apart than 20,100 and 20,500. */
+/** Distance by frequency. Logarithmic: ranks 100 and 500 are further apart than 20,100 and 20,500. */
 function distance(a: QuestionWord, b: QuestionWord): number {
   return Math.abs(Math.log((a.frequency ?? UNRANKED) / (b.frequency ?? UNRANKED)))
 }
@@ -134,7 +134,7 @@ function says(a: QuestionWord, b: QuestionWord): boolean {
   return sameText(a.meaning.en.replace(/^(to|an?|the) /i, ''), b.headword)
 }
 
-/** The terms of a Chinese meaning without what stands in brackets and without their endings. */
+/** The terms of a Chinese meaning, without text in brackets and without endings such as 的. */
 function glosses(meaning: string): string[] {
   return meaning
     .replaceAll(/[（(][^）)]*[）)]/g, '')

@@ -18,7 +18,7 @@ describe('tier', () => {
   })
 })
 
-test('nobody may do less by standing higher', () => {
+test('a higher tier never allows less', () => {
   for (const { guest, user, vip } of Object.values(entitlements)) {
     expect(guest).toBeLessThanOrEqual(user)
     expect(user).toBeLessThanOrEqual(vip)
@@ -33,7 +33,7 @@ test('word information: five a day for guests, thirty for learners, no limit for
   ])
 })
 
-test('each tier is told what helps it', () => {
+test('each tier gets the refusal that helps it', () => {
   expect([refusalOf('guest'), refusalOf('user'), refusalOf('vip')]).toEqual([
     'guest_not_allowed',
     'vip_required',

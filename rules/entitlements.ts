@@ -8,7 +8,7 @@ export interface Standing {
   readonly vipUntil: Date | null
 }
 
-/** A learner's tier at a moment: VIP lasts until `vipUntil`, and ends then by itself. Guests are never VIP. */
+/** A learner's tier at a moment: VIP until `vipUntil`, then free. Guests are never VIP. */
 export function tierOf({ role, vipUntil }: Standing, now: Date): Tier {
   if (role === 'guest') return 'guest'
   return vipUntil !== null && vipUntil > now ? 'vip' : 'user'
@@ -23,7 +23,7 @@ export function hasExtra(name: ExtraName, tier: Tier): boolean {
   return (extras[name] as readonly Tier[]).includes(tier)
 }
 
-/** What a learner over a limit is told: guests to sign in, learners of VIP, and a VIP that the limit is reached. */
+/** The refusal over a limit: guests should sign in, learners hear of VIP, and a VIP hears that the limit is reached. */
 export function refusalOf(tier: Tier): ErrorCode {
   return tier === 'guest' ? 'guest_not_allowed' : tier === 'user' ? 'vip_required' : 'limit_reached'
 }

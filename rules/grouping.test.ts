@@ -61,7 +61,7 @@ describe('pieces of what was pasted', () => {
   })
 })
 
-test('running text is told from a list', () => {
+test('running text is distinguished from a list', () => {
   expect(
     isRunningText(
       'The little prince lived on a planet that was hardly any bigger than himself, and he needed a friend.',

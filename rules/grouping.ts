@@ -61,7 +61,7 @@ export interface Grouped<W> {
 
 /**
  * Groups words by topic: the largest first, words of no topic last. Groups too small to learn from join their wider topic, and what is left
- * alone there joins 'other'. No word is lost, and none stands twice.
+ * alone there joins 'other'. No word is lost, and none occurs twice.
  *
  * @param wideOf the wider topic of a topic
  */

@@ -15,14 +15,14 @@ const DEMO_LEVELS = 3
 
 type RankedWord = { headword: string; frequency: number | null }
 
-/** Where one level stands on the maps of all categories; `level` counts from 1. */
+/** Position of one level on the maps of all categories; `level` counts from 1. */
 export type LevelPlace = { category: string; sub?: string | null; difficulty: Difficulty; level: number }
 
 /**
  * Cuts the words of a category into levels of eight headwords, in the order in which they are played.
  *
  * The words are ordered by frequency rank (1 is the commonest, null the rarest) and parted into thirds. A last short
- * level is filled with the earliest words of its difficulty, the ones whose practice lies longest back. A difficulty
+ * level is filled with the earliest words of its difficulty, the ones practised longest ago. A difficulty
  * with fewer than eight words has no level. A headword listed twice counts once.
  */
 export function buildLevels(words: readonly RankedWord[]): Record<Difficulty, string[][]> {

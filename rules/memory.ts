@@ -1,4 +1,4 @@
-/** The one door to ts-fsrs: what a learner remembers of a word, and when to ask again. */
+/** The only module that imports ts-fsrs: what a learner remembers of a word, and when to ask again. */
 import { createEmptyCard, default_w, forgetting_curve, fsrs, Rating, State, StrategyMode } from 'ts-fsrs'
 import type { Card as SchedulerCard } from 'ts-fsrs'
 
@@ -99,7 +99,7 @@ export function strongerCard(one: Card | null, other: Card | null): Card | null 
   return isStronger ? other : one
 }
 
-/** The `state` of a learned word, for queries; of a card at hand `isLearned` tells. */
+/** The `state` of a learned word, for queries; for a card in memory use `isLearned`. */
 export const LEARNED: number = State.Review
 
 /** Whether the word counts as learned: it has left the learning steps and was not forgotten since. */
@@ -128,7 +128,7 @@ function schedulerFor(card: Card, { word, retention = DEFAULT_RETENTION }: Memor
   if (!(retention >= MIN_RETENTION && retention <= MAX_RETENTION)) {
     throw new RangeError(`retention must be ${MIN_RETENTION} to ${MAX_RETENTION}, not ${retention}`)
   }
-  // Without a word the library's own seed of time and state stands, which is as repeatable.
+  // Without a word the library's own seed from time and state is used, which is as repeatable.
   if (word === undefined) return fsrs({ request_retention: retention, enable_fuzz: true })
   const kept = schedulers.get(retention) ?? seededScheduler(retention)
   schedulers.set(retention, kept)

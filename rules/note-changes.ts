@@ -1,6 +1,6 @@
 /**
  * What a change does to a note. The browser applies changes at once, the server applies the same ones in the order in which they arrive;
- * what it then answers makes every page of the note alike. Nothing goes that nobody saw and deleted.
+ * what it then answers makes every page of the note alike. A change never deletes an entry that its author had not seen.
  */
 import type { NoteTag } from '#contract/notes'
 import type { Change, Notice, PartKind } from '#contract/note-changes'
@@ -11,7 +11,7 @@ interface Part {
   readonly position: string
   /** The note's version of its last change. */
   readonly version: number
-  /** Id of what was deleted when this went; null while it lives. */
+  /** Id of what was deleted with this; null while it is not deleted. */
   readonly deletedWith: string | null
 }
 
@@ -70,7 +70,7 @@ export const copyOf = (note: NoteState): NoteState => ({
 const both = (title: string): Bilingual => ({ zh: title, en: title })
 
 /**
- * Applies one change to `note` and returns what its author should be told. A change that was applied before changes nothing.
+ * Applies one change to `note` and returns the remarks for its author. A change that was applied before changes nothing.
  * @throws {UnknownPartError} when it names a section, page or entry that the note never had
  */
 export function applyChange(note: NoteState, change: Change, context: ChangeContext): Notice[] {
@@ -169,7 +169,7 @@ function setField(note: NoteState, change: SetChange, context: ChangeContext): N
   return change.field === 'word' ? overwritten(id, change, entry.word) : []
 }
 
-/** Told when what stood there is neither what the author saw nor what they write. */
+/** Remarked when the old value is neither what the author saw nor what they write. */
 function overwritten(id: string, { field, value, was }: SetChange, stood: string | null): Notice[] {
   const same = (a: string | null, b: string | null) => (a ?? '') === (b ?? '')
   return same(stood, was) || same(stood, value) ? [] : [{ kind: 'overwritten', id, field, theirs: stood }]
@@ -177,7 +177,7 @@ function overwritten(id: string, { field, value, was }: SetChange, stood: string
 
 const gone = (id: string): Notice => ({ kind: 'gone', id, field: null, theirs: null })
 
-/** Deletes what the author has seen. What came in or changed since then stays, and with it the page and section that it stands in. */
+/** Deletes what the author has seen. What was added or changed since then is kept, with its page and section. */
 function remove(note: NoteState, kind: PartKind, id: string, context: ChangeContext): Notice[] {
   const { version } = context
   if (kind === 'entry') {
@@ -216,7 +216,7 @@ function removePage(note: NoteState, page: PageState, root: string, context: Cha
   return isEmpty
 }
 
-/** Brings back a part and what went with it, and the page and section that it stands in. */
+/** Restores a part and what was deleted with it, and its page and section. */
 function restore(note: NoteState, kind: PartKind, id: string, version: number): void {
   if (kind === 'entry') {
     const entry = known(note.entries, id)

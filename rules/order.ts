@@ -10,7 +10,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const BASE = DIGITS.length
 /** Digits of a place at either end of a list: enough for hundreds of thousands of things one after the other. */
 const WIDTH = 4
-/** Where the first thing of a list stands. */
+/** Position of the first item of a list. */
 const MIDDLE = BASE ** WIDTH / 2
 /** Steps between things that are put at the end: room for insertions without longer places. */
 const STEP = 16
@@ -28,7 +28,7 @@ export const byPosition = (a: Placed, b: Placed): number => compare(a.position, 
 const digitAt = (place: string, index: number) => Math.max(0, DIGITS.indexOf(place[index] ?? '0'))
 
 /**
- * A place after `low` and before `high`; null stands for the beginning and the end. Where `high` is not above `low`, because two things
+ * A position after `low` and before `high`; null means the beginning or the end. Where `high` is not above `low`, because two things
  * share one place, the answer is a place after `low`.
  *
  * @param random numbers in [0, 1): two clients that insert at one spot should choose different places
@@ -54,7 +54,7 @@ export function placeBetween(low: string | null, high: string | null, random: ()
   }
 }
 
-/** Places for `count` things, in order, after `low`; null stands for the beginning of an empty list. */
+/** Positions for `count` items, in order, after `low`; null means the beginning of an empty list. */
 export function placesAfter(low: string | null, count: number, random: () => number): string[] {
   const first = (low === null ? MIDDLE : valueOf(low)) + 1 + Math.floor(random() * STEP)
   const isFull = first + count * STEP >= BASE ** WIDTH

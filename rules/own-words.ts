@@ -15,7 +15,7 @@ export const tidyWord = (text: string): string =>
 /** What two writings of one own word have in common. */
 export const ownKey = (text: string): string => tidyWord(text).toLowerCase()
 
-/** Letters of the Latin script, at least one, and what stands between them in a phrase. */
+/** Letters of the Latin script, at least one, and the separators of a phrase. */
 const SPELLABLE = /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{M}\d '.,!?&/()-]+$/u
 
 /** Whether an own word can be asked about: it has a meaning, and can be spelled on any keyboard. */

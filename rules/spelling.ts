@@ -66,13 +66,13 @@ const irregular =
   'worshipper/worshiper worshipping/worshiping yoghurt/yogurt'
 const IRREGULAR_ENDINGS = '- s ed ing er ers est ish ness'
 
-/** Ends of the part before -ise that never stand before -ize ('advise', 'clockwise'). */
+/** Ends of the part before -ise that never precede -ize ('advise', 'clockwise'). */
 const ISE_ENDS =
   'advert adv chast circumc conc desp dev exc exerc expert franch improv inc merchand nr parad pr pract prec prem prom ' +
   'rev superv surm telev w'
 /** The same as whole parts only: 'demise', but 'academise' may have a z. */
 const ISE_WHOLE = 'cer chem dem mort treat val'
-/** Whole parts that stand before -ize only ('capsize'). */
+/** Whole parts that precede -ize only ('capsize'). */
 const IZE_WHOLE = 'ass caps downs outs overs res supers unders ups'
 const ONE_SPELLING = new RegExp(`(${either(ISE_ENDS)})$|^(${either(`${ISE_WHOLE} ${IZE_WHOLE}`)})$`)
 const ISE_OR_IZE = /^(.{2,}[^aeiou])i([sz])(e|ed|er|ers|es|ing|able|ation|ations)$/

@@ -16,7 +16,7 @@ export function starsFor(rightAtFirstTry: number, total = 8): number {
   return 1
 }
 
-/** The stars of a level after another run: the best result stands. */
+/** The stars of a level after another run: the best result counts. */
 export function bestStars(before: number, now: number): number {
   return Math.max(before, now)
 }

@@ -17,7 +17,7 @@ export function mondayOf(day: Day): Day {
 }
 
 /**
- * @param days study days, ascending; a day may stand there twice
+ * @param days study days, ascending; a day may occur twice
  * @param today the learner's day. It may still be studied, so it is never missed; a last day after it counts too
  */
 export function studyStreak(days: readonly Day[], today: Day): Streak {

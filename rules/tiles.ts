@@ -48,7 +48,7 @@ export function sameSentence(a: string, b: string): boolean {
   return plain(a) === plain(b)
 }
 
-/** Mixed; where the first ones would stand as they were, they are moved on by one. */
+/** Shuffled; when the order stays the same at the start, it is rotated by one. */
 function mixed(tiles: readonly string[], right: number, random: () => number): string[] {
   const order = shuffled(tiles, random)
   const unmixed = tiles.slice(0, right).every((tile, index) => tile === order[index])

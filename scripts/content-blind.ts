@@ -1,5 +1,5 @@
 /**
- * `npm run content:blind -- --sheet zh|en|pair [--words file] [--again] --count 100 [--skip 0]`: entries that nobody has checked yet, for a second
+ * `npm run content:blind -- --sheet zh|en|pair [--words file] [--again] --count 100 [--skip 0]`: unchecked entries, for a second
  * reader; with `--again` those that were checked already, too. A reader works through three sheets in turn and sees the languages apart: 'zh' shows the word and its Chinese, 'en' the word and its English
  * in another order, 'pair' both texts without the word. Faults go into a file for `content:verdict`.
  */

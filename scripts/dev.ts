@@ -24,8 +24,8 @@ const pages = await createServer({
 await pages.listen()
 pages.printUrls()
 
-// Vite leaves by itself when it is told to; the server must be told in any case. It ends first, then we do.
+// Vite exits on the terminal's signal, the server only on ours. The server ends first, then this process.
 const stop = (): void => void server.kill()
 process.on('SIGINT', stop).on('SIGTERM', stop).on('exit', stop)
-// Whoever started this is gone: nobody else would ever stop it.
+// The parent process is gone, so no other process would stop this one.
 process.on('disconnect', stop)

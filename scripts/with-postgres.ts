@@ -58,7 +58,7 @@ function postgres(name: string, ...rest: string[]): void {
   else execFileSync(command, rest, options)
 }
 
-/** A port that nobody holds now. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject)

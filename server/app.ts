@@ -45,7 +45,7 @@ const limitFile = new Map(
   ),
 )
 
-/** Refusals that an operator wants to see: somebody tries doors. */
+/** Refusals that an operator wants to see, because they may be attacks. */
 const watchedFaults: Partial<Record<ErrorCode, SecurityEvent>> = {
   admin_only: 'access_refused',
   cross_site: 'access_refused',

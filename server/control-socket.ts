@@ -52,7 +52,7 @@ export async function openControlSocket(dataDir: string, commands: Commands): Pr
     })
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
-  // Two starters may both have found nobody; the later one took the path. Whoever does not find itself there gives way.
+  // Two starters may both have found no server; the later one has the path. A server that does not find itself there exits.
   await sleep(50)
   if ((await sendCommand(dataDir, 'who')) !== `ok ${identity}`) {
     // Not closed: closing removes the path, which is the other one's by now.

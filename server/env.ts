@@ -110,7 +110,7 @@ export interface SmsSettings {
   readonly signName: string
   /** Id of the template with the code as its one value. */
   readonly template: string
-  /** Id of the template, without values, that tells of a changed account; undefined sends none. */
+  /** Id of the template, without values, of the notice about a changed account; undefined sends none. */
   readonly noticeTemplate: string | undefined
   /** Tencent's application; empty for Aliyun. */
   readonly appId: string

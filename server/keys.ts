@@ -1,4 +1,4 @@
-/** Keys for single purposes, all derived from APP_SECRET: a leak of one tells nothing of the others. */
+/** Keys for single purposes, all derived from APP_SECRET: a leaked key does not reveal the others. */
 import { createHmac, hkdfSync } from 'node:crypto'
 
 export type KeyPurpose = 'counter' | 'google nonce' | 'outbox' | 'outbox recipient' | 'phone code'

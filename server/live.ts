@@ -6,9 +6,9 @@ import { LIVE_CHANNEL, notifyLive } from './db/live-channel.ts'
 export interface Live {
   /** Tells every page of a learner to read resources again; inside a transaction it goes out with the commit. */
   tell(db: Reader, userId: string, ...resources: LiveEvent['resource'][]): Promise<void>
-  /** How many hear one learner's events in this process. */
+  /** Number of subscribers to one learner's events in this process. */
   listeners(userId: string): number
-  /** Hears what is told to one learner. */
+  /** Receives the events of one learner. */
   hear(userId: string, onEvent: (event: LiveEvent) => void): () => void
 }
 

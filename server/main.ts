@@ -31,7 +31,7 @@ const log = createLog(env.logLevel)
 const closing = createShutdownSteps()
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
-// Started with a channel to its parent: when the parent is gone, nobody would ever stop this process.
+// Started with a channel to its parent: when the parent is gone, no process would ever stop this one.
 process.on('disconnect', () => void stop(0))
 
 await start().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Addresses and numbers as they may be shown on a screen or stand in a log: enough to know one's own, too little to use. */
+/** Masks e-mail addresses and phone numbers for screens and logs: the owner recognises them, a stranger cannot use them. */
 
 /** 138****0000. */
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`

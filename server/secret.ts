@@ -30,7 +30,7 @@ const SALT_BYTES = 16
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** About 0.1 s and 32 MB for each passphrase that somebody tries. */
+/** About 0.1 s and 32 MB for each passphrase that an attacker tries. */
 const keyOf = (passphrase: string, salt: Uint8Array) =>
   scryptSync(passphrase.normalize('NFKC'), salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 })
 

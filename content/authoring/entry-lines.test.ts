@@ -66,7 +66,7 @@ describe('lines of authors', () => {
     ['an unknown part of speech', VITAL.replace('| adj |', '| a. |'), 1],
     ['an empty column', VITAL.replace('至关重要的', ''), 1],
     ['a column too few', VITAL.replace(' | 水对植物至关重要。', ''), 1],
-    ['a flag that nobody knows', VITAL.replace('vital', 'vital #rude'), 1],
+    ['an unknown flag', VITAL.replace('vital', 'vital #rude'), 1],
     ['a text that is no phrase', VITAL.replace('vital', 'vital (very)'), 1],
     ['a word written with two spaces', VITAL.replace('vital', 'vital  signs'), 1],
     ['relations without a mark', `${VITAL} | essential`, 1],

@@ -17,7 +17,7 @@ export class EntryLineError extends Error {
 
 const HEAD = /^(.*?)(?:\s+(#unfit))?$/
 
-/** Whether a text can be a headword: at most six words of letters, digits and what stands between them ('Wi-Fi', "driver's license"). */
+/** Whether a text can be a headword: at most six words of letters, digits and separators ('Wi-Fi', "driver's license"). */
 function isHeadword(text: string): boolean {
   return /^[\p{Script=Latin}\d][\p{Script=Latin}\d'.&/+-]*(?: [\p{Script=Latin}\d][\p{Script=Latin}\d'.&/+-]*){0,5}$/u.test(
     text,

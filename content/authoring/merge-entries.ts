@@ -50,7 +50,7 @@ function notesOf(word: AuthoredWord | undefined): Pick<AuthoredWord, 'parts' | '
   }
 }
 
-/** Puts what lines say of origins in place of what stands in the entries. A memory aid or note on culture that stands there stays. */
+/** Replaces the origins in the entries by those of the lines. An entry keeps its memory aid and note on culture. */
 export function mergeOrigins(
   authored: ReadonlyMap<string, AuthoredWord>,
   origins: ReadonlyMap<string, WordOrigin>,

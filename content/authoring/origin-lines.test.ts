@@ -58,7 +58,7 @@ describe('lines about origins', () => {
     expect(faults(line)).not.toEqual([])
   })
 
-  test('take the place of what stands in the entry; a memory aid that stands there stays', () => {
+  test('replace those of the entry; its memory aid is kept', () => {
     const dog: AuthoredWord = { memory: { zh: '旧的', en: 'old' }, synonyms: ['hound'] }
     const taken: AuthoredWord = {
       ...dog,

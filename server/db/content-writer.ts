@@ -27,7 +27,7 @@ export type Row = Record<string, unknown> & { headword?: string }
 export interface ContentWriter {
   /** Writes one batch of a table. Tables come one after the other, `words` first. Throws on a table or word that is not known. */
   write(table: string, rows: Row[]): Promise<void>
-  /** Takes away what the new content no longer has, and hands what learners did with its words to the words that stand for them. */
+  /** Takes away what the new content no longer has, and moves what learners did with its words to the words that replace them. */
   finish(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Entries of notes follow their word to the headword that stands for it now. What a learner wrote is never lost. */
+/** Moves entries of notes to the headword that replaces their word. What a learner wrote is never lost. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from './client.ts'
@@ -67,7 +67,7 @@ const update = (tx: Tx, { noteId, id }: Entry, set: Partial<Entry>) =>
     .set(set)
     .where(and(eq(noteEntries.noteId, noteId), eq(noteEntries.id, id)))
 
-/** The live entry of that word on the same page. */
+/** The entry of that word on the same page, outside the bin. */
 async function findTwin(tx: Tx, entry: Entry, wordId: number): Promise<Entry | undefined> {
   const [twin] = await tx
     .select()

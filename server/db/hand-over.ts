@@ -1,5 +1,5 @@
 /**
- * Hands what learners did with a word to the headword that stands for it now: a word that new content made a form or another spelling of one,
+ * Hands what learners did with a word to the headword that replaces it: a word that new content made a form or another spelling of one,
  * or an own word that the dictionary has learned. Runs at the end of every import, one short transaction for each learner or note; what an
  * import that was cut off left behind, and what came in while it ran, the next one hands over.
  */

@@ -5,7 +5,7 @@ import type { Reader } from './client.ts'
 import { ownWords } from './schema/own-words.ts'
 import { words } from './schema/words.ts'
 
-/** Their ids and those of their headwords, to stand in another query. */
+/** Subquery of their ids and those of their headwords. */
 export const LED_WORDS = sql`
   select id, base_id, base_at from words where base_id is not null
   union all select id, base_id, base_at from own_words where base_id is not null`

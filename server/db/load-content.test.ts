@@ -62,7 +62,7 @@ test.each([
   const cat = await meaningOf('cat')
   await expect(load(lines, last)).rejects.toThrow(/ended early|JSON|zebu/)
   expect(await storedContentVersion(app.db)).toBe(before)
-  // Nothing that the cut-off import had not come to is gone.
+  // Rows that the interrupted import had not reached are kept.
   expect(await meaningOf('cat')).toBe(cat)
   expect(await meaningOf('mouse')).not.toBe('新')
 

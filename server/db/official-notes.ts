@@ -19,7 +19,7 @@ export function officialId(...path: (string | number)[]): string {
 }
 
 /**
- * Writes one note in one transaction: nobody reads it without its parts, and one that cannot be written stays as it was.
+ * Writes one note in one transaction: no reader sees it without its parts, and a failed write leaves the old one.
  * @param ids word ids by headword
  */
 export async function writeOfficialNote(

@@ -1,4 +1,4 @@
-/** Backups of the embedded database that hold nobody up: PostgreSQL's own online backup, copied by a child process. */
+/** Backups of the embedded database without downtime: PostgreSQL's own online backup, copied by a child process. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

@@ -64,7 +64,7 @@ export class PreparingPglite extends PGlite {
   #run<T>(text: string, values: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
     return this._runExclusiveQuery(async () => {
       const statement = this.#statements.get(text) ?? (await this.#prepare(text, options))
-      // The last used stands last.
+      // The most recently used is last.
       this.#statements.delete(text)
       this.#statements.set(text, statement)
       const bound = values.map((value, at) => this.#written(value, statement.parameterTypes[at] ?? 0, options))

@@ -31,7 +31,7 @@ test('a database that is away is "not available"', async () => {
   expect(toHttpError(await failureOf('postgres://nobody@127.0.0.1:1/none')).code).toBe('database_unavailable')
 })
 
-test('a full disk is said as one, whoever meets it', () => {
+test('a full disk is reported as such for every statement', () => {
   for (const code of ['ENOSPC', 'EDQUOT', '53100'])
     expect(toHttpError(new Error('Failed query', { cause: Object.assign(new Error('full'), { code }) })).code).toBe(
       'storage_full',

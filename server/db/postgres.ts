@@ -9,7 +9,7 @@ import { postgresTool } from './postgres-tools.ts'
 import * as schema from './schema/index.ts'
 import { reportSlow } from './slow-log.ts'
 
-/** Any fixed numbers: what each stands for is done by one replica at a time. */
+/** Keys of advisory locks, any fixed numbers: the work behind each is done by one replica at a time. */
 const LOCKS = { migration: 7_236_411, content: 7_236_412 }
 
 /** Serialisation failure and deadlock: the database gave up this transaction for a parallel one, and nothing of it has happened. */
@@ -19,7 +19,7 @@ const TRIES = 3
 const hasGivenWay = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && GIVEN_WAY.test(String(error.code))) || hasGivenWay(error.cause))
 
-/** Runs a transaction again when it had to give way: it does nothing outside the database, so nobody notices. */
+/** Runs a transaction again when it had to give way: it has no effect outside the database, so a second attempt is safe. */
 export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
   for (let left = TRIES - 1; ; left -= 1) {
     try {
@@ -58,7 +58,7 @@ export function openPostgres(url: string, size: number, log: Logger): Database {
   db.transaction = (work, config) => retryOnConflict(() => transact(work, config))
   const listener = postgresListener(url, log)
 
-  /** The lock lives as long as its connection, so a replica that dies holds nobody up. */
+  /** The lock is held as long as its connection is open, so a replica that dies releases it. */
   async function locked<T>(lock: keyof typeof LOCKS, work: (client: pg.Client) => Promise<T>): Promise<T> {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
     client.on('error', (error) => log.error({ error, lock }, 'database connection lost'))

@@ -10,7 +10,7 @@ const openToGuests: ReadonlySet<string> = new Set(
     .map(({ method, path }) => `${method} ${path}`),
 )
 
-/** The URLs of a page's first reads; `{2}` stands for the second part of the page's path, as the browser shows it. */
+/** The URLs of a page's first reads; `{2}` is replaced by the second part of the page's path, as the browser shows it. */
 export function bootReads(name: PageName): readonly string[] {
   const { path, reads = [] }: Page = pages[name]
   const parts = path.split('/')

@@ -1,4 +1,4 @@
-/** The end of the listener: what arrives on open connections is still answered, and told to come back on another one. */
+/** Closes the listener: requests on open connections are still answered, with `Connection: close`. */
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
@@ -20,7 +20,7 @@ export function createDrain(server: Server): () => Promise<void> {
     new Promise((resolve) => {
       isDraining = true
       for (const response of running) if (!response.headersSent) response.setHeader('Connection', 'close')
-      // Not the HTTP server's own close: it ends idle connections at once, and resets the calls that are on their way on them.
+      // Not the HTTP server's own close: it ends idle connections at once, and resets requests in flight.
       NetServer.prototype.close.call(server, () => resolve())
       setTimeout(() => server.closeIdleConnections(), IDLE_MS).unref()
       setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()

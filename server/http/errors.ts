@@ -1,4 +1,4 @@
-/** Faults that a caller is told about. Everything else is logged and answered as `server_error`. */
+/** Errors that the caller may see. Every other error is logged and answered as `server_error`. */
 import { messages, messageText, type ErrorCode } from '#contract/messages'
 import type { ErrorBody } from '#contract/errors'
 import type { Language } from '#contract/locales'

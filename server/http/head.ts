@@ -26,7 +26,7 @@ export interface About {
 
 /**
  * The head's texts. An unknown address has no canonical form and asks not to be listed. Of an address with parameters the canonical form ends
- * before them, unless it is known what it is about: they may be secret, and whatever stands there the document is the same.
+ * before them, unless it is known what it is about: they may be secret, and the document does not depend on them.
  */
 export function headOf({ name, origin, language, about }: HeadOptions): string {
   const { title, description } = pageMetadata(name, language, about?.subject)
@@ -56,7 +56,7 @@ interface Insertion {
 }
 
 /**
- * Puts language, head, preloads and first reads into a built document. Preloads stand last: the document's own chunks are larger and must
+ * Puts language, head, preloads and first reads into a built document. Preloads come last: the document's own chunks are larger and must
  * start first. Throws when the document has no place for them.
  */
 export function insertHead(template: string, { language, head, preloads, reads }: Insertion): string {

@@ -7,9 +7,9 @@ import { HttpError } from './errors.ts'
 
 /** Keeps a flood of made-up tokens away from the database. */
 export interface TokenThrottle {
-  /** Throws too_many_requests once too many tokens of this address were nobody's. */
+  /** Throws too_many_requests once too many unknown tokens came from this IP address. */
   readonly admit: (address: string) => Promise<void>
-  /** Counts a token that was nobody's. */
+  /** Counts an unknown token. */
   readonly miss: (address: string) => Promise<void>
 }
 

@@ -39,7 +39,7 @@ test('a database that is away neither opens the gate nor closes it', async () =>
   expect(await passing(createLimits(opened.db, 1), 'code', HERE)).toBe(limits.code.points)
 })
 
-test('floods are counted in memory, by session where somebody is signed in', async () => {
+test('floods are counted in memory, by session for a signed-in caller', async () => {
   const { db } = await database()
   const count = createLimits(db, 0.1)
   expect(await passing(count, 'api', HERE)).toBe(limits.api.points / 10)

@@ -122,7 +122,7 @@ test('an unknown address is the application with status 404', async () => {
   expect(html).not.toContain('canonical')
 })
 
-test('what stands in an address is not in its document, which is made once', async () => {
+test('a document does not contain values of the URL, because it is rendered once', async () => {
   const [first, second] = [await get('/verify-email/a-secret'), await get('/verify-email/another-secret')]
   expect(first.headers.get('etag')).toBe(second.headers.get('etag'))
   const html = await first.text()

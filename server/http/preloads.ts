@@ -1,4 +1,4 @@
-/** Which chunks a page will ask for, told to the browser with the document: no waiting for one chunk to name the next. */
+/** The chunks that a page will load, as preloads of its document: without them each chunk is found only after its importer has loaded. */
 import { pages, type Page, type PageName } from '#contract/pages'
 import type { Language } from '#contract/locales'
 

@@ -46,7 +46,7 @@ export function registerEndpoints(handlers: Handlers, options: RegisterOptions):
       const input = await readInput(endpoint, c)
       const answer = await handler(input, callContext(c, session, address))
       if (answer instanceof Response) {
-        // Nobody reads the body of an answer to HEAD, so a stream would stay open for ever.
+        // The client does not read the body of an answer to HEAD, so a stream would stay open for ever.
         if (c.req.method === 'HEAD') await answer.body?.cancel()
         return answer
       }
@@ -90,14 +90,14 @@ function callContext(
     peer: peerIpAddressOf(c),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 256),
     header: (name) => c.req.header(name),
-    // Read where somebody waits on it: to make one costs as much as a whole short answer.
+    // A getter: creating the signal costs as much as a whole short answer.
     get signal() {
       return signalOf(c.req.raw)
     },
   } as CallContext<Access>
 }
 
-/** Whoever waits on a signal keeps its request: one that was garbage collected no longer tells its signal that the caller has gone. */
+/** Keeps the request alive with its signal: after the request is garbage collected, its signal never aborts. */
 const waitedFor = new WeakMap<AbortSignal, Request>()
 
 function signalOf(request: Request): AbortSignal {

@@ -54,7 +54,7 @@ export interface SecurityOptions {
   readonly https: boolean
 }
 
-/** Addresses that carry a secret in their path: it may not leave with a referrer, nor stand in a log. */
+/** Paths that contain a secret: it must not appear in a referrer or a log. */
 const SECRET_PATH = /^\/(verify-email|reset-password)\/.*/
 
 /** A path as it may be logged. */

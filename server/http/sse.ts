@@ -16,7 +16,7 @@ interface StreamDeps {
 }
 
 /**
- * Answers with a stream that `start` feeds. `start` may return a function that runs once when the stream ends, whoever ended it.
+ * Answers with a stream that `start` feeds. `start` may return a function that runs once when the stream ends, on either side.
  * The stream ends within a second after the session of its caller. A server that shuts down ends every stream with `event: retry`.
  */
 export function eventStream(

@@ -1,6 +1,6 @@
 /**
- * Files of the browser build and the pictures. Only names that stood in the directories at the start are answered, so an address can
- * never reach another file. Compressed forms are made by the build and lie beside each file.
+ * Files of the browser build and the pictures. Only names that were in the directories at the start are served, so an address can
+ * never reach another file. Compressed forms are made by the build beside each file.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'

@@ -46,7 +46,7 @@ test('a sweep erases what is over and nothing else', async () => {
   expect(await counts()).toMatchObject([0, 0, 0, expect.any(Number), 0, 1, 0])
 })
 
-test('runs that nobody finished are forgotten after a month, their answers are not', async () => {
+test('unfinished runs are deleted after a month, their answers are kept', async () => {
   const { id } = await app.user()
   await learn(app, id, { finished: false })
   await learn(app, id, { finished: true })

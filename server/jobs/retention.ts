@@ -29,7 +29,7 @@ const erasers: readonly ((db: Reader, now: Date) => Promise<void>)[] = [
 
 /**
  * Erases what has outlived its purpose: learners who have left, messages, sessions, sign-ups, codes, counters, idle guests, runs and practices
- * that nobody finished. One that fails is logged and does not keep the others; the sweep throws in the end.
+ * that were never finished. One that fails is logged and does not keep the others; the sweep throws in the end.
  */
 export async function sweep(deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>): Promise<void> {
   const at = deps.now()

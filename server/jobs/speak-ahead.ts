@@ -1,4 +1,4 @@
-/** Words with pictures are played by ear: their sounds are made ahead, a few at a time, so that nobody waits for them. */
+/** Words with pictures are played by ear: their sounds are made ahead, a few at a time, so that a learner does not wait for them. */
 import type { Deps } from '../deps.ts'
 import type { Speech } from '../providers/voice/index.ts'
 import { listPicturedWords } from './speak-ahead.store.ts'

@@ -1,4 +1,4 @@
-/** People, their sessions, and what is on its way to them. Secrets stand here only as hashes or encrypted with APP_SECRET. */
+/** Accounts, their sessions and their outgoing messages. Secrets are stored only as hashes or encrypted with APP_SECRET. */
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -103,7 +103,7 @@ export const sessions = pgTable(
 
 /**
  * A sign-up that waits for its mailed link; it reserves nothing. A verified one stays as the tie between a guest and its account. One for an
- * address that has an account has a link that nobody knows: the browser that made it hears the same as for a free address.
+ * address that has an account has a link that no mail carries: the browser gets the same answer as for a free e-mail address.
  */
 export const registrations = pgTable(
   'registrations',
@@ -126,7 +126,7 @@ export const registrations = pgTable(
   (table) => [index('registrations_email_index').on(table.email)],
 )
 
-/** One live code per phone, purpose and requester: what a stranger asks for does not end the code of the owner. */
+/** One valid code per phone, purpose and requester: a stranger's request does not replace the owner's code. */
 export const phoneCodes = pgTable(
   'phone_codes',
   {

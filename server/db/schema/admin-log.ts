@@ -7,7 +7,7 @@ export const adminLog = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-    /** The administrator; null for the operator and for whoever has left. */
+    /** The administrator; null for the operator and for a deleted account. */
     actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Their username at that time; 'operator' for the operator. */
     actor: text().notNull(),

@@ -40,7 +40,7 @@ export const lessonWords = pgTable(
   ],
 )
 
-/** Best result of a lesson. It names the course by slug alone, so that new content never wipes what somebody has done. */
+/** Best result of a lesson. It names the course by slug alone, so that new content never deletes a learner's result. */
 export const lessonResults = pgTable(
   'lesson_results',
   {

@@ -138,7 +138,7 @@ export const learnerDays = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 )
 
-/** Points of a leaderboard week, which starts on Monday in Asia/Shanghai. Guests and claimed answers never stand here. */
+/** Points of a leaderboard week, which starts on Monday in Asia/Shanghai. Guests and claimed answers never count here. */
 export const weeklyPoints = pgTable(
   'weekly_points',
   { userId: userId(), week: date({ mode: 'string' }).notNull(), points: integer().notNull() },

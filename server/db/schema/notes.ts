@@ -66,7 +66,7 @@ const part = () => ({
   position: text().notNull(),
   /** The note's version of its last change. */
   version: integer().notNull(),
-  /** Id of what was deleted when this went: itself, or the page or section that it stood in; null while it lives. */
+  /** Id of what was deleted with this: itself, or its page or section; null while it is not deleted. */
   deletedWith: uuid(),
   deletedAt: instant(),
 })

@@ -117,7 +117,7 @@ export const subscriptions = pgTable(
     /** The provider's name for what renews by itself. */
     renewal: text(),
     autoRenew: boolean().notNull().default(false),
-    /** The provider has still to be told that it ends. */
+    /** The cancellation at the provider is still to be sent. */
     cancelling: boolean().notNull().default(false),
     /** End of the time that it paid for; of a renewal the provider's end, when it charges again. */
     endsAt: instant().notNull(),

@@ -1,4 +1,4 @@
-/** Practice of any words. Its answers stand in the log of all answers, under the id of the practice as their run. */
+/** Practice of any words. Its answers are in the log of all answers, with the id of the practice as their run. */
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Question } from '#contract/challenges'

@@ -1,4 +1,4 @@
-/** What the answers of all learners come to, kept in the transactions that log them. No learner stands here. */
+/** Aggregates over the answers of all learners, updated in the transactions that log them. They name no learner. */
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { words } from './words.ts'
 
@@ -14,7 +14,7 @@ export const confusions = pgTable(
     wordId: wordId(),
     givenId: wordId(),
     times: integer().notNull(),
-    /** Of these, how often a picture stood for the word. */
+    /** Of these, how many questions showed the word as a picture. */
     byPicture: integer().notNull(),
   },
   (table) => [

@@ -90,7 +90,7 @@ export const examples = pgTable(
   (table) => [primaryKey({ columns: [table.wordId, table.position] })],
 )
 
-/** Other words that a word stands with: kind is synonym, antonym, family or related. */
+/** Related words of a word; kind is synonym, antonym, family or related. */
 export const relations = pgTable(
   'relations',
   { wordId: wordId(), kind: text().notNull(), other: text().notNull() },
@@ -167,7 +167,7 @@ export const categories = pgTable('categories', {
   cover: text(),
 })
 
-/** Eight words a level, fixed at import. `map` is the slug of the category or subcategory whose map this level stands on. */
+/** Eight words a level, fixed at import. `map` is the slug of the category or subcategory that has this level. */
 export const levelWords = pgTable(
   'level_words',
   {

@@ -65,7 +65,7 @@ export async function listPictures(
   }
 }
 
-/** What was given most often instead of each of these words where its picture stood for it. */
+/** The commonest wrong answer to each of these words in questions that showed its picture. */
 async function readMistaken(db: Reader, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { headword: string; times: number }>()
   const rows = await db

@@ -72,7 +72,7 @@ test('one slip weighs less than many, and every picture stands on one page', asy
   expect(pages[4]?.items).toEqual([])
 })
 
-test('nobody else sees them, and pages that do not exist are refused', async () => {
+test('only administrators see them, and pages that do not exist are refused', async () => {
   const { token } = await app.user()
   expect(await app.refused(adminListPictures, { query: {} }, token)).toMatchObject({ status: 403, code: 'admin_only' })
   const admin = await app.admin()

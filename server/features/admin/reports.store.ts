@@ -10,7 +10,7 @@ export interface ReportPosition {
   readonly id: string
 }
 
-/** Reports that nobody has dealt with, the oldest first. */
+/** Unresolved reports, the oldest first. */
 export function openReports(db: Reader, after: ReportPosition | undefined, limit: number) {
   const { id, section, text, createdAt, resolvedAt, userId, wordId } = wordReports
   const rest = after && or(gt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)))

@@ -71,7 +71,7 @@ test('more than a page: each report once, the oldest first, also where many came
   expect(times).toEqual(times.toSorted())
 })
 
-test('nobody else reads or resolves them, and one that is not there is refused', async () => {
+test('only administrators read or resolve them, and an unknown one is refused', async () => {
   const { token } = await app.user()
   const params = { id: randomUUID() }
   expect(await app.refused(adminListReports, { query: {} }, token)).toMatchObject({ code: 'admin_only' })

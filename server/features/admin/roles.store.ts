@@ -1,4 +1,4 @@
-/** Who is an administrator: decided by whoever runs the server, never over the network. */
+/** The administrator role. The operator grants it on the command line, never over the network. */
 import { and, eq, ne } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'

@@ -9,7 +9,7 @@ export interface JudgedAnswer {
   readonly correct: boolean
   /** What was given instead: a word by its id, or a text that may be one; null when right or where it was no word. */
   readonly mistaken: number | string | null
-  /** A picture stood for the word. */
+  /** The question showed the word as a picture. */
   readonly pictured: boolean
   readonly hinted: boolean
   readonly slips: number

@@ -43,14 +43,14 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
     let points = 0
     let grade: Grade | null = null
     if (answer.first) {
-      // Later answers are not looked up: those of a run that lasts past midnight would each count as a new word.
+      // Later answers of the run are not looked up: after midnight each would count as a new word.
       if (times === 0) newWords += 1
       timesToday.set(answer.wordId, times + 1)
     }
     if (answer.first && answer.counted) {
       const word = memoryOf(answer.wordId)
       const before = changed.get(word) ?? cards.get(word)
-      // Whoever grades themselves, or writes both word and meaning, earns nothing.
+      // A self-graded answer, or one to a word and meaning of the learner's own, earns no points.
       points =
         answer.kind === 'flashcard' || isOwnWord(answer.wordId)
           ? 0

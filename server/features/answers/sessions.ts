@@ -85,7 +85,7 @@ export async function takeAnswers(
   return { acknowledged, points }
 }
 
-/** Kinds of question in which nothing but its picture stands for a word. */
+/** Kinds of question that show a word by its picture alone. */
 const SHOWS_PICTURES: ReadonlySet<string> = new Set(['choose_picture', 'match_pairs'])
 
 export interface Settled extends RunOutcome {

@@ -139,7 +139,7 @@ export async function progressByMap(
   return new Map(rows.map(({ map, ...progress }) => [map, progress]))
 }
 
-/** Keeps the better of old and new stars in one statement, and returns the stars that stand. */
+/** Keeps the better of old and new stars in one statement, and returns the saved stars. */
 export async function keepBestStars(
   db: Reader,
   userId: string,

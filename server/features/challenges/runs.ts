@@ -1,4 +1,4 @@
-/** A run: issued here, answered in order, finished once. The learner's page shows the same rules; what stands here counts. */
+/** A run is issued here, answered in order and finished once. The page shows the same rules, but these decide. */
 import type { Question, Run, RunResult, RunWord, startRun } from '#contract/challenges'
 import type { HandlerInput } from '#contract/core'
 import { isDemoLevel, isUnlocked, STARS_TO_UNLOCK } from '#rules/levels'
@@ -30,7 +30,7 @@ import {
 } from './challenges.store.ts'
 
 const RUN_HOURS = 24
-/** Nobody needs more tries than this for eight words; it bounds what one run can write. */
+/** Most answers of one run of eight words; it bounds what one run can write. */
 const MAX_ANSWERS = 400
 /** Neighbouring levels whose words serve as wrong options: near in frequency, same map. */
 const POOL_LEVELS = 6
@@ -154,7 +154,7 @@ export async function finish(
     }
     await saveResult(tx, run, result, at)
     await live.tell(tx, session.userId, 'stats', 'challenges')
-    // The session is as old as this call: nobody becomes invited meanwhile.
+    // The session is read in this request, so the invitation cannot have changed since.
     if (session.user.invitedBy && !session.user.inviteRewardedAt)
       for (const id of await thankForInvitation(tx, session.userId, at)) await live.tell(tx, id, 'user')
     return result
@@ -213,7 +213,7 @@ async function present(db: Reader, catalogue: Catalogue, run: RunRow, fresh?: re
   }
 }
 
-/** The words with these ids, in their order, each once: a word may stand in two levels of a map. */
+/** The words with these ids, in their order, each once: a word may be in two levels of a map. */
 function inOrder(words: readonly RunWord[], ids: readonly number[]): RunWord[] {
   const named = new Map(words.map((word) => [word.id, word]))
   return ids.flatMap((id) => named.get(id) ?? [])

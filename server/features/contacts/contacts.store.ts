@@ -55,7 +55,7 @@ export async function findByName(db: Reader, name: string): Promise<string | nul
       ),
     )
     .limit(2)
-  // Should a name be somebody else's invite code, the name wins.
+  // When a username equals the invite code of another learner, the username wins.
   return (rows.find(({ username }) => username.toLowerCase() === name.toLowerCase()) ?? rows[0])?.id ?? null
 }
 

@@ -49,7 +49,7 @@ test('asking one another is accepting, and an invite code is a name as well', as
   expect([await seenBy(ann), await seenBy(bo)]).toEqual([[`accepted ${bo.username}`], [`accepted ${ann.username}`]])
 })
 
-test('who is blocked learns nothing and reaches nobody', async () => {
+test('a blocked learner learns nothing of the block and reaches no one', async () => {
   await add(ann, bo.username)
   await change(bo, ann, 'blocked')
   expect(await seenBy(bo)).toEqual([`blocked ${ann.username}`])
@@ -64,7 +64,7 @@ test('who is blocked learns nothing and reaches nobody', async () => {
   expect(await seenBy(bo)).toEqual([`asks ${ann.username}`])
 })
 
-test('nobody is a contact without being asked, nor of oneself, nor as a guest', async () => {
+test('no one becomes a contact without a request, of oneself or as a guest', async () => {
   const guest = await app.guest()
   for (const name of ['nobody-here', guest.username])
     expect(await app.refused(addContact, { body: { name } }, ann.token)).toMatchObject({ code: 'contact_unknown' })
@@ -80,7 +80,7 @@ test('nobody is a contact without being asked, nor of oneself, nor as a guest', 
   })
 })
 
-/** Somebody whose list has room for `room` more. */
+/** A learner whose list has room for `room` more. */
 async function almostFull(room: number): Promise<Person> {
   const person = await app.user()
   const strangers = await app.db
@@ -132,7 +132,7 @@ test('whatever is asked and accepted at once, no list grows beyond its size', as
   const person = await almostFull(2)
   const others = await Promise.all(Array.from({ length: 4 }, () => app.user()))
   const [first, second, third, fourth] = others
-  if (!first || !second || !third || !fourth) throw new Error('nobody')
+  if (!first || !second || !third || !fourth) throw new Error('A learner is missing.')
   await add(first, person.username)
   await add(second, person.username)
   const outcomes = await Promise.all([

@@ -1,4 +1,4 @@
-/** Contacts: asked for, accepted, blocked, removed. Who is blocked is never told: to them it looks as if nobody had answered. */
+/** Contacts: requested, accepted, blocked, removed. To a blocked learner a request looks unanswered. */
 import type { Contact } from '#contract/contacts'
 import { MOST_CONTACTS } from '#contract/sizes'
 import { addDays, dayIn } from '#rules/days'
@@ -20,7 +20,7 @@ import {
   studyDaysOf,
 } from './contacts.store.ts'
 
-/** Days looked at for somebody else's streak. */
+/** Days that are read for the streak of a contact. */
 const STREAK_DAYS = 400
 
 export async function list({ db, now }: Deps, { userId }: Session): Promise<{ contacts: Contact[] }> {
@@ -45,7 +45,7 @@ export async function list({ db, now }: Deps, { userId }: Session): Promise<{ co
   return { contacts: contacts.toSorted((a, b) => a.username.localeCompare(b.username, 'en')) }
 }
 
-/** Asks somebody by name or invite code. Throws contact_unknown, contact_self, contact_limit. */
+/** Sends a request to a learner, by username or invite code. Throws contact_unknown, contact_self, contact_limit. */
 export async function add({ db, now }: Deps, { userId }: Session, name: string): Promise<undefined> {
   const otherId = await findByName(db, name)
   if (otherId === null) throw new HttpError('contact_unknown', { fields: { name: 'contact_unknown' } })
@@ -54,7 +54,7 @@ export async function add({ db, now }: Deps, { userId }: Session, name: string):
 }
 
 /**
- * Asks somebody to be a contact, in the caller's transaction; accepts them when they had asked first. Nothing changes between those who are
+ * Sends a contact request in the caller's transaction, or accepts theirs when they asked first. Nothing changes between those who are
  * contacts already. Throws contact_limit.
  */
 export async function requestContact(tx: Tx, userId: string, otherId: string, at: Date): Promise<void> {
@@ -76,13 +76,13 @@ async function assertRoom(tx: Tx, userId: string): Promise<void> {
   if ((await countContacts(tx, userId)) >= MOST_CONTACTS) throw new HttpError('contact_limit')
 }
 
-/** The side of whoever asked is on their list already: accepting adds to the other list alone. */
+/** The requester has the contact on their list already: accepting adds only to the other list. */
 async function acceptEachOther(tx: Tx, userId: string, otherId: string, at: Date): Promise<void> {
   await setState(tx, userId, otherId, 'accepted', at)
   await setState(tx, otherId, userId, 'accepted', at)
 }
 
-/** Accepts a request, or blocks somebody one has to do with. Throws contact_unknown for anyone else, contact_limit. */
+/** Accepts a request, or blocks a contact or requester. Throws contact_unknown for anyone else, contact_limit. */
 export async function change(
   { db, now }: Deps,
   { userId }: Session,

@@ -195,7 +195,7 @@ export async function start(
   return issue(deps, session, { id, source: sourceOf(place), questions })
 }
 
-/** The shortest sentence of the scene for each word that stands in one, in whatever form. */
+/** The shortest sentence of the scene for each word, in any inflected form; words without one are left out. */
 function sentencesOf(lexicon: Lexicon, scene: readonly { en: string; zh: string }[], ids: ReadonlySet<number>) {
   const found = new Map<number, { en: string; zh: string }>()
   for (const { en, zh } of scene.toSorted((a, b) => b.en.length - a.en.length)) {

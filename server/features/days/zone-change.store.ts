@@ -11,7 +11,7 @@ export const carried = { points: 'points', words: 'wordInfo' } as const
 
 /**
  * Called before the zone changes. The day of the new zone counts at least as much as the day of the old one does; the old day keeps what it has,
- * for calls on their way and for whoever changes back.
+ * for requests in flight and for a learner who changes back.
  */
 export async function carryDay(tx: Tx, userId: string, timeZone: string, now: Date): Promise<void> {
   const [learner] = await tx.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId)).for('update')

@@ -75,7 +75,7 @@ const OTHER: Bilingual = titles.get('other') ?? { zh: '其他单词', en: 'Other
 
 const withoutTopic = ({ topic: _, ...word }: GroupedWord): WordGroup['words'][number] => word
 
-/** Words of a text with how often they stand there, in its order; and what is no word. */
+/** The words of a text with their counts, in its order, and the rest that is no word. */
 function readWords(lexicon: Lexicon, text: string): { found: Map<Entry, number>; notFound: string[] } {
   const isText = isRunningText(text)
   const found = new Map<Entry, number>()
@@ -93,7 +93,7 @@ function readWords(lexicon: Lexicon, text: string): { found: Map<Entry, number>;
   return { found: new Map([...found].slice(0, MOST_WORDS)), notFound }
 }
 
-/** In a text 'saw' is 'see' and 'children' is 'child': the commoner word. In a list a word stands for itself. */
+/** In a text 'saw' is 'see' and 'children' is 'child': the commoner word. In a list a word is meant as written. */
 function lemmaOf({ entry, formOf }: Resolved, isText: boolean): Entry {
   const base = formOf[0]?.entry
   return base && (entry.topic === null || (isText && base.rank <= entry.rank)) ? base : entry

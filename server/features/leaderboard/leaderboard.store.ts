@@ -13,7 +13,7 @@ export interface Scored {
   readonly points: number
 }
 
-/** Shown to others: not opted out, not leaving. Points of nobody are not shown either. */
+/** Visible to others: has an account, has not opted out and is not leaving. */
 const isShown = and(eq(users.onLeaderboard, true), isNull(users.deletedAt), ne(users.role, 'guest'))
 
 const sumsOf = (week: string | null) => {
@@ -83,7 +83,7 @@ export async function readPoints(db: Reader, week: string | null, learner: strin
   return row?.points ?? 0
 }
 
-/** Points of these learners, whoever has none left out. */
+/** Points of these learners, without those who have none. */
 export async function readThese(db: Reader, week: string | null, ids: readonly string[]): Promise<Scored[]> {
   if (ids.length === 0) return []
   const { table, inSpan, points, userId } = sumsOf(week)

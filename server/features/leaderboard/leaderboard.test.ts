@@ -54,7 +54,7 @@ test('the first hundred, and behind them the learner among the neighbours', asyn
   expect(learners).toBe(151)
 })
 
-test('a week closes on Monday in Shanghai, and nobody has to run for it', async () => {
+test('a week closes on Monday in Shanghai without a job', async () => {
   const ann = await app.user()
   await play(app, ann.token)
   app.advance(Date.parse('2026-03-08T15:59:00Z') - app.now().getTime())
@@ -64,7 +64,7 @@ test('a week closes on Monday in Shanghai, and nobody has to run for it', async 
   expect((await read(ann, { span: 'all' })).top).toHaveLength(1)
 })
 
-test('who opted out or is leaving is seen by nobody, and still sees their own points', async () => {
+test('a learner who opted out or is leaving is hidden, and still sees their own points', async () => {
   await crowd([500, 400])
   const [ann, bo] = [await app.user(), await app.user()]
   const { result } = await play(app, ann.token)

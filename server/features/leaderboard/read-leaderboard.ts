@@ -1,7 +1,7 @@
 /**
- * Leaderboards. The first hundred and the number of learners at each sum are read every half a minute by whoever asks then; a learner's own
- * points and neighbours are read each time. So a rank costs the same among a hundred learners and among a hundred thousand. A week is closed
- * by reading another one: nothing has to run at midnight.
+ * Leaderboards. The first hundred and the number of learners at each sum are cached for half a minute, and the first request after that reads
+ * them anew; a learner's own points and neighbours are read each time. So a rank costs the same among a hundred learners and among a hundred
+ * thousand. Reading another week closes a week: no job runs at midnight.
  */
 import type { Leaderboard, LeaderboardScope, LeaderboardSpan, Ranked } from '#contract/leaderboard'
 import { addDays, DEFAULT_TIME_ZONE, startOfDay } from '#rules/days'

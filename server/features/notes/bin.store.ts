@@ -22,7 +22,7 @@ const partKinds = {
   entry: { table: noteEntries, title: { zh: noteEntries.word, en: noteEntries.word }, words: sql`1` },
 }
 
-/** What the learner deleted, newest first: whole notes, and parts of notes that live. */
+/** What the learner deleted, newest first: whole notes, and parts of notes outside the bin. */
 export async function readBinOf(db: Reader, userId: string): Promise<BinItem[]> {
   const own = and(eq(notes.userId, userId), isNotNull(notes.deletedAt))
   const binned = await db.select().from(notes).where(own).orderBy(desc(notes.deletedAt)).limit(MOST)

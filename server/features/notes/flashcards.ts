@@ -6,7 +6,7 @@ import { HttpError } from '../../http/errors.ts'
 import { answersOf, countSessions, recordAnswers, type JudgedAnswer } from '../answers/index.ts'
 import { findOwnWords, readLearnerWords } from '../words/index.ts'
 
-/** Nobody turns more cards in one round. */
+/** Most cards in one round. */
 const MOST_CARDS = 4_000
 
 /**

@@ -1,4 +1,4 @@
-/** How many notes and words a learner may keep: contract/entitlements.ts. What lies in the bin does not count. */
+/** How many notes and words a learner may keep: contract/entitlements.ts. The bin does not count. */
 import { limitOf, refusalOf } from '#rules/entitlements'
 import type { Tx } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'

@@ -62,7 +62,7 @@ export async function readNoteWords(db: Reader, ids: readonly number[]): Promise
   return found
 }
 
-/** Looks words up for an import: as they stand, then by inflected form, then by the other country's spelling. */
+/** Looks words up for an import: as written, then by inflected form, then by the other country's spelling. */
 export async function checkWords(db: Reader, given: readonly string[]): Promise<CheckedWord[]> {
   const ids = await linkWords(db, given)
   const bases = await basesOf(

@@ -24,7 +24,7 @@ const placeOf = (column: Position) => sql`${column} collate "C"`
 
 export const asTag = (tag: string | null): NoteTag | null => tag as NoteTag | null
 
-/** A live note that this learner may read: an own or an official one. */
+/** A note outside the bin that this learner may read: their own or an official one. */
 export async function findReadable(db: Reader, userId: string, id: string): Promise<NoteRow | null> {
   const [note] = await db
     .select()
@@ -99,7 +99,7 @@ export async function partsSince(db: Reader, noteId: string, version: number): P
   }
 }
 
-/** Live entries in the order in which they stand: by section, page and place. */
+/** Entries outside the bin, ordered by section, page and position. */
 export async function entriesInOrder(
   db: Reader,
   noteId: string,

@@ -116,7 +116,7 @@ test('a batch counts once, however often it is sent', async () => {
   expect(await wordsOf(ann.token, note.id)).toHaveLength(6)
 })
 
-test('two tabs: other fields are merged, the same field is the last writer’s, who is told', async () => {
+test('two tabs: other fields are merged, the last writer wins the same field and learns of it', async () => {
   const ann = await app.user()
   const note = await makeNote(app, ann.token)
   const [dog] = await entriesOf(app, ann.token, note.id)
@@ -240,7 +240,7 @@ test('words of an import are found, corrected or unknown, and none is dropped', 
   ])
 })
 
-test('another learner’s note, and what stands in it, does not exist', async () => {
+test('another learner’s note and its entries answer not_found', async () => {
   const [ann, ben] = [await app.user(), await app.user()]
   const [hers, his] = [await makeNote(app, ann.token), await makeNote(app, ben.token)]
   const params = { id: hers.id }
@@ -284,7 +284,7 @@ test('another learner’s note, and what stands in it, does not exist', async ()
   expect(await wordsOf(ben.token, his.id)).toHaveLength(5)
 })
 
-test('official notes are everyone’s to read, nobody’s to change, and can be copied', async () => {
+test('everyone reads and copies official notes, and no learner changes them', async () => {
   const [ann, guest, admin] = [await app.user(), await app.guest(), await app.admin()]
   const id = await makeOfficialNote(app)
   const { notes } = await app.call(listNotes, { query: { kind: 'official', tag: 'picture' } }, guest.token)

@@ -187,7 +187,7 @@ export async function readEntries(
   return { version: note.version, total, entries: await toEntries(db, rows) }
 }
 
-/** Puts a note into the bin; one that lies there already stays. */
+/** Moves a note to the bin; does nothing when it is there already. */
 export async function remove({ db, live, now }: Deps, session: Session, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const note = await lockOwn(tx, session.userId, id)

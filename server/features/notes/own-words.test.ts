@@ -141,7 +141,7 @@ test('without a meaning, or not spelled in letters, it is not asked about', asyn
   )
 })
 
-test('nobody else reaches it, by its text or by its id', async () => {
+test('no other learner reaches it by its text or its id', async () => {
   await writeDown(ann, { 'give up': '放弃' })
   const id = wordsOf(await begin({ words: ['give up'] }))['give up'] ?? 0
   const bob = await app.user()

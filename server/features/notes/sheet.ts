@@ -11,7 +11,7 @@ import { toEntries, toPage, toSection } from './present.ts'
 import { readable } from './notes.ts'
 import { alive, entriesInOrder, pagesOf, sectionsOf, wordsByPage } from './notes.store.ts'
 
-/** The words of a note, or of one page of it, under the titles that they stand under. Throws vip_required where the tier has no sheets. */
+/** The words of a note, or of one page of it, below their titles. Throws vip_required where the tier has no sheets. */
 export async function readSheet(
   { db, now }: Deps,
   session: Session,

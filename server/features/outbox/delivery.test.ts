@@ -82,7 +82,7 @@ test('two replicas at once send nothing twice', async () => {
   expect(handed).toHaveLength(20)
 })
 
-test('a mail of another secret holds up no other, is tried by whoever can read it, and is given up at last', async () => {
+test('a mail of another secret holds up no other, is tried by a server that can decrypt it, and is given up at last', async () => {
   const other = await app.restarted({ variables: { APP_SECRET: 'another secret of at least thirty-two characters' } })
   await enqueueMessage(
     app.db,

@@ -1,5 +1,5 @@
 /**
- * Mails on their way, and in a demo text messages too. Kept sealed, for 24 hours; a demo shows them to the person at this very machine.
+ * Mails to send, and in a demo text messages too. Encrypted and kept for 24 hours; a demo shows them to a browser on the same machine.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { OutboxMessage } from '#contract/system'

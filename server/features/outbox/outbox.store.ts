@@ -24,7 +24,7 @@ export async function deleteMessagesBefore(db: Reader, moment: Date): Promise<vo
   await db.delete(outbox).where(lte(outbox.createdAt, moment))
 }
 
-/** Takes the next mail that is due and counts a try; until `until` nobody else takes it. */
+/** Leases the next due mail until `until` and counts an attempt. */
 export async function claimMail(db: Reader, now: Date, until: Date, tries: number) {
   // Rows that another replica is taking at this moment are passed over instead of waited for.
   const next = db

@@ -15,7 +15,7 @@ import { findPractice, insertPractice, lockPractice, savePracticeResult, type Pr
 
 const HOURS = 24
 
-/** Nobody needs more tries than this for a word; it bounds what one practice can write. */
+/** Most answers for one word; it bounds what one practice can write. */
 const TRIES_PER_WORD = 50
 
 export interface Issue {

@@ -151,6 +151,6 @@ export async function readSentences(db: Reader, ids: readonly number[]): Promise
     .from(examples)
     .where(and(inArray(examples.wordId, [...ids]), isNotNull(examples.zh)))
     .orderBy(desc(sql`length(${examples.en})`))
-  // The last of a word stands: the shortest.
+  // The last row of a word wins: the shortest.
   return new Map(rows.filter(({ en }) => en.length <= MOST_CHARACTERS).map(({ wordId, ...row }) => [wordId, row]))
 }

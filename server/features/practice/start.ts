@@ -1,4 +1,4 @@
-/** Practice of words that somebody typed or picked. */
+/** Practice of words that the learner typed or picked. */
 import type { Question, QuestionKind } from '#contract/challenges'
 import type { HandlerInput } from '#contract/core'
 import type { Practice, startPractice } from '#contract/practice'

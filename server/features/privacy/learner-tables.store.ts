@@ -1,6 +1,6 @@
 /**
  * Every table that holds something of a learner, and what becomes of it: in the export, or not and why; after a deletion gone with the
- * user's row, or kept without a name and why. A conformance test compares this with the schema, so that a new table takes a stand.
+ * user's row, or kept without a name and why. A conformance test compares this with the schema, so that a new table is declared here.
  */
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -29,7 +29,7 @@ const ofOwnOrders = (db: Reader, userId: string) =>
 const ofOwnTickets = (db: Reader, userId: string) =>
   inArray(schema.ticketMessages.ticketId, db.select({ id: tickets.id }).from(tickets).where(eq(tickets.userId, userId)))
 
-/** By the name under which it stands in the file. */
+/** By its name in the exported file. */
 export const exported: Readonly<Record<string, Exported>> = {
   account: { table: users, where: byUser(users.id), without: ['passwordHash', 'invitedBy'] },
   linked_accounts: { table: schema.identities, where: byUser(schema.identities.userId) },

@@ -31,7 +31,7 @@ afterAll(async () => {
   await google.close()
 })
 
-/** Somebody who has just proved who they are. */
+/** A learner with a recent re-authentication. */
 async function proven(given: Parameters<TestApp['user']>[0] = {}): Promise<Person> {
   const person = await app.user({ passwordHash, ...given })
   await app.db.update(sessions).set({ provenAt: app.now() }).where(eq(sessions.userId, person.id))
@@ -71,7 +71,7 @@ test('export and deletion need a proof of the last five minutes', async () => {
   expect(await app.call(getUser, {}, ann.token)).toMatchObject({ id: ann.id })
 })
 
-test('a deleted account is closed at once on every device and its owner is told how to keep it', async () => {
+test('a deleted account is closed at once on every device, and its owner learns how to keep it', async () => {
   const ann = await proven({ uiLanguage: 'en' })
   const { access_token: other } = await enter(ann)
   expect(await app.call(deleteAccount, {}, ann.token)).toEqual({
@@ -167,7 +167,7 @@ test('after fourteen days all of it is gone, pictures too, and only then name an
   await app.user({ username: 'leaving-ann', phone: '13611112222', email: ann.email })
 })
 
-test('whoever came back while the job runs stays', async () => {
+test('a learner who comes back while the job runs is kept', async () => {
   const ann = await proven()
   await app.call(deleteAccount, {}, ann.token)
   app.advance(14 * DAY)

@@ -67,7 +67,7 @@ const isPicture = (bytes: Uint8Array) =>
   starts(bytes, 0, 0xff, 0xd8, 0xff) ||
   (starts(bytes, 0, 0x52, 0x49, 0x46, 0x46) && starts(bytes, 8, 0x57, 0x45, 0x42, 0x50))
 
-/** Turned upright and cut to its middle; place, camera and everything else that a photograph tells is left out. */
+/** Rotates an avatar upright and crops its middle, without place, camera and any other metadata. */
 async function shrink(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

@@ -48,7 +48,7 @@ test('a change names what changes, and the rest stays', async () => {
   expect(await app.call(updateUser, { body: {} }, ann.token)).toEqual(await app.call(getUser, {}, ann.token))
 })
 
-test('a change of one learner is nobody else’s', async () => {
+test('a change of one learner changes no other', async () => {
   const ann = await app.user()
   const bob = await app.user()
   await app.call(updateUser, { body: { onboarding_completed: true } }, ann.token)
@@ -72,7 +72,7 @@ test('the learner’s other pages are told to read again', async () => {
 })
 
 test.each(['is_admin', 'role', 'vip_until', 'email', 'password_hash', 'constructor'])(
-  'nobody sets %s by sending it',
+  'a request cannot set %s',
   async (key) => {
     const ann = await app.user()
     const sent = await app.request('/api/user', {

@@ -48,7 +48,7 @@ export function updateUser(deps: Deps, session: Session, wishes: Wishes, also?: 
   return saveUser(deps, session, changes, also)
 }
 
-/** Writes what is named and tells the learner's other pages. Throws username_taken. */
+/** Updates the given fields and notifies the learner's other pages. Throws username_taken. */
 export async function saveUser(
   { db, live, now }: Deps,
   session: Session,

@@ -19,7 +19,7 @@ type SystemHandlers = Pick<
 /** Streams of one learner at the same time; a page holds one while it is visible. */
 const MAX_STREAMS = 20
 
-/** What proxies add. Whoever sends one of them is not known to sit at this machine. */
+/** Headers that proxies add. A request with one of them does not come from this machine. */
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
 export function systemHandlers(deps: Deps): SystemHandlers {

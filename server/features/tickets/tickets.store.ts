@@ -31,7 +31,7 @@ export interface TicketPosition {
   readonly id: string
 }
 
-/** A page of everyone's tickets: what waits with VIPs first, then whoever waits longest; all else by the latest change. */
+/** A page of all tickets: open ones first, those of VIPs before others, the longest waiting first; the rest by latest change. */
 export function listAll(
   db: Reader,
   status: TicketStatus | undefined,

@@ -73,7 +73,7 @@ export async function readOwn(db: Reader, { userId }: Session, id: string): Prom
   return presentOne(db, row)
 }
 
-/** What somebody adds, under an id of their own. */
+/** A message to add, under an id that the client gave. */
 export type Reply = HandlerInput<typeof replyTicket>['body']
 
 /**

@@ -14,7 +14,7 @@ import type { Everything } from './words.store.ts'
 /** So many calls to the provider at once, and so many that wait. */
 const AT_ONCE = 8
 const QUEUE = 200
-/** Of these calls so many for one learner, and so many that wait for them: nobody takes every place. */
+/** Of these calls so many for one learner, and so many that wait for them: one learner cannot take every slot. */
 const OWN_AT_ONCE = 2
 const OWN_QUEUE = 20
 

@@ -228,7 +228,7 @@ describe('a provider that fails', () => {
     const second = await ask('dog', (await app.user()).token, { signal: other.signal })
     const reading = [first, second].map((response) => allEvents(response).catch(() => []))
     await until(() => service.calls.length > before.calls)
-    // Its request may be gone by then: nobody needs that one any more.
+    // Its request may be garbage collected by then, which is fine.
     collectGarbage()
     one.abort()
     await new Promise((resolve) => setTimeout(resolve, 60))
@@ -305,7 +305,7 @@ test('a learner takes two places at the provider: a third word shows the diction
     working -= 1
   })
   const learner = await app.user()
-  // Words that nobody has asked for yet: what was kept needs no place.
+  // Words without a cached answer, which would not count.
   const [one = '', two = '', three = '', four = ''] = headwords.slice(-4)
   const leaving = [new AbortController(), new AbortController()]
   const open = await Promise.all(

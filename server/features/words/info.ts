@@ -66,7 +66,7 @@ const typed =
 
 /**
  * Counts a word for the learner's day, once however often it is asked for, and remembers it as looked up even when the limit is reached. Who has
- * no limit waits for nobody.
+ * no limit keeps no caller waiting.
  */
 async function countWord({ db, now }: Deps, session: Session, wordId: number): Promise<void> {
   const at = now()

@@ -8,7 +8,7 @@ import { createTimeSlicer } from './time-slicer.ts'
 const KEEP_MS = 60_000
 
 export interface LexiconSource {
-  /** The lexicon as it stands; the first call reads it. Old content serves until new has been read. */
+  /** The current lexicon; the first call reads it. The old one serves until the new one has been read. */
   read(db: Reader): Promise<Lexicon>
   /** Forgets it, after new content was loaded or a word was changed. */
   forget(): void

@@ -8,7 +8,7 @@ interface Meant {
   readonly rank: number
 }
 
-/** What a word costs more whose text nobody has reviewed: its dictionary lists terms that nobody thinks of. */
+/** Extra cost of a word whose text is not reviewed: the dictionary lists terms that are out of use. */
 const UNREVIEWED = 0.5
 
 /** 'Beautiful' (美丽的) is nearer to 美丽 than 'beautifully' (美丽地). */

@@ -1,13 +1,13 @@
-/** Where phrases stand among words by commonness: no corpus ranks them. */
+/** Frequency ranks of phrases, estimated from their words: no corpus ranks phrases. */
 import type { Entry } from './lexicon.ts'
 
-/** Where an unranked word stands: behind all that are ranked. */
+/** The rank of an unranked word: behind all ranked ones. */
 export const UNRANKED = 100_000
 
-/** Words commoner than this stand before every phrase. */
+/** Words commoner than this rank before every phrase. */
 const PHRASES_BEHIND = 3_000
 
-/** Where a word of a phrase stands that is no headword itself: most often an inflected form. */
+/** The rank of a word of a phrase that is no headword itself: most often an inflected form. */
 const RARE = 3_000
 
 /** Gives each unranked phrase a rank behind common words, those of common words first. */

@@ -42,7 +42,7 @@ export function* each<T>(items: Iterable<T>, take: (item: T) => void): TimeSlice
   }
 }
 
-/** Sorts items that fall into parts which stand one behind the other; within a part by `compare`. */
+/** Sorts items by consecutive parts, and within a part by `compare`. */
 export function* sortParts<T>(
   items: Iterable<T>,
   partOf: (item: T) => string | number,

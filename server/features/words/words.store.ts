@@ -34,7 +34,7 @@ interface SenseOfWord {
   readonly authored: boolean
 }
 
-/** Everything that stands about a word, in one query: many askers at once would else wait for each other's connections. */
+/** All rows of a word in one query, so that concurrent requests do not wait for connections. */
 export async function readEverything(db: Reader, wordId: number) {
   const [found] = await db
     .select({

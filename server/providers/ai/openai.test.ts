@@ -139,7 +139,7 @@ describe('no answer', () => {
     expect(performance.now() - from).toBeLessThan(3_000)
   })
 
-  test('nobody listens at that address', async () => {
+  test('no server listens at that URL', async () => {
     const ai = createAi({ baseUrl: 'http://127.0.0.1:9', apiKey: undefined, model: 'm' }, { idleMs: 300, totalMs: 900 })
     const asking = ai?.ask({ instructions: '', data: {}, schema, signal: new AbortController().signal })
     await expect(asking).rejects.toBeInstanceOf(AiError)

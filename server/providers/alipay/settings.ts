@@ -10,7 +10,7 @@ export interface AlipaySettingsFault {
 export interface UsableAlipay {
   readonly appId: string
   readonly sellerId: string
-  /** PKCS#8, whatever was given: the SDK is told one format. */
+  /** Always PKCS#8, converted from the configured format: the SDK gets one format. */
   readonly privateKey: string
   readonly publicKey: string
   readonly gateway: URL

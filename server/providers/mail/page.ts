@@ -45,7 +45,7 @@ ${body.join('\n')}
 
 const lines = (paragraph: string) => escaped(paragraph).replaceAll('\n', '<br>')
 
-/** The address stands below too, for programs that show no buttons. */
+/** The URL is below as text too, for mail programs that show no buttons. */
 function button(link: string, label: string): string {
   const href = escaped(link)
   return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:${GREEN};color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>

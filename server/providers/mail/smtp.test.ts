@@ -46,7 +46,7 @@ test('a mail goes encrypted to its one reader, as text and as a page with a butt
   expect(html).not.toMatch(/<img|<script|src=|url\(|<link/)
 })
 
-test('what somebody wrote stands in the page as text', async () => {
+test('text from a user is escaped in the HTML part', async () => {
   const fake = await smtp()
   const text = 'Hi <img src=x onerror=alert(1)> & "friends",\n\nbye'
   await createSmtp({ url: fake.url, from }, trust).send({ to: mail.to, subject: '<b>Hello</b>', text })
@@ -67,7 +67,7 @@ test('an address cannot carry a second one, and a subject no header', async () =
   expect(last?.source.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
 })
 
-test('without encryption, or to a server that nobody vouches for, nothing is sent', async () => {
+test('nothing is sent without encryption or to a server with an untrusted certificate', async () => {
   const open = await smtp({ startTls: false })
   expect(await createSmtp({ url: open.url, from }, trust).send(mail)).toBe('later')
   expect(open.mails).toEqual([])
@@ -76,7 +76,7 @@ test('without encryption, or to a server that nobody vouches for, nothing is sen
   expect(unknown.mails).toEqual([])
 })
 
-test('a refusal for good is told from one for now, and from a server that is not there', async () => {
+test('a permanent refusal, a temporary one and an unreachable server are different errors', async () => {
   const fake = await smtp()
   const mailer = createSmtp({ url: fake.url, from }, trust)
   fake.answer(451)

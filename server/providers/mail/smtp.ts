@@ -34,7 +34,7 @@ export function createSmtp({ url, from }: SmtpSettings, trust: SmtpTrust = {}): 
     async send(message) {
       try {
         await transport.sendMail({
-          // As objects: a text would be read as a list of addresses, and whoever wrote it could add another.
+          // As objects: the library parses a string as a list of addresses, so its author could add a recipient.
           from: { name: brand.both, address: from },
           to: { name: '', address: message.to },
           subject: message.subject,

@@ -9,7 +9,7 @@ import { parsePhonemes } from './phonemes.ts'
 import { createSynthesisProcess } from './synthesis-process.ts'
 import { formatWav, levelRecording, parseWav } from './wav.ts'
 
-/** Nouns that Flite says as words. Each stands for a word of the phonetics, whose phones the lexicon gives it. */
+/** Nouns that Flite reads as words. Each is a placeholder for a word of the phonetics; the lexicon gives it the phones. */
 const TOKENS = ['water', 'river', 'garden', 'window', 'table', 'paper', 'summer', 'winter', 'mountain', 'flower']
 
 /** Voices of the package that were tried: slt and rms are Americans, awb is a Scot. docs/voice.md says how well each is understood. */

@@ -43,7 +43,7 @@ export function createSynthesisProcess(
       else pending.get(id)?.reject(new Error(error))
     })
     const isGone = () => {
-      // One that was told to end has nothing to do with those who wait for its successor.
+      // A process that is ending must not settle requests that wait for its successor.
       if (child === started) end()
     }
     // Without a listener, a process that cannot start or be sent to would end this one.

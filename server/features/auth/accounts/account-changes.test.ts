@@ -28,7 +28,7 @@ afterAll(() => app.close())
 let lastPhone = 13_600_100_000
 const newPhone = () => String((lastPhone += 1))
 
-/** Somebody who has just proved who they are. */
+/** A learner with a recent re-authentication. */
 async function proven(given: Parameters<TestApp['user']>[0] = {}): Promise<Person> {
   const person = await app.user({ passwordHash, uiLanguage: 'en', ...given })
   await prove(person)
@@ -43,7 +43,7 @@ async function prove({ token }: Person): Promise<void> {
 const changeLinkFor = (email: string) => linkTokenFor(app, email, '/verify-email/change/')
 const emailOf = async ({ token }: Person) => (await app.call(getUser, {}, token)).email
 
-test('a new e-mail counts when its link is followed, and the old address is told', async () => {
+test('a new e-mail address counts when its link is followed, and the old one is notified', async () => {
   const ann = await proven({ email: 'old@example.com' })
   expect(await app.call(changeEmail, { body: { email: 'New@Example.com' } }, ann.token)).toEqual({
     email: 'new@example.com',
@@ -89,7 +89,7 @@ test('an address that has an account gets the same answer, and its owner a hint'
 
 const stopLinkFor = (email: string) => linkTokenFor(app, email, '/verify-email/stop/')
 
-test('the old address is told when a change is asked for, and one press stops it without signing in', async () => {
+test('the old e-mail address is notified of a requested change and can stop it without signing in', async () => {
   const ann = await proven({ email: 'keeper@example.com' })
   await app.call(changeEmail, { body: { email: 'thief@example.com' } }, ann.token)
   const [told] = await messagesTo(app, 'keeper@example.com')
@@ -150,7 +150,7 @@ test('one’s own e-mail and phone are no change', async () => {
   expect(await app.refused(sendPhoneCode, { body: { phone } }, ann.token)).toMatchObject({ code: 'phone_unchanged' })
 })
 
-test('a new password ends every other session, and the owner is told', async () => {
+test('a new password revokes every other session and notifies the owner', async () => {
   const ann = await proven({ email: 'changer@example.com' })
   const here = { userId: ann.id, role: 'user', userAgent: '', address: '' } as const
   const elsewhere = await createSession(app.db, here, app.now())

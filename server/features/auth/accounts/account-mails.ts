@@ -1,4 +1,4 @@
-/** What our mails and text messages say about changes of an account. A link stands on a line of its own. */
+/** Texts of mails and text messages about changes of an account. A link has a line of its own. */
 import { brand } from '#contract/brand'
 import { localize, type Language } from '#contract/locales'
 import { maskEmail } from '../../../masking.ts'
@@ -51,7 +51,7 @@ export function proofMail(language: Language, link: string): Words {
   })
 }
 
-/** What has changed, told to where the account could be reached before. */
+/** The notice of a change, for the contact data from before it. */
 export type Change = 'password' | 'email' | 'phone'
 
 const changed: Readonly<Record<Change, Record<Language, string>>> = {
@@ -61,7 +61,7 @@ const changed: Readonly<Record<Change, Record<Language, string>>> = {
 }
 
 export interface ChangeFacts {
-  /** What stands there now, masked. */
+  /** The new value, masked. */
   readonly to?: string | undefined
   /** The address of a Google account that was unlinked with the change. */
   readonly unlinked?: string | undefined
@@ -90,7 +90,7 @@ export function changeMail(
   })
 }
 
-/** Where a Google account of another address was unlinked: whoever linked it had the old password. */
+/** A Google account of another e-mail address was unlinked, because it was linked by the old password. */
 const unlinkedText = (language: Language, google: string): string =>
   localize(language, {
     zh: `\n为了安全，Google 账号 ${google} 已取消关联，可以在设置里重新关联。`,
@@ -113,7 +113,7 @@ export function emailChangeAskedMail(language: Language, to: string, link: strin
   })
 }
 
-/** Somebody may sign in by a Google account from now on. */
+/** A Google account can sign in to this account from now on. */
 export function googleLinkedMail(language: Language, google: string, link: string): Words {
   return localize(language, {
     zh: {

@@ -78,7 +78,7 @@ export async function insertRegistration(db: Reader, row: typeof registrations.$
 
 const isPending = (now: Date) => and(isNull(registrations.verifiedAt), gt(registrations.expiresAt, now))
 
-/** What tells the browser that signed up: its guest session, or the marker of the sign-up's answer. */
+/** What identifies the browser that signed up: its guest session, or the marker of the sign-up's answer. */
 export interface SignUpBrowser {
   readonly session: Session | null
   readonly marker: string | undefined
@@ -132,7 +132,7 @@ const ENDED = 'ended:'
 
 /**
  * Ends the links of the sign-ups that wait for an address which has an account now. The rows stay until they expire: a sign-in by the browser
- * that made one would tell by another answer that somebody has the address since.
+ * that made one would learn from a different answer that the e-mail address is taken by now.
  */
 export async function endRegistrations(tx: Tx, email: string): Promise<void> {
   await tx

@@ -1,4 +1,4 @@
-/** Tells people that their account has changed, where it could be reached before: whoever did not do it hears of it. */
+/** Notifies the owner of an account change at the contact data from before it, so that the owner of a hijacked account learns of it. */
 import { Language } from '#contract/patterns'
 import { routes } from '#contract/routes'
 import type { Tx } from '../../../db/client.ts'

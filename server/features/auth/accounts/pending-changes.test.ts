@@ -145,7 +145,7 @@ async function isTied({ guest, email }: Account): Promise<boolean> {
 const isProven = async ({ id }: { id: string }) =>
   (await app.db.select().from(sessions).where(eq(sessions.id, id))).some(({ provenAt }) => provenAt !== null)
 
-/** What still works, tried as whoever holds it would; what would restore the account or end other things comes last. */
+/** Every way in that could still work. Those that restore the account or revoke others come last. */
 const things: Record<string, (account: Account) => Promise<boolean>> = {
   'sign-in of the other device': ({ other }) => app.request(getUser.path, { token: other.token }).then(({ ok }) => ok),
   'proof of the own device': ({ own }) => isProven(own),

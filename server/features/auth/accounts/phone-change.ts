@@ -14,14 +14,14 @@ import { accountByPhone } from './accounts.store.ts'
 
 type Call = CallContext<'user'>
 
-/** Sends a code to the new number, whoever has it. */
+/** Sends a code to the new number, also when it belongs to another account. */
 export async function sendPhoneCode(parts: AuthDeps, phone: string, call: Call): Promise<{ retry_after: number }> {
   requireRecentAuth(call.session, parts.now())
   if (phone === call.session.user.phone) throw fieldError('phone', 'phone_unchanged')
   return sendCodeTo(parts, requestedBySession(call.session, phone, 'change_phone'), call)
 }
 
-/** Sets the number whose code is right. Only its holder hears that another account has it. */
+/** Sets the number when its code is right. Only the holder of the number learns that another account has it. */
 export async function changePhone(
   parts: AuthDeps,
   { phone, verification_code: code }: { phone: string; verification_code: string },

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import unhomoglyph from 'unhomoglyph'
 
-/** Who speaks for the service: nobody else is called so, alone or with words around it that change nothing. */
+/** Names that only the service itself may use, alone or with filler words around them. */
 const ROLES =
   `admin administrator billing cilin customerservice helpdesk mod moderator moderators noreply official postmaster root security staff
   support superuser sysadmin system webmaster wordgrove`.split(/\s+/)
@@ -42,7 +42,7 @@ export function isReserved(username: string): boolean {
   const whole = parts.join('')
   return (
     /^guest-/i.test(username) ||
-    // Digits at the end number a name, or stand for letters.
+    // Digits at the end number a name or replace letters.
     [whole, whole.replace(/\d+$/, '')]
       .map(skeletonOf)
       .some((look) => reserved.has(look) || roleWithCompanions.test(look) || look.includes(brandSkeleton))
@@ -59,7 +59,7 @@ export function* generatedNames(prefix: 'learner' | 'guest'): Generator<string> 
   for (let length = 6; length <= 12; length += 1) yield `${prefix}-${letters(length)}`
 }
 
-/** The wanted name first; with digits when somebody has taken it meanwhile. Never longer than 30. */
+/** The wanted name first; with digits when it is taken. Never longer than 30. */
 export function* namesLike(wanted: string): Generator<string> {
   yield wanted
   for (let digits = 2; digits <= 6; digits += 1)

@@ -24,7 +24,7 @@ const REQUESTERS = ['requester', 'all'] as const
 /** Codes that one requester may have sent to a number, and all requesters together. */
 const SENT_AN_HOUR = { requester: 5, all: 10 }
 const SENT_A_DAY = { requester: 10, all: 30 }
-/** From this part of all codes of an hour on, whoever operates the server should look. */
+/** From this share of the hourly budget on, the operator gets a warning. */
 const MANY = 0.8
 /**
  * Wrong codes for a number in 24 hours; a new code does not begin the count again. A requester who reaches theirs types no more. When all
@@ -71,11 +71,11 @@ export async function sendCodeTo(
   return { retry_after: RESEND_MS / 1000 }
 }
 
-/** Every code costs money: there is a most for all phones together, whoever asks for them. Throws code_send_failed. */
+/** Every code costs money, so all phones share one budget. Throws code_send_failed. */
 async function countSent({ db, env, log }: AuthDeps, { requestId }: Call, now: Date): Promise<void> {
   const most = env.smsCodesPerHour
   const { count } = await incrementCounter(db, 'codes', HOUR_MS, now)
-  // Each count is seen by one call alone: the line stands there once an hour.
+  // Each count is seen by one call alone, so the warning is logged once an hour.
   if (count === Math.ceil(most * MANY)) log.error({ requestId, count, most }, 'codes to phones come near their limit')
   if (count > most) throw new HttpError('code_send_failed')
 }
@@ -94,7 +94,7 @@ export async function requireCode(parts: AuthDeps, address: CodeRecipient, code:
   throw codeInvalid()
 }
 
-/** Uses up a right code, in the transaction of what it allows. Throws code_invalid when somebody else was faster. */
+/** Uses up a right code, in the transaction of what it allows. Throws code_invalid when a concurrent request used it first. */
 export async function consumeSentCode(tx: Tx, parts: AuthDeps, address: CodeRecipient, code: string): Promise<void> {
   if (!(await consumeCode(tx, parts.env.secret, address, code, parts.now()))) throw codeInvalid()
   const { requester, all } = keysOf(parts, address)
@@ -107,7 +107,7 @@ function atMost(allowed: number, { count, endsIn }: CounterState): void {
   if (count > allowed) throw new HttpError('code_limit', { values: { seconds: Math.ceil(endsIn / 1000) } })
 }
 
-/** Counters of a number for one purpose, so that what strangers do at the sign-in holds up nobody who is signed in. */
+/** Counters of a number for one purpose, so that strangers at the sign-in cannot block its signed-in owner. */
 function keysOf({ env }: AuthDeps, { phone, purpose, requester }: CodeRecipient) {
   const countersOf = (who: string) => {
     const id = keyedHash(env.secret, 'counter', who)

@@ -32,7 +32,7 @@ interface NewLink {
   readonly sessionId?: string
 }
 
-/** Makes a link and resolves to its address, which is nowhere else. Links made before stay good until one of them is used. */
+/** Creates a link and resolves to its URL, of which only a hash is stored. Earlier links stay valid until one of them is used. */
 export async function createLink(db: Reader, origin: string, link: NewLink, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + LIFETIME_MS[link.purpose])
@@ -57,7 +57,7 @@ export async function readLink(db: Reader, purpose: LinkPurpose, secret: string,
 export const isAskerAlive = async (db: Reader, { sessionId }: { sessionId: string | null }, now: Date) =>
   sessionId !== null && (await listLiveSessions(db, [sessionId], now)).has(sessionId)
 
-/** Uses a link up, and with it every other one of its account for the same purpose; undefined when somebody else was faster. */
+/** Uses a link up, and with it every other one of its account for the same purpose; undefined when a concurrent request used it first. */
 export async function consumeLink(tx: Tx, purpose: LinkPurpose, secret: string, now: Date) {
   const [link] = await tx
     .delete(accountLinks)

@@ -1,11 +1,11 @@
-/** What our mails and text messages say. A link stands on a line of its own, so that every mail program makes it one. */
+/** Texts of mails and text messages. A link has a line of its own, so that every mail program makes it clickable. */
 import { brand } from '#contract/brand'
 import { localize, type Language } from '#contract/locales'
 import type { MailMessage } from '../../../providers/mail/index.ts'
 
 type Words = Omit<MailMessage, 'to'>
 
-/** `username` tells the owner of the address whose sign-up the link would make real. */
+/** `username` shows the owner of the e-mail address which sign-up the link confirms. */
 export function verificationMail(language: Language, { username, link }: { username: string; link: string }): Words {
   return localize(language, {
     zh: {
@@ -21,7 +21,7 @@ export function verificationMail(language: Language, { username, link }: { usern
   })
 }
 
-/** For somebody who signs up with an address that has an account: only its owner is told. */
+/** The mail to the owner of an e-mail address with which a sign-up was tried. */
 export function accountExistsMail(language: Language, link: string): Words {
   return localize(language, {
     zh: {

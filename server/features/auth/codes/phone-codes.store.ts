@@ -40,7 +40,7 @@ export const createCode = (): string => String(randomInt(1_000_000)).padStart(6,
 const hashCode = (secret: string, { phone, purpose }: CodeRecipient, code: string) =>
   keyedHash(secret, 'phone code', `${purpose}|${phone}|${code}`)
 
-/** Keeps a code as the one that is live for its phone, purpose and requester; an earlier one is dead. */
+/** Saves a code as the only valid one for its phone, purpose and requester. */
 export async function saveCode(
   db: Reader,
   secret: string,
@@ -93,7 +93,7 @@ export async function verifyCode(
   return live.some(({ codeHash }) => timingSafeEqual(given, Buffer.from(codeHash, 'hex'))) ? 'right' : 'wrong'
 }
 
-/** Marks a code as used; false when somebody else was faster. */
+/** Marks a code as used; false when a concurrent request used it first. */
 export async function consumeCode(
   db: Reader,
   secret: string,

@@ -37,7 +37,7 @@ export function googleNonce({ env, now, google }: AuthDeps): { nonce: string } {
 
 /**
  * Signs in by issuer and subject. An address that has an account already must prove its password once, then the two are linked; otherwise
- * whoever holds an address at Google today would own an account that somebody made with it before.
+ * the present owner of an e-mail address would get an account that an earlier owner made.
  */
 export async function signInWithGoogle(parts: AuthDeps, body: GoogleBody, call: CallContext): Promise<SignInResult> {
   const { db, env, log } = parts

@@ -21,7 +21,7 @@ export async function identityOwner(
   return rows[0]?.userId
 }
 
-/** False when somebody was faster. */
+/** False when a concurrent request linked it first. */
 export async function insertIdentity(
   db: Reader,
   { issuer, subject, email }: Identity,

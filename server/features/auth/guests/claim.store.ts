@@ -31,7 +31,7 @@ export async function claimGuestInto(
   { guestStays = false }: ClaimOptions = {},
 ): Promise<number> {
   const isGuest = and(eq(users.id, guestId), eq(users.role, 'guest'))
-  // Not a lock of the key: the guest's answers on their way name this row, and would wait for the claim that waits for them.
+  // Not a lock of the key: the guest's requests in flight refer to this row, and would wait for the claim that waits for them.
   const [guest] = await tx.select({ id: users.id }).from(users).where(isGuest).for('no key update')
   if (!guest) return 0
   const moved = await moveAnswers(tx, guestId, userId, guestStays ? await openRuns(tx, guestId, now) : [])

@@ -21,7 +21,7 @@ const ask = (email: string) => app.call(forgotPassword, { body: { email } })
 const tokenFor = (email: string) => linkTokenFor(app, email, '/reset-password/')
 const fresh = 'Quiet-Meadow-19'
 
-test('a mailed link sets a new password, once, ends every session, and the owner is told', async () => {
+test('a mailed link sets a new password once, revokes every session and notifies the owner', async () => {
   const ann = await app.user({ email: 'ann@example.com', passwordHash, uiLanguage: 'en' })
   expect(await ask('Ann@Example.com')).toEqual({ email: 'ann@example.com' })
   const token = await tokenFor('ann@example.com')
@@ -117,7 +117,7 @@ test('the new password keeps the rules, and the link stays good meanwhile', asyn
   await app.call(resetPassword, { body: { token, password: fresh } })
 })
 
-test('whoever was slowed down by wrong tries signs in at once with the new password', async () => {
+test('a throttled learner signs in at once with the new password', async () => {
   const email = 'slowed@example.com'
   await app.user({ email, passwordHash })
   for (let tries = 0; tries < 12; tries += 1) await app.refused(signIn, { body: { email, password: 'Wrong-1234' } })

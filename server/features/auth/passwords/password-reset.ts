@@ -15,7 +15,7 @@ import { endSessions } from '../sessions/sessions.store.ts'
 import { accountByEmail } from '../accounts/accounts.store.ts'
 import { clearLoginAttempts } from '../throttles/login-throttle.ts'
 
-/** Mails a link to the owner of an address. Whether there is one, only the mailbox tells. */
+/** Mails a link to the owner of an e-mail address. The answer is the same when no account has it. */
 export async function forgotPassword(parts: AuthDeps, typed: string, call: CallContext): Promise<{ email: string }> {
   const { db, mail, env, log } = parts
   if (!mail) throw new HttpError('mail_unavailable')
@@ -39,7 +39,7 @@ export async function checkReset({ db, now }: AuthDeps, token: string): Promise<
   return { email: link.email }
 }
 
-/** Sets a new password once, ends every session and what waits to change the account, and tells the owner. Throws link_expired or why the password cannot be taken. */
+/** Sets a new password once, revokes every session and pending change, and notifies the owner. Throws link_expired or the password's fault. */
 export async function resetPassword(
   parts: AuthDeps,
   { token, password }: { token: string; password: string },

@@ -1,4 +1,4 @@
-/** Password hashes: argon2id, two at once, a short queue before the door closes. */
+/** Password hashes: argon2id, two at once behind a short queue; a full queue refuses. */
 import { hash, verify } from '@node-rs/argon2'
 import { createSemaphore } from '../../../semaphore.ts'
 
@@ -16,13 +16,13 @@ export interface Passwords {
 
 export function createPasswords(): Passwords {
   const gate = createSemaphore(AT_ONCE, QUEUE)
-  // Compared with when there is no account: nobody knows its password, and it costs what a real one costs.
-  const nobody = hash(crypto.randomUUID(), PARAMETERS)
+  // Verified against when there is no account, so that the refusal takes as long as for an existing one.
+  const dummyHash = hash(crypto.randomUUID(), PARAMETERS)
   const hashNow = (password: string) => gate(() => hash(password.normalize('NFKC'), PARAMETERS))
   return {
     hash: hashNow,
     async verify(password, passwordHash) {
-      const stored = passwordHash ?? (await nobody)
+      const stored = passwordHash ?? (await dummyHash)
       const right = await gate(() => verify(stored, password.normalize('NFKC')))
       return right && passwordHash !== null && passwordHash !== undefined
     },

@@ -22,7 +22,7 @@ export async function listDevices({ db, now }: Deps, session: Session): Promise<
   }))
 }
 
-/** Ends one session of a person and tells their pages; false when there is none. */
+/** Revokes one session of a learner and notifies their pages; false when there is none. */
 export async function endSessionById(
   tx: Tx,
   { live }: Pick<Deps, 'live'>,

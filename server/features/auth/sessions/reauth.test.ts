@@ -112,7 +112,7 @@ test('a code for signing in proves nothing, and an account with a password is no
   expect(await app.refused(sendReauthLink, {}, ann.token)).toMatchObject({ code: 'reauth_unavailable' })
 })
 
-test('whoever has forgotten the password and has no mailbox takes a code instead', async () => {
+test('a learner without the password and without a mailbox uses a code instead', async () => {
   const phone = newPhone()
   const kim = await app.user({ email: null, phone, passwordHash })
   expect(await app.call(getReauth, {}, kim.token)).toMatchObject({ way: 'password', otherwise: 'phone' })
@@ -144,7 +144,7 @@ test('with an e-mail alone, a mailed link proves the session that asked for it, 
   expect(await app.refused(reauthByLink, { body: { token: late } })).toMatchObject({ code: 'link_expired' })
 })
 
-test('an account with nothing to prove itself by is told so', async () => {
+test('an account without any proof of identity gets its own answer', async () => {
   const nobody = await app.user({ email: null })
   expect(await app.call(getReauth, {}, nobody.token)).toEqual({
     way: null,

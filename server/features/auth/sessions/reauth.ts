@@ -105,7 +105,7 @@ async function wayOf(parts: AuthDeps, { userId, user }: Session): Promise<Reauth
   return user.email && mail ? 'email' : null
 }
 
-/** Whoever has forgotten the password and cannot be sent a mail would never get away from it. */
+/** Without this, a learner who forgot the password and has no e-mail address could never change it. */
 const codeReplaces = ({ sms }: AuthDeps, { user }: Session) => Boolean(sms && user.phone && !user.email)
 
 /** A code proves only where there is no password, or no other way to a new one. */

@@ -9,7 +9,7 @@ import type { Session } from '../../../http/context.ts'
 const DAY_MS = 86_400_000
 const LIFETIME_DAYS = { guest: 3_650, user: 30, admin: 30 } as const
 const IDLE_DAYS = { guest: 90, user: 14, admin: 14 } as const
-/** A guest unseen for so long is gone. */
+/** A guest without a request for so long is deleted. */
 export const GUEST_IDLE_MS = IDLE_DAYS.guest * DAY_MS
 /** The time of last use is written at most this often. */
 const TOUCH_MS = 600_000
@@ -49,7 +49,7 @@ const byToken = prepared((db) =>
     .prepare('session_by_token'),
 )
 
-/** The live session of a token. `onVisit` runs when its use is first noticed in a while. */
+/** The active session of a token. `onVisit` runs when its use is first noticed in a while. */
 export async function findSession(
   db: Reader,
   token: string,
@@ -113,7 +113,7 @@ export async function recordReauth(db: Reader, session: Pick<Session, 'id'>, now
   await db.update(sessions).set({ provenAt: now }).where(eq(sessions.id, session.id))
 }
 
-/** Those of the sessions that are live. */
+/** The active ones among the sessions. */
 export async function listLiveSessions(db: Reader, ids: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessions.id })
@@ -138,7 +138,7 @@ export async function endSessions(db: Reader, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-/** Removes sessions that nobody can use any more; run by the retention job. */
+/** Deletes expired and revoked sessions; the retention job calls it. */
 export async function removeExpiredSessions(db: Reader, now: Date): Promise<void> {
   await db
     .delete(sessions)

@@ -111,7 +111,7 @@ test('what the browser of a sign-up hears does not change when the address gets 
   await app.call(signIn, { body: { email, password: 'Quiet-Meadow-19', signup_marker } })
 })
 
-test('a sign-up with another’s address makes nobody’s wrong passwords forgotten', async () => {
+test('a sign-up with another’s e-mail address does not reset their failed logins', async () => {
   const email = 'counted@example.com'
   await app.user({ email, passwordHash: await createPasswords().hash('Quiet-Meadow-19') })
   const { signup_marker } = await app.call(signUp, { body: { username: 'forgetter', email, password } })
@@ -181,7 +181,7 @@ test('the link can be asked for once a minute, beginning with the sign-up', asyn
   await app.call(resendVerification, again)
 })
 
-test('nobody can flood a mailbox through sign-ups', async () => {
+test('sign-ups cannot flood a mailbox', async () => {
   for (let sent = 0; sent < 10; sent += 1)
     await app.call(signUp, { body: { ...body(`flood${sent}`), email: 'flooded@example.com' } })
   expect(await app.refused(signUp, { body: { ...body('flood10'), email: 'flooded@example.com' } })).toMatchObject({
@@ -202,7 +202,7 @@ test('of several sign-ups for one address the followed link wins and the others 
   await app.call(signIn, { body: { email, password } })
 })
 
-test('who comes back to a sign-up as the same guest means their own, whoever else took the address since', async () => {
+test('a guest who resumes a sign-up resumes their own, also when another learner has the address by now', async () => {
   const email = 'mine@example.com'
   const [me, other] = [await app.guest(), await app.guest()]
   await app.call(signUp, { body: { username: 'my-own', email, password } }, me.token)

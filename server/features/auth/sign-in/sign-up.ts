@@ -30,7 +30,7 @@ const PENDING_MS = 24 * 3_600_000
 
 /**
  * Mails a link to a new address, or a hint to the owner of a known one. Answer and row are the same, so that a sign-in by this browser says
- * the same too; but nobody has the link of a row whose address has an account.
+ * the same too; but no mail carries the link of a row whose e-mail address has an account.
  */
 export async function signUp(
   parts: AuthDeps,
@@ -69,7 +69,7 @@ export async function signUp(
   return { email, signup_marker: marker }
 }
 
-/** Mails a fresh link for the caller's own pending sign-up, else for the newest; earlier links stay good. Whether there is one, only the mailbox tells. */
+/** Mails a fresh link for the caller's own pending sign-up, else for the newest; earlier links stay valid. The answer is the same when there is none. */
 export async function resendVerification(
   parts: AuthDeps,
   body: { email: string; signup_marker?: string | undefined },

@@ -35,7 +35,7 @@ export interface Buyer {
   readonly uiLanguage: string | null
 }
 
-/** Locks a learner: whoever starts or settles payments of one learner waits here for the others. Always before an order. */
+/** Locks a learner, so that payments of one learner start and settle one after the other. Always locked before an order. */
 export async function lockBuyer(tx: Tx, userId: string): Promise<Buyer | undefined> {
   const shown = {
     id: users.id,
@@ -185,7 +185,7 @@ export async function setVipUntil(tx: Tx, userId: string, vipUntil: Date): Promi
   await tx.update(users).set({ vipUntil }).where(eq(users.id, userId))
 }
 
-/** The first order of a renewal at Stripe: it tells whose renewal it is. */
+/** The first order of a renewal at Stripe, which names the learner. */
 export async function findRenewalOrder(tx: Tx, renewal: string) {
   const [order] = await tx
     .select({ userId: orders.userId, plan: orders.plan })

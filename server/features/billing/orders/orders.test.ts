@@ -65,7 +65,7 @@ test('the receipt names the day of the learner’s time zone', async () => {
   }
 })
 
-test('an order lifts the limits at once, and every open page is told', async () => {
+test('an order lifts the limits at once, and every open page gets the event', async () => {
   const ann = await app.user()
   for (let count = 0; count < 10; count += 1) await makeNote(app, ann.token)
   await expect(makeNote(app, ann.token)).rejects.toThrow('vip_required')
@@ -203,7 +203,7 @@ describe('an order', () => {
     const response = await app.request('/api/payment/orders', { json, token: ann.token })
     expect(response.status).toBe(400)
     const everything = JSON.stringify([app.logs, await response.json(), await dump()])
-    // Half of the number, and the code as a whole text: less would now and then stand in a random id.
+    // Half of the number, and the code as a whole string: a shorter part could occur in a random id.
     expect(everything).not.toMatch(/4242\D?4242|"9876\\*"/)
   })
 })

@@ -26,13 +26,13 @@ afterAll(async () => {
   await alipay.close()
 })
 
-/** An order whose cashier stands open. */
+/** An order whose cashier page is open. */
 async function opened() {
   const { id, url } = await orderByAlipay(app, ann)
   return { id, number: await alipay.visit(url) }
 }
 
-/** Opened and paid; nobody has told us. */
+/** Opened and paid, without a notification to us. */
 async function paid() {
   const made = await opened()
   alipay.pay(made.number)
@@ -205,7 +205,7 @@ test('while the database is down a notice fails, and its repetition works', asyn
   expect(await statusOf(id)).toBe('paid')
 })
 
-test('a trade closed after it was paid takes nothing away, and somebody is told', async () => {
+test('a trade closed after payment takes nothing away and alerts the operator', async () => {
   const { id, number } = await paid()
   await notify(app, alipay.notice(number))
   const fields = { trade_status: 'TRADE_CLOSED' }
@@ -270,7 +270,7 @@ test('another way to pay ends the trade; one that was paid meanwhile counts', as
   expect(await statusOf(third.id)).toBe('paid')
 })
 
-test('the order tells nobody else', async () => {
+test('no other learner reads the order', async () => {
   const { id } = await opened()
   const bob = await app.user()
   for (const endpoint of [getOrder, checkOrder])

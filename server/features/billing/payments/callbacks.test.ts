@@ -84,7 +84,7 @@ describe('Alipay', () => {
     const until = await vipOf(app, ann)
     for (const status of ['WAIT_BUYER_PAY', 'TRADE_FINISHED', 'TRADE_PENDING', 'WAIT_BUYER_PAY'])
       expect(await told(number, status)).toBe('success')
-    // A part of the money given back at Alipay itself: somebody has to look, nothing is taken away.
+    // A partial refund made at Alipay itself: the operator must look, and the learner keeps VIP.
     expect(await told(number, 'TRADE_SUCCESS', { refund_fee: '1.00', out_biz_no: 'x' })).toBe('success')
     expect(await bookOf(app, id)).toMatchObject({ status: 'paid', log: ['created', 'paid'] })
     expect(await vipOf(app, ann)).toEqual(until)
@@ -132,7 +132,7 @@ describe('Alipay', () => {
     ])
       expect(await notify(app, `${notice}&${name}=${value}`), name).toBe('failure')
     expect(await vipOf(app, ann)).toBeNull()
-    // What stands before is not read at all.
+    // The text before it is not read at all.
     expect(await notify(app, `out_trade_no=${other.number}&total_amount=0.01&${notice}`)).toBe('success')
     expect((await bookOf(app, other.id)).status).toBe('pending')
   })
@@ -147,7 +147,7 @@ describe('Alipay', () => {
     expect(ends.filter((end) => end !== null)).toHaveLength(1)
   })
 
-  test('a payment for an order whose buyer has gone is in the book, and nobody has VIP by it', async () => {
+  test('a payment for an order whose buyer is deleted is recorded and gives no VIP', async () => {
     const { id, number } = await opened()
     await app.db.update(orders).set({ userId: null }).where(eq(orders.id, id))
     await app.db.delete(users).where(eq(users.id, ann.id))

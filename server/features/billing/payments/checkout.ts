@@ -58,7 +58,7 @@ export async function startPayment(
   if (provider === 'stripe') {
     const renewal = await renewalOf(db, session.userId)
     if (renewal === 'on') throw new HttpError('payment_renewing')
-    // Stripe could not be told yet that the one before has ended.
+    // Stripe has not confirmed yet that the previous one is cancelled.
     if (renewal === 'ending') throw new HttpError('payment_failed')
   }
   try {
@@ -110,7 +110,7 @@ async function reserve(parts: BillingDeps, tx: Tx, session: Session, wish: Payme
     order.expiresAt > at
   const found = pending.find(fits)
   if (found) {
-    // What Stripe was told of an order cannot change with it.
+    // An order's data at Stripe cannot change with it.
     const contact = provider === 'stripe' ? {} : { email: wish.email, phone: wish.phone, language: wish.language }
     const changes = { method: wish.method, ...contact }
     await updateOrder(tx, found.id, changes)
@@ -148,7 +148,7 @@ async function reserve(parts: BillingDeps, tx: Tx, session: Session, wish: Payme
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** WG, the day, and ten letters that cannot be misread; nobody can guess another's. */
+/** WG, the date, and ten random letters and digits that are not mistaken for each other. Not guessable. */
 export function createOrderNumber(at: Date): string {
   const day = at.toISOString().slice(2, 10).replaceAll('-', '')
   return `WG${day}${[...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`

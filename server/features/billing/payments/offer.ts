@@ -10,7 +10,7 @@ export const planNames: Readonly<Record<PlanId, { zh: string; en: string }>> = {
   yearly: { zh: 'VIP 年度会员', en: 'Yearly VIP' },
 }
 
-/** Who takes the money of a method here; null where nobody does. Without a provider only a demo has one, which takes none. */
+/** The gateway of a payment method; null without one. Without a provider only a demo has one, which takes no money. */
 export function providerOf({ env, alipay, stripe }: BillingDeps, method: PayMethod): PayProvider | null {
   const demo = env.payments.mode === 'demo'
   if (method === 'alipay') return alipay ? 'alipay' : null
@@ -36,7 +36,7 @@ export function priceOf({ env }: BillingDeps, plan: PlanId, isFirst: boolean): P
   return { listCents, priceCents, promotionCents: priceCents - amountCents, amountCents, fen }
 }
 
-/** The plans for whoever asks; visitors and guests see what their first order would cost. */
+/** The plans with the caller's prices; visitors and guests see the price of a first order. */
 export async function readOffer(parts: BillingDeps, session: Session | null): Promise<Offer> {
   const isFirst = session === null || !(await hasPaid(parts.db, session.userId))
   const { env, alipay, stripe } = parts

@@ -33,7 +33,7 @@ interface PaymentGateway {
   refund(order: OrderRow): Promise<void>
 }
 
-/** Stripe's pages live half an hour at least; ours end them earlier. */
+/** Stripe's pages are open for half an hour at least; we expire them earlier. */
 const PAGE_MS = 45 * 60_000
 
 /** The counter of a provider. Its methods throw PaymentGatewayError. */

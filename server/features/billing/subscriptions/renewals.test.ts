@@ -79,7 +79,7 @@ test('a renewal is an order of its own at the plan’s price, once for each invo
   expect(await vipOf(app, ann)).toEqual(monthsLater(first, 1))
 })
 
-test('a renewal that was charged too little, or is nobody’s, gives nothing', async () => {
+test('a renewal that was charged too little or has no subscription gives nothing', async () => {
   const { session } = await bought()
   const before = await vipOf(app, ann)
   expect(await send('invoice.paid', stripe.renew(session, 100))).toBe(200)

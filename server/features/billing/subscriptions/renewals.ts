@@ -27,7 +27,7 @@ export async function settleRenewal(parts: BillingDeps, invoice: StripeInvoice):
     // The first order names the learner: later orders may belong to another renewal.
     const first = await findRenewalOrder(tx, renewal.name)
     const buyer = first?.userId ? await lockBuyer(tx, first.userId) : undefined
-    if (!first || !buyer) return log.error({ renewal }, 'a renewal came that nobody here has')
+    if (!first || !buyer) return log.error({ renewal }, 'a renewal came for an unknown subscription')
     if (await isStripePaymentRecorded(tx, reference)) return
     const plan = PlanId.parse(first.plan)
     const { months, listCents, priceCents } = planTerms[plan]

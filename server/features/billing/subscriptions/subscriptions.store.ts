@@ -39,7 +39,7 @@ export async function updateSubscription(
   await db.update(subscriptions).set(changes).where(isMeant)
 }
 
-/** Cancels a learner's renewal, or only the renewal of this name, within the caller's transaction. A job tells the provider. */
+/** Cancels a learner's renewal, or only the renewal of this name, within the caller's transaction. A job cancels it at the provider. */
 export async function endRenewal(db: Reader, userId: string, renewal?: string): Promise<void> {
   const isMeant = renewal === undefined ? undefined : eq(subscriptions.renewal, renewal)
   await db

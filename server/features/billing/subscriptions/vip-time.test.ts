@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 afterAll(() => stripe.close())
 
-/** A session of today for somebody whose last one is over. */
+/** A new session for a learner whose last one has expired. */
 const back = async (person: Person): Promise<Person> => {
   const visitor = { userId: person.id, role: 'user' as const, userAgent: 'wordgrove-tests', address: '127.0.0.1' }
   return { ...person, token: await createSession(app.db, visitor, app.now()) }
@@ -52,7 +52,7 @@ test('VIP ends at its moment, to the millisecond, in every time zone of learner 
   for (const zone of zones) expect(await states(zone)).toEqual(new Set([false]))
   // Another zone is another day, and not another end.
   const [ann] = people
-  if (!ann) throw new Error('nobody')
+  if (!ann) throw new Error('The learner is missing.')
   await app.call(updateUser, { body: { time_zone: 'Pacific/Niue' } }, ann.token)
   expect(await isVip(ann)).toBe(false)
 })
@@ -91,12 +91,12 @@ test.each([
 })
 
 test.each([
-  // The night in which the clocks change lies in the three days, before and after.
+  // The clock change is within the three days, in either direction.
   ['2026-03-06T12:00:00Z', 'America/New_York', '2026-03-10T03:30:00Z', '9 March 2026'],
   ['2026-10-30T12:00:00Z', 'America/New_York', '2026-11-03T04:30:00Z', '2 November 2026'],
   ['2026-03-27T12:00:00Z', 'Europe/London', '2026-03-30T23:30:00Z', '31 March 2026'],
   ['2026-03-06T12:00:00Z', 'Asia/Shanghai', '2026-03-10T16:30:00Z', '11 March 2026'],
-])('from %s %s is told once, for the end at %s, of %s', async (now, timeZone, until, day) => {
+])('from %s %s gets one notice, for the end at %s, of %s', async (now, timeZone, until, day) => {
   await open(now)
   const ann = await app.user({ timeZone, uiLanguage: 'en', vipUntil: new Date('2026-01-01T00:00:00Z') })
   const { order: made } = await order(app, ann, 'monthly')
