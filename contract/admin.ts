@@ -34,6 +34,9 @@ export const adminListOrders = endpoint({
   response: z.object({ items: z.array(AdminOrder), next: z.nullable(z.string()) }),
 })
 
+/** What an administrator notes in the log of an order. */
+export const RefundBody = z.strictObject({ note: z.optional(text(500)) })
+
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/{id}/refund',
@@ -42,7 +45,7 @@ export const refundOrder = endpoint({
   summary:
     'Gives the whole amount back through its provider and shortens VIP. While the provider is away it is tried again.',
   params: z.strictObject({ id: z.uuid(message('order_not_found')) }),
-  body: z.strictObject({ note: z.optional(text(500)) }),
+  body: RefundBody,
   response: AdminOrder,
   errors: ['order_not_found', 'order_not_paid'],
 })

@@ -61,6 +61,8 @@ export const messages = {
   // Words, grouping, practice, quiz
   word_info_failed: { status: 400, zh: '获取单词信息出错', en: 'Error fetching info' },
   word_info_none: { status: null, zh: '暂无信息', en: 'No information available' },
+  word_required: { status: 400, zh: '请输入单词', en: 'Please enter a word' },
+  title_required: { status: 400, zh: '请输入名称', en: 'Please enter a name' },
   word_invalid: { status: 404, zh: '无效单词', en: 'Invalid Word' },
   did_you_mean: { status: null, zh: '你是不是要找', en: 'Did you mean' },
   grouping_failed: { status: 503, zh: '智能分组处理失败', en: 'Failed to process smart grouping' },

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
+import type { ErrorCode } from './messages.ts'
 import { MOST_WORDS, noteTags, textLengths } from './note-limits.ts'
 import { Bilingual, ClientId, Cursor, Instant, text } from './patterns.ts'
 
@@ -10,9 +11,10 @@ export const NoteTag = z.enum(noteTags, message('field_invalid'))
 export type NoteTag = z.infer<typeof NoteTag>
 
 /** A text that is not empty once trimmed. */
-export const filled = (max: number) => text(max).check(z.trim(), z.minLength(1, message('field_invalid')))
-export const NoteTitle = filled(textLengths.title)
-const Word = filled(textLengths.word)
+export const filled = (max: number, empty: ErrorCode = 'field_invalid') =>
+  text(max).check(z.trim(), z.minLength(1, message(empty)))
+export const NoteTitle = filled(textLengths.title, 'title_required')
+const Word = filled(textLengths.word, 'word_required')
 const Meaning = text(textLengths.meaning)
 const Remark = text(textLengths.remark)
 /** A place among neighbours: rules/order.ts. */
@@ -100,6 +102,9 @@ export type NewEntry = z.infer<typeof NewEntry>
 
 const NewPage = z.strictObject({ title: NoteTitle, entries: z.array(NewEntry).check(z.maxLength(MOST_WORDS)) })
 const NewSection = z.strictObject({ title: NoteTitle, pages: z.array(NewPage).check(z.maxLength(200)) })
+
+/** What a form asks for that names a note, a section or a page. */
+export const TitleBody = z.strictObject({ title: NoteTitle })
 
 export const createNote = endpoint({
   method: 'POST',

@@ -151,7 +151,7 @@ export const WordRecord = z.object({
 export type WordRecord = z.infer<typeof WordRecord>
 
 /** What a word may be asked by: any text of at most 64 characters; letters decide whether it is one. */
-const WordParam = z.strictObject({ word: text(64) })
+export const WordParam = z.strictObject({ word: text(64) })
 
 export const getWord = endpoint({
   method: 'GET',
@@ -248,6 +248,13 @@ export const clearLookUps = endpoint({
   status: 204,
 })
 
+/** A mistake that a learner reports. */
+export const ReportBody = z.strictObject({
+  /** The block; left out for the word as a whole: its sound, phonetics or picture. */
+  section: z.optional(z.enum(sectionKinds, message('field_invalid'))),
+  text: text(1000).check(z.trim()),
+})
+
 export const reportWord = endpoint({
   method: 'POST',
   path: '/api/words/{word}/reports',
@@ -256,10 +263,6 @@ export const reportWord = endpoint({
   summary: 'Reports a mistake in a block of a word, or in the word itself.',
   status: 204,
   params: WordParam,
-  body: z.strictObject({
-    /** The block; left out for the word as a whole: its sound, phonetics or picture. */
-    section: z.optional(z.enum(sectionKinds, message('field_invalid'))),
-    text: text(1000).check(z.trim()),
-  }),
+  body: ReportBody,
   errors: ['word_invalid'],
 })

@@ -17,7 +17,7 @@ interface Setup<In extends FieldValues, Out extends FieldValues> {
   schema: Schema<Out, In>
   defaults: DefaultValues<In>
   /** Sends the form. An ApiError becomes the form's messages; any other exception goes to the error screen. */
-  submit: (values: Out) => Promise<unknown>
+  submit: (values: Out) => Promise<unknown> | void
   /** Replaces the message of an error code by an action. */
   onErrorCode?: Readonly<Partial<Record<MessageCode, () => void>>>
   /** Replaces the message of `server_error`. */
@@ -52,7 +52,8 @@ export interface ContractForm<In extends FieldValues, Out extends FieldValues> {
   /** Code of that refusal. */
   errorCode: string | undefined
   submitting: boolean
-  onSubmit: (event: FormEvent) => void
+  /** For the form element, or for a button that stands outside of it. */
+  onSubmit: (event?: FormEvent) => void
 }
 
 /** Schemas name a code; the server sends the text itself. */

@@ -94,8 +94,15 @@ export const LimitReached: Story = {
       await canvas.findByRole('button', { name: inLocale(context, { zh: '新建笔记', en: 'New note' }) }),
     )
     const dialog = within(await canvas.findByRole('dialog'))
-    await userEvent.type(dialog.getByLabelText(inLocale(context, { zh: '名字', en: 'Name' })), 'Oak')
-    await userEvent.click(dialog.getByRole('button', { name: inLocale(context, { zh: '创建', en: 'Create' }) }))
+    const name = dialog.getByLabelText(inLocale(context, { zh: '名字', en: 'Name' }))
+    const create = dialog.getByRole('button', { name: inLocale(context, { zh: '创建', en: 'Create' }) })
+    await userEvent.click(create)
+    await expect(
+      await dialog.findByText(messageText('title_required', inLocale(context, { zh: 'zh', en: 'en' }))),
+    ).toBeVisible()
+    await expect(name).toHaveFocus()
+    await userEvent.type(name, 'Oak')
+    await userEvent.click(create)
     const told = inLocale(context, { zh: '已到免费额度', en: 'The free limit is reached' })
     await expect(await dialog.findByText(told)).toBeVisible()
   },

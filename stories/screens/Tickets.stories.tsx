@@ -199,6 +199,30 @@ export const AdministrationOfOrders: Story = {
   },
 }
 
+const refundOrder = fn()
+
+/** The note of a refund goes with it. */
+export const Refund: Story = {
+  ...admin('/admin/orders', {
+    'GET /api/admin/orders': { items: [someAdminOrder()], next: null },
+    'POST /api/admin/orders/{id}/refund': ({ body }) => {
+      refundOrder(body)
+      return someAdminOrder({ status: 'refunded' })
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    refundOrder.mockClear()
+    const refund = inLocale(context, { zh: '退款', en: 'Refund' })
+    await userEvent.click(await canvas.findByRole('button', { name: refund }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'Paid twice')
+    await userEvent.click(dialog.getByRole('button', { name: refund }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(refundOrder).toHaveBeenCalledWith({ note: 'Paid twice' })
+  },
+}
+
 /** Others see that it is not for them. */
 export const Locked: Story = {
   ...screen({ path: '/admin/orders', as: 'user' }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { messageText } from '#contract/messages'
 import type { WordRecord } from '#contract/words'
 import { someConfig } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
@@ -246,7 +247,18 @@ export const Suggestions: Story = {
   },
 }
 
-/** Something is wrong: what it is, in a few words. */
+/** The search for a Chinese word fails: the reason stands at the field. */
+export const LookUpRefused: Story = {
+  ...word({ 'GET /api/words': refuse(503, 'content_loading') }),
+  play: async (context) => {
+    const field = await context.canvas.findByRole('combobox')
+    await userEvent.type(field, '狐狸{Enter}')
+    const told = messageText('content_loading', inLocale(context, { zh: 'zh', en: 'en' }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(told))
+  },
+}
+
+/** Something is wrong: what it is, in a few words. What was typed is still there when the dialog was closed. */
 export const Report: Story = {
   ...word({ 'POST /api/words/{word}/reports': undefined }),
   play: async (context) => {
@@ -257,7 +269,11 @@ export const Report: Story = {
     const send = inLocale(context, { zh: '提交', en: 'Send' })
     await expect(dialog.getByRole('button', { name: send })).toBeDisabled()
     await userEvent.type(dialog.getByRole('textbox'), 'The second meaning is rare.')
-    await userEvent.click(dialog.getByRole('button', { name: send }))
+    await userEvent.click(dialog.getByRole('button', { name: inLocale(context, { zh: '取消', en: 'Cancel' }) }))
+    await userEvent.click(await canvas.findByRole('button', { name: open }))
+    const again = within(await canvas.findByRole('dialog'))
+    await expect(again.getByRole('textbox')).toHaveValue('The second meaning is rare.')
+    await userEvent.click(again.getByRole('button', { name: send }))
     await within(canvasElement).findByText(inLocale(context, { zh: /收到，谢谢/, en: /Got it/ }))
     await expect(canvas.queryByRole('dialog')).toBeNull()
   },

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefundBody } from '#contract/admin'
 import type { AdminOrder } from '#contract/admin'
 import { Box, Button, Card, Chip, ConfirmDialog, ErrorBox, FormField, Stack, Text } from '#design-system'
-import { useAsyncAction } from '#lib/actions'
 import { formatMoment } from '#lib/format'
+import { useContractForm } from '#lib/forms'
 import { useLanguage } from '#lib/language'
 import { formatMoney } from '#lib/money'
 
@@ -74,10 +75,13 @@ interface RefundProps {
 
 function Refund({ question, onRefund, onClose }: RefundProps) {
   const { t } = useTranslation('admin')
-  const [note, setNote] = useState('')
-  const { run, pending, error } = useAsyncAction(async () => {
-    await onRefund(note)
-    onClose()
+  const form = useContractForm({
+    schema: RefundBody,
+    defaults: { note: '' },
+    submit: async ({ note = '' }) => {
+      await onRefund(note)
+      onClose()
+    },
   })
   return (
     <ConfirmDialog
@@ -86,19 +90,14 @@ function Refund({ question, onRefund, onClose }: RefundProps) {
       title={question}
       confirmLabel={t('orders.refund')}
       cancelLabel={t('cancel')}
-      loading={pending}
-      onConfirm={() => void run()}
+      loading={form.submitting}
+      onConfirm={form.onSubmit}
       onCancel={onClose}
     >
       <Stack spacing={4}>
         <Text>{t('orders.refundText')}</Text>
-        <FormField
-          label={t('orders.note')}
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        {error && <ErrorBox>{error.message}</ErrorBox>}
+        <FormField label={t('orders.note')} maxLength={500} {...form.field('note')} />
+        {form.formError && <ErrorBox>{form.formError}</ErrorBox>}
       </Stack>
     </ConfirmDialog>
   )

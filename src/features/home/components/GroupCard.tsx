@@ -12,7 +12,10 @@ interface GroupCardProps {
 /** Words that a group shows before it is opened. */
 const first = 24
 
-/** One group: its name, its words, known ones marked; what does not belong is taken away. */
+/**
+ * One group: its name, its words, known ones marked; what does not belong is taken away. The name is not a contract form: each key
+ * changes the saved draft, an empty name is allowed, and submitting sends nothing.
+ */
 export function GroupCard({ group: { id, title, words }, onChange }: GroupCardProps) {
   const { t } = useTranslation('home')
   const [naming, setNaming] = useState(false)

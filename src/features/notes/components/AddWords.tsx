@@ -14,7 +14,10 @@ interface AddWordsProps {
   act: (...changes: Change[]) => void
 }
 
-/** A line for new words, typed or pasted. */
+/**
+ * A line for new words, typed or pasted. Not a contract form: one line is any number of words, `wordsIn` reads them whether they come by
+ * Enter or by pasting, and the queue of changes, not a call, takes them.
+ */
 export function AddWords({ state, page, act }: AddWordsProps) {
   const { t } = useTranslation('notes')
   const toast = useToast()

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noteTags } from '#contract/note-limits'
+import { noteTags, textLengths } from '#contract/note-limits'
+import { TitleBody } from '#contract/notes'
 import { Button, Dialog, FormField, SelectField, Stack } from '#design-system'
-import { ApiError } from '#lib/api'
+import { useContractForm } from '#lib/forms'
 import { newId } from '#lib/new-id'
 import { useNoteActions } from '../api/useNotes.ts'
 import { Refusal } from './Refusal.tsx'
@@ -18,42 +18,32 @@ export function CreateNote({ onClose, onMade }: CreateNoteProps) {
   const { t } = useTranslation('notes')
   const { create } = useNoteActions()
   const [id] = useState(newId)
-  const [title, setTitle] = useState('')
   const [tag, setTag] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError>()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (title.trim() === '') return
-    setBusy(true)
-    try {
+  const form = useContractForm({
+    schema: TitleBody,
+    defaults: { title: '' },
+    submit: async ({ title }) => {
       await create({
         id,
-        title: title.trim(),
+        title,
         tag: noteTags.find((each) => each === tag) ?? null,
         sections: [{ title: t('outline.first'), pages: [{ title: t('outline.firstPage'), entries: [] }] }],
       })
       onMade(id)
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason
-      setError(reason)
-      setBusy(false)
-    }
-  }
+    },
+  })
   return (
     <Dialog open onClose={onClose} title={t('create.title')} closeLabel={t('close')}>
-      <Stack component="form" sx={{ gap: 4, pt: 2 }} onSubmit={(event: FormEvent) => void submit(event)}>
+      <Stack component="form" noValidate sx={{ gap: 4, pt: 2 }} onSubmit={form.onSubmit}>
         <FormField
           label={t('create.name')}
           placeholder={t('create.example')}
-          value={title}
-          maxLength={120}
-          required
-          onChange={({ target }) => setTitle(target.value)}
+          maxLength={textLengths.title}
+          {...form.field('title')}
         />
         <TagField value={tag} onChange={setTag} />
-        {error && <Refusal error={error} />}
-        <Button type="submit" fullWidth loading={busy} loadingLabel={t('loading')}>
+        {form.formError && <Refusal error={{ code: form.errorCode ?? '', message: form.formError }} />}
+        <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('loading')}>
           {t('create.make')}
         </Button>
       </Stack>

@@ -4,7 +4,7 @@ import { Button, ErrorBox, Notice } from '#design-system'
 import type { ApiError } from '#lib/api'
 
 interface RefusalProps {
-  error: ApiError
+  error: Pick<ApiError, 'code' | 'message'>
   /** What VIP is needed for, where it is not the number of notes and words. */
   locked?: { title: string; text: string }
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { textLengths } from '#contract/note-limits'
+import { TitleBody } from '#contract/notes'
 import { Button, Dialog, FormField, Stack } from '#design-system'
+import { useContractForm } from '#lib/forms'
 
 interface RenameDialogProps {
   title: string
@@ -13,23 +14,18 @@ interface RenameDialogProps {
 /** Asks for a name. */
 export function RenameDialog({ title, value, save, onClose }: RenameDialogProps) {
   const { t } = useTranslation('notes')
-  const [name, setName] = useState(value)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') return
-    if (name.trim() !== value) save(name.trim())
-    onClose()
-  }
+  const form = useContractForm({
+    schema: TitleBody,
+    defaults: { title: value },
+    submit: ({ title: name }) => {
+      if (name !== value) save(name)
+      onClose()
+    },
+  })
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('close')}>
-      <Stack component="form" sx={{ gap: 4, pt: 2 }} onSubmit={submit}>
-        <FormField
-          label={t('part.name')}
-          value={name}
-          maxLength={120}
-          required
-          onChange={({ target }) => setName(target.value)}
-        />
+      <Stack component="form" noValidate sx={{ gap: 4, pt: 2 }} onSubmit={form.onSubmit}>
+        <FormField label={t('part.name')} maxLength={textLengths.title} {...form.field('title')} />
         <Button type="submit" fullWidth>
           {t('save')}
         </Button>

@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import { Search } from 'lucide-react'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Box, IconButton, useToast } from '#design-system'
-import { ApiError } from '#lib/api'
+import { WordParam } from '#contract/words'
+import { Box, IconButton } from '#design-system'
+import { useContractForm } from '#lib/forms'
 import { headwordFor } from '../api/headword.ts'
 import { WordField } from './WordField.tsx'
 
@@ -13,32 +14,24 @@ interface LookUpFormProps {
 /** The field for the next word, on the page of this one. */
 export function LookUpForm({ onLookUp }: LookUpFormProps) {
   const { t } = useTranslation('words')
-  const toast = useToast()
-  const [text, setText] = useState('')
-  const send = async () => {
-    if (text.trim() === '') return
-    try {
-      onLookUp(await headwordFor(text))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast({ text: error.message, tone: 'error' })
-    }
-  }
+  const form = useContractForm({
+    schema: WordParam,
+    defaults: { word: '' },
+    submit: async ({ word }) => {
+      if (word.trim() !== '') onLookUp(await headwordFor(word))
+    },
+  })
+  const { field } = useController({ control: form.control, name: 'word' })
+  const { ref, value, onChange } = field
   return (
-    <Box
-      component="form"
-      role="search"
-      sx={{ maxWidth: '30rem' }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <Box component="form" noValidate role="search" sx={{ maxWidth: '30rem' }} onSubmit={form.onSubmit}>
       <WordField
+        ref={ref}
         label={t('search.label')}
         placeholder={t('search.placeholder')}
-        value={text}
-        onChange={setText}
+        value={value}
+        error={form.errors[0]}
+        onChange={onChange}
         onChoose={onLookUp}
         endAdornment={
           <IconButton type="submit" label={t('search.submit')}>

@@ -2,8 +2,10 @@ import { useRef, useState } from 'react'
 import { Play, Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
+import { WordParam } from '#contract/words'
 import { Box, Button, Card, FormField, LockedState, PageHeader, Skeletons, Stack, Text } from '#design-system'
 import { ApiError } from '#lib/api'
+import { useContractForm } from '#lib/forms'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { streamWordInfo } from '../api/word-info.ts'
@@ -28,12 +30,11 @@ export function StreamTestScreen() {
 
 function StreamTest() {
   const { t } = useTranslation('words')
-  const [word, setWord] = useState('apple')
   const [lines, setLines] = useState<readonly StreamLine[]>([])
   const [running, setRunning] = useState<AbortController>()
   const count = useRef(0)
 
-  const start = async () => {
+  const start = async (word: string) => {
     const leaving = new AbortController()
     const began = performance.now()
     const note = (name: string, data: unknown) => {
@@ -44,7 +45,7 @@ function StreamTest() {
     setLines([])
     setRunning(leaving)
     try {
-      await streamWordInfo(word.trim(), ({ name, data }) => note(name, data), leaving.signal)
+      await streamWordInfo(word, ({ name, data }) => note(name, data), leaving.signal)
       note('end', null)
     } catch (error) {
       if (leaving.signal.aborted) note('stopped', null)
@@ -53,25 +54,25 @@ function StreamTest() {
       setRunning(undefined)
     }
   }
+  const form = useContractForm({
+    schema: WordParam,
+    defaults: { word: 'apple' },
+    submit: ({ word }) => {
+      if (running) running.abort()
+      else if (word.trim() !== '') void start(word.trim())
+    },
+  })
   return (
     <Stack spacing={6}>
       <Card>
-        <Box
-          component="form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (running) running.abort()
-            else if (word.trim() !== '') void start()
-          }}
-        >
+        <Box component="form" noValidate onSubmit={form.onSubmit}>
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3, alignItems: { sm: 'flex-end' } }}>
             <FormField
               label={t('stream.word')}
               lang="en"
               autoCapitalize="none"
               maxLength={64}
-              value={word}
-              onChange={(event) => setWord(event.target.value)}
+              {...form.field('word')}
             />
             <Button type="submit" startIcon={running ? <Square /> : <Play />}>
               {t(running ? 'stream.stop' : 'stream.start')}

@@ -8,7 +8,7 @@ import { useSuggestions } from '../model/useSuggestions.ts'
 
 interface WordFieldProps extends Pick<
   SuggestionListProps,
-  'label' | 'help' | 'error' | 'placeholder' | 'endAdornment'
+  'label' | 'help' | 'error' | 'placeholder' | 'endAdornment' | 'ref'
 > {
   value: string
   onChange: (value: string) => void
