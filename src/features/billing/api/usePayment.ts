@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Offer, PayMethod, Plan } from '#contract/billing'
 import { messageText } from '#contract/messages'
 import { routes } from '#contract/routes'
+import { useThrowError } from '#lib/actions'
 import { ApiError, call, ignoreApiError } from '#lib/api'
 import { useLanguage } from '#lib/language'
 import { newId } from '#lib/new-id'
@@ -21,11 +22,15 @@ export interface Payer {
 /** A payment that cannot go on, in words for the learner. */
 class PaymentStoppedError extends Error {}
 
-/** Pays for a plan: leads to the provider's page, or in a demo to the result. `paying` stays until the page is left. */
+/**
+ * Pays for a plan: leads to the provider's page, or in a demo to the result. `paying` stays until the page is left, and ends when the
+ * browser shows the page again, so it is not that of `useAsyncAction`.
+ */
 export function usePayment(plan: Plan, offer: Offer) {
   const navigate = useNavigate()
   const revalidate = useRevalidate()
   const language = useLanguage()
+  const throwError = useThrowError()
   const [paying, setPaying] = useState(false)
   const [fault, setFault] = useState<string>()
   const key = useRef<string>(undefined)
@@ -93,7 +98,7 @@ export function usePayment(plan: Plan, offer: Offer) {
       const id = await (payer.method === 'alipay' ? payByAlipay(payer) : payHere(payer))
       await navigate(routes.paymentSuccess({ order: id }), { replace: true })
     } catch (error) {
-      if (!(error instanceof PaymentStoppedError) && !(error instanceof ApiError)) throw error
+      if (!(error instanceof PaymentStoppedError) && !(error instanceof ApiError)) return throwError(error)
       setFault(error.message)
       setPaying(false)
       // Another try is another order, unless only the way there failed.

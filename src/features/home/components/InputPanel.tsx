@@ -17,7 +17,7 @@ import {
   useToast,
 } from '#design-system'
 import { headwordFor, WordField } from '#features/words'
-import { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { formatDay } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -33,7 +33,10 @@ import { LookUps } from './LookUps.tsx'
 const icons = { lookUp: <Search />, group: <Layers />, practise: <Dumbbell /> }
 const modes = ['lookUp', 'group', 'practise'] as const
 
-/** A word, several words or a text, and what to do with it: look it up, group it, practise it. */
+/**
+ * A word, several words or a text, and what to do with it: look it up, group it, practise it. Not a contract form: the text is a draft
+ * that `usePanel` saves for each user, and the three modes send three different calls or none.
+ */
 export function InputPanel() {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
@@ -41,7 +44,6 @@ export function InputPanel() {
   const { ensureGuest } = useUser()
   const language = useLanguage()
   const { mode, text, grouped, change } = usePanel()
-  const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const [moved, setMoved] = useState(false)
   const { group, fault } = useGrouping()
@@ -65,18 +67,13 @@ export function InputPanel() {
     setError(undefined)
   }
   /** Does what needs a session, with a guest's where there is none. */
-  const act = async (what: () => Promise<void> | void) => {
-    setBusy(true)
-    try {
+  const { run, pending } = useAsyncAction(
+    async (action: () => Promise<void> | void) => {
       await ensureGuest()
-      await what()
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure
-      toast({ text: failure.message, tone: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+      await action()
+    },
+    ({ message }) => toast({ text: message, tone: 'error' }),
+  )
   const groupWords = async () => {
     const grouping = await group(text)
     if (!grouping) return
@@ -86,7 +83,7 @@ export function InputPanel() {
     change({ grouped: arrangement })
   }
   const lookUp = (word: string) =>
-    act(async () => {
+    run(async () => {
       const address = routes.word({ word: await headwordFor(word) })
       // Before the page goes: what was found is no draft any more.
       write('')
@@ -95,10 +92,10 @@ export function InputPanel() {
   const send = () => {
     if (text.trim() === '') return setError(t('panel.empty'))
     if (mode === 'lookUp') return isSeveral(text) ? choose('group', true) : void lookUp(text)
-    if (mode === 'group') return void act(groupWords)
+    if (mode === 'group') return void run(groupWords)
     const words = wordsToPractise(text)
     if (words.length === 0) return setError(t('panel.noEnglish'))
-    return void act(() => void navigate(routes.practice({ words: words.join(',') })))
+    return void run(() => void navigate(routes.practice({ words: words.join(',') })))
   }
   return (
     <Stack spacing={4}>
@@ -136,8 +133,8 @@ export function InputPanel() {
                 onChange={write}
                 onChoose={(word) => void lookUp(word)}
                 endAdornment={
-                  <IconButton type="submit" label={t('panel.lookUp.act')} disabled={busy}>
-                    {busy ? <Spinner label={t('panel.lookUp.busy')} /> : <Search />}
+                  <IconButton type="submit" label={t('panel.lookUp.act')} disabled={pending}>
+                    {pending ? <Spinner label={t('panel.lookUp.busy')} /> : <Search />}
                   </IconButton>
                 }
               />
@@ -163,7 +160,7 @@ export function InputPanel() {
             )}
             {mode !== 'lookUp' && (
               <Stack sx={{ alignItems: { sm: 'flex-start' } }}>
-                <Button type="submit" loading={busy} loadingLabel={t(`panel.${mode}.busy`)} startIcon={icons[mode]}>
+                <Button type="submit" loading={pending} loadingLabel={t(`panel.${mode}.busy`)} startIcon={icons[mode]}>
                   {t(`panel.${mode}.act`)}
                 </Button>
               </Stack>

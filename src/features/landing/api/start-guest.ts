@@ -2,7 +2,7 @@ import type { Language } from '#contract/patterns'
 import { token } from '#lib/token'
 
 /** A demo that could not be started; the message is the server's, in the asked language, or empty without a connection. */
-class DemoError extends Error {
+export class DemoError extends Error {
   override readonly name = 'DemoError'
 }
 

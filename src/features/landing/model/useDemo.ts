@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '#contract/patterns'
 import { routes } from '#contract/routes'
-import { startGuest } from '../api/start-guest.ts'
+import { DemoError, startGuest } from '../api/start-guest.ts'
 
 /** The first level of the demo. */
 const demoAddress = routes.game({ category: 'animals-nature', difficulty: 'easy', level: 1, type: 'multi-choice' })
@@ -28,7 +28,9 @@ export function useDemo(
       await startGuest(language)
       go(demoAddress)
     } catch (cause) {
-      setError((cause instanceof Error && cause.message) || offlineText)
+      // Any other exception is a fault of the program. This document has no error screen: it goes to the console.
+      if (!(cause instanceof DemoError)) throw cause
+      setError(cause.message || offlineText)
     } finally {
       setStarting(false)
     }

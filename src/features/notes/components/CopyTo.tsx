@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Note } from '#contract/notes'
 import { Button, Dialog, Skeletons, Stack, useToast } from '#design-system'
-import { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { inLanguage, useLanguage } from '#lib/language'
 import { newId } from '#lib/new-id'
 import { useNoteActions, useNotes } from '../api/useNotes.ts'
@@ -26,33 +26,28 @@ export function CopyTo({ note, part, onClose }: CopyToProps) {
   const { copy } = useNoteActions()
   const { data } = useNotes({ kind: 'own', sort: 'recent' })
   const [id] = useState(newId)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError>()
-  const choose = async (into: string | undefined) => {
-    setBusy(true)
-    try {
-      const card = await copy(note.id, { copy: id, ...(into && { into }), ...part })
-      toast({ text: t('note.copied', { name: inLanguage(card.title, language) }), tone: 'success' })
-      onClose()
-      void navigate(noteAddress('own', card.id))
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason
-      setError(reason)
-      setBusy(false)
-    }
-  }
+  const {
+    run: copyInto,
+    pending,
+    error,
+  } = useAsyncAction(async (into?: string) => {
+    const card = await copy(note.id, { copy: id, ...(into && { into }), ...part })
+    toast({ text: t('note.copied', { name: inLanguage(card.title, language) }), tone: 'success' })
+    onClose()
+    void navigate(noteAddress('own', card.id))
+  })
   return (
     <Dialog open onClose={onClose} title={t('saveTo.title')} closeLabel={t('close')}>
       <Stack sx={{ gap: 2, pt: 2 }}>
         {error && <Refusal error={error} />}
-        <Button fullWidth loading={busy} loadingLabel={t('loading')} onClick={() => void choose(undefined)}>
+        <Button fullWidth loading={pending} loadingLabel={t('loading')} onClick={() => void copyInto()}>
           {t('saveTo.new')}
         </Button>
         {!data && <Skeletons shape="text" count={2} label={t('loading')} />}
         {data?.notes
           .filter(({ id: own }) => own !== note.id)
           .map(({ id: own, title }) => (
-            <Button key={own} variant="secondary" fullWidth disabled={busy} onClick={() => void choose(own)}>
+            <Button key={own} variant="secondary" fullWidth disabled={pending} onClick={() => void copyInto(own)}>
               {inLanguage(title, language)}
             </Button>
           ))}

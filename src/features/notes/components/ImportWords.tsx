@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { MOST_WORDS } from '#contract/note-limits'
 import { Button, Dialog, FileDrop, FormField, Notice, Skeletons, Stack, useToast } from '#design-system'
 import type { FileRefusal } from '#design-system'
-import { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { decodeText } from '#rules/csv'
 import type { NoteState } from '#rules/note-changes'
 import type { Change } from '#contract/note-changes'
@@ -35,22 +35,10 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
   const [text, setText] = useState('')
   const [preview, setPreview] = useState<Preview>()
   const [choices, setChoices] = useState<Choices>({ keepDuplicates: false, correct: true })
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError>()
   const [nothing, setNothing] = useState(false)
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true)
-    setError(undefined)
-    try {
-      await work()
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason
-      setError(reason)
-    }
-    setBusy(false)
-  }
+  const { run, pending, error } = useAsyncAction((work: () => Promise<void>) => work())
   const check = () =>
-    attempt(async () => {
+    run(async () => {
       const given = file ? decodeText(new Uint8Array(await file.arrayBuffer())) : text
       const { words, hasPages } = await readWordFile(given)
       setNothing(words.length === 0)
@@ -61,7 +49,7 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
       setChoices({ keepDuplicates: hasPages, correct: !hasPages })
     })
   const save = () =>
-    attempt(async () => {
+    run(async () => {
       if (!preview) return
       const titles = { section: t('outline.first'), page: t('importing.page') }
       const title = file?.name.replace(/\.\w+$/, '') || t('importing.page')
@@ -82,13 +70,13 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
             <Button variant="secondary" onClick={() => setPreview(undefined)}>
               {t('cancel')}
             </Button>
-            <Button loading={busy} loadingLabel={t('loading')} disabled={taken === 0} onClick={() => void save()}>
+            <Button loading={pending} loadingLabel={t('loading')} disabled={taken === 0} onClick={() => void save()}>
               {t('importing.save', { count: taken })}
             </Button>
           </>
         ) : (
           <Button
-            loading={busy}
+            loading={pending}
             loadingLabel={t('importing.checking')}
             disabled={file === null && text.trim() === ''}
             onClick={() => void check()}
@@ -103,7 +91,7 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
         {nothing && <Notice tone="warning">{t('importing.none')}</Notice>}
         {preview ? (
           <ImportPreview preview={preview} choices={choices} onChoose={setChoices} />
-        ) : busy ? (
+        ) : pending ? (
           <Skeletons shape="list" count={4} label={t('importing.checking')} />
         ) : (
           <>

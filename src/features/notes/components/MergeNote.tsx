@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Note } from '#contract/notes'
 import { Button, Dialog, ErrorBox, Skeletons, Stack, useToast } from '#design-system'
-import { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useNoteActions, useNotes } from '../api/useNotes.ts'
 import { noteAddress } from '../model/address.ts'
@@ -16,18 +15,16 @@ export function MergeNote({ note, onClose }: { note: Note; name: string; onClose
   const navigate = useNavigate()
   const { merge } = useNoteActions()
   const { data } = useNotes({ kind: 'own', sort: 'recent' })
-  const [error, setError] = useState<ApiError>()
-  const choose = async (into: string) => {
-    try {
-      const card = await merge(into, note.id)
-      toast({ text: t('note.merged', { name: inLanguage(card.title, language) }), tone: 'success' })
-      onClose()
-      void navigate(noteAddress('own', into))
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason
-      setError(reason)
-    }
-  }
+  const {
+    run: mergeInto,
+    pending,
+    error,
+  } = useAsyncAction(async (into: string) => {
+    const card = await merge(into, note.id)
+    toast({ text: t('note.merged', { name: inLanguage(card.title, language) }), tone: 'success' })
+    onClose()
+    void navigate(noteAddress('own', into))
+  })
   return (
     <Dialog open onClose={onClose} title={t('note.merge')} closeLabel={t('close')}>
       <Stack sx={{ gap: 2, pt: 2 }}>
@@ -36,7 +33,7 @@ export function MergeNote({ note, onClose }: { note: Note; name: string; onClose
         {data?.notes
           .filter(({ id }) => id !== note.id)
           .map(({ id, title }) => (
-            <Button key={id} variant="secondary" fullWidth onClick={() => void choose(id)}>
+            <Button key={id} variant="secondary" fullWidth disabled={pending} onClick={() => void mergeInto(id)}>
               {inLanguage(title, language)}
             </Button>
           ))}

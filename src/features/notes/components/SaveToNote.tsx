@@ -3,7 +3,7 @@ import { NotebookPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NewEntry } from '#contract/notes'
 import { Button, Dialog, FormField, Skeletons, Stack, useToast } from '#design-system'
-import { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { getNote } from '../api/get-note.ts'
 import { inLanguage, useLanguage } from '#lib/language'
 import { newId } from '#lib/new-id'
@@ -38,22 +38,18 @@ function Choose({ words, onClose }: SaveToNoteProps & { onClose: () => void }) {
   const language = useLanguage()
   const toast = useToast()
   const { create, change } = useNoteActions()
-  const { data, error: fault } = useNotes({ kind: 'own', sort: 'recent' })
+  const { data, error: listError } = useNotes({ kind: 'own', sort: 'recent' })
   const [ids] = useState(() => ({ note: newId(), batch: newId(), page: newId(), section: newId() }))
   const [name, setName] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError>()
-  const save = async (work: () => Promise<string>) => {
-    setBusy(true)
-    try {
-      toast({ text: t('saveTo.done', { count: words.length, name: await work() }), tone: 'success' })
-      onClose()
-    } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason
-      setError(reason)
-      setBusy(false)
-    }
-  }
+  const {
+    run: save,
+    pending,
+    error: saveError,
+  } = useAsyncAction(async (work: () => Promise<string>) => {
+    toast({ text: t('saveTo.done', { count: words.length, name: await work() }), tone: 'success' })
+    onClose()
+  })
+  const error = saveError ?? listError
   const toNew = () =>
     save(async () => {
       const title = name.trim() || t('saveTo.page')
@@ -100,12 +96,12 @@ function Choose({ words, onClose }: SaveToNoteProps & { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('saveTo.title')} closeLabel={t('close')}>
       <Stack sx={{ gap: 3, pt: 2 }}>
-        {(error ?? fault) && <Refusal error={error ?? fault ?? new ApiError(0, '', '')} />}
-        {!data && !fault && <Skeletons shape="text" count={3} label={t('loading')} />}
+        {error && <Refusal error={error} />}
+        {!data && !listError && <Skeletons shape="text" count={3} label={t('loading')} />}
         {data?.notes.map(({ id, title }) => {
           const called = inLanguage(title, language)
           return (
-            <Button key={id} variant="secondary" fullWidth disabled={busy} onClick={() => void toNote(id, called)}>
+            <Button key={id} variant="secondary" fullWidth disabled={pending} onClick={() => void toNote(id, called)}>
               {called}
             </Button>
           )
@@ -117,7 +113,7 @@ function Choose({ words, onClose }: SaveToNoteProps & { onClose: () => void }) {
           maxLength={120}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button fullWidth loading={busy} loadingLabel={t('loading')} onClick={() => void toNew()}>
+        <Button fullWidth loading={pending} loadingLabel={t('loading')} onClick={() => void toNew()}>
           {t('saveTo.new')}
         </Button>
       </Stack>

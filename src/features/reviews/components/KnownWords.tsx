@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { WordSummary } from '#contract/words'
 import { Button, EmptyState, ErrorScreen, Skeletons, Stack, useToast, WordList, WordRow } from '#design-system'
 import { meaningOf, meaningsFor } from '#features/words'
-import { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { useLanguage } from '#lib/language'
 import { keepRowFocus } from '#lib/row-focus'
 import { useUser } from '#lib/session'
@@ -31,39 +32,17 @@ interface KnownPageProps {
 
 function KnownPage({ cursor, onMore }: KnownPageProps) {
   const { t } = useTranslation('reviews')
-  const language = useLanguage()
-  const { user } = useUser()
-  const mark = useMark()
-  const toast = useToast()
   const { data, error, mutate } = useKnown(cursor)
   if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
   if (!data) return <Skeletons shape="list" count={5} label={t('loading')} />
   if (data.words.length === 0) return <EmptyState title={t('known.none')}>{t('known.noneText')}</EmptyState>
   const { next } = data
-  const takeBack = (id: number) =>
-    void mark(id, false).catch((failure: unknown) => {
-      if (failure instanceof ApiError) toast({ text: failure.message, tone: 'error' })
-    })
   return (
     <Stack spacing={4} sx={{ alignItems: 'start' }}>
       <WordList aria-label={t('tab.known')}>
-        {data.words.map(({ word }) => {
-          const { text, lang } = meaningOf(word, meaningsFor(user, language))
-          return (
-            <WordRow
-              key={word.id}
-              headword={word.headword}
-              meaning={text}
-              meaningLang={lang}
-              picture={word.picture === null ? undefined : { src: word.picture, tint: 'leaf' }}
-              trailing={
-                <Button variant="quiet" onClick={() => takeBack(word.id)}>
-                  {t('known.back')}
-                </Button>
-              }
-            />
-          )
-        })}
+        {data.words.map(({ word }) => (
+          <KnownRow key={word.id} word={word} />
+        ))}
       </WordList>
       {next !== null && onMore && (
         <Button variant="secondary" onClick={() => onMore(next)}>
@@ -71,5 +50,31 @@ function KnownPage({ cursor, onMore }: KnownPageProps) {
         </Button>
       )}
     </Stack>
+  )
+}
+
+function KnownRow({ word }: { word: WordSummary }) {
+  const { t } = useTranslation('reviews')
+  const language = useLanguage()
+  const { user } = useUser()
+  const mark = useMark()
+  const toast = useToast()
+  const { run: unmark } = useAsyncAction(
+    () => mark(word.id, false),
+    ({ message }) => toast({ text: message, tone: 'error' }),
+  )
+  const { text, lang } = meaningOf(word, meaningsFor(user, language))
+  return (
+    <WordRow
+      headword={word.headword}
+      meaning={text}
+      meaningLang={lang}
+      picture={word.picture === null ? undefined : { src: word.picture, tint: 'leaf' }}
+      trailing={
+        <Button variant="quiet" onClick={() => void unmark()}>
+          {t('known.back')}
+        </Button>
+      }
+    />
   )
 }

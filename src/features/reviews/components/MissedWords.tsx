@@ -6,7 +6,7 @@ import { routes } from '#contract/routes'
 import { Button, Chip, EmptyState, ErrorScreen, Skeletons, Stack, useToast, WordList, WordRow } from '#design-system'
 import { meaningOf, meaningsFor, SpeakButton, useVoice } from '#features/words'
 import type { Voice } from '#features/words'
-import { ApiError } from '#lib/api'
+import { useAsyncAction } from '#lib/actions'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -85,10 +85,10 @@ function MissedRow({ missed, voice }: MissedRowProps) {
       ? last.chosen.headword
       : meaningOf(last.chosen, meanings).text
     : last.given
-  const change = () =>
-    void mark(word.id, !known).catch((error: unknown) => {
-      if (error instanceof ApiError) toast({ text: error.message, tone: 'error' })
-    })
+  const { run: changeMark } = useAsyncAction(
+    () => mark(word.id, !known),
+    (error) => toast({ text: error.message, tone: 'error' }),
+  )
   return (
     <WordRow
       headword={word.headword}
@@ -106,7 +106,7 @@ function MissedRow({ missed, voice }: MissedRowProps) {
       trailing={
         <>
           {recovered && !known && <Chip tone="primary">{t('missed.recovered')}</Chip>}
-          <Button variant="quiet" onClick={change}>
+          <Button variant="quiet" onClick={() => void changeMark()}>
             {t(known ? 'known.back' : 'known.mark')}
           </Button>
         </>
