@@ -1,4 +1,5 @@
 /** Builds every row of the dictionary from the packages and our own corrections, the same from run to run. */
+import type { PartOfSpeech } from '#contract/words'
 import { readAuthoredCourses } from './authored-courses.ts'
 import type { AuthoredWord } from './authored-words.ts'
 import { authoredNameOf, readAuthoredWords } from './authored-words.ts'
@@ -69,7 +70,8 @@ export async function buildContent(): Promise<ContentRows> {
     if (!meanings) continue
     const senses = senseRows(entry, groups, own)
     const sound = { ...pronounce(entry), ...soundOfHeadline(senses, picture) }
-    rows.words.push(wordRow(entry, meanings, sound, topicOf(entry, wordnet, picture, own), reviewed))
+    const headline = { ...meanings, partOfSpeech: partOfHeadline(senses, picture) }
+    rows.words.push(wordRow(entry, headline, sound, topicOf(entry, wordnet, picture, own), reviewed))
     rows.senses.push(...senses)
     const lent = inflected.has(entry.word) ? [] : ownSentences.get(entry.word)
     rows.examples.push(...exampleRows(entry, examples, lent ?? [], own))
@@ -85,7 +87,7 @@ export async function buildContent(): Promise<ContentRows> {
   const written = new Set(rows.words.map(({ headword }) => headword))
   rows.bases.push(...dictionary.bases.filter(({ headword }) => written.has(headword)))
   const { categories, levelWords } = categoryRows(rows.words)
-  rows.neighbours.push(...neighbourRows(rows.words, { wordnet, nearSynonyms }))
+  rows.neighbours.push(...neighbourRows(rows.words, { wordnet, nearSynonyms, relations: rows.relations }))
   return { ...rows, categories, levelWords, officialNotes: officialNoteRows(rows.words, rows.senses) }
 }
 
@@ -97,6 +99,13 @@ function soundOfHeadline(senses: readonly SenseRow[], picture: PictureWord | und
   return uk && us ? { uk, us } : {}
 }
 
+/** The part of speech of the meaning that questions ask: that of the sense which the picture shows, else of the first. */
+function partOfHeadline(senses: readonly SenseRow[], picture: PictureWord | undefined): PartOfSpeech | null {
+  const shown = picture ? senses.find(({ zh }) => zh?.includes(picture.zh)) : senses[0]
+  if (shown || !picture) return shown?.partOfSpeech || null
+  return picture.en.startsWith('to ') ? 'v' : picture.zh.endsWith('的') ? 'adj' : 'n'
+}
+
 /** To WordNet 'he' is helium and 'in' an inch: its relations say nothing about them. */
 function isFunctionWord(own: AuthoredWord | undefined): boolean {
   const [first] = own?.senses ?? []
@@ -105,7 +114,7 @@ function isFunctionWord(own: AuthoredWord | undefined): boolean {
 
 function wordRow(
   entry: Headword,
-  meanings: { zh: string; en: string },
+  meanings: { zh: string; en: string; partOfSpeech: PartOfSpeech | null },
   said: Pronunciation,
   topic: string | null,
   reviewed: boolean,
@@ -119,6 +128,7 @@ function wordRow(
     frequency: entry.frequency,
     meaningZh: meanings.zh,
     meaningEn: meanings.en,
+    partOfSpeech: meanings.partOfSpeech,
     topic,
     reviewed,
     unfit: isUnfit(entry.word),

@@ -65,7 +65,7 @@ function examPlans(words: readonly WordRow[]): Plan[] {
 }
 
 /** The lists that come before an exam list, and those before these. */
-export function lowerLists(slug: string): ReadonlySet<string> {
+function lowerLists(slug: string): ReadonlySet<string> {
   const after = authored.exams.find((exam) => exam.slug === slug)?.after ?? []
   return new Set(after.flatMap((lower) => [lower, ...lowerLists(lower)]))
 }

@@ -129,7 +129,7 @@ describe('rows of words', () => {
       expect(near, headword).not.toContain(headword)
       expect(near.filter((word) => alike.includes(word) || !headwords.has(word), headword)).toEqual([])
     }
-    expect(of('sheep')?.near).toEqual(expect.arrayContaining(['cow', 'sheet', 'cheap']))
+    expect(of('sheep')?.near).toEqual(expect.arrayContaining(['sheet', 'ship', 'pig']))
     for (const [one, other] of [
       ['buy', 'purchase'],
       ['shut', 'close'],

@@ -1,75 +1,54 @@
 /** For questions about a word: words near to it that make good wrong options, and words so alike that they must not be among these. */
-import { meansTheSame } from '#rules/distractors'
-import { isUnfit } from './denied.ts'
+import { isOfLikeLevel, isSamePart } from '#rules/distractors'
+import { isNearInMeaning, sharesTerm } from '#rules/meaning-overlap'
 import { UNRANKED } from './dictionary.ts'
-import { isGated } from './gated-lists.ts'
 import { groupBy } from './group-by.ts'
-import { lookAlikesOf } from './look-alikes.ts'
 import { pictureWords } from './pictures.ts'
 import type { NeighbourRow, WordRow } from './rows.ts'
-import type { NearSynonymGroup } from './sources/ecdict.ts'
-import type { Synset, WordNet } from './sources/wordnet.ts'
+import { meantWord, withoutStress, wordsAlike, type NeighbourSources } from './words-alike.ts'
 
 const MOST_NEAR = 12
 /** Of each kind of nearness so many. */
 const OF_ONE_KIND = 5
-const MOST_ALIKE = 40
+const MOST_ALIKE = 150
 /** A key that more words share says nothing. */
 const MOST_SHARING = 80
 /** Among so many words of its kind, about as common, on either side. */
-const AROUND = 15
-/** Words that are so many times rarer are too easily told apart, unless they are common still. */
-const MUCH_RARER = 4
-const COMMON_RANK = 6_000
-/** WordNet's pointer symbols of adjectives that are similar, and of verbs of one group. */
-const SIMILAR = new Set(['&', '$'])
-/** Of how many senses words that are only similar count. */
-const SIMILAR_SENSES = 3
+const AROUND = 20
 /** What makes another form of the same word. */
 const ENDINGS = /^(?:s|es|d|ed|ing|r|er|or|st|est|ly|y|al|ness|ful|less|able|ment|ion)$/
 
-export interface NeighbourSources {
-  readonly wordnet: WordNet
-  /** Notes on near-synonyms by the lower-case words that they are about. */
-  readonly nearSynonyms: ReadonlyMap<string, readonly NearSynonymGroup[]>
-}
-
 /** One row a word, in the order of the words. */
 export function neighbourRows(words: readonly WordRow[], sources: NeighbourSources): NeighbourRow[] {
-  const headwords = new Map(words.map(({ headword }) => [headword.toLowerCase(), headword]))
-  const fit = words.filter(({ headword }) => !isUnfit(headword))
+  const alike = wordsAlike(words, sources)
+  const candidates = words.filter(({ reviewed, unfit }) => reviewed && !unfit)
   const parts = new Map(pictureWords.map(({ headword, part }) => [headword, part]))
-  const bySpelling = groupBy(fit, spellings)
-  const bySound = groupBy(fit, sounds)
-  const byPart = groupBy(fit, partsOfPhrase)
-  const kindOf = ({ headword, topic }: WordRow) => parts.get(headword) ?? topic
-  const kinds = groupBy(
-    fit.toSorted((a, b) => rankOf(a) - rankOf(b)),
-    (word) => [kindOf(word) ?? ''],
-  )
-  const places = new Map([...kinds.values()].flatMap((all) => all.map((word, place) => [word, place])))
-  const homophones = groupBy(words, ({ arpabet }) => (arpabet === null ? [] : [withoutStress(arpabet)]))
+  const bySpelling = groupBy(candidates, spellings)
+  const bySound = groupBy(candidates, sounds)
+  const byPhrasePart = groupBy(candidates, partsOfPhrase)
+  const kindOf = ({ headword, topic, partOfSpeech }: WordRow) =>
+    `${parts.get(headword) ?? topic ?? ''} ${isPhrase(headword) ? 'phrase' : ''} ${partOfSpeech}`
+  const byRank = candidates.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const byKind = groupBy(byRank, (word) => [kindOf(word)])
+  const byPart = groupBy(byRank, ({ headword, partOfSpeech }) => [`${isPhrase(headword)} ${partOfSpeech}`])
   return words.map((word) => {
-    // First, so that the limit never cuts them off.
-    const alike = new Set([
-      ...lookAlikesOf(word.headword),
-      ...(homophones.get(withoutStress(word.arpabet ?? '')) ?? []).map(({ headword }) => headword),
-      ...wordsOfMeaning(word, sources).flatMap((other) => headwords.get(other) ?? []),
-    ])
-    alike.delete(word.headword)
+    const near = createNearestWords(word, alike)
     const sharing = (index: Index, keys: readonly string[]) =>
       keys.map((key) => index.get(key) ?? []).filter(({ length }) => length <= MOST_SHARING)
-    const kind = kindOf(word)
-    const place = places.get(word) ?? 0
-    const ofKind =
-      kind === null && !isPhrase(word) ? [] : kinds.get(kind ?? '')?.slice(Math.max(0, place - AROUND), place + AROUND)
-    const near = inTurns([
-      nearestOf(word, sharing(byPart, partsOfPhrase(word)).flat(), alike),
-      nearestOf(word, ofKind ?? [], alike),
-      nearestOf(word, sharing(bySpelling, spellings(word)).flat(), alike),
-      nearestOf(word, sharing(bySound, sounds(word)).flat(), alike),
+    const best = inTurns([
+      near(sharing(byPhrasePart, partsOfPhrase(word)).flat(), OF_ONE_KIND),
+      near(around(word, byKind.get(kindOf(word))), OF_ONE_KIND),
+      near(sharing(bySpelling, spellings(word)).flat(), OF_ONE_KIND),
+      near(sharing(bySound, sounds(word)).flat(), OF_ONE_KIND),
     ])
-    return { headword: word.headword, near: near.slice(0, MOST_NEAR), alike: [...alike].slice(0, MOST_ALIKE) }
+    // Where little is near, words of its part of speech that are about as common.
+    const others = byPart.get(`${isPhrase(word.headword)} ${word.partOfSpeech}`)
+    const filled = best.length < MOST_NEAR ? [...best, ...near(around(word, others), MOST_NEAR)] : best
+    return {
+      headword: word.headword,
+      near: [...new Set(filled)].slice(0, MOST_NEAR),
+      alike: [...(alike.get(word.headword) ?? [])].slice(0, MOST_ALIKE),
+    }
   })
 }
 
@@ -81,13 +60,11 @@ function spellings({ headword }: WordRow): string[] {
   return key.length < 3 ? [] : [...key].map((_, at) => key.slice(0, at) + key.slice(at + 1))
 }
 
-const isPhrase = ({ headword }: WordRow) => headword.includes(' ')
-
-/** Glosses of verbs begin with 'to'. */
-const isVerb = ({ meaningEn }: WordRow) => meaningEn.startsWith('to ')
+const isPhrase = (headword: string) => headword.includes(' ')
 
 /** The words of a phrase: 'take off' is near to 'take on' and 'put off'. */
-const partsOfPhrase = (word: WordRow): string[] => (isPhrase(word) ? word.headword.toLowerCase().split(' ') : [])
+const partsOfPhrase = (word: WordRow): string[] =>
+  isPhrase(word.headword) ? word.headword.toLowerCase().split(' ') : []
 
 /** The same of the sounds. */
 function sounds({ arpabet }: WordRow): string[] {
@@ -95,27 +72,33 @@ function sounds({ arpabet }: WordRow): string[] {
   return phones.length < 2 ? [] : phones.map((_, at) => phones.toSpliced(at, 1, '_').join(' '))
 }
 
-const withoutStress = (arpabet: string) => arpabet.replaceAll(/\d/g, '')
+/** Those of a list of words in the order of their ranks that are about as common as one. */
+function around(word: WordRow, byRank: readonly WordRow[] = []): readonly WordRow[] {
+  const found = byRank.findIndex((other) => rankOf(other) >= rankOf(word))
+  const place = found < 0 ? byRank.length : found
+  return byRank.slice(Math.max(0, place - AROUND), place + AROUND)
+}
 
-/**
- * Those about as common as the word, the nearest first; neither other forms of it nor what means the same, and beside a word of a gated
- * list nothing unreviewed.
- */
-function nearestOf(word: WordRow, others: readonly WordRow[], alike: ReadonlySet<string>): string[] {
-  const found: string[] = []
-  const sorted = [...new Set(others)]
-    .map((other) => ({ other, distance: distance(word, other) }))
-    .sort((a, b) => a.distance - b.distance)
-  for (const { other } of sorted) {
-    if (found.length === OF_ONE_KIND) break
-    if (other === word || alike.has(other.headword) || isForm(word.headword, other.headword)) continue
-    // Beside words a phrase stands out, and what people do beside things.
-    if (isPhrase(other) !== isPhrase(word) || (isPhrase(word) && isVerb(other) !== isVerb(word))) continue
-    if (!other.reviewed && word.tags.some(isGated)) continue
-    if (rankOf(other) > Math.max(COMMON_RANK, MUCH_RARER * rankOf(word))) continue
-    if (!meansTheSame(word.meaningZh, other.meaningZh)) found.push(other.headword)
+/** Picks the headwords that are fair beside a word, those about as common first: see pickDistractors() for what is fair. */
+function createNearestWords(word: WordRow, alike: ReadonlyMap<string, ReadonlySet<string>>) {
+  const own = alike.get(word.headword)
+  const isAlike = ({ headword }: WordRow) => own?.has(headword) || alike.get(headword)?.has(word.headword)
+  return (others: readonly WordRow[], most: number): string[] => {
+    const found: string[] = []
+    const sorted = [...new Set(others)]
+      .map((other) => ({ other, distance: distance(word, other) }))
+      .sort((a, b) => a.distance - b.distance)
+    for (const { other } of sorted) {
+      if (found.length === most) break
+      if (other === word || isAlike(other) || isForm(word.headword, other.headword)) continue
+      // Beside words a phrase stands out.
+      if (isPhrase(other.headword) !== isPhrase(word.headword)) continue
+      if (!isSamePart(word, other) || !isOfLikeLevel(word, other)) continue
+      const [a, b] = [meantWord(word), meantWord(other)]
+      if (!sharesTerm(a, b) && !isNearInMeaning(a, b)) found.push(other.headword)
+    }
+    return found
   }
-  return found
 }
 
 const rankOf = ({ frequency }: WordRow) => frequency ?? UNRANKED
@@ -130,20 +113,4 @@ function isForm(a: string, b: string): boolean {
 function inTurns(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return [...new Set(Array.from({ length: longest }, (_, nth) => lists.flatMap((list) => list[nth] ?? [])).flat())]
-}
-
-/** Words in lower case that stand for the same in some sense, or that learners are told apart from it. */
-function wordsOfMeaning({ headword }: WordRow, { wordnet, nearSynonyms }: NeighbourSources): string[] {
-  const key = headword.toLowerCase()
-  const synsets = wordnet.senses(key).map((sense) => wordnet.synset(sense))
-  const similar = synsets
-    .slice(0, SIMILAR_SENSES)
-    .flatMap(({ pointers }: Synset) =>
-      pointers.filter(({ symbol }) => SIMILAR.has(symbol)).map((pointer) => wordnet.synset(pointer)),
-    )
-  return [
-    ...synsets.flatMap(({ words }) => words),
-    ...(nearSynonyms.get(key) ?? []).flatMap(({ words }) => words),
-    ...similar.flatMap(({ words }) => words),
-  ].map((word) => word.toLowerCase())
 }

@@ -23,6 +23,8 @@ export type WordRow = {
   frequency: number | null
   meaningZh: string
   meaningEn: string
+  /** Of the meaning asked in questions; null where no source says it. */
+  partOfSpeech: PartOfSpeech | null
   /** Slug of authored/topics.json. */
   topic: string | null
   /** Written by us and passed by a second reader; else its text is the dictionary's, and a list whose gate is closed does not ask it. */

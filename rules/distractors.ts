@@ -1,5 +1,6 @@
 import type { RunWord } from '#contract/challenges'
 
+import { isNearInMeaning, sharesTerm } from './meaning-overlap.ts'
 import { shuffled } from './random.ts'
 
 /** A word as questions are built from it; rows of the run's own words will do. */
@@ -10,6 +11,10 @@ export type QuestionWord = Pick<RunWord, 'id' | 'headword' | 'picture' | 'meanin
   subcategory: string | null
   /** Headwords that mean the same or nearly so, or sound the same. */
   synonyms: readonly string[]
+  /** Of the meaning that is asked; null or absent when unknown, which goes with every other. */
+  partOfSpeech?: string | null
+  /** For the dictionary alone: never an option. */
+  unfit?: boolean
   /** Ids of words that learners gave instead of it, the most often given first. */
   mistaken?: readonly number[]
   /** Headwords near to it by kind, spelling or sound, the best wrong options first. */
@@ -22,13 +27,21 @@ const DRAWN_FROM = 6
 /** What learners confuse takes so many places at most: the rest stays new from time to time. */
 const MOST_MISTAKEN = 2
 
-// The rank of an unranked word: rarer than any ranked one.
+/** The rank of an unranked word: rarer than any ranked one. */
 const UNRANKED = 100_000
 
+/** Words up to this rank are of like level, however their ranks differ: every learner of any of them knows the others. */
+const COMMON_RANK = 3_000
+/** Beyond it a word may be so many times rarer than the one asked, or so many times commoner. */
+const MUCH_RARER = 4
+const MUCH_COMMONER = 10
+
+/** Parts of speech that stand for one another as options; closed classes are too small to stand alone. */
+const PART_GROUPS: Readonly<Record<string, string>> = { n: 'n', abbr: 'n', v: 'v', adj: 'adj', adv: 'adv' }
+
 /**
- * Whether two words could be taken for each other as answers of one question: synonyms, one picture, or one meaning. In
- * zh a single gloss in common is enough ('船；艇' and '船'), whatever its part of speech ('最后的' and '最后'), or one
- * that holds the other ('买' and '购买'); in en it is that the one says the other ('to choose' and choose).
+ * Whether two words could be taken for each other as answers of one question: synonyms, one picture, or meanings of
+ * which one says the other. Two pictures show apart what one name holds of the other: 熊 and 熊猫.
  */
 export function areConfusable(a: QuestionWord, b: QuestionWord): boolean {
   return (
@@ -38,28 +51,40 @@ export function areConfusable(a: QuestionWord, b: QuestionWord): boolean {
     sameText(a.meaning.en, b.meaning.en) ||
     says(a, b) ||
     says(b, a) ||
-    glosses(a.meaning.zh).some((gloss) => glosses(b.meaning.zh).includes(gloss)) ||
-    // Two pictures show apart what one name holds of the other: 熊 and 熊猫.
-    ((a.picture === null || b.picture === null) && meansTheSame(a.meaning.zh, b.meaning.zh)) ||
+    sharesTerm(a, b) ||
+    ((a.picture === null || b.picture === null) && isNearInMeaning(a, b)) ||
     isSynonym(a, b) ||
     isSynonym(b, a)
   )
 }
 
-/** Whether a gloss of one Chinese meaning is one of the other or holds it. */
-export function meansTheSame(a: string, b: string): boolean {
-  const others = glosses(b)
-  return glosses(a).some((one) =>
-    others.some((other) => one === other || (HAN.test(one + other) && (one.includes(other) || other.includes(one)))),
+/** Whether two words are of one part of speech, as far as it is known. */
+export function isSamePart(a: Pick<QuestionWord, 'partOfSpeech'>, b: Pick<QuestionWord, 'partOfSpeech'>): boolean {
+  const group = ({ partOfSpeech: part }: typeof a) => (part ? (PART_GROUPS[part] ?? 'other') : null)
+  const [one, other] = [group(a), group(b)]
+  return one === null || other === null || one === other
+}
+
+/** Whether a word is neither too rare nor too common to stand beside the one that is asked. */
+export function isOfLikeLevel(asked: Pick<QuestionWord, 'frequency'>, other: Pick<QuestionWord, 'frequency'>): boolean {
+  const [rank, otherRank] = [rankOf(asked), rankOf(other)]
+  if (Math.max(rank, otherRank) <= COMMON_RANK) return true
+  return (
+    otherRank <= Math.max(COMMON_RANK, MUCH_RARER * rank) && otherRank >= Math.min(COMMON_RANK, rank / MUCH_COMMONER)
   )
 }
 
-const HAN = /^\p{Script=Han}+$/u
-
 /**
- * Wrong options for a word, at most `count`, fewer where the pool is too small: first what learners gave instead of it,
- * then words near to it and of its subcategory, then those about as common. No two of them (nor one and the word) are
- * confusable. Beside a reviewed word unreviewed ones stand only where the reviewed do not suffice; a gated list has none of them.
+ * Wrong options for a word, at most `count`. No two of them (nor one and the word) are confusable, and none is unfit: this holds even when
+ * fewer than `count` remain. While they do not suffice, the other conditions are given up one after the other:
+ *
+ * 1. reviewed, of the same part of speech and of like level,
+ * 2. reviewed and of the same part of speech,
+ * 3. reviewed,
+ * 4. any.
+ *
+ * Of the first kind come what learners gave instead, then words near to it and of its subcategory, then those about as common; of the
+ * others the nearest by frequency.
  */
 export function pickDistractors(
   word: QuestionWord,
@@ -67,32 +92,36 @@ export function pickDistractors(
   count: number,
   random: () => number,
 ): QuestionWord[] {
-  if (word.unreviewed) return drawDistractors(word, pool, count, random)
-  const reviewed = pool.filter(({ unreviewed }) => !unreviewed)
-  const chosen = drawDistractors(word, reviewed, count, random)
-  const others = pool.filter(({ unreviewed }) => unreviewed)
-  const byDistance = others.sort((a, b) => distance(word, a) - distance(word, b) || a.id - b.id)
-  return [...chosen, ...compatible([word, ...chosen], byDistance, count - chosen.length)]
+  const byDistance = pool
+    .filter((other) => !other.unfit)
+    .sort((a, b) => distance(word, a) - distance(word, b) || a.id - b.id)
+  const reviewed = byDistance.filter(({ unreviewed }) => !unreviewed)
+  const samePart = reviewed.filter((other) => isSamePart(word, other))
+  const best = samePart.filter((other) => isOfLikeLevel(word, other))
+  let chosen = drawDistractors(word, best, count, random)
+  for (const others of [samePart, reviewed, byDistance])
+    chosen = [...chosen, ...compatible([word, ...chosen], others, count - chosen.length)]
+  return chosen
 }
 
+/** @param pool the nearest by frequency first */
 function drawDistractors(
   word: QuestionWord,
   pool: readonly QuestionWord[],
   count: number,
   random: () => number,
 ): QuestionWord[] {
-  const byDistance = [...pool].sort((a, b) => distance(word, a) - distance(word, b) || a.id - b.id)
   const isNear = (other: QuestionWord) => word.subcategory !== null && other.subcategory === word.subcategory
   const byId = new Map(pool.map((other) => [other.id, other]))
   const mistaken = compatible([word], listed(word.mistaken, byId), Math.min(MOST_MISTAKEN, count))
   const byHeadword = new Map(pool.map((other) => [other.headword, other]))
-  const candidates = [...listed(word.near, byHeadword), ...byDistance.filter(isNear)]
+  const candidates = [...listed(word.near, byHeadword), ...pool.filter(isNear)]
   const near = compatible([word, ...mistaken], candidates, DRAWN_FROM)
   const chosen = [...mistaken, ...shuffled(near, random)].slice(0, count)
   if (chosen.length === count) return chosen
   const far = compatible(
     [word, ...chosen],
-    byDistance.filter((other) => !isNear(other)),
+    pool.filter((other) => !isNear(other)),
     DRAWN_FROM,
   )
   return [...chosen, ...shuffled(far, random).slice(0, count - chosen.length)]
@@ -110,15 +139,17 @@ function compatible(
 ): QuestionWord[] {
   const found: QuestionWord[] = []
   for (const candidate of candidates) {
-    if (found.length === count) break
+    if (found.length >= count) break
     if (![...taken, ...found].some((word) => areConfusable(word, candidate))) found.push(candidate)
   }
   return found
 }
 
+const rankOf = ({ frequency }: Pick<QuestionWord, 'frequency'>): number => frequency ?? UNRANKED
+
 /** Distance by frequency. Logarithmic: ranks 100 and 500 are further apart than 20,100 and 20,500. */
 function distance(a: QuestionWord, b: QuestionWord): number {
-  return Math.abs(Math.log((a.frequency ?? UNRANKED) / (b.frequency ?? UNRANKED)))
+  return Math.abs(Math.log(rankOf(a) / rankOf(b)))
 }
 
 function isSynonym(a: QuestionWord, b: QuestionWord): boolean {
@@ -132,13 +163,4 @@ function sameText(a: string, b: string): boolean {
 /** Whether the English meaning of a word is nothing but the other word. */
 function says(a: QuestionWord, b: QuestionWord): boolean {
   return sameText(a.meaning.en.replace(/^(to|an?|the) /i, ''), b.headword)
-}
-
-/** The terms of a Chinese meaning, without text in brackets and without endings such as 的. */
-function glosses(meaning: string): string[] {
-  return meaning
-    .replaceAll(/[（(][^）)]*[）)]/g, '')
-    .split(/[；;，,、/]/)
-    .map((gloss) => gloss.trim().replace(/(?<=.)[的地]$/u, ''))
-    .filter((gloss) => gloss !== '')
 }

@@ -1,7 +1,7 @@
 /** Questions of mixed kinds about any words: practice, reviews and lessons. */
 import type { Question, QuestionKind } from '#contract/challenges'
 
-import { pickDistractors, type QuestionWord } from './distractors.ts'
+import { isSamePart, pickDistractors, type QuestionWord } from './distractors.ts'
 import { isLearned } from './memory.ts'
 import { shuffled } from './random.ts'
 import { countLetters, letterTiles, sentenceTiles, wordsOfSentence } from './tiles.ts'
@@ -91,6 +91,8 @@ function choice(
 ): Question | null {
   const wrong = pickDistractors(word, candidates, OPTIONS - 1, random)
   if (wrong.length < OPTIONS - 1) return null
+  // Among pictures of things an action stands out.
+  if (kind === 'choose_picture' && !wrong.every((other) => isSamePart(word, other))) return null
   return { kind, word_id: word.id, options: shuffled([word, ...wrong], random).map(({ id }) => id) }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { areConfusable, pickDistractors, type QuestionWord } from './distractors.ts'
+import { areConfusable, isOfLikeLevel, pickDistractors, type QuestionWord } from './distractors.ts'
 import { buildQuestions } from './questions.ts'
 import { seededRandom, shuffled } from './random.ts'
 import { wordsAsked } from './run.ts'
@@ -164,6 +164,22 @@ describe('areConfusable', () => {
       ['medicine', '药', 'a drug'],
       ['drug', '药物', 'something against an illness'],
     ],
+    [
+      ['damage', '破坏', 'to break or spoil'],
+      ['destroy', '毁坏', 'to ruin for ever'],
+    ],
+    [
+      ['glance', '一瞥', 'to look quickly'],
+      ['look', '看', 'to turn the eyes to something'],
+    ],
+    [
+      ['devote', '把……献给', 'to give time'],
+      ['present', '献给', 'to hand over'],
+    ],
+    [
+      ['shout', '喊', 'to speak in a loud voice'],
+      ['cry', '叫', 'to speak loudly'],
+    ],
   ] as const)('%j and %j mean the same', (one, other) => {
     expect(pair([...one], [...other])).toEqual([true, true])
   })
@@ -208,7 +224,7 @@ describe('pickDistractors', () => {
 })
 
 describe('wrong options', () => {
-  const asked = wordOf(1, { mistaken: [30, 31, 32], near: ['word20', 'word21', 'word22'], subcategory: null })
+  const asked = wordOf(1, { mistaken: [27, 28, 29], near: ['word20', 'word21', 'word22'], subcategory: null })
   const pool = [asked, ...wordsFrom(2, 40, { subcategory: null })]
   const options = (word: QuestionWord, seed: string) =>
     pickDistractors(word, pool, 3, seededRandom(seed)).map(({ id }) => id)
@@ -217,7 +233,7 @@ describe('wrong options', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const [first, second, third = 0] = options(asked, seed)
-        expect([first, second]).toEqual([30, 31])
+        expect([first, second]).toEqual([27, 28])
         // Drawn from the six nearest: the neighbours that were worked out before.
         expect([20, 21, 22]).toContain(third)
       }),
@@ -225,10 +241,10 @@ describe('wrong options', () => {
   })
 
   it('never hold what was confused with the word because it means the same', () => {
-    const word = { ...asked, synonyms: ['word30', 'word20'] }
+    const word = { ...asked, synonyms: ['word27', 'word20'] }
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        expect(options(word, seed)).toEqual(expect.arrayContaining([31, 32]))
+        expect(options(word, seed)).toEqual(expect.arrayContaining([28, 29]))
         expect(options(word, seed)).not.toContain(20)
       }),
     )
@@ -246,6 +262,39 @@ describe('wrong options', () => {
         expect(pick([...unreviewed, ...reviewed.slice(1)])).toHaveLength(3)
       }),
     )
+  })
+
+  const ids = (word: QuestionWord, others: readonly QuestionWord[], seed: string) =>
+    pickDistractors(word, others, 3, seededRandom(seed)).map(({ id }) => id)
+
+  it('give up level first, then the part of speech, then the review, and nothing else', () => {
+    const verb = wordOf(1, { subcategory: null, partOfSpeech: 'v' })
+    const verbs = wordsFrom(2, 2, { subcategory: null, partOfSpeech: 'v' })
+    const rareVerb = wordOf(40, { subcategory: null, partOfSpeech: 'v', frequency: 20_000 })
+    const noun = wordOf(4, { subcategory: null, partOfSpeech: 'n' })
+    const unreviewed = wordOf(5, { subcategory: null, partOfSpeech: 'v', unreviewed: true })
+    const unfit = wordOf(6, { subcategory: null, partOfSpeech: 'v', unfit: true })
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const most = [unfit, unreviewed, noun, rareVerb, ...verbs]
+        expect(ids(verb, most, seed).toSorted((a, b) => a - b)).toEqual([2, 3, 40])
+        expect(ids(verb, [unfit, unreviewed, noun, ...verbs], seed)).toContain(4)
+        expect(ids(verb, [unfit, unreviewed, ...verbs], seed)).toContain(5)
+        expect(ids(verb, [unfit, ...verbs], seed)).toHaveLength(2)
+      }),
+    )
+  })
+
+  it('are of like level: no rare word beside a common one, no everyday word beside a rare one', () => {
+    const at = (frequency: number | null) => ({ frequency })
+    expect([at(200), at(2_900)].map((other) => isOfLikeLevel(at(50), other))).toEqual([true, true])
+    expect([at(3_100), at(12_000), at(null)].map((other) => isOfLikeLevel(at(500), other))).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect([at(40), at(2_000), at(8_000)].map((other) => isOfLikeLevel(at(20_000), other))).toEqual([false, true, true])
+    expect([at(500), at(30_000)].map((other) => isOfLikeLevel(at(null), other))).toEqual([false, true])
   })
 
   it('are the same for the same seed, and three different ones', () => {

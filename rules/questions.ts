@@ -1,6 +1,6 @@
 import type { ChallengeType, Question } from '#contract/challenges'
 
-import { areConfusable, pickDistractors, type QuestionWord } from './distractors.ts'
+import { areConfusable, isSamePart, pickDistractors, type QuestionWord } from './distractors.ts'
 import { shuffled } from './random.ts'
 
 /** Options of a choice question, the right one among them. */
@@ -15,12 +15,14 @@ export type QuestionRequest = {
   words: readonly QuestionWord[]
   /** Candidates for wrong options: the rest of the subcategory and category. */
   pool: readonly QuestionWord[]
+  /** Rank of the rarest word that may be an option; any without. */
+  rarest?: number | undefined
   /** Numbers in [0, 1). The same ones give the same questions. */
   random: () => number
 }
 
 /** The questions of a run, in the order in which they are asked; every word of the run is asked once. */
-export function buildQuestions({ type, words, pool, random }: QuestionRequest): Question[] {
+export function buildQuestions({ type, words, pool, rarest = Infinity, random }: QuestionRequest): Question[] {
   const order = shuffled(words, random)
   switch (type) {
     case 'typing':
@@ -28,13 +30,14 @@ export function buildQuestions({ type, words, pool, random }: QuestionRequest): 
     case 'matching':
       return arrangeBoards(order).map((board) => matchQuestion(board, random))
     case 'multi-choice': {
-      const candidates = [...new Map([...words, ...pool].map((word) => [word.id, word])).values()]
+      const options = pool.filter(({ frequency }) => (frequency ?? Infinity) <= rarest)
+      const candidates = [...new Map([...words, ...options].map((word) => [word.id, word])).values()]
       return order.map((word, index) => choiceQuestion(word, candidates, random, index % 2 === 0))
     }
   }
 }
 
-/** Asks by picture in turn with meaning, as far as the pictures go. */
+/** Asks by picture in turn with meaning, as far as there are pictures of the same part of speech: an action stands out among things. */
 function choiceQuestion(
   word: QuestionWord,
   candidates: readonly QuestionWord[],
@@ -44,7 +47,7 @@ function choiceQuestion(
   const pictured = candidates.filter((candidate) => candidate.picture !== null)
   const byPicture =
     picturesPreferred && word.picture !== null ? pickDistractors(word, pictured, OPTIONS - 1, random) : []
-  const hasPictures = byPicture.length === OPTIONS - 1
+  const hasPictures = byPicture.length === OPTIONS - 1 && byPicture.every((other) => isSamePart(word, other))
   const distractors = hasPictures ? byPicture : pickDistractors(word, candidates, OPTIONS - 1, random)
   return {
     kind: hasPictures ? 'choose_picture' : 'choose_meaning',

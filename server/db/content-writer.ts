@@ -66,6 +66,7 @@ export async function createContentWriter(db: Db, now: () => Date = () => new Da
       'frequency',
       'meaning_zh',
       'meaning_en',
+      'part_of_speech',
       'topic',
       'reviewed',
       'unfit',

@@ -59,7 +59,7 @@ async function upgrade({ bases = {}, added = [], levels }: Upgrade, isCutOff = f
     tags: [],
     frequency,
     meaningZh,
-    meaningEn: `what ${headword.length} letters mean`,
+    meaningEn: `meaning ${headword.length}`,
     topic: null,
     reviewed: true,
     unfit: false,

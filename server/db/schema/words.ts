@@ -34,6 +34,8 @@ export const words = pgTable(
     /** Short meanings for questions: the commonest zh translation, and the first English definition with the headword masked. */
     meaningZh: text().notNull(),
     meaningEn: text().notNull(),
+    /** Of the meaning asked in questions: wrong options are of the same. One of contract/words.ts `partsOfSpeech`. */
+    partOfSpeech: text(),
     /** Slug of content/authored/topics.json, by which a text's words are grouped; null for words of no topic. */
     topic: text(),
     /** Written by us and passed by a second reader; else the text is the dictionary's and says so. */

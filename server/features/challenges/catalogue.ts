@@ -7,13 +7,22 @@ import { readLevelWords, readMaps, type LevelWord, type MapInfo } from './catalo
 /** Another replica may load new content: what is kept here is at most this old. */
 const KEEP_MS = 60_000
 
+/** Neighbouring levels whose words serve as wrong options: near in frequency, same map. */
+const POOL_LEVELS = 6
+
+/** Candidates for wrong options, and the rank of the rarest word that may be one. */
+export interface LevelOptions {
+  readonly pool: readonly AskedWord[]
+  readonly rarest: number | undefined
+}
+
 export interface Catalogue {
   /** Categories and subcategories by slug, in display order; maps without any level are left out. */
   maps(db: Reader): Promise<ReadonlyMap<string, MapInfo>>
   /** Every word of a map at a difficulty, in level order. */
   wordsOf(db: Reader, map: string, difficulty: Difficulty): Promise<readonly LevelWord[]>
-  /** Words of other maps and levels that make good wrong options for a level. */
-  around(db: Reader, map: string, difficulty: Difficulty, level: number): Promise<readonly AskedWord[]>
+  /** Candidates for the wrong options of a level. */
+  optionsOf(db: Reader, map: string, difficulty: Difficulty, level: number): Promise<LevelOptions>
   /** Forgets everything, after new content was loaded. */
   forget(): void
 }
@@ -33,14 +42,24 @@ export function createCatalogue(): Catalogue {
   return {
     maps: (db) => keep('maps', () => readMaps(db)),
     wordsOf,
-    around: (db, map, difficulty, level) =>
+    optionsOf: (db, map, difficulty, level) =>
       keep(`${map} ${difficulty} ${level}`, async () => {
         const words = await wordsOf(db, map, difficulty)
-        return readNeighbours(
+        const near = await readNeighbours(
           db,
           words.filter((word) => word.level === level),
         )
+        return {
+          pool: [...words.filter((word) => Math.abs(word.level - level) <= POOL_LEVELS), ...near],
+          rarest: difficulty === 'hard' ? undefined : rarestOf(words),
+        }
       }),
     forget: () => kept.clear(),
   }
+}
+
+/** The highest rank of a map at a difficulty: no option is rarer than what its learners meet there. Undefined when some have no rank. */
+function rarestOf(words: readonly LevelWord[]): number | undefined {
+  const ranks = words.flatMap(({ frequency }) => frequency ?? [])
+  return ranks.length < words.length ? undefined : Math.max(...ranks)
 }

@@ -32,9 +32,6 @@ import {
 const RUN_HOURS = 24
 /** Most answers of one run of eight words; it bounds what one run can write. */
 const MAX_ANSWERS = 400
-/** Neighbouring levels whose words serve as wrong options: near in frequency, same map. */
-const POOL_LEVELS = 6
-
 type StartInput = HandlerInput<typeof startRun>['body']
 
 export async function start(
@@ -56,7 +53,10 @@ export async function start(
   await admit(db, session, { ...place, category: input.category, sub })
   const played =
     wordsFrom === 'level' ? ofLevel : await missedWords(db, session, place, ofLevel, input.type === 'matching')
-  const near = input.type === 'multi-choice' ? await catalogue.around(db, map.slug, input.difficulty, input.level) : []
+  const { pool, rarest } =
+    input.type === 'multi-choice'
+      ? await catalogue.optionsOf(db, map.slug, input.difficulty, input.level)
+      : { pool: [], rarest: undefined }
   const issuedAt = now()
   const { run, isNew } = await insertRun(db, {
     id: input.id,
@@ -70,13 +70,14 @@ export async function start(
     questions: buildQuestions({
       type: input.type,
       words: played,
-      pool: [...all.filter(({ level }) => Math.abs(level - input.level) <= POOL_LEVELS), ...near],
+      pool,
+      rarest,
       random: seededRandom(`${session.userId} ${input.id}`),
     }),
     issuedAt,
     expiresAt: new Date(issuedAt.getTime() + RUN_HOURS * 3_600_000),
   })
-  return present(db, catalogue, alive(run, issuedAt), isNew ? [...all, ...near] : undefined)
+  return present(db, catalogue, alive(run, issuedAt), isNew ? [...all, ...pool] : undefined)
 }
 
 /** Guests play the demo; a level opens with three stars on the one before, or when it was finished already. */

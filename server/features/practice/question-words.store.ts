@@ -32,7 +32,7 @@ export async function readQuestionWords(db: Reader, ids: readonly number[]): Pro
   const wanted = [...new Set(ids)]
   const [rows, synonyms, places, beside, mistaken] = await Promise.all([
     db
-      .select({ frequency: words.frequency, ...runWordColumns })
+      .select({ frequency: words.frequency, partOfSpeech: words.partOfSpeech, unfit: words.unfit, ...runWordColumns })
       .from(words)
       .leftJoin(pictures, eq(pictures.wordId, words.id))
       .where(and(inArray(words.id, wanted), eq(words.hidden, false))),
@@ -52,11 +52,13 @@ export async function readQuestionWords(db: Reader, ids: readonly number[]): Pro
   const synonymsOf = Map.groupBy(synonyms, ({ wordId }) => wordId)
   const subcategoryOf = new Map(places.map(({ wordId, map }) => [wordId, map]))
   const byId = new Map(
-    rows.map(({ frequency, ...row }) => [
+    rows.map(({ frequency, partOfSpeech, unfit, ...row }) => [
       row.id,
       {
         ...toRunWord(row),
         frequency,
+        partOfSpeech,
+        unfit,
         subcategory: subcategoryOf.get(row.id) ?? null,
         synonyms: [
           ...(synonymsOf.get(row.id)?.map(({ other }) => other) ?? []),
@@ -108,20 +110,26 @@ export async function readAskedWords(db: Reader, userId: string, ids: readonly n
 }
 
 /**
- * Candidates for wrong options: what learners gave instead of these words, their neighbours, reviewed words about as common, and pictured
- * ones of their subcategories.
+ * Candidates for wrong options: what learners gave instead of these words, their neighbours, reviewed words of the same part of speech about
+ * as common, and pictured ones of their subcategories.
  */
 export async function readNeighbours(db: Reader, asked: readonly QuestionWord[]): Promise<AskedWord[]> {
   if (asked.length === 0) return []
-  const ranks = sql.join(
-    [...new Set(asked.map(({ frequency }) => frequency ?? UNRANKED))].map((rank) => sql`(${rank}::int)`),
+  const levels = new Map(
+    asked.map(({ frequency, partOfSpeech }) => [`${frequency} ${partOfSpeech}`, { frequency, partOfSpeech }]),
+  )
+  const places = sql.join(
+    [...levels.values()].map(
+      ({ frequency, partOfSpeech }) => sql`(${frequency ?? UNRANKED}::int, ${partOfSpeech ?? null}::text)`,
+    ),
     sql`, `,
   )
   const subcategories = [...new Set(asked.flatMap(({ subcategory }) => subcategory ?? []))]
   const side = (comparison: 'above' | 'below') => sql`
-    select near.id from (values ${ranks}) as asked (rank) cross join lateral (
+    select near.id from (values ${places}) as asked (rank, part) cross join lateral (
       select n.id from words n
       where n.frequency ${sql.raw(comparison === 'above' ? '>' : '<')} asked.rank and not n.hidden and n.reviewed and not n.unfit
+        and (n.part_of_speech = asked.part or asked.part is null or n.part_of_speech is null)
       order by n.frequency ${sql.raw(comparison === 'above' ? 'asc' : 'desc')} limit ${NEIGHBOURS}
     ) near`
   const headwords = [...new Set(asked.flatMap(({ near }) => near ?? []))]
