@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { configDefaults, defineConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { chromium as executablePath } from './scripts/system.ts'
-import { apiTests, oneDatabaseTests, processTests, storyFiles, unitTests } from './tests/support/test-files.ts'
+import { apiTests, processTests, storyFiles, unitTests } from './tests/support/test-files.ts'
 
 /** Tests run the Chromium of the operating system; playwright's own download is never used. */
 const chromium = {
@@ -25,9 +25,15 @@ const withDatabase = {
   hookTimeout: 60_000,
 }
 
+/** The files of a worker share their modules, which takes half the time; what a test changes in the process ends with the test. */
+const sharedModules = { isolate: false, unstubGlobals: true, unstubEnvs: true }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    tags: [
+      { name: 'postgres', description: 'Runs on PostgreSQL too: races, money, what one database does otherwise.' },
+    ],
     projects: [
       {
         test: {
@@ -36,6 +42,7 @@ export default defineConfig({
           include: [unitTests],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 20_000,
+          ...sharedModules,
         },
       },
       {
@@ -43,10 +50,7 @@ export default defineConfig({
           ...withDatabase,
           name: 'api',
           include: apiTests,
-          exclude: [
-            ...configDefaults.exclude,
-            ...(process.env['TEST_DATABASE'] === 'postgres' ? oneDatabaseTests : []),
-          ],
+          ...sharedModules,
         },
       },
       { test: { ...withDatabase, name: 'process', include: processTests } },
@@ -60,6 +64,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          maxWorkers: 2,
           setupFiles: ['tests/support/setup.ts'],
           isolate: false,
           testTimeout: 20_000,

@@ -2,6 +2,7 @@
 import process from 'node:process'
 import { ensureBrowser, ensurePostgres } from './system.ts'
 import { runSteps, type Step } from './steps.ts'
+import { postgresTests } from '../tests/support/test-files.ts'
 
 const vitest = (...projects: string[]) => [
   'vitest',
@@ -35,8 +36,8 @@ const ci: Step[] = [
   { name: 'lockfile', command: ['npm', 'ci', '--dry-run'] },
   { name: 'processes', command: vitest('process'), report: 'vitest' },
   {
-    name: 'api and processes on PostgreSQL',
-    command: ['node', 'scripts/with-postgres.ts', ...vitest('api', 'process')],
+    name: 'races and processes on PostgreSQL',
+    command: ['node', 'scripts/with-postgres.ts', ...vitest('api', 'process'), ...postgresTests()],
     report: 'vitest',
     prepare: ensurePostgres,
   },

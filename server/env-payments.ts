@@ -11,12 +11,16 @@ export interface AlipaySettings {
   readonly gateway: URL
   /** CNY for a USD in ten-thousandths. */
   readonly rate: number | undefined
+  /** How long to wait for an answer. */
+  readonly timeoutMs: number
 }
 
 export interface StripeSettings {
   readonly secretKey: string
   readonly webhookSecret: string
   readonly api: URL
+  /** How long to wait for an answer. */
+  readonly timeoutMs: number
 }
 
 export interface PaymentSettings {
@@ -42,6 +46,9 @@ interface Values {
   readonly STRIPE_WEBHOOK_SECRET?: string | undefined
   readonly STRIPE_API_URL: string
 }
+
+const ALIPAY_TIMEOUT_MS = 4_000
+const STRIPE_TIMEOUT_MS = 8_000
 
 /** In a demo only, so that both amounts can be seen before anything is configured. */
 const DEMO = { promotion: '1.00', rate: '7.2' } as const
@@ -70,7 +77,11 @@ export function paymentsOf(values: Values): PaymentSettings | { fault: string } 
       sellerId: values.ALIPAY_SELLER_ID,
       gateway: new URL(values.ALIPAY_GATEWAY),
       rate,
+      timeoutMs: ALIPAY_TIMEOUT_MS,
     },
-    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, api: new URL(values.STRIPE_API_URL) } : null,
+    stripe:
+      secretKey && webhookSecret
+        ? { secretKey, webhookSecret, api: new URL(values.STRIPE_API_URL), timeoutMs: STRIPE_TIMEOUT_MS }
+        : null,
   }
 }

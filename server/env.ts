@@ -9,6 +9,8 @@ const optional = z.optional(z.string().check(z.minLength(1)))
 const integer = (fallback: number, minimum: number, maximum: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)), fallback)
 
+const SMS_TIMEOUT_MS = 5_000
+
 const Variables = z.object({
   APP_ENV: z._default(z.enum(['demo', 'production']), 'demo'),
   HOST: optional,
@@ -116,6 +118,8 @@ export interface SmsSettings {
   readonly appId: string
   /** Another address than the provider's own. */
   readonly endpoint: string | undefined
+  /** How long to wait for an answer. */
+  readonly timeoutMs: number
 }
 
 /** A service that speaks OpenAI's interface for chat. */
@@ -234,7 +238,7 @@ function smsOf(values: Values): SmsSettings | null {
   const missing = named.filter((name) => !values[name] && !(name === 'SMS_APP_ID' && provider === 'aliyun'))
   if (missing.length) throw new EnvError(`SMS_PROVIDER=${provider} needs ${missing.join(', ')}.`)
   const [keyId = '', keySecret = '', signName = '', template = '', appId = ''] = named.map((name) => values[name])
-  return { provider, keyId, keySecret, signName, template, noticeTemplate, appId, endpoint }
+  return { provider, keyId, keySecret, signName, template, noticeTemplate, appId, endpoint, timeoutMs: SMS_TIMEOUT_MS }
 }
 
 /** Whether an address names a host, and a user and password that can be decoded. */

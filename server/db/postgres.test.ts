@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { createServer, type AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { limits, type Limit } from '#contract/limits'
 import { openTestDatabase } from '#tests/test-database'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { signUp } from '#contract/auth'
 import { startPractice } from '#contract/practice'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 /** What one kind of play refuses, another must not give: points, stars, open levels and lessons by a way around. */
 import { randomUUID } from 'node:crypto'
 import { startRun } from '#contract/challenges'

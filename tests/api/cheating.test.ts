@@ -1,3 +1,4 @@
+// @module-tag postgres
 /** Nobody earns what they did not learn: every way to cheat, tried on challenges, reviews and lessons alike. */
 import { randomUUID } from 'node:crypto'
 import { answerRun, finishRun, startRun, type Answer } from '#contract/challenges'

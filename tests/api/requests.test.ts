@@ -1,3 +1,4 @@
+// @module-tag postgres
 /** What every call goes through, whatever it is about. */
 import { signIn, verifyEmail } from '#contract/auth'
 import { limits } from '#contract/limits'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 /** Taking back what was deleted is no way around what a learner may keep, and earns nothing. */
 import { randomUUID } from 'node:crypto'
 import { changeNote, type Change } from '#contract/note-changes'

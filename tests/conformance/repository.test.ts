@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { apiTests, flowFiles, pictureFiles, processTests, storyFiles, unitTests } from '#tests/test-files'
+import {
+  apiTests,
+  flowFiles,
+  pictureFiles,
+  postgresTests,
+  processTests,
+  storyFiles,
+  unitTests,
+} from '#tests/test-files'
 
 const skipped = [
   'node_modules',
@@ -33,6 +41,16 @@ describe('a test file', () => {
       expect(taken.filter((each) => each === file)).toEqual([file])
     },
   )
+})
+
+test('a file whose calls to the application race runs on PostgreSQL too, and the processes do', () => {
+  const races = globSync(apiTests).filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    return /\bPromise\.all(?:Settled)?\(/.test(text) && text.includes('createTestApp')
+  })
+  expect(races.length).toBeGreaterThan(20)
+  const marked = postgresTests()
+  expect([...races, ...globSync(processTests)].filter((file) => !marked.includes(file))).toEqual([])
 })
 
 describe('the repository', () => {

@@ -24,5 +24,14 @@ test('containers get the whole of .env, but never its address, port and folder',
 
 test('the example says a word about each setting and can be used as it stands', () => {
   expect(example).not.toMatch(/^\n[A-Z_]+=/m)
-  expect(() => readEnv({ ...Object.fromEntries(listed), APP_SECRET: 'x'.repeat(32) })).not.toThrow()
+  const env = readEnv({ ...Object.fromEntries(listed), APP_SECRET: 'x'.repeat(32) })
+  expect(env).toMatchObject({ mode: 'demo', secret: 'x'.repeat(32) })
+})
+
+test('no provider of text messages or payment is waited for longer than eight seconds', () => {
+  const sms = { SMS_KEY_ID: 'a', SMS_KEY_SECRET: 'b', SMS_SIGN_NAME: 'c', SMS_TEMPLATE: 'd', SMS_APP_ID: 'e' }
+  const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }
+  const env = readEnv({ APP_SECRET: 'x'.repeat(32), SMS_PROVIDER: 'tencent', ...sms, ...stripe })
+  expect(env.sms).toMatchObject({ timeoutMs: 5_000 })
+  expect(env.payments).toMatchObject({ alipay: { timeoutMs: 4_000 }, stripe: { timeoutMs: 8_000 } })
 })

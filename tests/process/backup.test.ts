@@ -1,3 +1,4 @@
+// @module-tag postgres
 /** A backup that is made while learners write is one moment of all tables, and brings everything back that was acknowledged before it. */
 import { execFile, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

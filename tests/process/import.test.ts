@@ -1,3 +1,4 @@
+// @module-tag postgres
 /** A dictionary that cannot be loaded anew takes nothing away: the server goes on with the old one, and tries again at its next start. */
 import { execFile } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'

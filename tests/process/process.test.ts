@@ -1,3 +1,4 @@
+// @module-tag postgres
 /** What holds for the server as a process: nothing acknowledged is lost, one server a folder, a clean end. */
 import { execFile, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

@@ -43,7 +43,7 @@ async function makeDump(): Promise<string> {
   ]
   for (const file of sources) hash.update(readFileSync(file))
   const folder = join(root, 'node_modules/.cache/wordgrove')
-  const dump = join(folder, `api-${hash.digest('hex').slice(0, 16)}.tar.gz`)
+  const dump = join(folder, `api-${hash.digest('hex').slice(0, 16)}.tar`)
   if (existsSync(dump)) return dump
   mkdirSync(folder, { recursive: true })
   // A child, because a PGlite that has made a cluster never gives its memory back.

@@ -19,7 +19,7 @@ import { createApp } from '../../server/app.ts'
 import { createShutdownSteps } from '../../server/shutdown.ts'
 import type { Database, Db } from '../../server/db/client.ts'
 import type { Deps } from '../../server/deps.ts'
-import { readEnv } from '../../server/env.ts'
+import { readEnv, type Env } from '../../server/env.ts'
 import { createSessionWatch } from '../../server/features/auth/index.ts'
 import { createLive } from '../../server/live.ts'
 import { logOptions } from '../../server/log.ts'
@@ -41,6 +41,8 @@ export interface TestAppOptions {
   /** Where the clock starts; it moves by `advance` alone. */
   readonly now?: Date
   readonly contentReady?: boolean
+  /** Longest wait for an answer of a payment or text message provider, instead of the usual seconds. */
+  readonly providerTimeoutMs?: number
 }
 
 export interface TestApp extends Caller, People {
@@ -53,9 +55,19 @@ export interface TestApp extends Caller, People {
   /** Moves the clock of the server; durable counters, sessions, codes and runs follow it. */
   advance(ms: number): void
   /** The same database and clock under other settings, as after a restart. */
-  restarted(options: Pick<TestAppOptions, 'variables' | 'contentReady'>): Promise<TestApp>
+  restarted(options: Pick<TestAppOptions, 'variables' | 'contentReady' | 'providerTimeoutMs'>): Promise<TestApp>
   close(): Promise<void>
 }
+
+const withTimeout = (env: Env, timeoutMs: number): Env => ({
+  ...env,
+  sms: env.sms && { ...env.sms, timeoutMs },
+  payments: {
+    ...env.payments,
+    alipay: { ...env.payments.alipay, timeoutMs },
+    stripe: env.payments.stripe && { ...env.payments.stripe, timeoutMs },
+  },
+})
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase()
@@ -64,15 +76,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = { now: () => new Date(time), advance: (ms: number) => void (time += ms) }
   const closing = createShutdownSteps()
 
-  async function build({ variables = {}, contentReady = true }: TestAppOptions): Promise<TestApp> {
+  async function build({ variables = {}, contentReady = true, providerTimeoutMs }: TestAppOptions): Promise<TestApp> {
     const logs: Record<string, unknown>[] = []
-    const env = readEnv({
+    const usual = readEnv({
       APP_ENV: 'demo',
       APP_SECRET: 'a secret of at least thirty-two characters',
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '1000',
       ...variables,
     })
+    const env = providerTimeoutMs === undefined ? usual : withTimeout(usual, providerTimeoutMs)
     const log = pino({ ...logOptions, level: 'debug' }, { write: (line) => void logs.push(JSON.parse(line)) })
     const deps: Deps = {
       env,

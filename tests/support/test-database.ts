@@ -16,7 +16,8 @@ export const onPostgres = (): boolean => inject('testDatabase').kind === 'postgr
 /** Opens a fresh copy; closing it removes it. */
 export async function openTestDatabase(): Promise<Database> {
   const source = inject('testDatabase')
-  if (source.kind === 'pglite') return openDatabase({ log, load: await openAsBlob(source.dump) })
+  if (source.kind === 'pglite')
+    return openDatabase({ log, load: await openAsBlob(source.dump, { type: 'application/x-tar' }) })
   const name = `wordgrove_test_${randomBytes(6).toString('hex')}`
   await administer(source.url, `create database ${name} template ${source.template}`)
   const own = new URL(source.url)

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { adminListPictures } from '#contract/admin'
 import { reportWord } from '#contract/words'
 import { createTestApp, type TestApp } from '#tests/app'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { adminListReports, resolveReport, type WordReport } from '#contract/admin'
 import { reportWord } from '#contract/words'

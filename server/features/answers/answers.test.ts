@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { getStats } from '#contract/profile'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
 import { A_WHILE, answersFor, finish, play, send, start } from '#tests/play'

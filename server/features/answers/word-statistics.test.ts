@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { startPractice } from '#contract/practice'
 import { createTestApp, type TestApp } from '#tests/app'

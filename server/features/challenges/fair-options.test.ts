@@ -1,3 +1,4 @@
+// @module-tag postgres
 /** Questions drawn from the real dictionary by seed: none may offer an option that a teacher would strike out. */
 import { DIFFICULTIES } from '#rules/levels'
 import { mixQuestions } from '#rules/mixed-questions'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { answerRun, finishRun, getRun, startRun } from '#contract/challenges'
 import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { A_WHILE, answersFor, answerTo, asked, DEMO, finish, play, send, start } from '#tests/play'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { addContact, changeContact, listContacts, removeContact } from '#contract/contacts'
 import { MOST_CONTACTS } from '#contract/sizes'
 import { createTestApp, MINUTE, type TestApp } from '#tests/app'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { groupWords } from '#contract/grouping'
 import { says, refuses, startAiService, type AiService } from '#tests/ai-service'
 import { createTestApp, DAY, type TestApp } from '#tests/app'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { claimGuest, signIn, signUp, verifyEmail } from '#contract/auth'
 import { listContacts } from '#contract/contacts'
 import { getUser } from '#contract/profile'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { createTestApp, MINUTE, type TestApp } from '#tests/app'
 import { onPostgres } from '#tests/test-database'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { adminListTickets, answerTicket, closeTicket, type AdminTicket } from '#contract/admin'
 import { createTicket, getTicket, listTickets, replyTicket, ticketLimits, type TicketStatus } from '#contract/tickets'

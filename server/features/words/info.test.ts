@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { signOut } from '#contract/auth'
 import { getWordInfo, listLookUps, Section } from '#contract/words'
 import { refuses, says, startAiService, until, type AiService, type Behaviour } from '#tests/ai-service'

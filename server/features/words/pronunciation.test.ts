@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { getWord } from '#contract/words'
 import { createTestApp, type TestApp } from '#tests/app'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -4,8 +4,6 @@ import { centsToDecimal, decimalToCents } from '#rules/prices'
 import type { AlipaySettings } from '../../env-payments.ts'
 import { checkAlipay } from './settings.ts'
 
-const TIMEOUT_MS = 4_000
-
 export interface AlipayOrder {
   readonly number: string
   readonly fen: number
@@ -60,7 +58,7 @@ export function createAlipay(settings: AlipaySettings): Alipay | null {
     keyType: 'PKCS8',
     alipayPublicKey: publicKey,
     gateway: gateway.href,
-    timeout: TIMEOUT_MS,
+    timeout: settings.timeoutMs,
   })
 
   async function ask(method: string, bizContent: object, now: Date): Promise<AlipaySdkCommonResult> {

@@ -21,7 +21,7 @@ export function createAliyunSms(settings: SmsSettings, now: () => Date): Sms {
     })
     const headers = signedHeaders(settings, url.host, query, now())
     url.search = query
-    const { Code: result } = readAnswer(Answer, await askProvider(url, { method: 'POST', headers }))
+    const { Code: result } = readAnswer(Answer, await askProvider(url, { method: 'POST', headers }, settings.timeoutMs))
     if (result !== 'OK') throw new SmsRefusedError(result)
   }
   return {

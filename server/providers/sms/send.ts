@@ -2,12 +2,10 @@
 import type * as z from 'zod/mini'
 import { SmsOutcomeUnknownError } from './index.ts'
 
-const TIMEOUT_MS = 5_000
-
 /** The answer's JSON, whatever its status. Throws SmsOutcomeUnknownError: the error of a request would carry its address, and with it number and code. */
-export async function askProvider(url: URL, init: RequestInit): Promise<unknown> {
+export async function askProvider(url: URL, init: RequestInit, timeoutMs: number): Promise<unknown> {
   try {
-    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     return await response.json()
   } catch {
     throw new SmsOutcomeUnknownError()

@@ -29,7 +29,10 @@ export function createTencentSms(settings: SmsSettings, now: () => Date): Sms {
       TemplateParamSet: values,
     })
     const headers = signedHeaders(settings, url.hostname, body, now())
-    const { Response: answer } = readAnswer(Answer, await askProvider(url, { method: 'POST', headers, body }))
+    const { Response: answer } = readAnswer(
+      Answer,
+      await askProvider(url, { method: 'POST', headers, body }, settings.timeoutMs),
+    )
     const result = answer.Error?.Code ?? answer.SendStatusSet?.[0]?.Code ?? 'no state'
     if (result !== 'Ok') throw new SmsRefusedError(result)
   }

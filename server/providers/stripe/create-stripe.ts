@@ -5,7 +5,6 @@ import type { StripeSettings } from '../../env-payments.ts'
 import { Event, Identified, Invoice, isOver, Page, renewalOf, Session, stateOf, WithStatus } from './answers.ts'
 import { StripeError, type Stripe } from './index.ts'
 
-const TIMEOUT_MS = 8_000
 /** Answers have the shape of this version, whatever the version of the account is. */
 const VERSION = '2024-06-20'
 /** Seconds; an older event may be a replay. */
@@ -149,7 +148,7 @@ function isPlausibleTime(signature: string, now: Date): boolean {
   return others.length === 0 && seconds !== undefined && Number(seconds) - now.getTime() / 1000 <= EVENT_TOLERANCE
 }
 
-async function loadSdk({ secretKey, api }: StripeSettings): Promise<Sdk> {
+async function loadSdk({ secretKey, api, timeoutMs }: StripeSettings): Promise<Sdk> {
   const { default: StripeSdk } = await import('stripe')
   const protocol = api.protocol === 'http:' ? 'http' : 'https'
   return new StripeSdk(secretKey, {
@@ -157,7 +156,7 @@ async function loadSdk({ secretKey, api }: StripeSettings): Promise<Sdk> {
     protocol,
     host: api.hostname,
     port: api.port || (protocol === 'http' ? 80 : 443),
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
     // The job that sweeps orders retries.
     maxNetworkRetries: 0,
     telemetry: false,

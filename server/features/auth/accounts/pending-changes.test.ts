@@ -1,3 +1,4 @@
+// @module-tag postgres
 /** The table of docs/security.md: what waits to change an account, and what ends it. */
 import {
   changeEmail,

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { startGuest } from '#contract/auth'
 import {
   getGoogleLink,

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { claimGuest, phoneLoginOrRegister, sendCode, signIn, signUp, verifyEmail } from '#contract/auth'
 import { getUser } from '#contract/profile'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'

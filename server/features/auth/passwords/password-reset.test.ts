@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { signIn, signUp } from '#contract/auth'
 import { checkReset, forgotPassword, resetPassword } from '#contract/password-reset'
 import { getUser } from '#contract/profile'

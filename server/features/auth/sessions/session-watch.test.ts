@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { endOneSession, endOtherSessions, listSessions } from '#contract/account'
 import { claimGuest, signOut } from '#contract/auth'
 import { deleteAccount } from '#contract/privacy'

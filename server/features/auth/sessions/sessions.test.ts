@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { signOut } from '#contract/auth'
 import { getStats, getUser } from '#contract/profile'
 import { createTestApp, DAY, HOUR, MINUTE, type TestApp } from '#tests/app'

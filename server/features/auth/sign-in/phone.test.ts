@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { phoneLoginOrRegister, sendCode } from '#contract/auth'
 import { getUser } from '#contract/profile'
 import { createTestApp, DAY, HOUR, MINUTE, type TestApp } from '#tests/app'

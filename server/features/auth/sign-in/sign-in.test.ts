@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { phoneLoginPassword, signIn } from '#contract/auth'
 import { getUser } from '#contract/profile'
 import { createTestApp, HOUR, type TestApp } from '#tests/app'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { resendVerification, signIn, signUp, verifyEmail } from '#contract/auth'
 import { getUser } from '#contract/profile'
 import { createTestApp, HOUR, MINUTE, type TestApp } from '#tests/app'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID, createPrivateKey, generateKeyPairSync } from 'node:crypto'
 import { checkOrder, createAlipay, getOrder, listPlans, testAlipay } from '#contract/billing'
 import { createTestApp, MINUTE, type TestApp } from '#tests/app'
@@ -12,7 +13,7 @@ let app: TestApp
 let ann: Person
 beforeAll(async () => {
   alipay = await startFakeAlipay()
-  app = await createTestApp({ variables: alipay.variables })
+  app = await createTestApp({ variables: alipay.variables, providerTimeoutMs: 1_000 })
 })
 beforeEach(async () => {
   ann = await app.user()

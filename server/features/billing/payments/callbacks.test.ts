@@ -1,3 +1,4 @@
+// @module-tag postgres
 /** What providers tell: again, late, in another order, about what is not ours, after the money went back. */
 import { refundOrder } from '#contract/admin'
 import { cancelRenewal, getSubscription } from '#contract/billing'

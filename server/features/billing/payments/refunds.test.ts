@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { adminListOrders, refundOrder } from '#contract/admin'
 import { getOrder, simulatePayment } from '#contract/billing'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { refundOrder } from '#contract/admin'
 import {
   cancelRenewal,

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { getSubscription, simulatePayment } from '#contract/billing'
 import { createNote } from '#contract/notes'
