@@ -152,6 +152,7 @@ const ENDINGS: readonly [spelling: RegExp, old: RegExp, today: string][] = [
   [/ate$/, /(?<!e)ɪt$/, 'ət'],
   [/ately$/, /(?<!e)ɪtli$/, 'ətli'],
   [/ment$/, /mɪnt$/, 'mənt'],
+  [/tally$/, /tli$/, 'təli'],
   [/ture$/, /tʃʊə$/, 'tʃə'],
   [/tures$/, /tʃʊəz$/, 'tʃəz'],
 ]
@@ -159,9 +160,9 @@ const ENDINGS: readonly [spelling: RegExp, old: RegExp, today: string][] = [
 /** A consonant that is a syllable has a weak vowel before it. */
 function withSyllabics(text: string): string {
   return text
-    .replace(/(?<=[bdfkpstvzʃʒɡθðn])l(?=$|[zd]$|[ɪi](?:zm|st)$)/, 'əl')
-    .replace(/(?<=[dfkpstvzʃʒθð])n(?=$|[zts]$|ts$)/, 'ən')
-    .replace(/(?<=[zð])m(?=$|z$)/, 'əm')
+    .replaceAll(/(?<=[bdfkmpstvzʃʒɡθðn])l(?=$|[bdfɡhkmnprstvwzʃθˈˌ]|[ɪi](?:zm|st)$)/g, 'əl')
+    .replaceAll(/(?<=[bdfkpstvzʃʒɡθð])n(?=$|[bdfɡhklmprstvwzʃθˈˌ])/g, 'ən')
+    .replaceAll(/(?<=[zð])m(?=$|[bdfɡhklnprstvwzʃθˈˌ])/g, 'əm')
 }
 
 /** Spellings whose old 'jə' is 'iə' today: 'genial', 'India', 'convenience', but not 'onion' or 'behaviour'. */

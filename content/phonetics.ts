@@ -44,8 +44,8 @@ const PHONES: Readonly<Record<string, string>> = {
 
 /** Groups of consonants that can begin an English syllable; a single consonant always can, NG excepted. */
 const ONSETS = new Set(
-  `P-L P-R P-Y B-L B-R B-Y T-R T-W D-R D-W K-L K-R K-W K-Y G-L G-R G-W F-L F-R F-Y V-Y TH-R SH-R M-Y N-Y HH-Y
-   S-P S-T S-K S-M S-N S-L S-W S-F S-P-L S-P-R S-P-Y S-T-R S-K-R S-K-W S-K-Y S-K-L`.split(/\s+/),
+  `P-L P-R P-Y B-L B-R B-Y T-R T-W D-R D-W K-L K-R K-W K-Y G-L G-R G-W G-Y F-L F-R F-Y V-Y TH-R SH-R M-Y N-Y HH-Y
+   S-P S-T S-K S-M S-N S-L S-W S-P-L S-P-R S-P-Y S-T-R S-K-R S-K-W S-K-Y S-K-L`.split(/\s+/),
 )
 
 /**
@@ -108,24 +108,6 @@ export function ukFromArpabet(arpabet: string, firstPart = 0): string {
 
 const UK_VOWELS: Readonly<Record<string, string>> = { OW: 'əʊ', AO: 'ɔː', UW: 'uː', EH: 'e' }
 const UK_BEFORE_R: Readonly<Record<string, string>> = { EH: 'eə', IH: 'ɪə', UH: 'ʊə', OW: 'ɔː', AE: 'eə' }
-
-/** US English as far as it follows from UK phonetics and the spelling, which says where an r is heard. For words that no US source has. */
-export function usFromUk(uk: string, spelling: string): string {
-  const hasR = (letters: RegExp) => letters.test(spelling.toLowerCase())
-  const plain = uk
-    .replaceAll('əʊ', 'oʊ')
-    .replaceAll(/(?<![aeɔ])ɪə/g, hasR(/(ear|eer|ere|ier)/) ? 'ɪr' : 'iə')
-    .replaceAll('eə', 'ɛr')
-    .replaceAll('ʊə', 'ʊr')
-    .replaceAll('ɜː', 'ɝ')
-    .replaceAll('ɔː', hasR(/o[ou]?r/) ? 'ɔr' : 'ɔ')
-    .replaceAll('ɑː', hasR(/ar/) ? 'ɑr' : 'æ')
-    .replaceAll(/rr+/g, 'r')
-    .replaceAll('ɒ', 'ɑ')
-    .replaceAll('ː', '')
-    .replaceAll(/e(?!ɪ)/g, 'ɛ')
-  return hasR(/[aeo]u?r$/) ? plain.replace(/ə$/, 'ɚ') : plain
-}
 
 type Phone = { readonly name: string; readonly stress: string | undefined }
 

@@ -3,8 +3,11 @@ import { spellingsOf } from '#rules/spelling'
 import authored from './authored/phonetics.json' with { type: 'json' }
 import type { Dictionary, Headword } from './dictionary.ts'
 import { ipaFromOldPhonetic } from './old-phonetics.ts'
-import { ipaFromArpabet, ukFromArpabet, usFromUk } from './phonetics.ts'
+import { ipaFromArpabet, ukFromArpabet } from './phonetics.ts'
 import { arpabetOf } from './sources/cmudict.ts'
+import { alignWithUk, addSecondaryStress } from './stress.ts'
+import { usFromUk } from './us-from-uk.ts'
+import { weakenEnding } from './weak-endings.ts'
 import { readWeakForms } from './weak-forms.ts'
 
 export interface Pronunciation {
@@ -47,16 +50,17 @@ function weakSound(word: string, accent: 'uk' | 'us', next: string | null | unde
   return (isBeforeVowel ? weak.at(-1) : weak[0]) ?? null
 }
 
-/** 'GMT' is said letter by letter, the last one stressed. */
+/** 'GMT' is said letter by letter, the last one stressed most. */
 function byLetters(word: string): Pronunciation {
   const names = [...word].map((letter) => LETTERS[letter] ?? '')
-  const uk = names.map((name, index) => (index === names.length - 1 ? `ˈ${name}` : name)).join('')
+  const uk = `ˌ${names.slice(0, -1).join('')}ˈ${names.at(-1) ?? ''}`
   return { uk, us: usFromUk(uk, word).replaceAll('æ', 'ɑr'), arpabet: null }
 }
 
 /**
  * Vowels that the source of US phones writes as schwas and the spelling tells ('unfair' ʌnˈfɛr, 'actual' ˈæktʃuəl), and weak prefixes that it
- * writes as strong ('enjoy' ɪnˈdʒɔɪ, 'extreme' ɪkˈstrim, 'advice' ədˈvaɪs).
+ * writes as strong ('enjoy' ɪnˈdʒɔɪ, 'extreme' ɪkˈstrim, 'advice' ədˈvaɪs). It writes 'ir' and 'ɪr' for one sound ('query' ˈkwɪri), and stresses
+ * some weak vowels after the stress ('idiot' ˈɪdiət).
  */
 function bySpelledVowels(sound: string, word: string): string {
   const prefixed = /^un(?!til|less|to)/.test(word)
@@ -69,7 +73,8 @@ function bySpelledVowels(sound: string, word: string): string {
   const weak = /^(?:e[nmx]|ac|ad)../.test(word)
     ? full.replace(/^ˌ?ɛ(?=[nmkɡ]?ˈ)/, 'ɪ').replace(/^æ(?=[dk]ˈ)/, 'ə')
     : full
-  return /u[aeo]/.test(word) && !word.includes('w') ? weak.replace(/əwə/g, 'uə') : weak
+  const marked = weak.replaceAll(/i(?=r)/g, 'ɪ').replaceAll(/(?<=ˈ.*)ˌ(?=[^aæɑɔəɛiɪuʊʌɝɚo]*[iɪu]ə)/g, '')
+  return /u[aeo]/.test(word) && !word.includes('w') ? marked.replace(/əwə/g, 'uə') : marked
 }
 
 /** What US English has lost and the spelling tells: 'duty' ˈdjuːti, 'offshoot' with ɒ, 'cure' with ʊə. */
@@ -93,25 +98,34 @@ function joined(sounds: readonly (string | null)[]): string {
   return marked.map((sound, index) => (index === sounds.length - 1 ? sound : sound.replaceAll('ˈ', 'ˌ'))).join('')
 }
 
+/** First words of compounds that are stressed on the second: 'outlive', 'ourselves'. 'curtail' is none of 'curt' and 'ail'. */
+const UNSTRESSED_FIRSTS =
+  /^(?:up|out|over|under|with|for|fore|non|inter|counter|down|north|south|mid|what|when|which|where|there|more|our|your|them|him|her|it|my)$/
+
 /** How many phones the first word of a compound has: 'head' in 'headwaters'. Zero for words that are no compounds. */
-function firstPart(word: string): number {
-  const phones = arpabetOf(word)?.replaceAll(/\d/g, '')
-  if (phones === undefined) return 0
-  for (let end = 3; end <= word.length - 3; end++) {
-    const [first, second] = [arpabetOf(word.slice(0, end)), arpabetOf(word.slice(end))]
-    if (first && second && `${first} ${second}`.replaceAll(/\d/g, '') === phones) return first.split(' ').length
+function countPhonesOfFirstWord(word: string, isWord: (part: string) => boolean): number {
+  const phones = arpabetOf(word)?.split(' ') ?? []
+  const sounds = (of: string | null) => of?.replaceAll(/\d/g, '')
+  for (let end = 2; end <= word.length - 3; end++) {
+    const [first, second] = [word.slice(0, end), word.slice(end)]
+    const [start, rest] = [arpabetOf(first), arpabetOf(second)]
+    if (!start || !rest || !isWord(second) || sounds(`${start} ${rest}`) !== sounds(phones.join(' '))) continue
+    const count = start.split(' ').length
+    const isStressed = phones.slice(0, count).some((phone) => phone.endsWith('1'))
+    if (UNSTRESSED_FIRSTS.test(first) || (isStressed && end > 2 && isWord(first))) return count
   }
   return 0
 }
 
 /** Says words of a dictionary. Null stays only for a few rare words. */
 export function createPronouncer(dictionary: Dictionary): (entry: Headword) => Pronunciation {
+  const partOf = (word: string) => countPhonesOfFirstWord(word, (part) => dictionary.headwordOf(part) !== undefined)
   const known = (word: string): Pronunciation => {
     const entry = dictionary.entryOf(word)
     const arpabet = arpabetOf(word)
     return {
       uk: own[word]?.uk ?? (entry ? ipaFromOldPhonetic(entry.phonetic, word) : null),
-      us: own[word]?.us ?? (arpabet === null ? null : bySpelledVowels(ipaFromArpabet(arpabet, firstPart(word)), word)),
+      us: own[word]?.us ?? (arpabet === null ? null : bySpelledVowels(ipaFromArpabet(arpabet, partOf(word)), word)),
       arpabet,
     }
   }
@@ -131,7 +145,7 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
   /** Each accent of the other, where one is missing. */
   function completed({ uk, us, arpabet }: Pronunciation, word: string): Pronunciation {
     return {
-      uk: uk ?? (arpabet === null ? null : britishBySpelling(ukFromArpabet(arpabet, firstPart(word)), word)),
+      uk: uk ?? (arpabet === null ? null : britishBySpelling(ukFromArpabet(arpabet, partOf(word)), word)),
       us: us ?? (uk === null ? null : usFromUk(uk, word)),
       arpabet,
     }
@@ -164,7 +178,10 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
     const direct = completed(bySpelling(key), key)
     const made = direct.uk !== null ? direct : indirect(word)
     const sound = { uk: written?.uk ?? made.uk, us: written?.us ?? direct.us ?? made.us, arpabet: direct.arpabet }
-    return completed(sound, key)
+    const { uk, us, arpabet } = completed(sound, key)
+    const american = us && uk && written?.us === undefined ? alignWithUk(us, uk) : us
+    const finish = (text: string | null) => text && addSecondaryStress(weakenEnding(text, key))
+    return { uk: finish(uk), us: finish(american), arpabet }
   }
 
   /** A phrase without a form of its own is said word by word, with weak forms of little words before others. */
