@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { parseLanguage } from '#contract/locales'
 import type { Language } from '#contract/locales'
 import { ignoreApiError } from '#lib/api'
@@ -11,15 +11,12 @@ export function useLanguageChoice(): (language: Language) => void {
   const { hasToken, update } = useUser()
   const [failure, setFailure] = useState<unknown>()
   if (failure) throw failure
-  return useCallback(
-    (language) => {
-      storage.write('i18nextLng', language)
-      switchLanguage(language).catch(setFailure)
-      // The choice stands in this browser either way; the user's copy only matters to mails and other browsers.
-      if (hasToken) update({ ui_language: language }).catch(ignoreApiError)
-    },
-    [hasToken, update],
-  )
+  return (language) => {
+    storage.write('i18nextLng', language)
+    switchLanguage(language).catch(setFailure)
+    // The choice stands in this browser either way; the user's copy only matters to mails and other browsers.
+    if (hasToken) update({ ui_language: language }).catch(ignoreApiError)
+  }
 }
 
 /** Once it is known who is there: a choice stored in this browser wins and is told to the server; else the user's language applies. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { findPage, nextPages } from '#contract/pages'
+import type { PageName } from '#contract/pages'
 import { useLanguage } from '#lib/language'
 import { applyMetadata } from './metadata.ts'
 import { useSubject } from './subject.ts'
@@ -50,11 +51,12 @@ export function usePageEffects(): string {
     })
   }, [pathname, kind])
 
+  const preloadNext = useEffectEvent((here: PageName) => nextPages[here]?.forEach(preload))
   useEffect(() => {
     if (!name) return
-    const timer = setTimeout(() => nextPages[name]?.forEach(preload), preloadDelay)
+    const timer = setTimeout(() => preloadNext(name), preloadDelay)
     return () => clearTimeout(timer)
-  }, [name, preload])
+  }, [name])
 
   return announced
 }

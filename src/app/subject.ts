@@ -1,5 +1,5 @@
 /** What the page on the screen is about, told by the page once it knows: the head of the document follows. */
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { wordSubject } from '#contract/page-metadata'
 import type { Subject } from '#contract/page-metadata'
 import type { Language } from '#contract/patterns'
@@ -24,9 +24,6 @@ function subscribe(listener: () => void): () => void {
 
 /** What the page at an address is about; undefined until it was told, and in another language. */
 export function useSubject(pathname: string, language: Language): Subject | undefined {
-  const read = useCallback(
-    () => (told?.pathname === pathname && told.language === language ? subject : undefined),
-    [pathname, language],
-  )
+  const read = () => (told?.pathname === pathname && told.language === language ? subject : undefined)
   return useSyncExternalStore(subscribe, read)
 }

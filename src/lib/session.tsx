@@ -91,6 +91,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
   const guest = useRef<Promise<void>>(undefined)
   const loading = useRef<{ token: string | null; done: Promise<void> }>(undefined)
 
+  // Stable: an effect and the actions depend on it.
   const load = useCallback((): Promise<void> => {
     const asked = token.read()
     if (loading.current?.token === asked) return loading.current.done
@@ -114,6 +115,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
     void load()
   }, [load, current])
 
+  // Stable: effects and the session depend on them.
   const actions = useMemo(
     () => ({
       signIn: async (accessToken: string) => {
@@ -147,6 +149,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
     [load],
   )
 
+  // The value of the context: every component that knows the user is drawn when it changes.
   const session = useMemo((): Session => {
     const now = known?.token === current ? known : undefined
     return {

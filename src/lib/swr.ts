@@ -45,16 +45,13 @@ export function useCall<A extends GetEndpointId>(
 export function usePrefetch(): (address: GetEndpointId) => void {
   const { stamp, hasToken } = useUser()
   const { cache, mutate } = useSWRConfig()
-  return useCallback(
-    (address) => {
-      const key: Key = [stamp, address, undefined]
-      if (!hasToken || cache.get(unstable_serialize(key))?.data !== undefined) return
-      const read = call(...([address] as unknown as Parameters<typeof call>))
-      // Nobody waits for it: the page that wants it asks again and shows what is wrong.
-      mutate(key, read, { revalidate: false }).catch(ignoreApiError)
-    },
-    [stamp, hasToken, cache, mutate],
-  )
+  return (address) => {
+    const key: Key = [stamp, address, undefined]
+    if (!hasToken || cache.get(unstable_serialize(key))?.data !== undefined) return
+    const read = call(...([address] as unknown as Parameters<typeof call>))
+    // Nothing waits for it: the page that needs it asks again and shows what is wrong.
+    mutate(key, read, { revalidate: false }).catch(ignoreApiError)
+  }
 }
 
 const isKey = (key: unknown): key is Key => Array.isArray(key) && typeof key[1] === 'string'
@@ -65,6 +62,7 @@ const isKey = (key: unknown): key is Key => Array.isArray(key) && typeof key[1] 
  */
 export function useRevalidate(): (start: string) => Promise<unknown> {
   const { mutate } = useSWRConfig()
+  // Stable: effects depend on it.
   return useCallback(
     (start) => mutate((key) => isKey(key) && key[1].startsWith(start)).catch(() => undefined),
     [mutate],

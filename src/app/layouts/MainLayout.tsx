@@ -105,7 +105,7 @@ interface WayProps {
   due?: number
 }
 
-/** Remembered, so that a move from page to page draws two of them and not all. */
+/** Memoised: a change of page draws two of some fifteen. */
 const Way = memo(function Way({ way: { page, label, short, icon }, look = 'side', current, due }: WayProps) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { LessonScreen } from '#features/courses'
 import { PlayFrame } from '#features/practice'
@@ -7,10 +6,14 @@ import { PlayFrame } from '#features/practice'
 export function Lesson() {
   const { course = '', number = '' } = useParams()
   const navigate = useNavigate()
-  const go = useCallback((address: string) => void navigate(address), [navigate])
   return (
     <PlayFrame>
-      <LessonScreen key={`${course}/${number}`} course={course} number={Number(number)} go={go} />
+      <LessonScreen
+        key={`${course}/${number}`}
+        course={course}
+        number={Number(number)}
+        go={(address) => void navigate(address)}
+      />
     </PlayFrame>
   )
 }

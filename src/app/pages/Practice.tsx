@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { routes } from '#contract/routes'
@@ -10,7 +9,7 @@ export function Practice() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const words = query.get('words') ?? ''
-  const request = useMemo(() => ({ words: words.split(',').flatMap((word) => word.trim() || []) }), [words])
+  const request = { words: words.split(',').flatMap((word) => word.trim() || []) }
   const navigate = useNavigate()
   return (
     <PlayFrame>

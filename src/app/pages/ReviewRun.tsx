@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { MOST_REVIEW_WORDS } from '#contract/sizes'
@@ -11,12 +10,11 @@ export function ReviewRun() {
   const from = query.get('from') === 'missed' ? 'missed' : 'due'
   const wished = Number(query.get('words'))
   const words = Number.isInteger(wished) && wished >= 1 ? Math.min(wished, MOST_REVIEW_WORDS) : undefined
-  const request = useMemo(() => ({ from, words }) as const, [from, words])
   const navigate = useNavigate()
   return (
     <PlayFrame>
       <ReviewSession
-        request={request}
+        request={{ from, words }}
         onBack={() => void navigate(routes.review({ tab: from === 'missed' ? 'missed' : undefined }))}
       />
     </PlayFrame>

@@ -10,6 +10,7 @@ import { setPageSubject } from '../subject.ts'
 export function Word() {
   const { pathname } = useLocation()
   const language = useLanguage()
+  // Stable: an effect of the screen depends on it.
   const tell = useCallback((word: WordSummary) => setPageSubject(pathname, word, language), [pathname, language])
   return <WordScreen onFound={tell} saveSlot={({ headword }) => <SaveToNote words={[{ word: headword }]} />} />
 }

@@ -29,6 +29,7 @@ export function createStyleCache(): EmotionCache {
 /** Colours, type and motion of the product around everything that is drawn. Use it once, at the root. */
 export function AppTheme({ children, displayMode, styleCache, LinkComponent }: AppThemeProps) {
   const [ownCache] = useState(() => styleCache ?? createStyleCache())
+  // Stable: effects of MUI's provider depend on it.
   const storageManager = useMemo(
     () => (displayMode ? fixedDisplayMode(displayMode) : displayModeStorage),
     [displayMode],

@@ -14,6 +14,7 @@ export function useCountdown(): [secondsLeft: number, start: (seconds: number) =
     const timer = setInterval(tick, 250)
     return () => clearInterval(timer)
   }, [end])
+  // Stable: effects of its callers depend on it.
   const start = useCallback((seconds: number) => {
     setLeft(seconds)
     setEnd(Date.now() + seconds * 1000)

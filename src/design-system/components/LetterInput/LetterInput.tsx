@@ -1,4 +1,4 @@
-import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { useEffect, useId, useImperativeHandle, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Root } from './LetterInput.styles.ts'
@@ -22,7 +22,7 @@ export interface LetterInputProps extends LetterHandlers {
   label: string
   /** The shape of the word: `_` for each letter to type, anything else as it is shown, a space between words. */
   pattern: string
-  /** One for each `_` so far, in order; missing ones are empty. Pass the same objects again where nothing changed. */
+  /** One for each `_` so far, in order; missing ones are empty. */
   letters: readonly Letter[]
   /** What screen readers hear about the state: '3 of 5 letters: a p p'. */
   description?: string
@@ -81,7 +81,7 @@ export function LetterInput(props: LetterInputProps) {
   useEffect(() => {
     if (takeFocus) field.current?.focus()
   }, [takeFocus])
-  const parts = useMemo(() => partsOf(pattern), [pattern])
+  const parts = partsOf(pattern)
   const next = nextOf(letters)
   return (
     <Root ref={root}>

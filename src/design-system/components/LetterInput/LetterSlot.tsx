@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { X } from 'lucide-react'
 
 export type LetterState = 'right' | 'wrong' | 'empty' | 'hint'
@@ -11,12 +10,12 @@ export interface LetterSlotProps {
   next: boolean
 }
 
-/** One letter. Plain and memoised: a keystroke draws the two slots that change and nothing else. */
-export const LetterSlot = memo(function LetterSlot({ char, state, next }: LetterSlotProps) {
+/** One letter. */
+export function LetterSlot({ char, state, next }: LetterSlotProps) {
   return (
     <span className="slot" data-state={state} data-next={next || undefined}>
       {char}
       {state === 'wrong' && <X className="cross" />}
     </span>
   )
-})
+}

@@ -21,6 +21,7 @@ export function LevelMap({ label, levels, current, scrollToCurrent }: LevelMapPr
   const path = useRef<HTMLOListElement>(null)
   const [entered, setEntered] = useState<number>()
   const [hinted, setHinted] = useState<number>()
+  // Stable for the memoised levels: a move of the pointer draws two of over a hundred.
   const onEnter = useCallback((number: number) => {
     setEntered(number)
     setHinted(number)

@@ -28,7 +28,7 @@ interface LevelNodeProps {
   onLeave: () => void
 }
 
-/** A round stop on the map: a link when it can be played, else a button that says what opens it. */
+/** A round stop on the map: a link when it can be played, else a button that says what opens it. Memoised: a map has over a hundred. */
 export const LevelNode = memo(function LevelNode(props: LevelNodeProps) {
   const { level, current, tabIndex, hinted, onEnter, onLeave } = props
   const { number, state, stars, to, label, hint } = level

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { moveFocusByArrow } from '../../interaction/arrow-focus.ts'
 import { useDigitKeys } from '../../interaction/useDigitKeys.ts'
 import type { KeyScope } from '../../interaction/useKeys.ts'
@@ -56,11 +56,6 @@ export function MatchBoard(props: MatchBoardProps) {
     setPicked(null)
     onMatch(side === 'left' ? { leftId: id, rightId: picked.id } : { leftId: picked.id, rightId: id })
   }
-  const latest = useRef(press)
-  useLayoutEffect(() => {
-    latest.current = press
-  })
-  const onPress = useCallback((id: string, word: boolean) => latest.current(word ? 'right' : 'left', id), [])
   useDigitKeys(root, keys, (digit) => {
     const side = digit <= left.length ? 'left' : 'right'
     const item = side === 'left' ? left[digit - 1] : right[digit - 1 - left.length]
@@ -79,7 +74,7 @@ export function MatchBoard(props: MatchBoardProps) {
             state={state}
             pressed={picked?.side === side && picked.id === item.id}
             markLabel={state === 'wrong' ? markLabels.wrong : markLabels.matched}
-            onPress={onPress}
+            onPress={() => press(side, item.id)}
           />
         )
       })}

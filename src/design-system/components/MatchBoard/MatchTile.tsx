@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { Check, X } from 'lucide-react'
 import { PictureTile } from '../PictureTile/PictureTile.tsx'
 import type { PictureTileProps } from '../PictureTile/PictureTile.tsx'
@@ -24,8 +23,7 @@ interface MatchTileProps {
   pressed: boolean
   /** Words of the mark, for screen readers; the tick and the cross show it to the rest. */
   markLabel: string
-  /** A stable function, so that a press draws two tiles and not eight. */
-  onPress: (id: string, word: boolean) => void
+  onPress: () => void
 }
 
 function content(item: MatchLeft | MatchRight) {
@@ -33,7 +31,7 @@ function content(item: MatchLeft | MatchRight) {
   return 'word' in item ? <span lang="en">{item.word}</span> : <span lang={item.lang}>{item.text}</span>
 }
 
-export const MatchTile = memo(function MatchTile({ item, number, state, pressed, markLabel, onPress }: MatchTileProps) {
+export function MatchTile({ item, number, state, pressed, markLabel, onPress }: MatchTileProps) {
   return (
     <button
       type="button"
@@ -43,7 +41,7 @@ export const MatchTile = memo(function MatchTile({ item, number, state, pressed,
       aria-pressed={pressed}
       aria-disabled={state === 'matched' ? true : undefined}
       aria-keyshortcuts={String(number)}
-      onClick={() => onPress(item.id, 'word' in item)}
+      onClick={onPress}
     >
       {state === 'open' ? (
         <span className="number" aria-hidden>
@@ -56,4 +54,4 @@ export const MatchTile = memo(function MatchTile({ item, number, state, pressed,
       {state !== 'open' && <VisuallyHidden>{markLabel}</VisuallyHidden>}
     </button>
   )
-})
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
@@ -104,8 +103,8 @@ const Count = styled('span')(
   })),
 )
 
-/** The way to one screen, in the sidebar or in the bar of phones. Memoised: moving on draws the two ways that change. */
-export const NavItem = memo(function NavItem(props: NavItemProps) {
+/** The way to one screen, in the sidebar or in the bar of phones. */
+export function NavItem(props: NavItemProps) {
   const { label, icon, to, current, look = 'side', count = 0, countLabel, onPreload } = props
   const link = { as: Link, to, onPointerEnter: onPreload, onFocus: onPreload }
   return (
@@ -120,4 +119,4 @@ export const NavItem = memo(function NavItem(props: NavItemProps) {
       )}
     </NavRoot>
   )
-})
+}

@@ -47,6 +47,7 @@ const Region = styled('div')(
 /** Gives `useToast` to everything inside; once, around the application. */
 export function ToastProvider({ children, closeLabel }: ToastProviderProps) {
   const [toasts, setToasts] = useState<(ToastMessage & { id: number })[]>([])
+  // Stable as the value of the context: a toast does not draw everything that can show one.
   const show = useCallback<Show>((message) => {
     setToasts((before) => [...before.slice(-2), { ...message, id: (before.at(-1)?.id ?? 0) + 1 }])
   }, [])

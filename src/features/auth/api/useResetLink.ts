@@ -11,6 +11,7 @@ export interface ResetLink {
 /** Whether a mailed link for a new password still works. Asking does not use it up. */
 export function useResetLink(token: string): ResetLink & { retry: () => void } {
   const [link, setLink] = useState<ResetLink>({})
+  // Stable: the effect depends on it.
   const check = useCallback(async () => {
     setLink({})
     try {

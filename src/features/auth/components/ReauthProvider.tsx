@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { ApiError } from '#lib/api'
 import { ReauthContext } from '#lib/reauth'
@@ -8,7 +8,7 @@ import { ReauthDialog } from './ReauthDialog.tsx'
 /** Everything below may use `useReauth`: what the server refuses for want of a proof waits for it and is tried again. */
 export function ReauthProvider({ children }: { children: ReactNode }) {
   const [asking, ask] = useState<{ settle: (proven: boolean) => void }>()
-  const withProof: WithReauth = useCallback(async (act) => {
+  const withProof: WithReauth = async (act) => {
     try {
       return await act()
     } catch (error) {
@@ -17,7 +17,7 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
     const proven = await new Promise<boolean>((settle) => ask({ settle }))
     ask(undefined)
     return proven ? act() : undefined
-  }, [])
+  }
   return (
     <ReauthContext value={withProof}>
       {children}

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run } from '#contract/challenges'
@@ -49,19 +49,17 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
   const [setting, setSetting] = useState(false)
   const meanings = meaningsFor(user, language)
   const tint = pictureTint(run.category)
-  const words = useMemo(() => askedWords(run), [run])
+  const words = askedWords(run)
   const { fault, sending } = play
   // The result may be here before the learner has seen how the last answer was.
   const result = run.result ?? (play.state.question === null ? play.result : null)
   const refused = sending.kind === 'refused' ? sending.error : undefined
   const paused = leaving || setting
-  const leave = useCallback(() => setLeaving(true), [])
-  const stay = useCallback(() => setLeaving(false), [])
-  const leaveForLevels = useCallback(() => go(mapAddress(place)), [go, place])
+  const leave = () => setLeaving(true)
 
   usePictures(run)
   const { preload } = voice
-  useEffect(() => preload(words.map(({ headword }) => headword)), [preload, words])
+  useEffect(() => preload(askedWords(run).map(({ headword }) => headword)), [preload, run])
   const isOver = result !== null
   const reportOver = useEffectEvent(() => {
     onOver()
@@ -126,30 +124,16 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
           </Box>
         )}
       </Box>
-      <LeaveDialog open={leaving} onLeave={leaveForLevels} onStay={stay} />
+      <ConfirmDialog
+        open={leaving}
+        title={t('leave.title')}
+        confirmLabel={t('leave.yes')}
+        cancelLabel={t('leave.no')}
+        onConfirm={() => go(mapAddress(place))}
+        onCancel={() => setLeaving(false)}
+      >
+        {t('leave.text')}
+      </ConfirmDialog>
     </>
   )
 }
-
-interface LeaveDialogProps {
-  open: boolean
-  onLeave: () => void
-  onStay: () => void
-}
-
-/** Asks whether to leave. Remembered: no answer draws it. */
-const LeaveDialog = memo(function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
-  const { t } = useTranslation('challenges')
-  return (
-    <ConfirmDialog
-      open={open}
-      title={t('leave.title')}
-      confirmLabel={t('leave.yes')}
-      cancelLabel={t('leave.no')}
-      onConfirm={onLeave}
-      onCancel={onStay}
-    >
-      {t('leave.text')}
-    </ConfirmDialog>
-  )
-})

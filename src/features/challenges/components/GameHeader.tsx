@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Settings2, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -36,8 +35,8 @@ export function GameHeader({ done, total, onLeave, ...controls }: GameHeaderProp
   )
 }
 
-/** Sound, and the dialog with what may be set. Memoised: an answer draws only how far it is. */
-const Controls = memo(function Controls({ muted, onMutedChange, settings, open, onOpenChange }: ControlsProps) {
+/** Sound, and the dialog with what may be set. */
+function Controls({ muted, onMutedChange, settings, open, onOpenChange }: ControlsProps) {
   const { t } = useTranslation('challenges')
   const close = () => onOpenChange(false)
   return (
@@ -69,4 +68,4 @@ const Controls = memo(function Controls({ muted, onMutedChange, settings, open, 
       </Dialog>
     </>
   )
-})
+}

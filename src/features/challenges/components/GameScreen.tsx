@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
@@ -34,7 +33,6 @@ function Level({ settings, missedSlot }: GameScreenProps) {
   const { user, error: userError, refresh } = useUser()
   const { run, error, retry, restart, finish } = useLevelRun(place, user?.id)
   const navigate = useNavigate()
-  const go = useCallback((address: string) => void navigate(address), [navigate])
 
   if (userError) {
     return <ErrorScreen title={userError.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
@@ -57,7 +55,7 @@ function Level({ settings, missedSlot }: GameScreenProps) {
       missedSlot={missedSlot}
       onOver={finish}
       onAgain={restart}
-      go={go}
+      go={(address) => void navigate(address)}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { call } from '#lib/api'
 import { useUser } from '#lib/session'
 import { useCall, useRevalidate } from '#lib/swr'
@@ -12,21 +11,19 @@ export function useContacts() {
 /** What can be done about contacts. Each rejects with an ApiError. */
 export function useContactActions() {
   const revalidate = useRevalidate()
-  return useMemo(() => {
-    const afterwards = () => Promise.all([revalidate('GET /api/contacts'), revalidate('GET /api/leaderboard')])
-    return {
-      add: async (name: string) => {
-        await call('POST /api/contacts', { body: { name } })
-        await afterwards()
-      },
-      change: async (id: string, state: 'accepted' | 'blocked') => {
-        await call('PUT /api/contacts/{id}', { params: { id }, body: { state } })
-        await afterwards()
-      },
-      remove: async (id: string) => {
-        await call('DELETE /api/contacts/{id}', { params: { id } })
-        await afterwards()
-      },
-    }
-  }, [revalidate])
+  const afterwards = () => Promise.all([revalidate('GET /api/contacts'), revalidate('GET /api/leaderboard')])
+  return {
+    add: async (name: string) => {
+      await call('POST /api/contacts', { body: { name } })
+      await afterwards()
+    },
+    change: async (id: string, state: 'accepted' | 'blocked') => {
+      await call('PUT /api/contacts/{id}', { params: { id }, body: { state } })
+      await afterwards()
+    },
+    remove: async (id: string) => {
+      await call('DELETE /api/contacts/{id}', { params: { id } })
+      await afterwards()
+    },
+  }
 }

@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Grouping } from '#contract/grouping'
 import { ApiError, call } from '#lib/api'
 
 /** Groups the words of a text; what went wrong the last time stays until the next one. */
 export function useGrouping() {
   const [fault, setFault] = useState<ApiError>()
-  const group = useCallback(async (text: string): Promise<Grouping | undefined> => {
+  const group = async (text: string): Promise<Grouping | undefined> => {
     try {
       const grouping = await call('POST /api/groupings', { body: { text } })
       setFault(undefined)
@@ -15,6 +15,6 @@ export function useGrouping() {
       setFault(error)
       return undefined
     }
-  }, [])
+  }
   return { fault, group }
 }

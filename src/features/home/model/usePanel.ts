@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useUser } from '#lib/session'
 import { userStore } from '#lib/storage'
 import type { Arrangement } from './draft.ts'
@@ -42,12 +42,9 @@ export function usePanel() {
   useEffect(() => {
     if (userId !== undefined) save(userId)
   }, [userId])
-  const change = useCallback(
-    (changes: Partial<Panel>) => {
-      if (userId !== undefined) saveDraft(userId, changes)
-      setHeld((before) => ({ ...before, panel: { ...before.panel, ...changes } }))
-    },
-    [userId],
-  )
+  const change = (changes: Partial<Panel>) => {
+    if (userId !== undefined) saveDraft(userId, changes)
+    setHeld((before) => ({ ...before, panel: { ...before.panel, ...changes } }))
+  }
   return { ...now.panel, change }
 }

@@ -1,9 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { parseLanguage } from '#contract/locales'
 import type { Language } from '#contract/locales'
 import { pageMetadata } from '#contract/page-metadata'
 import { setCurrentLanguage } from '#lib/language'
 import { storage } from '#lib/storage'
+
+/** Sets the language of calls and of the document's title. */
+function applyLanguage(language: Language): Language {
+  setCurrentLanguage(language)
+  document.title = pageMetadata('landing', language).title
+  return language
+}
 
 /**
  * The language of the page: at first the one that was drawn; a choice stored in this browser takes its place after loading, else
@@ -15,20 +22,14 @@ export function useLandingLanguage(
 ): [Language, (chosen: Language) => void] {
   const [language, setLanguage] = useState(drawn)
 
-  const show = useCallback((next: Language) => {
-    setLanguage(next)
-    setCurrentLanguage(next)
-    document.title = pageMetadata('landing', next).title
-  }, [])
-
   useEffect(() => {
     const wanted = parseLanguage(storage.read('i18nextLng')) ?? preferred
-    if (wanted && wanted !== drawn) show(wanted)
-  }, [drawn, preferred, show])
+    if (wanted && wanted !== drawn) setLanguage(applyLanguage(wanted))
+  }, [drawn, preferred])
 
   const choose = (chosen: Language) => {
     storage.write('i18nextLng', chosen)
-    show(chosen)
+    setLanguage(applyLanguage(chosen))
   }
   return [language, choose]
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { Change } from '#contract/note-changes'
 import { ignoreApiError } from '#lib/api'
 import { newId } from '#lib/new-id'
@@ -25,30 +24,27 @@ const blank = (): NoteState => ({
 /** Puts imported words into an open note, or into a new one whose id it answers. @throws {ApiError} */
 export function useImport() {
   const { create, change, remove } = useNoteActions()
-  return useCallback(
-    async (
-      target: Target | null,
-      preview: Preview,
-      choices: Choices,
-      { titles, title }: { titles: { section: string; page: string }; title: string },
-    ): Promise<string> => {
-      if (target) {
-        target.act(...importChanges(target.state, preview, choices, { page: target.page, titles }))
-        return ''
-      }
-      const id = newId()
-      const { version } = await create({ id, title: title.slice(0, 120) })
-      try {
-        let known = version
-        for (const changes of chunkChanges(importChanges(blank(), preview, choices, { page: null, titles })))
-          known = (await change(id, { batch: newId(), since: known, base: known, changes })).version
-      } catch (error) {
-        // Half a list is no use to anyone; in the bin it is not lost either.
-        await remove(id).catch(ignoreApiError)
-        throw error
-      }
-      return id
-    },
-    [create, change, remove],
-  )
+  return async (
+    target: Target | null,
+    preview: Preview,
+    choices: Choices,
+    { titles, title }: { titles: { section: string; page: string }; title: string },
+  ): Promise<string> => {
+    if (target) {
+      target.act(...importChanges(target.state, preview, choices, { page: target.page, titles }))
+      return ''
+    }
+    const id = newId()
+    const { version } = await create({ id, title: title.slice(0, 120) })
+    try {
+      let known = version
+      for (const changes of chunkChanges(importChanges(blank(), preview, choices, { page: null, titles })))
+        known = (await change(id, { batch: newId(), since: known, base: known, changes })).version
+    } catch (error) {
+      // Half a list is no use to anyone; in the bin it is not lost either.
+      await remove(id).catch(ignoreApiError)
+      throw error
+    }
+    return id
+  }
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { call } from '#lib/api'
 import type { AnswerOf, InputOf } from '#lib/api'
 import { useCall, useRevalidate } from '#lib/swr'
@@ -16,24 +15,22 @@ export type NewNote = InputOf<'POST /api/notes'>['body']
 /** What is done with whole notes. Each reads the lists again. @throws {ApiError} */
 export function useNoteActions() {
   const revalidate = useRevalidate()
-  return useMemo(() => {
-    const then = async <T>(work: Promise<T>): Promise<T> => {
-      const answer = await work
-      // Both the lists and the bin.
-      void revalidate('GET /api/note')
-      return answer
-    }
-    return {
-      create: (note: NewNote) => then(call('POST /api/notes', { body: note })),
-      remove: (id: string) => then(call('DELETE /api/notes/{id}', { params: { id } })),
-      restore: (id: string) => then(call('POST /api/notes/{id}/restore', { params: { id } })),
-      copy: (id: string, body: InputOf<'POST /api/notes/{id}/copy'>['body']) =>
-        then(call('POST /api/notes/{id}/copy', { params: { id }, body })),
-      merge: (id: string, from: string) => then(call('POST /api/notes/{id}/merge', { params: { id }, body: { from } })),
-      change: (id: string, body: InputOf<'POST /api/notes/{id}/changes'>['body']) =>
-        then(call('POST /api/notes/{id}/changes', { params: { id }, body })),
-    }
-  }, [revalidate])
+  const then = async <T>(work: Promise<T>): Promise<T> => {
+    const answer = await work
+    // Both the lists and the bin.
+    void revalidate('GET /api/note')
+    return answer
+  }
+  return {
+    create: (note: NewNote) => then(call('POST /api/notes', { body: note })),
+    remove: (id: string) => then(call('DELETE /api/notes/{id}', { params: { id } })),
+    restore: (id: string) => then(call('POST /api/notes/{id}/restore', { params: { id } })),
+    copy: (id: string, body: InputOf<'POST /api/notes/{id}/copy'>['body']) =>
+      then(call('POST /api/notes/{id}/copy', { params: { id }, body })),
+    merge: (id: string, from: string) => then(call('POST /api/notes/{id}/merge', { params: { id }, body: { from } })),
+    change: (id: string, body: InputOf<'POST /api/notes/{id}/changes'>['body']) =>
+      then(call('POST /api/notes/{id}/changes', { params: { id }, body })),
+  }
 }
 
 export type CheckedWords = AnswerOf<'POST /api/note-words'>['words']

@@ -76,14 +76,13 @@ export function OpenedNote({ id, page, kind, user }: OpenedNoteProps) {
   })
   const { view: state, synced, fault, note } = open
   const words = synced?.words
+  // Thousands of words are filtered and sorted.
   const rows = useMemo(
     () => (state && words ? rowsOf(state, words, { page, sort, filter }) : []),
     [state, words, page, sort, filter],
   )
-  const outline = useSame(
-    useMemo(() => (state ? outlineOf(state) : []), [state]),
-    isSameOutline,
-  )
+  const outline = useSame(state ? outlineOf(state) : [], isSameOutline)
+  // These three are stable for the memoised outline.
   const counts = useMemo(() => {
     if (state && open.complete) return countsOf(state)
     return new Map(note?.pages.map((each) => [each.id, each.words]))

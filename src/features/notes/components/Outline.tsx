@@ -30,11 +30,12 @@ interface OutlineProps {
   onGo: () => void
 }
 
-/** Sections and pages of a note: ways to them, and their order. */
+/** Sections and pages of a note: links to them, and their order. Memoised: there are hundreds, and every word that arrives draws the note. */
 export const Outline = memo(function Outline(props: OutlineProps) {
   const { outline, page, total, now, addressOf, act, onCopy, onGo } = props
   const { t } = useTranslation('notes')
   const [naming, setNaming] = useState<{ title: string; value: string; save: (name: string) => void }>()
+  // Stable for the memoised pages.
   const onName = useCallback<OutlineTools['onName']>((title, value, save) => setNaming({ title, value, save }), [])
   const tools = useMemo(() => act && { act, now, onName, onCopy }, [act, now, onName, onCopy])
   const add = (name: string) => {

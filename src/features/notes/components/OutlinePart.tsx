@@ -106,7 +106,7 @@ interface OutlinePageProps {
   onGo: () => void
 }
 
-/** A page in the contents. */
+/** A page in the contents. Memoised: there are hundreds. */
 export const OutlinePage = memo(function OutlinePage({ id, name, tools, ...link }: OutlinePageProps) {
   return (
     <OutlinePart {...{ kind: 'page', id, name, tools }}>

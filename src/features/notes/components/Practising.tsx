@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Keyboard, Headphones, Shapes } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -75,15 +74,14 @@ export function Practising({ rows, arrived, note, onBack }: PractisingProps) {
       { view: 'practice', ...(next && { mode: next }), ...(nth > 0 && { round: String(nth) }) },
       { replace: true },
     )
-  const all = useMemo(() => askableOf(rows), [rows])
+  const all = askableOf(rows)
   const rounds = Math.ceil(all.length / ROUND)
   // A round that has begun stays as it is, whatever changes in the note meanwhile.
-  const isSame = (before: Round, after: Round) => before.request !== null && before.name === after.name
-  const { request } = useSame(
-    useMemo(() => {
-      const chosen = arrived ? all.slice(round * ROUND, (round + 1) * ROUND) : []
-      return { name: `${mode} ${round}`, request: mode ? requestOf(mode, chosen) : null }
-    }, [mode, round, arrived, all]),
+  const isSame = (before: Round, after: Round) =>
+    before.name === after.name && (before.request !== null || after.request === null)
+  const chosen = arrived ? all.slice(round * ROUND, (round + 1) * ROUND) : []
+  const { request } = useSame<Round>(
+    { name: `${mode} ${round}`, request: mode ? requestOf(mode, chosen) : null },
     isSame,
   )
   if (user?.role === 'guest') return <NotesLocked />

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MeaningsIn } from '#contract/profile'
 import { Dialog, PrintSheet, Skeletons } from '#design-system'
@@ -21,26 +20,22 @@ export function PrintView({ noteId, page, meanings, name, onClose }: PrintViewPr
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const { data, error } = useSheet(noteId, page)
-  const parts = useMemo(
-    () =>
-      data?.parts.map(({ id, section, title, entries }) => ({
-        id,
-        title: `${inLanguage(section, language)} · ${inLanguage(title, language)}`,
-        words: entries.map((entry) => {
-          const { text, lang } = meaningOfRow(entry, meanings)
-          return {
-            id: entry.id,
-            headword: entry.word,
-            phonetic: entry.known?.ipa_us ?? entry.known?.ipa_uk ?? undefined,
-            meaning: text,
-            meaningLang: lang,
-            remark: entry.remark ?? undefined,
-            picture: entry.known?.picture ?? undefined,
-          }
-        }),
-      })),
-    [data, meanings, language],
-  )
+  const parts = data?.parts.map(({ id, section, title, entries }) => ({
+    id,
+    title: `${inLanguage(section, language)} · ${inLanguage(title, language)}`,
+    words: entries.map((entry) => {
+      const { text, lang } = meaningOfRow(entry, meanings)
+      return {
+        id: entry.id,
+        headword: entry.word,
+        phonetic: entry.known?.ipa_us ?? entry.known?.ipa_uk ?? undefined,
+        meaning: text,
+        meaningLang: lang,
+        remark: entry.remark ?? undefined,
+        picture: entry.known?.picture ?? undefined,
+      }
+    }),
+  }))
   if (!data || !parts)
     return (
       <Dialog open onClose={onClose} title={t('print.title')} closeLabel={t('close')}>

@@ -46,6 +46,7 @@ export function Words(props: WordsProps) {
   const [moving, setMoving] = useState<Row>()
   const { user } = useUser()
   const edits = useEntryEdits(act, now)
+  // Stable for the memoised rows.
   const remove = useCallback(
     ({ id, word }: Row) => {
       act?.({ type: 'delete', kind: 'entry', id })

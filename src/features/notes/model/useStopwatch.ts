@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** Milliseconds since `thing` came into view. */
 export function useStopwatch(thing: string | undefined): () => number {
@@ -6,5 +6,5 @@ export function useStopwatch(thing: string | undefined): () => number {
   useEffect(() => {
     from.current = performance.now()
   }, [thing])
-  return useCallback(() => Math.round(performance.now() - from.current), [])
+  return () => Math.round(performance.now() - from.current)
 }

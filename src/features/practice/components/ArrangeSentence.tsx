@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Stack, Text, Tiles } from '#design-system'
 import { showsMeaningsIn } from '#features/words'
@@ -14,7 +14,7 @@ type Props = QuestionProps<QuestionOf<'arrange_sentence'>>
 export function ArrangeSentence({ question, state, meanings, paused, onAnswer }: Props) {
   const { t } = useTranslation('practice')
   const [placed, setPlaced] = useState<string[]>([])
-  const tiles = useMemo(() => tilesOf(question.tiles), [question])
+  const tiles = tilesOf(question.tiles)
   const line = placed.flatMap((id) => tiles.find((tile) => tile.id === id)?.text ?? [])
   const ready = !state.settled && line.length >= wordsOfSentence(question.sentence).length
   const check = () => onAnswer({ word_id: question.word_id, given: line.join(' ') })

@@ -23,10 +23,9 @@ export function MatchPairs({ question, state, words, meanings, tint, paused, onA
       : { id: String(word.id), text, lang }
   })
   const right = ofBoard(question.right).map(({ id, headword }) => ({ id: String(id), word: headword }))
-  const matched = useMemo(() => {
-    const open = new Set(openWords(question, answers, judgeBy(words)))
-    return question.left.filter((id) => !open.has(id)).map((id) => ({ leftId: String(id), rightId: String(id) }))
-  }, [question, answers, words])
+  const open = new Set(openWords(question, answers, judgeBy(words)))
+  const matched = question.left.filter((id) => !open.has(id)).map((id) => ({ leftId: String(id), rightId: String(id) }))
+  // The same object for the same try: the board tells by it that another one was wrong.
   const wrong = useMemo(
     (): MatchPair | null =>
       last && !last.right ? { leftId: last.answer.given, rightId: String(last.answer.word_id) } : null,

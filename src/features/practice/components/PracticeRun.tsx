@@ -39,6 +39,7 @@ export function PracticeRun(props: PracticeRunProps) {
   const { t } = useTranslation('practice')
   const language = useLanguage()
   const revalidate = useRevalidate()
+  // The same set for the same practice: the functions of the voice depend on it, and effects on them.
   const own = useMemo(
     () => new Set(practice.words.flatMap(({ id, headword }) => (isOwnWord(id) ? headword : []))),
     [practice],
@@ -53,12 +54,12 @@ export function PracticeRun(props: PracticeRunProps) {
   const result = practice.result ?? (state.question === null ? run.result : null)
   const refused = sending.kind === 'refused' ? sending.error : undefined
 
-  const asked = useMemo(() => {
-    const ids = new Set(practice.questions.flatMap(wordsAsked))
-    return practice.words.filter(({ id }) => ids.has(id))
-  }, [practice])
   const { preload } = voice
-  useEffect(() => preload(asked.slice(0, 16).map(({ headword }) => headword)), [preload, asked])
+  useEffect(() => {
+    const ids = new Set(practice.questions.flatMap(wordsAsked))
+    const asked = practice.words.filter(({ id }) => ids.has(id))
+    preload(asked.slice(0, 16).map(({ headword }) => headword))
+  }, [preload, practice])
   const isOver = result !== null
   const reportOver = useEffectEvent(() => {
     onOver?.()

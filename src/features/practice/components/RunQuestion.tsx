@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question, RunWord } from '#contract/challenges'
@@ -68,11 +68,12 @@ export function RunQuestion(props: RunQuestionProps) {
     return () => clearTimeout(timer)
   }, [last])
 
+  const goOn = useEffectEvent(() => next())
   useEffect(() => {
     if (!right || paused) return undefined
-    const timer = setTimeout(next, rightStays)
+    const timer = setTimeout(() => goOn(), rightStays)
     return () => clearTimeout(timer)
-  }, [right, paused, next, turn])
+  }, [right, paused, turn])
 
   useGameKeys(
     {
@@ -121,8 +122,8 @@ interface RightAnswerProps {
   tint: PictureTint
 }
 
-/** The word and what it means, with its picture. Remembered: it is drawn with its question and only shown by the answer. */
-const RightAnswer = memo(function RightAnswer({ word, meanings, tint }: RightAnswerProps) {
+/** The word and what it means, with its picture. */
+function RightAnswer({ word, meanings, tint }: RightAnswerProps) {
   const { t } = useTranslation('practice')
   const { text, lang } = meaningOf(word, meanings)
   return (
@@ -138,4 +139,4 @@ const RightAnswer = memo(function RightAnswer({ word, meanings, tint }: RightAns
       </span>
     </>
   )
-})
+}

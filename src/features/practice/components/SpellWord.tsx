@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tiles } from '#design-system'
 import { patternOf, spelled, startTyping, tilesOf } from '../model/letters.ts'
@@ -12,7 +12,7 @@ type Props = QuestionProps<QuestionOf<'spell_word'>>
 export function SpellWord({ question, state, words, meanings, tint, voice, paused, onAnswer }: Props) {
   const { t } = useTranslation('practice')
   const [placed, setPlaced] = useState<string[]>([])
-  const tiles = useMemo(() => tilesOf(question.tiles), [question])
+  const tiles = tilesOf(question.tiles)
   const word = wordOf(words, question.word_id)
   if (!word) return null
   const pattern = patternOf(startTyping(word.headword))

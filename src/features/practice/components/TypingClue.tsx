@@ -21,7 +21,7 @@ interface TypingClueProps {
   takeFocus?: boolean
 }
 
-/** What is given of a word to spell: picture, meaning, sound, how long it is. Memoised: a keystroke draws only the letters. */
+/** What is given of a word to spell: picture, meaning, sound, how long it is. Memoised: it costs more than twice as much as the letters, which are all that a keystroke changes. */
 export const TypingClue = memo(function TypingClue(props: TypingClueProps) {
   const { word, meanings, tint, voice, task, count, takeFocus = false } = props
   const { t } = useTranslation('practice')

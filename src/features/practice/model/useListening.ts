@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { ignoreApiError } from '#lib/api'
 import { useUser } from '#lib/session'
 
@@ -17,6 +17,6 @@ export function useListening(): Listening {
   const quietUntil = user?.quiet_until ?? null
   const quiet = quietUntil !== null && new Date(quietUntil).getTime() > now
   // A setting that could not be saved is asked for again at the next question.
-  const stopListening = useCallback(() => void update({ quiet: true }).catch(ignoreApiError), [update])
+  const stopListening = () => void update({ quiet: true }).catch(ignoreApiError)
   return { canListen: !quiet && user?.no_listening !== true, stopListening }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Answer, Run } from '#contract/challenges'
 import { ApiError } from '#lib/api'
 import { loadPending } from '#lib/pending-store'
@@ -72,43 +72,40 @@ export function useRun<Result>(
     shownAt.current = performance.now()
   }, [state.turn, state.answers.length])
 
-  const step = useCallback((action: PlayAction): boolean => {
+  const step = (action: PlayAction): boolean => {
     const after = play(latest.current, action)
     if (after === latest.current) return false
     latest.current = after
     setState(after)
     return true
-  }, [])
+  }
 
-  const answer = useCallback(
-    ({ word_id, given, kind, hinted = false, slips = 0 }: Given) => {
-      const { question } = latest.current
-      if (!question) return
-      const ms = Math.min(longest, Math.max(0, Math.round(performance.now() - shownAt.current)))
-      const wasSeen = seen.current.has(word_id)
-      const made: Answer = {
-        id: newId(),
-        word_id,
-        kind: kind ?? question.kind,
-        given,
-        hinted: hinted || wasSeen,
-        slips,
-        ms,
-      }
-      if (!step({ type: 'answer', answer: made })) return
-      queue.current?.add(made)
-      if (hold) setHeld(made)
-    },
-    [step, queue, hold],
-  )
-  const takeBack = useCallback(() => {
+  const answer = ({ word_id, given, kind, hinted = false, slips = 0 }: Given) => {
+    const { question } = latest.current
+    if (!question) return
+    const ms = Math.min(longest, Math.max(0, Math.round(performance.now() - shownAt.current)))
+    const wasSeen = seen.current.has(word_id)
+    const made: Answer = {
+      id: newId(),
+      word_id,
+      kind: kind ?? question.kind,
+      given,
+      hinted: hinted || wasSeen,
+      slips,
+      ms,
+    }
+    if (!step({ type: 'answer', answer: made })) return
+    queue.current?.add(made)
+    if (hold) setHeld(made)
+  }
+  const takeBack = () => {
     const taken = queue.current?.takeBack()
     setHeld(undefined)
     if (!taken) return
     seen.current.add(taken.word_id)
     step({ type: 'takeBack', answer: taken })
-  }, [step, queue])
-  const next = useCallback(() => void step({ type: 'next' }), [step])
+  }
+  const next = () => void step({ type: 'next' })
 
   const ended = result === null && isPlayed(state)
   useEffect(() => {
@@ -125,15 +122,12 @@ export function useRun<Result>(
     }
   }, [ended, tries, run.id, calls, queue])
 
-  const retry = useCallback(() => {
+  const retry = () => {
     setFault(undefined)
     queue.current?.retry()
     setTries((before) => before + 1)
-  }, [queue])
+  }
 
   if (fault !== undefined && !(fault instanceof ApiError)) throw fault
-  return useMemo(
-    () => ({ state, answer, next, undo: held && !ended ? takeBack : undefined, sending, result, fault, retry }),
-    [state, answer, next, held, ended, takeBack, sending, result, fault, retry],
-  )
+  return { state, answer, next, undo: held && !ended ? takeBack : undefined, sending, result, fault, retry }
 }

@@ -10,6 +10,7 @@ import { yearOf } from '../model/year.ts'
 export function Year({ progress }: { progress: Progress }) {
   const { t } = useTranslation('profile')
   const language = useLanguage()
+  // 366 dates are formatted, some 10 ms.
   const days = useMemo(
     () =>
       yearOf(progress, (day, answers, frozen) =>

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { call } from '#lib/api'
 import { useUser } from '#lib/session'
 import { useCall, useRevalidate } from '#lib/swr'
@@ -29,11 +28,8 @@ export function useKnown(cursor: string | undefined) {
 /** Marks a word as known, or takes the mark back. @throws {ApiError} */
 export function useMark(): (wordId: number, known: boolean) => Promise<void> {
   const revalidate = useRevalidate()
-  return useCallback(
-    async (wordId, known) => {
-      await call('PUT /api/reviews/known', { body: { word_ids: [wordId], known } })
-      await Promise.all([revalidate('GET /api/reviews'), revalidate('GET /api/user/stats')])
-    },
-    [revalidate],
-  )
+  return async (wordId, known) => {
+    await call('PUT /api/reviews/known', { body: { word_ids: [wordId], known } })
+    await Promise.all([revalidate('GET /api/reviews'), revalidate('GET /api/user/stats')])
+  }
 }

@@ -32,6 +32,7 @@ export function useVoice(own: ReadonlySet<string> = none): Voice {
       stopVoice()
     }
   }, [])
+  // Stable: effects depend on `preload`, and memoised rows and clues take the voice.
   const say = useCallback(
     (headword: string, manner?: Manner) =>
       void sayWord(headword, { accent, slow, here: own.has(headword), ...manner }).then(setAvailable),

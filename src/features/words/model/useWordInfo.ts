@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Section, SectionKind } from '#contract/words'
 import { ApiError } from '#lib/api'
 import { useLanguage } from '#lib/language'
@@ -64,6 +64,6 @@ export function useWordInfo(word: string): WordInfo {
     return () => leaving.abort()
   }, [key, ready, word])
 
-  const retry = useCallback(() => setAttempt((before) => before + 1), [])
+  const retry = () => setAttempt(attempt + 1)
   return { ...(known?.key === key ? known.info : nothing), retry }
 }
