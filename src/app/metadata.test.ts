@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pages } from '#contract/pages'
 import { canonicalOf, subjectOf } from './metadata.ts'
 
 test.each([
@@ -8,6 +9,15 @@ test.each([
   ['/about', 'nonsense', 'https://wordgrove.example', 'https://wordgrove.example/about'],
 ])('%s served as %s on %s is %s', (pathname, served, origin, canonical) => {
   expect(canonicalOf(pathname, served, origin)).toBe(canonical)
+})
+
+test('no canonical address carries the secret of a mailed link', () => {
+  const secretPaths = Object.values(pages).flatMap(({ path }) => (path.includes(':token') ? path : []))
+  expect(secretPaths).toContain('/reset-password/:token')
+  const canonicals = secretPaths.map((path) =>
+    canonicalOf(path.replace(':token', 's3cret'), 'https://wordgrove.example/', 'https://wordgrove.example'),
+  )
+  expect(canonicals).toEqual(secretPaths.map((path) => `https://wordgrove.example${path.replace('/:token', '')}`))
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { locales, otherLanguages } from '#contract/locales'
 import type { Language } from '#contract/locales'
 import { pageMetadata } from '#contract/page-metadata'
 import type { Subject } from '#contract/page-metadata'
-import { pageParams } from '#contract/pages'
+import { findPage, pageParams, pages } from '#contract/pages'
 import type { PageName } from '#contract/pages'
 
 function set(selector: string, attribute: string, value: string): void {
@@ -12,11 +12,14 @@ function set(selector: string, attribute: string, value: string): void {
 
 /**
  * The canonical address of a page: always on the main site, which the served canonical link names, so that a short host never
- * competes with it; without the query, which only holds choices.
+ * competes with it; without the query, which only holds choices, and without the token of a mailed link, which is a secret.
  */
 export function canonicalOf(pathname: string, served: string | null | undefined, origin: string): string {
   const main = (served && URL.parse(served)?.origin) || origin
-  return main + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''))
+  const name = findPage(pathname)
+  const pattern = name && pages[name].path
+  const path = pattern?.includes('/:token') ? pattern.replace(/\/:token.*/, '') : pathname
+  return main + (path === '/' ? '/' : path.replace(/\/+$/, ''))
 }
 
 /** What the address alone tells: the word that a word page asks for; undefined elsewhere and for an address that cannot be read. */
