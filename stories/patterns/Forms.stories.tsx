@@ -14,7 +14,7 @@ import {
   Stack,
   SwitchField,
 } from '#design-system'
-import { inLocale } from '#tests/stories'
+import { fitsWindow, inLocale } from '#tests/stories'
 
 const texts = {
   zh: {
@@ -145,10 +145,22 @@ export const Refused: Story = {
     const words = inLocale(context, texts)
     return <NoteForm words={words} refusal={words.limit} onSave={save} />
   },
+  play: async (context) => {
+    const words = inLocale(context, texts)
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(words.limit)
+    await expect(context.canvas.getByRole('button', { name: words.save })).toBeEnabled()
+  },
 }
 
 export const Saving: Story = {
   render: (_, context) => <NoteForm words={inLocale(context, texts)} saving onSave={save} />,
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', { name: new RegExp(inLocale(context, texts).saving) })
+    save.mockClear()
+    await userEvent.click(button)
+    await expect(save).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fitsWindow }

@@ -19,7 +19,7 @@ import {
   WordList,
   WordRow,
 } from '#design-system'
-import { inLocale } from '#tests/stories'
+import { fitsWindow, inLocale } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 
 const all = [...animals, ...foods]
@@ -173,6 +173,9 @@ export const Loading: Story = {
       </Container>
     )
   },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(texts[langOf(context)].loading)
+  },
 }
 
 export const Empty: Story = {
@@ -187,6 +190,9 @@ export const Empty: Story = {
       </Container>
     )
   },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button', { name: texts[langOf(context)].emptyAction })).toBeEnabled()
+  },
 }
 
 /** The list failed and the rest of the screen did not. */
@@ -200,6 +206,11 @@ export const Failed: Story = {
       </Container>
     )
   },
+  play: async (context) => {
+    const words = texts[langOf(context)]
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(words.failed)
+    await expect(context.canvas.getByRole('button', { name: words.retry })).toBeEnabled()
+  },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fitsWindow }

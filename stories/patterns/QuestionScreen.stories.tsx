@@ -16,7 +16,7 @@ import {
   Text,
   Tiles,
 } from '#design-system'
-import { inLocale } from '#tests/stories'
+import { fitsWindow, inLocale } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { texts } from './question-texts.ts'
 
@@ -248,10 +248,22 @@ export const ArrangeSentence: Story = {
       right="The fox sleeps under the tree"
     />
   ),
+  play: async (context) => {
+    const { canvas } = context
+    for (const word of ['The', 'fox', 'sleeps', 'under', 'the', 'tree'])
+      await userEvent.click(canvas.getByRole('button', { name: word }))
+    const [, feedback] = canvas.getAllByRole('status')
+    await expect(feedback).toHaveTextContent(texts[langOf(context)].marks.right)
+  },
 }
 
 export const Cards: Story = {
   render: (_, context) => <Remember lang={langOf(context)} />,
+  play: async (context) => {
+    const words = texts[langOf(context)]
+    await userEvent.click(context.canvas.getByRole('button', { name: words.turn }))
+    await expect(context.canvas.getByText(fox.meaning[langOf(context)])).toBeVisible()
+  },
 }
 
 /** Leaving loses something, so it is asked. */
@@ -267,4 +279,5 @@ export const Leaving: Story = {
 export const Phone: Story = {
   render: (_, context) => <Build lang={langOf(context)} kind="letters" parts={['x', 'a', 'f', 'o']} right="fox" />,
   globals: { viewport: { value: 'phone' } },
+  play: fitsWindow,
 }

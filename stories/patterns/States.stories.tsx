@@ -141,6 +141,9 @@ export const Empty: Story = {
       </Screen>
     )
   },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button', { name: inLocale(context, texts).emptyAction })).toBeEnabled()
+  },
 }
 
 /** Failed: what happened, what is safe, a way on. */
@@ -182,5 +185,10 @@ export const Locked: Story = {
         </LockedState>
       </Screen>
     )
+  },
+  play: async (context) => {
+    const words = inLocale(context, texts)
+    await expect(context.canvas.getByRole('button', { name: words.practise })).toBeEnabled()
+    await expect(context.canvas.getByRole('progressbar', { name: words.stars })).toHaveAttribute('value', '2')
   },
 }

@@ -15,10 +15,6 @@ export const Default: Story = {
   },
 }
 
-export const English: Story = { ...Default, globals: { locale: 'en' } }
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const Terms: Story = {
   ...screen({ path: '/terms', as: 'visitor' }),
   play: async ({ canvas }) => {

@@ -71,9 +71,6 @@ export const LastPage: Story = {
   },
 }
 
-/** A narrow window: nothing is cut off. */
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const Empty: Story = {
   ...shown({ items: [], page: 1, pages: 0 }),
   play: async (context) => {

@@ -63,9 +63,6 @@ export const Default: Story = {
   },
 }
 
-/** A narrow window: nothing is cut off. */
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 /** What cannot be taken off the list says so and stays. */
 export const Refused: Story = {
   ...shown(

@@ -46,8 +46,6 @@ export const English: Story = {
   },
 }
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 /** Every fault stands at its field and in the error box. */
 export const Empty: Story = {
   ...Default,
@@ -178,8 +176,6 @@ export const SignUp: Story = {
     await expect(canvas.getAllByText('已满足')).toHaveLength(4)
   },
 }
-
-export const SignUpOnPhone: Story = { ...SignUp, globals: { viewport: { value: 'phone' } } }
 
 /** What only the server knows stands at its field too. */
 export const NameTaken: Story = {

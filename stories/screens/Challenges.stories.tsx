@@ -61,6 +61,3 @@ export const Failed: Story = {
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-export const English: Story = { ...Default, globals: { locale: 'en' } }

@@ -18,10 +18,6 @@ export const Default: Story = {
   },
 }
 
-export const English: Story = { ...Default, globals: { locale: 'en' } }
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 /** A name that nobody has. */
 export const Unknown: Story = {
   ...screen({
@@ -31,8 +27,8 @@ export const Unknown: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'nobody')
-    await userEvent.click(canvas.getByRole('button', { name: /^(添加|Add)$/ }))
-    await canvas.findByText(/没有找到|No learner was found/)
+    await userEvent.click(canvas.getByRole('button', { name: /^添加$/ }))
+    await canvas.findByText(/没有找到/)
   },
 }
 
@@ -40,7 +36,7 @@ export const Unknown: Story = {
 export const Blocking: Story = {
   ...screen({ path: '/contacts', as: 'user', api }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /(屏蔽|Block).*mei-lin/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /屏蔽.*mei-lin/ }))
     await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 }
@@ -66,9 +62,9 @@ export const TakenAway: Story = {
   },
   play: async ({ canvas }) => {
     const button = (name: RegExp) => canvas.findByRole('button', { name })
-    ;(await button(/(撤回|Take back).*tomas/)).focus()
+    ;(await button(/撤回.*tomas/)).focus()
     await userEvent.keyboard('{Enter}')
-    const unblock = await button(/(取消屏蔽|Unblock).*zzz-spam/)
+    const unblock = await button(/取消屏蔽.*zzz-spam/)
     await waitFor(() => expect(unblock).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus())
@@ -86,6 +82,6 @@ export const Loading: Story = { ...screen({ path: '/contacts', as: 'user', api: 
 export const Offline: Story = {
   ...screen({ path: '/contacts', as: 'user', api: { 'GET /api/contacts': () => offline() } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /重试|Try again/ })
+    await canvas.findByRole('button', { name: /重试/ })
   },
 }

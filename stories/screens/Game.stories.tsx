@@ -276,6 +276,3 @@ export const LockedForGuests: Story = {
     ).toBeVisible()
   },
 }
-
-export const Phone: Story = { ...MultiChoice, globals: { viewport: { value: 'phone' } } }
-export const English: Story = { ...MultiChoice, globals: { locale: 'en' } }

@@ -91,6 +91,3 @@ export const Failed: Story = {
     await expect(await context.canvas.findByText(messageText('busy', storyLanguage(context)))).toBeVisible()
   },
 }
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-export const English: Story = { ...Default, globals: { locale: 'en' } }

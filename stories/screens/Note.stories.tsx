@@ -169,6 +169,3 @@ export const Long: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(80)
   },
 }
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-export const English: Story = { ...Default, globals: { locale: 'en' } }

@@ -171,6 +171,3 @@ export const Bin: Story = {
     await expect(canvas.getByRole('button', { name: restore })).toHaveFocus()
   },
 }
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-export const English: Story = { ...Default, globals: { locale: 'en' } }

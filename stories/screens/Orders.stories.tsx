@@ -117,6 +117,3 @@ export const ResultClosed: Story = {
     await context.canvas.findByText(inLocale(context, { zh: /没有付款，已经关闭/, en: /was not paid/ }))
   },
 }
-
-export const English: Story = { ...Receipt, globals: { locale: 'en' } }
-export const Phone: Story = { ...Receipt, globals: { viewport: { value: 'phone' } } }

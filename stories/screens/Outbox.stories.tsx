@@ -32,10 +32,6 @@ export const Default: Story = {
   },
 }
 
-export const English: Story = { ...Default, globals: { locale: 'en' } }
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const Empty: Story = {
   ...screen({ path: '/dev/outbox', as: 'visitor', api: { 'GET /api/dev/outbox': [] } }),
   play: async ({ canvas }) => {

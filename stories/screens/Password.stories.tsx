@@ -28,16 +28,6 @@ export const Default: Story = {
   },
 }
 
-export const English: Story = {
-  ...Default,
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' })
-  },
-}
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const Empty: Story = {
   ...Default,
   play: async ({ canvas }) => {

@@ -180,6 +180,3 @@ export const Failed: Story = {
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }
-
-export const English: Story = { ...pay({}, 'user', 'monthly'), globals: { locale: 'en' } }
-export const Phone: Story = { ...pay({}, 'user', 'monthly'), globals: { viewport: { value: 'phone' } } }

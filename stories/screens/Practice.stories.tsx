@@ -49,8 +49,6 @@ export const ChoosePicture: Story = {
   },
 }
 
-export const ChooseMeaning: Story = { ...asking('choose_meaning') }
-
 /** A word of one's own notes that no editor has reviewed yet: the answer says where its text comes from. */
 export const Unreviewed: Story = {
   ...practice(
@@ -157,10 +155,6 @@ export const MatchPairs: Story = {
     await expect(context.canvas.getByRole('progressbar')).toHaveAttribute('value', '1')
   },
 }
-
-export const Phone: Story = { ...SpellWord, globals: { viewport: { value: 'phone' } } }
-
-export const PhoneSentence: Story = { ...ArrangeSentence, globals: { viewport: { value: 'phone' } } }
 
 /** The end: how much was right at the first try, and what to look at again. */
 export const Results: Story = {

@@ -71,17 +71,6 @@ export const Default: Story = {
   },
 }
 
-export const English: Story = {
-  ...Default,
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Where you are signed in' })
-    await canvas.findByText('This device')
-  },
-}
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 /** An account made by phone: no e-mail and no password yet. */
 export const Empty: Story = {
   ...settings({

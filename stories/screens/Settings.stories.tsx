@@ -17,16 +17,6 @@ export const Default: Story = {
   },
 }
 
-export const English: Story = {
-  ...Default,
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Sign-in and security' })
-  },
-}
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 /** An account with nothing filled in yet: each missing thing says so. */
 export const Empty: Story = {
   ...screen({ path: '/settings', as: 'user', api: { 'GET /api/user': someUser({ email: null, phone: null }) } }),

@@ -31,15 +31,6 @@ export const Default: Story = {
   },
 }
 
-export const English: Story = {
-  ...Default,
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Voice and sound' })
-    await expect(canvas.getByLabelText('Weekly goal')).toHaveDisplayValue('50 words')
-  },
-}
-
 export const OnPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'phone' } },
@@ -126,17 +117,6 @@ export const DeviceVoice: Story = {
     await expect(localStorage.getItem('deviceVoice')).toBe('true')
     await userEvent.click(choice)
     await expect(localStorage.getItem('deviceVoice')).toBe('false')
-  },
-}
-
-export const DeviceVoiceEnglish: Story = {
-  ...DeviceVoice,
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    const choice = await canvas.findByRole('switch', { name: 'This device’s own voice' })
-    await expect(choice).toHaveAccessibleDescription(/Words are said by Daniel/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Hear a sample' }))
-    await expect(spokenTexts()).toHaveLength(1)
   },
 }
 

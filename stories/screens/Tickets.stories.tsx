@@ -112,8 +112,6 @@ export const Services: Story = {
   },
 }
 
-export const ServicesOnPhone: Story = { ...Services, globals: { locale: 'en', viewport: { value: 'phone' } } }
-
 /** A guest learns what is here and where to sign in. */
 export const Guest: Story = {
   ...screen({ path: '/feedback', as: 'guest', api: { 'GET /api/tickets': refuse(403, 'guest_not_allowed') } }),
@@ -230,6 +228,3 @@ export const Locked: Story = {
     await context.canvas.findByText(messageText('admin_only', inLocale(context, { zh: 'zh', en: 'en' })))
   },
 }
-
-export const English: Story = { ...Administration, globals: { locale: 'en' } }
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

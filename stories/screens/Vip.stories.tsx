@@ -64,6 +64,3 @@ export const Failed: Story = {
     await expect(await context.canvas.findByText(told)).toBeVisible()
   },
 }
-
-export const English: Story = { ...Default, globals: { locale: 'en' } }
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

@@ -42,12 +42,6 @@ export const Default: Story = {
   },
 }
 
-export const English: Story = { ...Default, globals: { locale: 'en' } }
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-export const PhoneEnglish: Story = { ...Default, globals: { locale: 'en', viewport: { value: 'phone' } } }
-
 /** A form was asked for: it leads to its word. */
 export const Form: Story = {
   ...word(

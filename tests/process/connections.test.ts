@@ -1,4 +1,3 @@
-// @module-tag postgres
 /** What holds on the wire: answers instead of resets, while the server ends and when somebody sends too much. */
 import { once } from 'node:events'
 import { createConnection, type Socket } from 'node:net'

@@ -1,4 +1,3 @@
-// @module-tag postgres
 /** What an operator can get wrong: one line that names it and says what to do, and an end with a code, before anything is served. */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -13,7 +13,7 @@ import { preload } from '../../src/app/screens.ts'
 import { findPage } from '../../contract/pages.ts'
 import { someConfig, someDevice, someGuest, someReauth, someUser, someStats } from './factories.ts'
 import { storyCategories } from './story-challenges.ts'
-import { someProgress, someReviews } from './story-memory.ts'
+import { someCourses, someProgress, someReviews } from './story-memory.ts'
 import { assertAllAnswered, mockApi } from './mock-api.ts'
 import type { MockAnswers } from './mock-api.ts'
 import { storyLanguage } from './stories.ts'
@@ -56,6 +56,8 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         'GET /api/reviews': someReviews(),
         // Read ahead when the link of the challenges is pointed at.
         'GET /api/challenges': { categories: storyCategories },
+        // A course reads ahead the list that leads back from it.
+        'GET /api/courses': { courses: someCourses() },
         'GET /api/user/reauth': someReauth(),
         'GET /api/user/sessions': [someDevice()],
         ...api,

@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage } from '#contract/locales'
 import type { Language } from '#contract/locales'
+import { expect } from 'storybook/test'
 
 export type { Language } from '#contract/locales'
 
@@ -16,3 +17,8 @@ export function storyLanguage({ globals }: StoryContext): Language {
 
 /** A story's text (or other value) in the language of the toolbar. */
 export const inLocale = <T>(context: StoryContext, texts: Record<Language, T>): T => texts[storyLanguage(context)]
+
+/** The `play` of a story for a phone: nothing is wider than the window. */
+export const fitsWindow = async (): Promise<void> => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}

@@ -1,4 +1,3 @@
-// @module-tag postgres
 /** Questions drawn from the real dictionary by seed: none may offer an option that a teacher would strike out. */
 import { DIFFICULTIES } from '#rules/levels'
 import { mixQuestions } from '#rules/mixed-questions'
@@ -36,7 +35,8 @@ let synonyms: ReadonlyMap<string, ReadonlySet<string>>
 beforeAll(async () => {
   app = await createTestApp()
   await loadRealWords(app.db)
-  const [content, authored] = await Promise.all([readContent(), readAuthoredWords()])
+  const content = await readContent()
+  const authored = await readAuthoredWords()
   const forms = Map.groupBy(content.forms, ({ headword }) => headword)
   synonyms = new Map(
     content.words.map(({ headword }) => {

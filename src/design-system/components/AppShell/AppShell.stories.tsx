@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { fitsWindow, inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { Logo } from '../Logo/Logo.tsx'
 import { AppShell } from './AppShell.tsx'
@@ -81,10 +81,10 @@ export const Guest: Story = {
 export const OnTablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: /打开菜单|Open menu/ })
+    const opener = canvas.getByRole('button', { name: /打开菜单/ })
     await userEvent.click(opener)
-    const menu = await canvas.findByRole('dialog', { name: /主导航|Main/ })
-    await waitFor(() => expect(within(menu).getByRole('button', { name: /关闭菜单|Close menu/ })).toHaveFocus())
+    const menu = await canvas.findByRole('dialog', { name: /主导航/ })
+    await waitFor(() => expect(within(menu).getByRole('button', { name: /关闭菜单/ })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
@@ -95,13 +95,13 @@ export const OnTablet: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: fitsWindow }
 
 export const OnPhoneOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_, context) => <Live words={inLocale(context, shellTexts)} guest />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /更多|More/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /更多/ }))
     await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 }

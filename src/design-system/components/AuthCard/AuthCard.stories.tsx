@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { fitsWindow, inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { Stack } from '../Layout/Layout.tsx'
@@ -83,6 +83,6 @@ export const Default: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: fitsWindow }
 
 export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, OnPhone }) }

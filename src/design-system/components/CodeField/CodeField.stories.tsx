@@ -28,8 +28,8 @@ export const Default: Story = {}
 
 export const Waiting: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /获取验证码|Get code/ }))
-    const button = await canvas.findByRole('button', { name: /秒后重发|Resend in/ })
+    await userEvent.click(canvas.getByRole('button', { name: /获取验证码/ }))
+    const button = await canvas.findByRole('button', { name: /秒后重发/ })
     await userEvent.click(button)
     await expect(args.onRequestCode).toHaveBeenCalledOnce()
   },
@@ -38,7 +38,7 @@ export const Waiting: Story = {
 export const NotSent: Story = {
   args: { onRequestCode: fn(async () => false) },
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: /获取验证码|Get code/ })
+    const button = canvas.getByRole('button', { name: /获取验证码/ })
     await userEvent.click(button)
     await userEvent.click(button)
     await expect(args.onRequestCode).toHaveBeenCalledTimes(2)

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(离开|Leave)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^离开$/ }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('dialog')).toBeVisible()

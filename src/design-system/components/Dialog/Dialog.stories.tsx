@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { fitsWindow, inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -47,12 +47,12 @@ export const Default: Story = {}
 export const OpenAndClose: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: /添加单词|Add words/ })
+    const opener = canvas.getByRole('button', { name: /添加单词/ })
     await userEvent.click(opener)
-    const dialog = await canvas.findByRole('dialog', { name: /添加单词|Add words/ })
+    const dialog = await canvas.findByRole('dialog', { name: /添加单词/ })
     await userEvent.type(canvas.getByRole('textbox'), 'oak')
     await expect(dialog).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /关闭|Close/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /关闭/ }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
   },
@@ -76,7 +76,7 @@ export const TextSelectedPastTheEdge: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: fitsWindow }
 
 export const AllStates: Story = {
   tags: ['!test'],

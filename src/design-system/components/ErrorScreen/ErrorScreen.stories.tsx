@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /再试一次|Try Again/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /再试一次/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/home')
   },

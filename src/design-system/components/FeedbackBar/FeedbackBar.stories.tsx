@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { fitsWindow, inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Layout/Layout.tsx'
 import { FeedbackBar } from './FeedbackBar.tsx'
@@ -75,7 +75,7 @@ export const Appearing: Story = {
   },
 }
 
-export const Phone: Story = { ...NotYet, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...NotYet, globals: { viewport: { value: 'phone' } }, play: fitsWindow }
 
 export const AllStates: Story = {
   tags: ['!test'],

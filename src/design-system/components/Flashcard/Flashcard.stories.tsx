@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Volume2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { fitsWindow, inLocale } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PictureTile } from '../PictureTile/PictureTile.tsx'
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
 
 export const Turned: Story = { args: { turned: true } }
 
-export const Phone: Story = { args: { turned: true }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { args: { turned: true }, globals: { viewport: { value: 'phone' } }, play: fitsWindow }
 
 export const AllStates: Story = {
   tags: ['!test'],

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { fitsWindow, inLocale } from '#tests/stories'
 import type { Language } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { MatchBoard } from './MatchBoard.tsx'
@@ -110,7 +110,7 @@ export const HalfWay: Story = {
   },
 }
 
-export const Phone: Story = { ...HalfWay, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...HalfWay, globals: { viewport: { value: 'phone' } }, play: fitsWindow }
 
 export const AllStates: Story = {
   tags: ['!test'],

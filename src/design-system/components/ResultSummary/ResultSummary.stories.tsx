@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { fitsWindow, inLocale } from '#tests/stories'
 import type { Language } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
@@ -141,7 +141,7 @@ export const WithoutStars: Story = {
   },
 }
 
-export const Phone: Story = { ...OneStar, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...OneStar, globals: { viewport: { value: 'phone' } }, play: fitsWindow }
 
 export const AllStates: Story = {
   tags: ['!test'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { defaultLanguage, locales, otherLanguages } from '#contract/locales'
-import { storyLanguage } from '#tests/stories'
+import { fitsWindow, storyLanguage } from '#tests/stories'
 import { samples } from '../model/samples.ts'
 import { landingTexts } from '../model/texts.ts'
 import { Landing } from './Landing.tsx'
@@ -123,4 +123,4 @@ export const OtherLanguage: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: fitsWindow }
