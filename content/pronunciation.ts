@@ -186,7 +186,11 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
 
   /** A phrase without a form of its own is said word by word, with weak forms of little words before others. */
   function ofWords(phrase: string): Pronunciation {
-    const words = phrase.split(' ').map((word) => ({ word, ...say(word) }))
+    const words = phrase.split(' ').map((word) => {
+      const [usual, sound] = [say(word), soundInPhrase(phrase, word)]
+      // The phones of the source are those of its usual sound.
+      return { word, ...usual, ...sound, arpabet: sound && sound.us !== usual.us ? null : usual.arpabet }
+    })
     for (const [index, word] of words.slice(0, -1).entries()) {
       if (!WEAK_IN_PHRASES.has(word.word)) continue
       word.uk = weakSound(word.word, 'uk', words[index + 1]?.uk) ?? word.uk

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { CONTENT_PACKAGES, packageFile } from './sources/packages.ts'
 
 const CONTENT_FOLDER = fileURLToPath(new URL('.', import.meta.url))
-const RULES = ['levels', 'spelling', 'distractors'].map((name) =>
+const RULES = ['levels', 'spelling', 'distractors', 'meaning-overlap'].map((name) =>
   fileURLToPath(new URL(`../rules/${name}.ts`, import.meta.url)),
 )
 

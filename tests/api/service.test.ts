@@ -102,11 +102,14 @@ test('a learner has twenty streams at most, and one that nobody reads is none', 
   expect(app.deps.live.listeners(ann.id)).toBe(0)
 })
 
-test('a word is spoken as a sound file that may be kept; what is no word is not spoken', async () => {
+test('a word is spoken as a sound file that is asked for again when it has changed; what is no word is not spoken', async () => {
   const response = await app.request('/api/words/dog/audio?accent=uk&rate=slow')
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('audio/wav')
-  expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=\d{6,}$/)
+  expect(response.headers.get('Cache-Control')).toBe('public, no-cache')
+  const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' }
+  expect((await app.request('/api/words/dog/audio?accent=uk&rate=slow', { headers })).status).toBe(304)
+  expect((await app.request('/api/words/dog/audio?accent=us&rate=slow', { headers })).status).toBe(200)
   const bytes = Buffer.from(await response.arrayBuffer())
   expect(bytes.subarray(0, 4).toString()).toBe('RIFF')
   // More than half a second of 16-bit sound at 16,000 Hz, the rate of Flite.

@@ -1,10 +1,9 @@
 /** Words and example sentences, spoken. */
+import { createHash } from 'node:crypto'
 import type { WordSummary } from '#contract/words'
 import type { Deps } from '../../deps.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Speech } from '../../providers/voice/index.ts'
-
-const MONTH_SECONDS = 2_592_000
 
 /** What a caller may ask of a sound. */
 export type Manner = Partial<Pick<Speech, 'accent' | 'rate'>>
@@ -24,11 +23,17 @@ export const spokenWord = ({ headword, ipa_uk, ipa_us }: WordSummary): SpokenTex
   ipa: { uk: ipa_uk, us: ipa_us },
 })
 
-/** Makes the answer with the sound of a text; throws audio_unavailable where none can be had, busy when too many wait. */
+/**
+ * Makes the answer with the sound of a text; throws audio_unavailable where none can be had, busy when too many wait. Browsers ask each time
+ * whether it has changed: a better voice or a corrected pronunciation is heard at once.
+ *
+ * @param held the sounds that the caller has already, as If-None-Match names them
+ */
 export async function soundOf(
   { speaker, log }: Deps,
   { ipa, ...spoken }: SpokenText,
   { accent = 'us', rate = 'normal' }: Manner,
+  held: string | undefined,
 ): Promise<Response> {
   const sound = await speaker.say({ ...spoken, phonemes: ipa[accent], accent, rate }).catch((error: unknown) => {
     if (error instanceof HttpError) throw error
@@ -36,11 +41,12 @@ export async function soundOf(
     return null
   })
   if (!sound) throw new HttpError('audio_unavailable')
+  const caching = {
+    ETag: `"${createHash('sha256').update(sound).digest('base64url').slice(0, 22)}"`,
+    'Cache-Control': 'public, no-cache',
+  }
+  if (held?.includes(caching.ETag)) return new Response(null, { status: 304, headers: caching })
   return new Response(sound, {
-    headers: {
-      'Content-Type': 'audio/wav',
-      'Content-Length': String(sound.byteLength),
-      'Cache-Control': `public, max-age=${MONTH_SECONDS}`,
-    },
+    headers: { 'Content-Type': 'audio/wav', 'Content-Length': String(sound.byteLength), ...caching },
   })
 }

@@ -1,6 +1,7 @@
 // @module-tag postgres
 import { getWord } from '#contract/words'
 import { createTestApp, type TestApp } from '#tests/app'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forms, senses, words } from '../../db/schema/words.ts'
 import { britishWords } from './british-words.ts'
@@ -59,6 +60,16 @@ test('a sense that the word does not have is not heard', async () => {
   expect(await hear('sense=9')).toBe(404)
   expect(await hear('sense=0')).toBe(400)
   expect(await hear('sense=x')).toBe(400)
+})
+
+test('a corrected pronunciation is heard at once by those who keep the old sound', async () => {
+  const path = '/api/words/be/audio?accent=uk'
+  const old = (await app.request(path)).headers.get('ETag') ?? ''
+  await app.db.update(words).set({ ipaUk: 'bɪ' }).where(eq(words.headword, 'be'))
+  const renewed = await app.restarted({})
+  const response = await renewed.request(path, { headers: { 'If-None-Match': old } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('ETag')).not.toBe(old)
 })
 
 test('a British sentence is said with printed words and weak forms, but not inflected ones', () => {

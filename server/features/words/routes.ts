@@ -43,26 +43,27 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
       await clearLookUps(deps.db, session.userId)
       return undefined
     },
-    async wordAudio({ params, query }) {
+    async wordAudio({ params, query }, { header }) {
+      const held = header('if-none-match')
       const found = (await openLexicon(deps, source)).resolve(params.word)
       if (!found) throw new HttpError('audio_unavailable')
       const key = keyOf(params.word)
       const { entry, formOf } = found
       // A form that is no headword has no phonetics of its own.
-      if (formOf.length > 0 && entry.key !== key) return soundOf(deps, { text: key, ipa: UNKNOWN_SOUND }, query)
+      if (formOf.length > 0 && entry.key !== key) return soundOf(deps, { text: key, ipa: UNKNOWN_SOUND }, query, held)
       const ofWord = spokenWord(entry.summary)
-      if (query.sense === undefined) return soundOf(deps, ofWord, query)
+      if (query.sense === undefined) return soundOf(deps, ofWord, query, held)
       const ofSense = await readSenseSound(deps.db, entry.id, query.sense)
       if (!ofSense) throw new HttpError('audio_unavailable')
-      return soundOf(deps, ofSense.uk === null ? ofWord : { ...ofWord, ipa: ofSense, isOfSense: true }, query)
+      return soundOf(deps, ofSense.uk === null ? ofWord : { ...ofWord, ipa: ofSense, isOfSense: true }, query, held)
     },
-    async sentenceAudio({ params, query }) {
+    async sentenceAudio({ params, query }, { header }) {
       const [wordId = 0, position = 0] = params.id.split('-').map(Number)
       const sentence = await readSentence(deps.db, wordId, position)
       if (sentence === null) throw new HttpError('audio_unavailable')
       // The voices' own pronunciations are American.
       const wordPhonemes = query.accent === 'uk' ? britishWords(sentence, await openLexicon(deps, source)) : {}
-      return soundOf(deps, { text: sentence, ipa: UNKNOWN_SOUND, wordPhonemes }, query)
+      return soundOf(deps, { text: sentence, ipa: UNKNOWN_SOUND, wordPhonemes }, query, header('if-none-match'))
     },
   }
 }

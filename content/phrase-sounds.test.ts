@@ -1,0 +1,85 @@
+/** Phrases and lessons say words of several sounds in the sense that they have there. */
+import { CONTENT_TIMEOUT, readContent } from '#tests/content'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { heteronymsIn, soundInPhrase } from './phrase-sounds.ts'
+import type { CourseRow, SenseRow, WordRow } from './rows.ts'
+
+let words: ReadonlyMap<string, WordRow> = new Map()
+let courses: readonly CourseRow[] = []
+let senses: ReadonlyMap<string, SenseRow[]> = new Map()
+beforeAll(async () => {
+  const rows = await readContent()
+  words = new Map(rows.words.map((word) => [word.headword, word]))
+  courses = rows.courses
+  senses = Map.groupBy(rows.senses, ({ headword }) => headword)
+}, CONTENT_TIMEOUT)
+
+/** phrase: UK, US. */
+const PHRASES = `
+bow tie: bəʊ taɪ, boʊ taɪ
+close down: kləʊz daʊn, kloʊz daʊn
+close to: kləʊs tuː, kloʊs tu
+graduate from: ˈɡrædʒueɪt frɒm, ˈɡrædʒuˌeɪt frʌm
+graduate student: ˈɡrædʒuət ˈstjuːdənt, ˈɡrædʒuət ˈstudənt
+live broadcast: laɪv ˈbrɔːdkɑːst, laɪv ˈbrɔdˌkæst
+live shopping: laɪv ˈʃɒpɪŋ, laɪv ˈʃɑpɪŋ
+live with: lɪv wɪð, lɪv wɪð
+take the lead: teɪk ðə liːd, teɪk ðə lid
+object to: əbˈdʒekt tuː, əbˈdʒɛkt tu
+work permit: wɜːk ˈpɜːmɪt, wɝk ˈpɝmɪt
+birthday present: ˈbɜːθdeɪ ˈprezənt, ˈbɝθˌdeɪ ˈprɛzənt
+separate from: ˈsepəreɪt frɒm, ˈsɛpəˌreɪt frʌm
+tear up: teə ʌp, tɛr ʌp
+organ transplant: ˈɔːɡən ˈtrænsplɑːnt, ˈɔrɡən ˈtrænsplænt
+make use of: meɪk juːs ɒv, meɪk jus ʌv
+use up: juːz ʌp, juz ʌp
+get used to: ɡet juːst tuː, ɡɛt just tu
+used to: juːst tuː, just tu
+wind farm: wɪnd fɑːm, wɪnd fɑrm
+single-use: ˌsɪŋɡəlˈjuːs, ˌsɪŋɡəlˈjus
+middle-aged: ˌmɪdəlˈeɪdʒd, ˌmɪdəlˈeɪdʒd
+short-lived: ˌʃɔːtˈlɪvd, ˌʃɔrtˈlaɪvd`
+
+describe('phrases with a word of several sounds', () => {
+  test('say for each of them which one it is', () => {
+    const undecided = [...words.keys()].flatMap((phrase) =>
+      phrase.includes(' ')
+        ? heteronymsIn(phrase).flatMap((word) => (soundInPhrase(phrase, word) ? [] : `${phrase}: ${word}`))
+        : [],
+    )
+    expect(undecided).toEqual([])
+  })
+
+  test('are said as the sense is', () => {
+    const wrong = [...words].flatMap(([phrase, { ipaUk, ipaUs }]) =>
+      !phrase.includes(' ')
+        ? []
+        : heteronymsIn(phrase).flatMap((word) => {
+            const sound = soundInPhrase(phrase, word)
+            const isSaid = sound && ipaUk?.split(' ').includes(sound.uk) && ipaUs?.split(' ').includes(sound.us)
+            return isSaid ? [] : `${phrase}: ${ipaUk}, ${ipaUs}`
+          }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test.each(
+    PHRASES.trim()
+      .split('\n')
+      .map((line) => line.split(': ')),
+  )('%s: %s', (phrase, sounds) => {
+    const { ipaUk, ipaUs } = words.get(phrase) ?? {}
+    expect(`${ipaUk}, ${ipaUs}`).toBe(sounds)
+  })
+})
+
+test('a word of a lesson is said in the sense that the lesson teaches', () => {
+  const wrong = courses
+    .flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.words))
+    .flatMap(({ headword, zh }) => {
+      const taught = senses.get(headword)?.find((sense) => sense.ipaUk !== null && sense.zh?.split('；').includes(zh))
+      const word = words.get(headword)
+      return taught && (taught.ipaUk !== word?.ipaUk || taught.ipaUs !== word?.ipaUs) ? [`${headword} ${zh}`] : []
+    })
+  expect(wrong).toEqual([])
+})
