@@ -4,6 +4,7 @@ import authored from './authored/phonetics.json' with { type: 'json' }
 import type { Dictionary, Headword } from './dictionary.ts'
 import { ipaFromOldPhonetic } from './old-phonetics.ts'
 import { ipaFromArpabet, ukFromArpabet } from './phonetics.ts'
+import { soundInPhrase } from './phrase-sounds.ts'
 import { arpabetOf } from './sources/cmudict.ts'
 import { alignWithUk, addSecondaryStress } from './stress.ts'
 import { usFromUk } from './us-from-uk.ts'
