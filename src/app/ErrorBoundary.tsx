@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { ErrorScreen } from '#design-system'
+import { UserLoadError } from '#lib/session'
 import { LoadError } from './load.ts'
 
 interface BoundaryProps {
@@ -28,9 +29,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return place === state.place ? null : { place }
   }
 
-  /** What did not arrive arrives with a new document; everything else is drawn anew. */
+  /** What did not arrive arrives with a new document, the user with it; everything else is drawn anew. */
   readonly retry = () => {
-    if (this.state.error instanceof LoadError) location.reload()
+    const { error } = this.state
+    if (error instanceof LoadError || error instanceof UserLoadError) location.reload()
     else this.setState({ error: undefined })
   }
 

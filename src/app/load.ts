@@ -31,7 +31,9 @@ function recordReload(): boolean {
     if (sessionStorage.getItem(stampKey) === import.meta.url) return false
     sessionStorage.setItem(stampKey, import.meta.url)
     return true
-  } catch {
+  } catch (error) {
+    // A web view without storage has null there.
+    if (!(error instanceof DOMException) && !(error instanceof TypeError)) throw error
     const [entry] = performance.getEntriesByType('navigation')
     return !(entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
   }

@@ -26,7 +26,8 @@ export function safeRedirect(wanted: unknown, origin: string): string {
 function decoded(path: string): string {
   try {
     return decodeURIComponent(decodeURIComponent(path))
-  } catch {
-    return '//'
+  } catch (error) {
+    if (error instanceof URIError) return '//'
+    throw error
   }
 }

@@ -40,3 +40,7 @@ export class ApiError extends Error {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }
 }
+
+/** `fetch` and the reading of a body reject with a TypeError when the connection fails, and with a DOMException at a timeout. */
+export const isTransportFailure = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof DOMException

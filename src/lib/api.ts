@@ -9,7 +9,7 @@ import type { endpoints } from '#contract'
 import type { CallInput, Endpoint, Output, RawResponse } from '#contract/core'
 import type { ErrorBody } from '#contract/errors'
 import { messageText } from '#contract/messages'
-import { ApiError } from './api-error.ts'
+import { ApiError, isTransportFailure } from './api-error.ts'
 import { consumeBootRequest } from './boot-request.ts'
 import { currentLanguage } from './language.ts'
 import { token } from './token.ts'
@@ -140,9 +140,6 @@ function endRefusedSession(session: string | null): void {
   if (session !== null && session === token.read()) token.end('expired')
 }
 
-/** `fetch` and the reading of a body reject with a TypeError when the connection fails, and with a DOMException at a timeout. */
-const isTransportFailure = (error: unknown): boolean => error instanceof TypeError || error instanceof DOMException
-
 const networkError = () => new ApiError(0, 'network_error', messageText('network_error', currentLanguage()))
 
 const serverError = (status: number, retryAfter?: number) =>
@@ -160,6 +157,7 @@ async function readJson(response: Response): Promise<unknown> {
 async function errorOf(response: Response): Promise<ApiError> {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   const retryAfter = Number.isFinite(seconds) ? seconds : undefined
+  // A body that is no JSON, or that breaks off, tells no more than the status.
   const body = (await response.json().catch(() => undefined)) as Partial<ErrorBody> | undefined
   if (typeof body?.message !== 'string' || typeof body.code !== 'string') {
     return serverError(response.status, retryAfter)

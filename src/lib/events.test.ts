@@ -45,3 +45,17 @@ test('a server that never begins to answer is asked again, a stream that ended t
   expect(heard.mock.calls).toEqual([[{ resource: 'stats' }]])
   expect(opened).toHaveBeenCalledTimes(2)
 })
+
+test('an exception of the page ends the listening and is passed on, so that the console shows it', async () => {
+  stubBrowser()
+  let asked = 0
+  vi.stubGlobal('fetch', () => {
+    asked += 1
+    return Promise.resolve(new Response('data: {"resource":"stats"}\n\n'))
+  })
+  const hear = () => {
+    throw new RangeError('A fault of the page')
+  }
+  await expect(keepListening(new AbortController().signal, hear, () => undefined)).rejects.toThrow(RangeError)
+  expect(asked).toBe(1)
+})

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { LiveEvent } from '#contract/system'
 import { ApiError, open } from './api.ts'
 import { useUser } from './session.tsx'
-import { readEventStream } from './sse.ts'
+import { readEventStream, StreamBrokenError } from './sse.ts'
 import { useRevalidate } from './swr.ts'
 
 const addresses: Record<LiveEvent['resource'], string> = {
@@ -21,8 +21,10 @@ export function readLiveEvent(data: string): LiveEvent | undefined {
   try {
     const event = JSON.parse(data) as Partial<LiveEvent> | null
     return event?.resource && Object.hasOwn(addresses, event.resource) ? { resource: event.resource } : undefined
-  } catch {
-    return undefined
+  } catch (error) {
+    // A server of another version, or a proxy that writes into the stream.
+    if (error instanceof SyntaxError) return undefined
+    throw error
   }
 }
 
@@ -30,7 +32,7 @@ export function readLiveEvent(data: string): LiveEvent | undefined {
  * Reads one stream to its end.
  *
  * @throws {ApiError} when the server refuses it or does not begin to answer
- * @throws when the connection breaks or falls silent
+ * @throws {StreamBrokenError} when the connection breaks or falls silent
  */
 async function listen(signal: AbortSignal, hear: (event: LiveEvent) => void, opened: () => void): Promise<void> {
   const { body } = await open('/api/events', 'text/event-stream', signal)
@@ -46,8 +48,11 @@ async function listen(signal: AbortSignal, hear: (event: LiveEvent) => void, ope
   )
 }
 
-/** The server does not want this session: nobody tries again. */
+/** The server refuses this session: another try would be refused too. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && [401, 403].includes(error.status)
+
+/** Another try may succeed. */
+const isRetryable = (error: unknown): boolean => error instanceof ApiError || error instanceof StreamBrokenError
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -55,7 +60,11 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
-/** Reads one stream after the other, until it is told to stop or the server refuses the session. `opened` hears of each that begins. */
+/**
+ * Reads one stream after the other, until `signal` ends it or the server refuses the session. `opened` is called for each that begins.
+ *
+ * @throws what is neither an answer of the server nor the connection: a fault of the program
+ */
 export async function keepListening(
   signal: AbortSignal,
   hear: (event: LiveEvent) => void,
@@ -70,7 +79,8 @@ export async function keepListening(
     try {
       await listen(signal, hear, begin)
     } catch (error) {
-      if (isFinal(error)) return
+      if (signal.aborted || isFinal(error)) return
+      if (!isRetryable(error)) throw error
     }
     await pause(wait * (0.5 + Math.random() / 2), signal)
     wait = Math.min(wait * 2, patience.longest)

@@ -46,9 +46,20 @@ interface Known {
   readonly user?: User
   readonly error?: ApiError
   readonly refreshError?: ApiError
+  /** Why there is no answer at all: a fault of the program. */
+  readonly fault?: UserLoadError
 }
 
-const UserContext = createContext<Session | undefined>(undefined)
+/** The user could not be loaded for another reason than an answer of the server or the connection. A new document may help. */
+export class UserLoadError extends Error {
+  override readonly name = 'UserLoadError'
+
+  constructor(cause: unknown) {
+    super(messageText('user_fetch_failed', currentLanguage()), { cause })
+  }
+}
+
+const UserContext = createContext<(Session & { fault: UserLoadError | undefined }) | undefined>(undefined)
 
 /** The time zone of the browser, for the days of a streak. */
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -63,7 +74,7 @@ async function findUser(session: string | null): Promise<Known> {
   try {
     return { token: session, user: here ?? (await call('GET /api/user')) }
   } catch (error) {
-    return { token: session, error: asApiError(error) }
+    return { token: session, ...(error instanceof ApiError ? { error } : { fault: new UserLoadError(error) }) }
   }
 }
 
@@ -104,7 +115,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
         if (sameAsBefore) return before
         // A look in passing that failed takes nobody away who is known; `refresh` has forgotten them before it asks.
         const lostInPassing = found.error !== undefined && before?.token === asked && before.user !== undefined
-        return lostInPassing ? { ...before, refreshError: fault(found.error.status, 'user_refresh_failed') } : found
+        return lostInPassing ? { ...before, refreshError: refreshError(found.error.status) } : found
       })
     })
     loading.current = { token: asked, done }
@@ -150,13 +161,14 @@ export function UserProvider({ children }: { children: ReactNode }) {
   )
 
   // The value of the context: every component that knows the user is drawn when it changes.
-  const session = useMemo((): Session => {
+  const session = useMemo(() => {
     const now = known?.token === current ? known : undefined
     return {
       ...actions,
       user: now?.user,
       error: now?.error,
       refreshError: now?.refreshError,
+      fault: now?.fault,
       loading: now === undefined,
       hasToken: current !== null,
       isGuest: now !== undefined && (current === null || now.user?.role === 'guest'),
@@ -168,14 +180,23 @@ export function UserProvider({ children }: { children: ReactNode }) {
   return <UserContext value={session}>{children}</UserContext>
 }
 
-const fault = (status: number, code: 'user_fetch_failed' | 'user_refresh_failed') =>
-  new ApiError(status, code, messageText(code, currentLanguage()))
+const refreshError = (status: number) =>
+  new ApiError(status, 'user_refresh_failed', messageText('user_refresh_failed', currentLanguage()))
 
-const asApiError = (error: unknown): ApiError => (error instanceof ApiError ? error : fault(0, 'user_fetch_failed'))
-
-/** Who is there, and how to come and go. */
-export function useUser(): Session {
+/** The session for what the error screen shows too, such as links: it does not throw when the user could not be loaded. */
+export function useSessionContext(): Session & { fault: UserLoadError | undefined } {
   const session = use(UserContext)
   if (!session) throw new Error(messageText('user_provider_missing', 'en'))
+  return session
+}
+
+/**
+ * Who is there, and how to come and go.
+ *
+ * @throws {UserLoadError} during render, for the error screen
+ */
+export function useUser(): Session {
+  const session = useSessionContext()
+  if (session.fault) throw session.fault
   return session
 }

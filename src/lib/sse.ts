@@ -7,11 +7,16 @@ export interface ServerEvent {
   readonly data: string
 }
 
+/** The connection of a stream broke, or nothing came for too long. */
+export class StreamBrokenError extends Error {
+  override readonly name = 'StreamBrokenError'
+}
+
 /**
  * Reads a stream to its end.
  *
  * @param silence milliseconds without a byte after which the stream counts as dead
- * @throws when the connection breaks or falls silent
+ * @throws {StreamBrokenError} when the connection breaks, is ended from here or falls silent; passes on what `onEvent` throws
  */
 export async function readEventStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -24,11 +29,15 @@ export async function readEventStream(
     let isSilent = false
     const clock = setTimeout(() => {
       isSilent = true
-      // The read below ends; why it ended is known already.
+      // It rejects when the connection has broken in the same moment: the read below rejects then too.
       reader.cancel().catch(() => undefined)
     }, silence)
-    const { done, value } = await reader.read().finally(() => clearTimeout(clock))
-    if (isSilent) throw new Error('The stream fell silent')
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      clearTimeout(clock)
+      throw new StreamBrokenError('The connection of a stream broke', { cause })
+    })
+    clearTimeout(clock)
+    if (isSilent) throw new StreamBrokenError('The stream fell silent')
     if (done) return
     parser.feed(value)
   }

@@ -11,9 +11,13 @@ const listeners = new Set<Listener>()
 
 function attempt<T>(act: (area: Storage) => T): T | undefined {
   try {
-    return act(window.localStorage)
-  } catch {
-    return undefined
+    // Null in web views without storage.
+    const area = window.localStorage as Storage | null
+    return area ? act(area) : undefined
+  } catch (error) {
+    // Blocked, or full.
+    if (error instanceof DOMException) return undefined
+    throw error
   }
 }
 
@@ -95,8 +99,10 @@ export function userStore(userId: string): UserStore {
       if (kept === null) return undefined
       try {
         return JSON.parse(kept) as T
-      } catch {
-        return undefined
+      } catch (error) {
+        // Something else in the browser wrote there.
+        if (error instanceof SyntaxError) return undefined
+        throw error
       }
     },
     set: (name, value) => writeItem(keyOf(name), JSON.stringify(value)),

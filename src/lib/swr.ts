@@ -4,7 +4,7 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { SWRConfiguration, SWRResponse } from 'swr'
 import { ApiError, call, ignoreApiError } from './api.ts'
 import type { AnswerOf, GetEndpointId, InputOf } from './api.ts'
-import { useUser } from './session.tsx'
+import { useSessionContext, useUser } from './session.tsx'
 
 /** Session stamp, address, input: nothing that one session read is ever shown to another. */
 type Key = readonly [stamp: number, address: GetEndpointId, input: unknown]
@@ -43,7 +43,7 @@ export function useCall<A extends GetEndpointId>(
 
 /** Reads an endpoint that the next page will want, unless it has been read; without a session there is nothing to read. */
 export function usePrefetch(): (address: GetEndpointId) => void {
-  const { stamp, hasToken } = useUser()
+  const { stamp, hasToken } = useSessionContext()
   const { cache, mutate } = useSWRConfig()
   return (address) => {
     const key: Key = [stamp, address, undefined]
@@ -56,15 +56,20 @@ export function usePrefetch(): (address: GetEndpointId) => void {
 
 const isKey = (key: unknown): key is Key => Array.isArray(key) && typeof key[1] === 'string'
 
+/** An effect that ends with the whole application runs after its cache is gone, which SWR answers with a TypeError. */
+function ignoreMissingCache(error: unknown): undefined {
+  if (!(error instanceof TypeError)) throw error
+}
+
 /**
- * Reads again everything whose address begins so, for example 'GET /api/challenges'. Never rejects: what cannot be read says so where it is
- * shown, and an application that is being taken down, with all that it read, has nothing to read again.
+ * Reads again everything whose address begins so, for example 'GET /api/challenges'. Does not reject when a read fails: the component that
+ * shows it shows why.
  */
 export function useRevalidate(): (start: string) => Promise<unknown> {
   const { mutate } = useSWRConfig()
   // Stable: effects depend on it.
   return useCallback(
-    (start) => mutate((key) => isKey(key) && key[1].startsWith(start)).catch(() => undefined),
+    (start) => mutate((key) => isKey(key) && key[1].startsWith(start)).catch(ignoreMissingCache),
     [mutate],
   )
 }

@@ -4,6 +4,7 @@ import { expectConsole } from '#tests/console-guard'
 import { fault, never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
+import { fox } from '#tests/story-info'
 import { someCourse, someLesson } from '#tests/story-memory'
 
 const meta = { title: 'Screens/Runs/Fault' } satisfies Meta
@@ -37,6 +38,40 @@ export const Default: Story = faultAt(
     'POST /api/runs': issue,
   }),
 )
+
+/** The user cannot be loaded by a fault of the page: no loading state without end. */
+const userShown = screen({ path: '/home', as: 'user', api: { 'GET /api/user': fault } })
+export const User: Story = {
+  ...userShown,
+  beforeEach: async (context: Parameters<typeof userShown.beforeEach>[0]) => {
+    expectConsole('error', 'UserLoadError')
+    return userShown.beforeEach(context)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '出错了' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '再试一次' })).toBeEnabled()
+  },
+}
+
+/** What is streamed about a word ends in a fault of the page. */
+const streamFault = (): Response => {
+  throw new RangeError('A fault of the page')
+}
+const wordShown = screen({
+  path: '/word/fox',
+  as: 'user',
+  api: { 'GET /api/words/{word}': fox, 'GET /api/words': { items: [] }, 'GET /api/words/{word}/info': streamFault },
+})
+export const WordInformation: Story = {
+  ...wordShown,
+  beforeEach: async (context: Parameters<typeof wordShown.beforeEach>[0]) => {
+    expectConsole('error', 'A fault of the page')
+    return wordShown.beforeEach(context)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '出错了' })).toBeVisible()
+  },
+}
 
 export const Practice: Story = faultAt('/practice?words=fox,dog', (issue) => ({ 'POST /api/practices': issue }))
 

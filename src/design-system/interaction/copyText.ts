@@ -6,7 +6,9 @@ export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
-  } catch {
+  } catch (error) {
+    // The browser refuses, or has no clipboard.
+    if (!(error instanceof DOMException) && !(error instanceof TypeError)) throw error
     return copyBySelection(text)
   }
 }

@@ -15,6 +15,14 @@ const parseStored = (stored: string | null): DisplayMode =>
 
 type Stored = ReturnType<StorageManager>
 
+/** Null in web views without storage. */
+const areaOf = (storageWindow: Window): Storage | null => storageWindow.localStorage
+
+/** A browser that blocks its storage, or whose storage is full, throws a DOMException. */
+function ignoreBlockedStorage(error: unknown): undefined {
+  if (!(error instanceof DOMException)) throw error
+}
+
 const inert: Stored = { get: (fallback: unknown) => fallback, set: () => undefined, subscribe: () => () => undefined }
 
 /**
@@ -26,17 +34,18 @@ export const displayModeStorage: StorageManager = ({ key, storageWindow }) => {
   return {
     get: (fallback: unknown) => {
       try {
-        const stored = storageWindow.localStorage.getItem(storageKey)
+        const stored = areaOf(storageWindow)?.getItem(storageKey) ?? null
         return stored === null ? fallback : parseStored(stored)
-      } catch {
-        return fallback
+      } catch (error) {
+        return ignoreBlockedStorage(error) ?? fallback
       }
     },
     set: (mode: unknown) => {
       try {
-        if (isDisplayMode(mode)) storageWindow.localStorage.setItem(storageKey, storedValues[mode])
-      } catch {
-        // Blocked storage: the choice lasts as long as the page.
+        if (isDisplayMode(mode)) areaOf(storageWindow)?.setItem(storageKey, storedValues[mode])
+      } catch (error) {
+        // The choice lasts as long as the page.
+        ignoreBlockedStorage(error)
       }
     },
     subscribe: (handler) => {

@@ -16,8 +16,10 @@ export function findSignUpMarker(email: string): string | undefined {
   try {
     const stored = JSON.parse(storage.read('signUpMarker') ?? 'null') as Partial<SignUpMarker> | null
     return stored?.email === email.trim().toLowerCase() ? stored.marker : undefined
-  } catch {
-    return undefined
+  } catch (error) {
+    // Something else in the browser wrote there.
+    if (error instanceof SyntaxError) return undefined
+    throw error
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/patterns'
+import { isTransportFailure } from '#lib/api-error'
 import { token } from '#lib/token'
 
 /** A demo that could not be started; the message is the server's, in the asked language, or empty without a connection. */
@@ -13,9 +14,10 @@ export async function startGuest(language: Language): Promise<void> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
     body: JSON.stringify({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
-  }).catch(() => {
-    throw new DemoError()
+  }).catch((cause: unknown) => {
+    throw isTransportFailure(cause) ? new DemoError('', { cause }) : cause
   })
+  // A body that is no JSON has no token and no message.
   const answer = (await response.json().catch(() => ({}))) as { access_token?: string; message?: string }
   if (!response.ok || !answer.access_token) throw new DemoError(answer.message)
   token.start(answer.access_token)

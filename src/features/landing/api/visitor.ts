@@ -1,4 +1,5 @@
 import type { User } from '#contract/profile'
+import { isTransportFailure } from '#lib/api-error'
 import { consumeBootRequest } from '#lib/boot-request'
 import { token } from '#lib/token'
 
@@ -17,8 +18,9 @@ export async function findVisitor(): Promise<Visitor> {
       fetch('/api/user', { headers: { Authorization: `Bearer ${session}` } }))
     if (response.ok) return (await response.json()) as User
     if (response.status === 401 && token.read() === session) token.end('expired')
-  } catch {
-    // No connection: the page works without knowing.
+  } catch (error) {
+    // No connection, or a proxy that answers with a page of its own: the landing page works without knowing.
+    if (!isTransportFailure(error) && !(error instanceof SyntaxError)) throw error
   }
   return 'nobody'
 }

@@ -1,14 +1,24 @@
 import { pathOf } from '#lib/api'
+import { isTransportFailure } from '#lib/api-error'
 
 export type Accent = 'us' | 'uk'
 
 /** Milliseconds after which the browser's own voice is the better answer. */
 const patience = 8_000
 
-/** The recording of a dictionary word. Rejects when there is none, or no connection. */
+/** There is no recording to play: the browser's own voice may say the word. */
+export class VoiceUnavailableError extends Error {
+  override readonly name = 'VoiceUnavailableError'
+}
+
+/** The recording of a dictionary word. @throws {VoiceUnavailableError} when there is none, or no connection */
 export async function fetchVoice(word: string, accent: Accent, rate: 'normal' | 'slow'): Promise<ArrayBuffer> {
   const path = pathOf('/api/words/{word}/audio', { params: { word }, query: { accent, rate } })
-  const response = await fetch(path, { signal: AbortSignal.timeout(patience) })
-  if (!response.ok) throw new Error(`No voice for ${word}: ${response.status}`)
-  return response.arrayBuffer()
+  try {
+    const response = await fetch(path, { signal: AbortSignal.timeout(patience) })
+    if (response.ok) return await response.arrayBuffer()
+    throw new VoiceUnavailableError(`No voice for ${word}: ${response.status}`)
+  } catch (cause) {
+    throw isTransportFailure(cause) ? new VoiceUnavailableError(`No connection for ${word}`, { cause }) : cause
+  }
 }

@@ -1,6 +1,6 @@
 import type { WordInfoEvents } from '#contract/words'
 import { open, pathOf } from '#lib/api'
-import { readEventStream } from '#lib/sse'
+import { readEventStream, StreamBrokenError } from '#lib/sse'
 
 /** One event of the stream, as it came. */
 export type InfoEvent = { [K in keyof WordInfoEvents]: { name: K; data: WordInfoEvents[K] } }[keyof WordInfoEvents]
@@ -10,11 +10,19 @@ const names: readonly string[] = ['section', 'error', 'done'] satisfies readonly
 /** Milliseconds of silence after which the stream counts as dead; the server gives a part up sooner. */
 const silence = 70_000
 
+function parseData(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch (cause) {
+    throw cause instanceof SyntaxError ? new StreamBrokenError('An event is no JSON', { cause }) : cause
+  }
+}
+
 /**
  * Word information as it arrives. What the server does not know how to say any more is left out.
  *
  * @throws {ApiError} when the stream is refused, for example because the day's words are used up
- * @throws when the connection breaks
+ * @throws {StreamBrokenError} when the connection breaks
  */
 export async function streamWordInfo(
   word: string,
@@ -26,7 +34,7 @@ export async function streamWordInfo(
   await readEventStream(
     response.body,
     ({ name, data }) => {
-      if (names.includes(name)) hear({ name, data: JSON.parse(data) as unknown } as InfoEvent)
+      if (names.includes(name)) hear({ name, data: parseData(data) } as InfoEvent)
     },
     silence,
   )

@@ -1,17 +1,23 @@
 /** The loudspeaker of the page. Browsers open it only after a first gesture, and keep the sounds decoded in memory until then. */
 
+import { VoiceUnavailableError } from '../api/fetch-voice.ts'
+
 /** Decoding needs no gesture when it is done off line; the rate is the usual one of loudspeakers. */
 const sampleRate = 44_100
 
 let output: AudioContext | undefined
+
+/** No Web Audio at all is a ReferenceError, no device for it a DOMException. */
+const isWithoutSound = (error: unknown): boolean => error instanceof ReferenceError || error instanceof DOMException
 
 /** Opens the loudspeaker; call it inside a gesture. Where there is no sound at all, nothing happens. */
 function openOutput(): AudioContext | undefined {
   try {
     output ??= new AudioContext()
     if (output.state === 'suspended') void output.resume()
-  } catch {
+  } catch (error) {
     // A browser without sound: the game goes on in silence.
+    if (!isWithoutSound(error)) throw error
   }
   return output
 }
@@ -33,6 +39,11 @@ export function readyOutput(): AudioContext | undefined {
   return output ?? (navigator.userActivation.hasBeenActive ? openOutput() : undefined)
 }
 
-export function decode(bytes: ArrayBuffer): Promise<AudioBuffer> {
-  return new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
+/** @throws {VoiceUnavailableError} where the browser has no sound or cannot read the recording */
+export async function decode(bytes: ArrayBuffer): Promise<AudioBuffer> {
+  try {
+    return await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
+  } catch (cause) {
+    throw isWithoutSound(cause) ? new VoiceUnavailableError('A recording cannot be decoded', { cause }) : cause
+  }
 }

@@ -1,5 +1,5 @@
 /** Says words: their recordings, kept in memory once decoded, else a voice of the browser. One voice at a time. */
-import { fetchVoice } from '../api/fetch-voice.ts'
+import { fetchVoice, VoiceUnavailableError } from '../api/fetch-voice.ts'
 import type { Accent } from '../api/fetch-voice.ts'
 import { decode, readyOutput } from './output.ts'
 import { usesDeviceVoice } from './device-voice.ts'
@@ -28,10 +28,15 @@ function recordingOf(headword: string, { slow = false, accent = 'us' }: Manner):
   if (known) return known
   const coming = fetchVoice(headword, accent, slow ? 'slow' : 'normal').then(decode)
   recordings.set(key, coming)
+  // The caller gets the rejection; here it only must not be kept.
   coming.catch(() => recordings.delete(key))
   const [oldest] = recordings.keys()
   if (recordings.size > kept && oldest !== undefined) recordings.delete(oldest)
   return coming
+}
+
+function ignoreVoiceUnavailable(error: unknown): undefined {
+  if (!(error instanceof VoiceUnavailableError)) throw error
 }
 
 /** Brings the recordings of these words, in this order. What does not come is asked for again when it is wanted. */
@@ -41,7 +46,7 @@ export async function preloadVoices(headwords: readonly string[], manner: Manner
   const bringNext = async (): Promise<void> => {
     const headword = waiting.shift()
     if (headword === undefined) return
-    await recordingOf(headword, manner).catch(() => undefined)
+    await recordingOf(headword, manner).catch(ignoreVoiceUnavailable)
     await bringNext()
   }
   await Promise.all(Array.from({ length: atOnce }, bringNext))
@@ -75,7 +80,8 @@ export async function sayWord(headword: string, manner: Manner = {}): Promise<bo
     playing.connect(output.destination)
     playing.start()
     return true
-  } catch {
+  } catch (error) {
+    ignoreVoiceUnavailable(error)
     return mine !== wish || byBrowser()
   }
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { WordSummary } from '#contract/words'
+import { useThrowError } from '#lib/actions'
 import { ApiError } from '#lib/api'
 import { listSuggestions } from '../api/suggestions.ts'
 
@@ -7,10 +8,12 @@ import { listSuggestions } from '../api/suggestions.ts'
 const waits = { rest: 120, again: 1_500 }
 const most = 8
 
-/** Words that the text may mean, while it is typed. A failure shows none: any word may be asked for all the same. */
+/** Words that the text may mean, while it is typed. Without an answer there are none: any word can be looked up all the same. */
 export function useSuggestions(text: string): readonly WordSummary[] {
   const asked = text.trim()
   const [found, setFound] = useState<{ asked: string; items: readonly WordSummary[] }>({ asked: '', items: [] })
+  const throwError = useThrowError()
+  const fail = useEffectEvent((error: unknown) => throwError(error))
 
   useEffect(() => {
     if (asked === '' || asked.length > 64) return undefined
@@ -19,8 +22,9 @@ export function useSuggestions(text: string): readonly WordSummary[] {
       listSuggestions(asked, most, leaving.signal).then(
         ({ items }) => setFound({ asked, items }),
         (error: unknown) => {
-          if (error instanceof ApiError && error.isPassing && !leaving.signal.aborted)
-            timer = setTimeout(ask, waits.again)
+          if (leaving.signal.aborted) return
+          if (!(error instanceof ApiError)) return fail(error)
+          if (error.isPassing) timer = setTimeout(ask, waits.again)
         },
       )
     }

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Section, SectionKind } from '#contract/words'
+import { useThrowError } from '#lib/actions'
 import { ApiError } from '#lib/api'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
+import { StreamBrokenError } from '#lib/sse'
 import { streamWordInfo } from '../api/word-info.ts'
 import type { InfoEvent } from '../api/word-info.ts'
 
@@ -43,6 +45,8 @@ export function useWordInfo(word: string): WordInfo {
   const key = `${user?.id} ${language} ${attempt} ${word}`
   const [known, setKnown] = useState<{ key: string; info: Streamed }>()
   const ready = user !== undefined
+  const throwError = useThrowError()
+  const fail = useEffectEvent((error: unknown) => throwError(error))
 
   useEffect(() => {
     if (!ready) return undefined
@@ -54,12 +58,12 @@ export function useWordInfo(word: string): WordInfo {
     streamWordInfo(word, (event) => change((info) => after(info, event)), leaving.signal).then(
       // A stream that ends without saying so was cut.
       () => change((info) => (info.state === 'done' ? info : { ...info, state: 'broken' })),
-      (error: unknown) =>
-        change((info) => ({
-          ...info,
-          state: 'broken',
-          refusal: error instanceof ApiError && !error.isPassing ? error : undefined,
-        })),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return
+        if (!(error instanceof ApiError) && !(error instanceof StreamBrokenError)) return fail(error)
+        const refusal = error instanceof ApiError && !error.isPassing ? error : undefined
+        change((info) => ({ ...info, state: 'broken', refusal }))
+      },
     )
     return () => leaving.abort()
   }, [key, ready, word])
