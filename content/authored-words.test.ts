@@ -3,6 +3,7 @@ import { CONTENT_TIMEOUT, readContent } from '#tests/content'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AuthoredWord } from './authored-words.ts'
 import { examplesOf, readAuthoredWords } from './authored-words.ts'
+import { examplesOfMissingSenses } from './heteronyms.ts'
 import { entryFaults } from './authoring/formal-faults.ts'
 import { originFaults } from './authoring/origin-lines.ts'
 import { readInflections } from './authoring/inflections.ts'
@@ -85,7 +86,7 @@ describe('authored words', () => {
     CONTENT_TIMEOUT,
   )
 
-  test('where senses have examples, these are shown and no sentence of another word; at most three, each with its zh', () => {
+  test('where senses have examples, these are shown and no sentence of another word; at most three and those of further sounds, each with its zh', () => {
     const shown = Map.groupBy(rows.examples, ({ headword }) => headword)
     const headwords = new Set(rows.words.map(({ headword }) => headword))
     const complete = [...authored].filter(
@@ -97,7 +98,7 @@ describe('authored words', () => {
       expect(
         shown.get(headword)?.map(({ en, zh }) => ({ en, zh })),
         headword,
-      ).toEqual(written.slice(0, 3))
+      ).toEqual([...written.slice(0, 3), ...examplesOfMissingSenses(headword)])
     }
   })
 })

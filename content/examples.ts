@@ -4,6 +4,7 @@ import type { AuthoredWord } from './authored-words.ts'
 import { examplesOf } from './authored-words.ts'
 import { holdsUnfitWord } from './denied.ts'
 import type { Headword } from './dictionary.ts'
+import { examplesOfMissingSenses } from './heteronyms.ts'
 import type { ExampleRow } from './rows.ts'
 import type { WordNet } from './sources/wordnet.ts'
 
@@ -94,7 +95,7 @@ export function exampleRows(
     ours.length > 0
       ? [...new Map(written.map(({ en, zh }) => [en, zh]))].map(([en, zh]) => ({ en, zh })).slice(0, EXAMPLES_PER_WORD)
       : bestSentences(entry, index).map((en) => ({ en, zh: null }))
-  return sentences.map(({ en, zh }, nth) => ({
+  return [...sentences, ...examplesOfMissingSenses(entry.word)].map(({ en, zh }, nth) => ({
     headword: entry.word,
     position: nth + 1,
     en,

@@ -1,6 +1,7 @@
 /** Words that are said differently by their sense: a table made by hand, of what each sense sounds like in both accents. */
 import { CONTENT_TIMEOUT, readContent } from '#tests/content'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { examplesOfMissingSenses } from './heteronyms.ts'
 import type { SenseRow, WordRow } from './rows.ts'
 
 let words: ReadonlyMap<string, WordRow> = new Map()
@@ -23,7 +24,7 @@ close: v 关 kləʊz kloʊz, adj 近 kləʊs kloʊs
 use: v 使用 juːz juz, n 用途 juːs jus
 live: v 居住 lɪv lɪv, adj 现场 laɪv laɪv
 minute: n 分钟 ˈmɪnɪt ˈmɪnət, adj 极小 maɪˈnjuːt maɪˈnut
-bass: n 低沉 beɪs beɪs, n 鲈鱼 bæs bæs
+bass: n 低音 beɪs beɪs, n 鲈鱼 bæs bæs
 sow: v 播种 səʊ soʊ, n 母猪 saʊ saʊ
 dove: n 鸽子 dʌv dʌv, v 跳水 dəʊv doʊv
 sewer: n 下水道 ˈsuːə ˈsuɚ, n 缝纫 ˈsəʊə ˈsoʊɚ
@@ -107,4 +108,14 @@ test('at least 150 words have senses of more than one sound, and no sense of the
   expect(sounding.filter(([, own]) => own.some(({ ipaUk, ipaUs }) => !ipaUk || !ipaUs)).map(([word]) => word)).toEqual(
     [],
   )
+})
+
+test('a sense that is written for its sound has an example with the word in it', async () => {
+  const forms = Map.groupBy((await readContent()).forms, ({ headword }) => headword)
+  const lacking = [...senses.keys()].filter((headword) => {
+    const names = [headword, ...(forms.get(headword) ?? []).map(({ form }) => form)]
+    const shown = new RegExp(String.raw`\b(?:${names.join('|')})\b`, 'i')
+    return examplesOfMissingSenses(headword).some(({ en }) => !shown.test(en))
+  })
+  expect(lacking).toEqual([])
 })

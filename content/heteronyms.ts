@@ -11,10 +11,18 @@ interface Sound {
   readonly us: string
 }
 
+interface MissingSense {
+  readonly pos: string
+  readonly zh: string
+  readonly en: string
+  /** Shows the word in this sense. */
+  readonly example: { readonly en: string; readonly zh: string }
+}
+
 interface Heteronym {
   readonly sounds: readonly (Sound & { readonly pos: readonly string[]; readonly zh?: readonly string[] })[]
   /** Senses that the entry of the word lacks, so that each of its sounds has one. */
-  readonly senses?: readonly { readonly pos: string; readonly zh: string; readonly en: string }[]
+  readonly senses?: readonly MissingSense[]
 }
 
 const heteronyms: ReadonlyMap<string, Heteronym> = new Map(Object.entries(authored as Record<string, Heteronym>))
@@ -26,6 +34,10 @@ export function soundOfSense(headword: string, partOfSpeech: string, zh: string 
   const { uk, us } = byTerm ?? sounds.find((sound) => sound.zh === undefined) ?? {}
   return uk === undefined || us === undefined ? null : { uk, us }
 }
+
+/** Examples of the senses that are written here because the entry of the word lacks them. */
+export const examplesOfMissingSenses = (headword: string): readonly { readonly en: string; readonly zh: string }[] =>
+  heteronyms.get(headword)?.senses?.map(({ example }) => example) ?? []
 
 /** Rows of a word's senses with the sound of each, and rows for the sounds that none of them has. */
 export function withSounds(headword: string, rows: readonly SenseRow[]): SenseRow[] {
