@@ -103,7 +103,7 @@ export function ukFromArpabet(arpabet: string, firstPart = 0): string {
     if (beforeR && UK_BEFORE_R[name]) return UK_BEFORE_R[name]
     return UK_VOWELS[name] ?? PHONES[name] ?? ''
   }
-  return withStress(withLastPrimary(readPhones(arpabet)), signOf, firstPart)
+  return withStress(withOneStress(readPhones(arpabet)), signOf, firstPart)
 }
 
 const UK_VOWELS: Readonly<Record<string, string>> = { OW: 'əʊ', AO: 'ɔː', UW: 'uː', EH: 'e' }

@@ -11,11 +11,16 @@ interface Sound {
 /** Of words; a phrase is said in as many parts as it has words, each with its own stress. */
 let sounds: Sound[] = []
 let phrases: Sound[] = []
+/** Words and phrases, each with its whole sound. */
+let entries: Sound[] = []
+/** Entries of one word. */
+let words: Sound[] = []
 beforeAll(async () => {
-  const { words } = await readContent()
-  const all = words.map(({ headword, ipaUk, ipaUs }) => ({ word: headword, uk: ipaUk ?? '', us: ipaUs ?? '' }))
-  phrases = all.filter(({ word }) => word.includes(' '))
-  sounds = all.flatMap(({ word, uk, us }) => {
+  const rows = await readContent()
+  entries = rows.words.map(({ headword, ipaUk, ipaUs }) => ({ word: headword, uk: ipaUk ?? '', us: ipaUs ?? '' }))
+  phrases = entries.filter(({ word }) => word.includes(' '))
+  words = entries.filter(({ word }) => !word.includes(' '))
+  sounds = entries.flatMap(({ word, uk, us }) => {
     const other = us.split(' ')
     return uk.split(' ').map((part, index) => ({ word, uk: part, us: other[index] ?? '' }))
   })
@@ -63,6 +68,72 @@ test('UK: no /hw/, no bare ɔ, no stressed schwa, no r but before a vowel, long 
 test('US: no r lost before a vowel and no stressed ɪ right before the stress', () => {
   expect(faulty(({ us }) => /ɚ[ˈˌ]?[aæɑɔəɛiɪuʊʌoe]/.test(us))).toEqual([])
   expect(faulty(({ us }) => /ˌɪˈ/.test(us))).toEqual([])
+})
+
+/** Spelled with an r that American English does not sound. */
+const SILENT_R = new Set(['dossier', 'February', 'Mrs'])
+
+test('US: every r of the spelling is heard', () => {
+  const lettersOf = (word: string): number => (word.match(/r+h?/gi) ?? []).length
+  const isLost = ({ word, us }: Sound): boolean => lettersOf(word) > (us.match(/[rɚɝ]/g) ?? []).length
+  expect(faulty((sound) => isLost(sound) && !SILENT_R.has(sound.word), entries)).toEqual([])
+})
+
+test('US: no vowel of British English alone, no /tju dju nju/ under stress, /ɪr/ and /aɪɚ/ as in "hear" and "fire"', () => {
+  expect(faulty(({ us }) => /əʊ|(?<![aeɔ])ɪə|(?<![ao])ʊə|e(?!ɪ)/.test(us))).toEqual([])
+  expect(faulty(({ us }) => /(?:^|[ˈˌ])s?[tdn]j[uʊ]/.test(us))).toEqual([])
+  expect(faulty(({ us }) => /ir(?![ˈˌ])/.test(us) && !us.includes('rir'))).toEqual([])
+  expect(faulty(({ us }) => /a[ɪʊ]r(?![ˈˌ]?[aæɑɔəɛiɪuʊʌɝɚoe])/.test(us))).toEqual([])
+})
+
+test('US: "law" and "lot" keep their vowels apart', () => {
+  const pairs = ({ uk, us }: Sound): [string, string][] => {
+    const [british, american] = [uk.match(NUCLEI) ?? [], us.match(NUCLEI) ?? []]
+    return british.length === american.length ? british.map((vowel, index) => [vowel, american[index] ?? '']) : []
+  }
+  expect(faulty((sound) => pairs(sound).some(([uk, us]) => uk === 'ɔː' && us === 'ɑ'))).toEqual([])
+  const isOpen = ({ uk, us }: Sound): boolean =>
+    uk.includes('ɒ') && !uk.includes('ɔː') && /ɔ(?![ˈˌ]?[fsθŋɡrɪ])/.test(us)
+  const long = new Set(
+    'because chocolate cholesterol menthol ethanol alcoholism gone bygone risotto solstice'.split(' '),
+  )
+  expect(faulty((sound) => isOpen(sound) && !long.has(sound.word) && !sound.word.includes(' '))).toEqual([])
+})
+
+test("endings have the weak vowels of learner's dictionaries in both accents", () => {
+  const endsWith = (word: RegExp, sound: RegExp, except = /^$/): string[] =>
+    faulty(
+      (each) => word.test(each.word) && !except.test(each.word) && [each.uk, each.us].some((text) => sound.test(text)),
+      entries,
+    )
+  expect(endsWith(/(?:age|edge|ege|idge)[sdr]?$/, /ədʒ(?:[dəɚ]|[əɪ]z)?$/)).toEqual([])
+  expect(endsWith(/[td]ed$/, /[td]əd$/)).toEqual([])
+  expect(endsWith(/(?:[sxzcg]|ch|sh)es$/, /[szʃʒ]əz$/)).toEqual([])
+  expect(endsWith(/..less$/, /l[ɪɛe]s$/, /bless$|unless$|theless$|or less$/)).toEqual([])
+  expect(endsWith(/ness$/, /n[ɪɛe]s$/)).toEqual([])
+  expect(endsWith(/ity$/, /ɪti$/, /city$|pity$/i)).toEqual([])
+  expect(endsWith(/ically$/, /kəli$/)).toEqual([])
+  expect(endsWith(/is[mt]$/, /əst$|zm$/)).toEqual([])
+})
+
+test('a stressed third syllable has secondary stress before it', () => {
+  const isUnmarked = (sound: string): boolean => {
+    const [before = '', after] = sound.split('ˈ')
+    const vowels = before.match(NUCLEI) ?? []
+    return after !== undefined && !before.includes('ˌ') && vowels.length > 1
+  }
+  expect(faulty(({ uk, us }) => isUnmarked(uk) || isUnmarked(us))).toEqual([])
+})
+
+/** First parts that keep their last consonant: 'unable' ʌnˈeɪbəl, not ʌˈneɪbəl. */
+const CLOSED_PARTS =
+  /^(?:un|up|in|dis|mis|non|mal|mid|post|north|south|super|inter|under|over|counter|self|home|land|pass|what|when|wh[ei]|there|here|more|fore)|-|out|over|off$|up$|ache$|age[dr]?$|air$|eye$|ash$/
+
+test('a stress mark stands before the consonants of its syllable', () => {
+  const isLate = (sound: string): boolean => /[^aæɑɒɔəɜeiɪuʊʌɛɝɚoːˈˌ][ˈˌ][aæɑɒɔəɜeiɪuʊʌɛɝɚo]/.test(sound)
+  const known = new Set('gridiron pineapple threshold weekend'.split(' '))
+  const isExempt = (word: string): boolean => CLOSED_PARTS.test(word) || /^[A-Z]{2}/.test(word) || known.has(word)
+  expect(faulty(({ word, uk, us }) => (isLate(uk) || isLate(us)) && !isExempt(word), words)).toEqual([])
 })
 
 const LONG_IN_UK =
@@ -162,6 +233,18 @@ test.for([
   ['certificate', 'səˈtɪfɪkət', 'sɚˈtɪfɪkət'],
   ['scarce', 'skeəs', 'skɛrs'],
   ['remains', 'rɪˈmeɪnz', 'rɪˈmeɪnz'],
+  ['rich', 'rɪtʃ', 'rɪtʃ'],
+  ['endurance', 'ɪnˈdjʊərəns', 'ɪnˈdʊrəns'],
+  ['insignificant', 'ˌɪnsɪɡˈnɪfɪkənt', 'ˌɪnsɪɡˈnɪfɪkənt'],
+  ['minutely', 'maɪˈnjuːtli', 'maɪˈnutli'],
+  ['assiduous', 'əˈsɪdjuəs', 'əˈsɪdʒuəs'],
+  ['mellifluous', 'meˈlɪfluəs', 'məˈlɪfluəs'],
+  ['germane', 'dʒɜːˈmeɪn', 'dʒɚˈmeɪn'],
+  ['customary', 'ˈkʌstəməri', 'ˈkʌstəˌmɛri'],
+  ['manager', 'ˈmænɪdʒə', 'ˈmænɪdʒɚ'],
+  ['curry', 'ˈkʌri', 'ˈkɝi'],
+  ['ourselves', 'ˌaʊəˈselvz', 'ˌaʊɚˈsɛlvz'],
+  ['outlast', 'ˌaʊtˈlɑːst', 'ˌaʊtˈlæst'],
 ] as const)('%s is /%s/ in the UK and /%s/ in the US', ([word, uk, us]) => {
   expect(sounds.find((sound) => sound.word === word)).toEqual({ word, uk, us })
 })

@@ -74,7 +74,12 @@ function bySpelledVowels(sound: string, word: string): string {
   const weak = /^(?:e[nmx]|ac|ad)../.test(word)
     ? full.replace(/^ˌ?ɛ(?=[nmkɡ]?ˈ)/, 'ɪ').replace(/^æ(?=[dk]ˈ)/, 'ə')
     : full
-  const marked = weak.replaceAll(/i(?=r)/g, 'ɪ').replaceAll(/(?<=ˈ.*)ˌ(?=[^aæɑɔəɛiɪuʊʌɝɚo]*[iɪu]ə)/g, '')
+  const marked = weak
+    .replaceAll(/i(?=r)/g, 'ɪ')
+    .replaceAll(/(?<=a[ɪʊ])r(?![ˈˌ]?[aæɑɔəɛiɪuʊʌɝɚoe])/g, 'ɚ')
+    .replace(/^(?!.*[ˈˌ])[^aæɑɔəɛiɪuʊʌɝɚoe]*a[ɪʊ]ɚ/, 'ˈ$&')
+    .replaceAll(/ɝr/g, 'ɝ')
+    .replaceAll(/(?<=ˈ.*)ˌ(?=[^aæɑɔəɛiɪuʊʌɝɚo]*[iɪu]ə)/g, '')
   return /u[aeo]/.test(word) && !word.includes('w') ? marked.replace(/əwə/g, 'uə') : marked
 }
 

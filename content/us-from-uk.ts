@@ -118,7 +118,8 @@ export function usFromUk(uk: string, spelling: string): string {
   const signs = sounds.map(({ mark, sign }, index) => {
     const next = sounds[index + 1]?.sign ?? ''
     const american = sign === 'ɑː' && /^(?:[ʒlm]|)$/.test(next) ? 'ɑ' : (SIGNS[sign] ?? sign)
-    if (next === 'r') return mark + (SIGNS_BEFORE_R[sign] ?? american).replace('ɚ', 'ə').replace(/r$/, '')
+    if (next === 'r' && !withR.has(index))
+      return mark + (SIGNS_BEFORE_R[sign] ?? american).replace('ɚ', 'ə').replace(/r$/, '')
     return mark + ((withR.has(index) ? SIGNS_BEFORE_R[sign] : undefined) ?? american)
   })
   return addSecondaryStress(
