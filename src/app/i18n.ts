@@ -31,7 +31,7 @@ function detectLanguage(): Language {
   return wished.map(parseLanguage).find((language) => language !== undefined) ?? defaultLanguage
 }
 
-/** Every namespace that anyone asked for: a change of language brings them all. */
+/** Every namespace that was loaded: a change of language loads them all. */
 const wanted = new Set<Namespace>(['common'])
 
 /** Brings texts of these namespaces in a language. @throws {LoadError} */

@@ -23,13 +23,13 @@ export async function arriving<T>(part: Promise<T>): Promise<T> {
   }
 }
 
-const stampKey = 'wordgrove:reloaded'
+const reloadKey = 'wordgrove:reloaded'
 
 /** Remembers that this build was reloaded; false when it was already. Where storage is blocked, a page that is itself a reload counts. */
 function recordReload(): boolean {
   try {
-    if (sessionStorage.getItem(stampKey) === import.meta.url) return false
-    sessionStorage.setItem(stampKey, import.meta.url)
+    if (sessionStorage.getItem(reloadKey) === import.meta.url) return false
+    sessionStorage.setItem(reloadKey, import.meta.url)
     return true
   } catch (error) {
     // A web view without storage has null there.

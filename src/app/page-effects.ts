@@ -10,7 +10,7 @@ import { usePreload } from './usePreload.ts'
 /** Milliseconds after arrival on a page before the likely next ones are fetched. */
 const preloadDelay = 1_000
 
-/** Does once the next frame is on the screen what nobody waits for; answers how to forget it. */
+/** Runs a function after the next frame is painted; returns a function that cancels it. */
 function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => (timer = setTimeout(act)))

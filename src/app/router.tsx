@@ -20,7 +20,7 @@ function ScreenOf({ name }: { name: ScreenName }) {
 }
 
 /** A page in its own boundary: its loading message and its errors take the place of nothing else. */
-function Place({ name }: { name: ScreenName }) {
+function PageBoundary({ name }: { name: ScreenName }) {
   return (
     <ErrorBoundary>
       <Suspense key={name} fallback={<PageLoading />}>
@@ -31,7 +31,7 @@ function Place({ name }: { name: ScreenName }) {
 }
 
 /**
- * Lets pass whoever has a token. Others go to sign-in and come back: to /auth, or to /signin?redirect= when the server has just ended
+ * Shows its content with a token. Without one it leads to sign-in and back: to /auth, or to /signin?redirect= when the server has just ended
  * the session of this tab.
  */
 function RequireSession({ children }: { children: ReactNode }) {
@@ -39,7 +39,7 @@ function RequireSession({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   if (hasToken) return children
   const from = pathname + search + hash
-  // Whoever signs out is on the way to the landing page, which is another document.
+  // After signing out the landing page loads, which is another document.
   if (ended === 'left') return <PageLoading />
   if (ended === 'expired') return <Navigate replace to={routes.signIn({ redirect: from })} />
   return <Navigate replace to={routes.auth()} state={{ from }} />
@@ -49,7 +49,7 @@ function RequireSession({ children }: { children: ReactNode }) {
 const tables = Object.fromEntries(
   names.map((name): [ScreenName, RouteObject[]] => {
     const { path, access }: Page = pages[name]
-    const place = <Place name={name} />
+    const place = <PageBoundary name={name} />
     return [name, [{ path, element: access === 'session' ? <RequireSession>{place}</RequireSession> : place }]]
   }),
 ) as Record<ScreenName, RouteObject[]>

@@ -7,7 +7,7 @@ export const defaultRedirect = routes.landing()
 const hasTrickery = (text: string) => /[\p{Cc}\\]/u.test(text) || text.includes('//')
 
 /**
- * The path to return to after sign-in, from a place where anyone may have written (an address bar, a mail).
+ * The path to return to after sign-in, from an untrusted place (an address bar, a mail).
  * Only paths of this origin pass; absolute links of this origin become paths. Everything that a browser or a router could read as
  * another host is refused: `//host`, `/\host`, control characters, dot segments that uncover `//`, and the same in percent encoding.
  */

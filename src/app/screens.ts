@@ -35,7 +35,7 @@ function createScreen<Props>(
         void show()
       } catch (error) {
         coming = undefined
-        // Nobody waits for it, so nothing is shown.
+        // Preloading is not shown, so its failure is not either.
         console.warn('Preloading failed', error)
       }
     },

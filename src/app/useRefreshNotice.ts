@@ -8,10 +8,10 @@ export function useRefreshNotice(): void {
   const { t } = useTranslation()
   const { refreshError, reload } = useUser()
   const toast = useToast()
-  const tell = useEffectEvent((text: string) => {
+  const showNotice = useEffectEvent((text: string) => {
     toast({ text, tone: 'info', action: { label: t('user.retry'), onPress: () => void reload() } })
   })
   useEffect(() => {
-    if (refreshError) tell(refreshError.message)
+    if (refreshError) showNotice(refreshError.message)
   }, [refreshError])
 }

@@ -36,6 +36,6 @@
         )
     }
   } catch {
-    // Blocked storage: light, and nobody is signed in.
+    // Blocked storage: light, and no session.
   }
 })()

@@ -162,7 +162,7 @@ describe('only a failed transport is a network error', () => {
   })
 })
 
-test('a call that nobody waits for may be refused, but a fault of ours is not passed over', async () => {
+test('ignoreApiError ignores a refusal, and rethrows a fault of the program', async () => {
   const refused = new ApiError(500, 'server_error', '')
   expect(await Promise.reject<void>(refused).catch(ignoreApiError)).toBeUndefined()
   const fault = new RangeError('fault')

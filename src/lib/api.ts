@@ -17,9 +17,9 @@ import { token } from './token.ts'
 export { ApiError }
 
 type Table = typeof endpoints
-type AddressOf<E extends Endpoint> = `${E['method']} ${E['path']}`
+type EndpointIdOf<E extends Endpoint> = `${E['method']} ${E['path']}`
 type Named = {
-  [N in keyof Table as Table[N] extends { response: RawResponse } ? never : AddressOf<Table[N]>]: Table[N]
+  [N in keyof Table as Table[N] extends { response: RawResponse } ? never : EndpointIdOf<Table[N]>]: Table[N]
 }
 
 /** Every endpoint that answers JSON or nothing, as 'METHOD /path'. */
@@ -76,10 +76,10 @@ function headersOf(session: string | null): Record<string, string> {
  *   other exception is a fault of ours and is passed on as it is.
  */
 export async function call<A extends EndpointId>(
-  address: A,
+  endpointId: A,
   ...[input, options = {}]: Arguments<A>
 ): Promise<AnswerOf<A>> {
-  const [method = 'GET', template = ''] = address.split(' ')
+  const [method = 'GET', template = ''] = endpointId.split(' ')
   const parts = (input ?? {}) as Parts
   const session = options.token ?? token.read()
   const headers = headersOf(session)
@@ -130,7 +130,7 @@ export async function open(path: string, accept: string, signal: AbortSignal): P
   }
 }
 
-/** For calls that nobody waits for: an answer that is an error is passed over, an exception of ours is not. */
+/** For calls whose failure needs no message: ignores an ApiError, rethrows a fault of the program. */
 export function ignoreApiError(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error
 }

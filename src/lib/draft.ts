@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { ApiError } from './api.ts'
 import { newId } from './new-id.ts'
 
-/** What somebody wrote, under an id: a second try with the same words is the same message. */
+/** A text that is not sent yet, with an id: a second try with the same text is the same message. */
 export interface Draft {
   readonly id: string
   readonly text: string

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { LiveEvent } from '#contract/system'
 import { stubBrowser } from '#tests/browser'
-import { keepListening, readLiveEvent } from './events.ts'
+import { readLiveEvents, readLiveEvent } from './events.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -38,7 +38,7 @@ test('a server that never begins to answer is asked again, a stream that ended t
   )
   const heard = vi.fn<(event: LiveEvent) => void>()
   const opened = vi.fn<() => void>()
-  const done = keepListening(new AbortController().signal, heard, opened)
+  const done = readLiveEvents(new AbortController().signal, heard, opened)
   await vi.runAllTimersAsync()
   await done
   expect(asked).toBe(5)
@@ -56,6 +56,6 @@ test('an exception of the page ends the listening and is passed on, so that the 
   const hear = () => {
     throw new RangeError('A fault of the page')
   }
-  await expect(keepListening(new AbortController().signal, hear, () => undefined)).rejects.toThrow(RangeError)
+  await expect(readLiveEvents(new AbortController().signal, hear, () => undefined)).rejects.toThrow(RangeError)
   expect(asked).toBe(1)
 })

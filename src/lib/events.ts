@@ -6,7 +6,7 @@ import { useUser } from './session.tsx'
 import { readEventStream, StreamBrokenError } from './sse.ts'
 import { useRevalidate } from './swr.ts'
 
-const addresses: Record<LiveEvent['resource'], string> = {
+const endpointIds: Record<LiveEvent['resource'], string> = {
   user: 'GET /api/user',
   stats: 'GET /api/user/stats',
   challenges: 'GET /api/challenges',
@@ -14,13 +14,13 @@ const addresses: Record<LiveEvent['resource'], string> = {
 }
 
 /** Milliseconds: first wait before another try, longest wait, and silence after which a stream counts as dead (heartbeats come oftener). */
-const patience = { first: 1_000, longest: 60_000, silence: 60_000 }
+const delays = { first: 1_000, longest: 60_000, silence: 60_000 }
 
 /** The resource that an event's data names; undefined for broken data and for one that is not known here. */
 export function readLiveEvent(data: string): LiveEvent | undefined {
   try {
     const event = JSON.parse(data) as Partial<LiveEvent> | null
-    return event?.resource && Object.hasOwn(addresses, event.resource) ? { resource: event.resource } : undefined
+    return event?.resource && Object.hasOwn(endpointIds, event.resource) ? { resource: event.resource } : undefined
   } catch (error) {
     // A server of another version, or a proxy that writes into the stream.
     if (error instanceof SyntaxError) return undefined
@@ -34,56 +34,58 @@ export function readLiveEvent(data: string): LiveEvent | undefined {
  * @throws {ApiError} when the server refuses it or does not begin to answer
  * @throws {StreamBrokenError} when the connection breaks or falls silent
  */
-async function listen(signal: AbortSignal, hear: (event: LiveEvent) => void, opened: () => void): Promise<void> {
+async function readStream(signal: AbortSignal, onEvent: (event: LiveEvent) => void, onOpen: () => void): Promise<void> {
   const { body } = await open('/api/events', 'text/event-stream', signal)
   if (!body) return
-  opened()
+  onOpen()
   await readEventStream(
     body,
     ({ data }) => {
       const event = readLiveEvent(data)
-      if (event) hear(event)
+      if (event) onEvent(event)
     },
-    patience.silence,
+    delays.silence,
   )
 }
 
 /** The server refuses this session: another try would be refused too. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && [401, 403].includes(error.status)
 
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
 /** Another try may succeed. */
 const isRetryable = (error: unknown): boolean => error instanceof ApiError || error instanceof StreamBrokenError
 
-const pause = (ms: number, signal: AbortSignal) =>
+const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
 /**
- * Reads one stream after the other, until `signal` ends it or the server refuses the session. `opened` is called for each that begins.
+ * Reads one stream after the other, until `signal` ends it or the server refuses the session. `onOpen` is called for each that begins.
  *
  * @throws what is neither an answer of the server nor the connection: a fault of the program
  */
-export async function keepListening(
+export async function readLiveEvents(
   signal: AbortSignal,
-  hear: (event: LiveEvent) => void,
-  opened: () => void,
+  onEvent: (event: LiveEvent) => void,
+  onOpen: () => void,
 ): Promise<void> {
-  let wait = patience.first
+  let delay = delays.first
   const begin = () => {
-    wait = patience.first
-    opened()
+    delay = delays.first
+    onOpen()
   }
   while (!signal.aborted) {
     try {
-      await listen(signal, hear, begin)
+      await readStream(signal, onEvent, begin)
     } catch (error) {
-      if (signal.aborted || isFinal(error)) return
+      if (isFinal(error) || isAbort(error)) return
       if (!isRetryable(error)) throw error
     }
-    await pause(wait * (0.5 + Math.random() / 2), signal)
-    wait = Math.min(wait * 2, patience.longest)
+    await wait(delay * (0.5 + Math.random() / 2), signal)
+    delay = Math.min(delay * 2, delays.longest)
   }
 }
 
@@ -91,34 +93,34 @@ export async function keepListening(
 export function useLiveEvents(): void {
   const { user, reload } = useUser()
   const revalidate = useRevalidate()
-  const hear = useRef((_event: LiveEvent): void => undefined)
+  const onEvent = useRef((_event: LiveEvent): void => undefined)
   useEffect(() => {
-    hear.current = ({ resource }) => void (resource === 'user' ? reload() : revalidate(addresses[resource]))
+    onEvent.current = ({ resource }) => void (resource === 'user' ? reload() : revalidate(endpointIds[resource]))
   })
   const userId = user?.id
   useEffect(() => {
     if (userId === undefined) return
     let stream: AbortController | undefined
     let wasOpen = false
-    const opened = () => {
-      // What was told in between was missed. Data is read again on focus and reconnection, the user only here.
-      if (wasOpen) hear.current({ resource: 'user' })
+    const onOpen = () => {
+      // Events in between were missed. Data is read again on focus and reconnection, the user only here.
+      if (wasOpen) onEvent.current({ resource: 'user' })
       wasOpen = true
     }
-    const follow = () => {
+    const updateStream = () => {
       if (document.visibilityState === 'hidden') {
         stream?.abort()
         stream = undefined
       } else if (!stream) {
         stream = new AbortController()
-        void keepListening(stream.signal, (event) => hear.current(event), opened)
+        void readLiveEvents(stream.signal, (event) => onEvent.current(event), onOpen)
       }
     }
-    follow()
-    document.addEventListener('visibilitychange', follow)
+    updateStream()
+    document.addEventListener('visibilitychange', updateStream)
     return () => {
       stream?.abort()
-      document.removeEventListener('visibilitychange', follow)
+      document.removeEventListener('visibilitychange', updateStream)
     }
   }, [userId])
 }

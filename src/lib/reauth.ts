@@ -7,8 +7,8 @@ import { createContext, use } from 'react'
  */
 export type WithReauth = <T>(act: () => Promise<T>) => Promise<T | undefined>
 
-/** Where nobody asks, the refusal itself is passed on. */
+/** Without a provider the refusal itself is passed on. */
 export const ReauthContext = createContext<WithReauth>((act) => act())
 
-/** `const withProof = useReauth()`, then `await withProof(() => call('DELETE /api/user'))`. */
+/** `const withReauth = useReauth()`, then `await withReauth(() => call('DELETE /api/user'))`. */
 export const useReauth = (): WithReauth => use(ReauthContext)

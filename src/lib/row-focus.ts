@@ -19,7 +19,7 @@ export function keepRowFocus(holder: HTMLElement | null): (() => void) | undefin
     }
     const { place } = held
     held = undefined
-    // Whoever has moved on meanwhile stays there.
+    // A focus that has moved on meanwhile stays there.
     if (document.activeElement !== document.body) return
     const left = rows()
     const control = left[Math.min(place, left.length - 1)]?.querySelector<HTMLElement>('a, button')

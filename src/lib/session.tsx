@@ -13,20 +13,20 @@ import type { SessionEnd } from './token.ts'
 export interface Session {
   /** Undefined for a visitor, while loading, and when the user could not be fetched. */
   user: User | undefined
-  /** True from the start until it is known who is there. */
+  /** True until the user is loaded, or the lack of one is certain. */
   loading: boolean
   /** Why the user could not be fetched while the token is kept: offer `refresh`. */
   error: ApiError | undefined
-  /** Why the last look at a user who is known failed, another object each time: offer `reload`. */
+  /** Why the last `reload` failed while a user is shown, another object each time: offer it again. */
   refreshError: ApiError | undefined
   /** A token is stored: protected pages may open before the user has arrived. */
   hasToken: boolean
-  /** Neither signed in nor unknown: a visitor or a guest. */
+  /** A visitor or a guest; false while loading. */
   isGuest: boolean
   /** How the last session of this tab ended. */
   ended: SessionEnd | undefined
-  /** Another number for every session: the first part of each cache key. */
-  stamp: number
+  /** Counts the sessions of this tab: the first part of each cache key. */
+  sessionVersion: number
   /** Makes this token the session, for all tabs, and fetches its user. */
   signIn: (accessToken: string) => Promise<void>
   /** Ends the session here at once, on the server when it can be reached. */
@@ -37,11 +37,11 @@ export interface Session {
   reload: () => Promise<void>
   /** Changes settings of the user. @throws {ApiError} */
   update: (changes: InputOf<'PUT /api/user'>['body']) => Promise<void>
-  /** Gives a visitor a guest session; does nothing for anyone else. @throws {ApiError} */
+  /** Creates a guest session unless there is a session. @throws {ApiError} */
   ensureGuest: () => Promise<void>
 }
 
-interface Known {
+interface UserState {
   readonly token: string | null
   readonly user?: User
   readonly error?: ApiError
@@ -67,58 +67,58 @@ export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptio
 /** The user whom the document asked for, if already here. */
 const peekUser = (session: string | null) => peekBootData(session, '/api/user') as User | undefined
 
-async function findUser(session: string | null): Promise<Known> {
+async function loadUser(session: string | null): Promise<UserState> {
   if (session === null) return { token: session }
-  const here = peekUser(session)
-  if (here) void consumeBootRequest(session, '/api/user')
+  const bootUser = peekUser(session)
+  if (bootUser) void consumeBootRequest(session, '/api/user')
   try {
-    return { token: session, user: here ?? (await call('GET /api/user')) }
+    return { token: session, user: bootUser ?? (await call('GET /api/user')) }
   } catch (error) {
     return { token: session, ...(error instanceof ApiError ? { error } : { fault: new UserLoadError(error) }) }
   }
 }
 
-/** Whom the page can be drawn for at once. */
-function firstKnown(): Known | undefined {
+/** The user whom the document has fetched already. */
+function initialUserState(): UserState | undefined {
   const session = token.read()
   const user = peekUser(session)
   return user && { token: session, user }
 }
 
 /** Numbers the sessions of this tab. */
-function useStamp(current: string | null): number {
-  const [stamp, setStamp] = useState({ token: current, count: 0 })
-  if (stamp.token === current) return stamp.count
-  const next = { token: current, count: stamp.count + 1 }
-  setStamp(next)
+function useSessionVersion(current: string | null): number {
+  const [version, setVersion] = useState({ token: current, count: 0 })
+  if (version.token === current) return version.count
+  const next = { token: current, count: version.count + 1 }
+  setVersion(next)
   return next.count
 }
 
-/** Knows who is there, and tells everything below it. */
+/** Provides the session and its user. */
 export function UserProvider({ children }: { children: ReactNode }) {
   const current = useSyncExternalStore(token.subscribe, token.read)
-  const [known, setKnown] = useState(firstKnown)
-  const stamp = useStamp(current)
+  const [userState, setUserState] = useState(initialUserState)
+  const sessionVersion = useSessionVersion(current)
   const guest = useRef<Promise<void>>(undefined)
   const loading = useRef<{ token: string | null; done: Promise<void> }>(undefined)
 
   // Stable: an effect and the actions depend on it.
   const load = useCallback((): Promise<void> => {
-    const asked = token.read()
-    if (loading.current?.token === asked) return loading.current.done
-    const done = findUser(asked).then((found) => {
+    const session = token.read()
+    if (loading.current?.token === session) return loading.current.done
+    const done = loadUser(session).then((loaded) => {
       if (loading.current?.done === done) loading.current = undefined
-      if (token.read() !== asked) return
-      if (found.user) clearUserStores(found.user.id)
-      setKnown((before) => {
-        const sameAsBefore = found.user !== undefined && before?.user === found.user
+      if (token.read() !== session) return
+      if (loaded.user) clearUserStores(loaded.user.id)
+      setUserState((before) => {
+        const sameAsBefore = loaded.user !== undefined && before?.user === loaded.user
         if (sameAsBefore) return before
-        // A look in passing that failed takes nobody away who is known; `refresh` has forgotten them before it asks.
-        const lostInPassing = found.error !== undefined && before?.token === asked && before.user !== undefined
-        return lostInPassing ? { ...before, refreshError: refreshError(found.error.status) } : found
+        // The user that is shown stays when `reload` fails; `refresh` has removed it before.
+        const isFailedRefresh = loaded.error !== undefined && before?.token === session && before.user !== undefined
+        return isFailedRefresh ? { ...before, refreshError: refreshError(loaded.error.status) } : loaded
       })
     })
-    loading.current = { token: asked, done }
+    loading.current = { token: session, done }
     return done
   }, [])
 
@@ -134,20 +134,20 @@ export function UserProvider({ children }: { children: ReactNode }) {
         await load()
       },
       logout: () => {
-        const ending = token.read()
-        if (ending)
-          void call('POST /api/auth/signout', undefined, { token: ending, keepalive: true }).catch(ignoreApiError)
+        const session = token.read()
+        if (session)
+          void call('POST /api/auth/signout', undefined, { token: session, keepalive: true }).catch(ignoreApiError)
         token.end('left')
       },
       refresh: async () => {
-        setKnown(undefined)
+        setUserState(undefined)
         await load()
       },
       reload: load,
       update: async (changes: InputOf<'PUT /api/user'>['body']) => {
-        const asked = token.read()
+        const session = token.read()
         const user = await call('PUT /api/user', { body: changes })
-        if (token.read() === asked) setKnown({ token: asked, user })
+        if (token.read() === session) setUserState({ token: session, user })
       },
       ensureGuest: () => {
         if (token.read() !== null) return Promise.resolve()
@@ -162,7 +162,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
 
   // The value of the context: every component that knows the user is drawn when it changes.
   const session = useMemo(() => {
-    const now = known?.token === current ? known : undefined
+    const now = userState?.token === current ? userState : undefined
     return {
       ...actions,
       user: now?.user,
@@ -173,9 +173,9 @@ export function UserProvider({ children }: { children: ReactNode }) {
       hasToken: current !== null,
       isGuest: now !== undefined && (current === null || now.user?.role === 'guest'),
       ended: current === null ? token.lastEnd() : undefined,
-      stamp,
+      sessionVersion,
     }
-  }, [actions, current, known, stamp])
+  }, [actions, current, userState, sessionVersion])
 
   return <UserContext value={session}>{children}</UserContext>
 }

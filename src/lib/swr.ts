@@ -6,10 +6,10 @@ import { ApiError, call, ignoreApiError } from './api.ts'
 import type { AnswerOf, GetEndpointId, InputOf } from './api.ts'
 import { useSessionContext, useUser } from './session.tsx'
 
-/** Session stamp, address, input: nothing that one session read is ever shown to another. */
-type Key = readonly [stamp: number, address: GetEndpointId, input: unknown]
+/** What one session has read is never shown in another. */
+type Key = readonly [sessionVersion: number, endpointId: GetEndpointId, input: unknown]
 
-/** What every read does unless it says otherwise; the application hands it to SWRConfig. */
+/** The options of every read; the application gives them to SWRConfig. */
 export const swrOptions: SWRConfiguration = {
   errorRetryCount: 3,
   shouldRetryOnError: (error) => error instanceof ApiError && error.isPassing,
@@ -22,19 +22,19 @@ type Arguments<A extends GetEndpointId> =
 
 /**
  * Reads an endpoint and keeps it fresh: after focus, after reconnection, and when a live event names its resource.
- * `null` as address waits, for example until there is a session.
+ * `null` waits, for example until there is a session.
  *
  * @throws during render: an exception that is not an answer of the server, for the error screen
  */
 export function useCall<A extends GetEndpointId>(
-  address: A | null,
+  endpointId: A | null,
   ...[input, options]: Arguments<A>
 ): SWRResponse<AnswerOf<A>, ApiError> {
-  const { stamp } = useUser()
-  const key: Key | null = address && [stamp, address, input]
+  const { sessionVersion } = useUser()
+  const key: Key | null = endpointId && [sessionVersion, endpointId, input]
   const response = useSWR<AnswerOf<A>, unknown>(
     key,
-    () => call<A>(...([address, input] as unknown as Parameters<typeof call<A>>)),
+    () => call<A>(...([endpointId, input] as unknown as Parameters<typeof call<A>>)),
     options,
   )
   if (response.error !== undefined && !(response.error instanceof ApiError)) throw response.error
@@ -42,13 +42,13 @@ export function useCall<A extends GetEndpointId>(
 }
 
 /** Reads an endpoint that the next page will want, unless it has been read; without a session there is nothing to read. */
-export function usePrefetch(): (address: GetEndpointId) => void {
-  const { stamp, hasToken } = useSessionContext()
+export function usePrefetch(): (endpointId: GetEndpointId) => void {
+  const { sessionVersion, hasToken } = useSessionContext()
   const { cache, mutate } = useSWRConfig()
-  return (address) => {
-    const key: Key = [stamp, address, undefined]
+  return (endpointId) => {
+    const key: Key = [sessionVersion, endpointId, undefined]
     if (!hasToken || cache.get(unstable_serialize(key))?.data !== undefined) return
-    const read = call(...([address] as unknown as Parameters<typeof call>))
+    const read = call(...([endpointId] as unknown as Parameters<typeof call>))
     // Nothing waits for it: the page that needs it asks again and shows what is wrong.
     mutate(key, read, { revalidate: false }).catch(ignoreApiError)
   }
@@ -62,7 +62,7 @@ function ignoreMissingCache(error: unknown): undefined {
 }
 
 /**
- * Reads again everything whose address begins so, for example 'GET /api/challenges'. Does not reject when a read fails: the component that
+ * Reads again every endpoint whose id begins so, for example 'GET /api/challenges'. Does not reject when a read fails: the component that
  * shows it shows why.
  */
 export function useRevalidate(): (start: string) => Promise<unknown> {
@@ -74,11 +74,11 @@ export function useRevalidate(): (start: string) => Promise<unknown> {
   )
 }
 
-/** Forgets what other sessions of this tab have read, as soon as there is another one. Used once, by the application. */
+/** Removes from the cache what earlier sessions of this tab have read. Used once, by the application. */
 export function useClearCacheOnSessionChange(): void {
-  const { stamp } = useUser()
+  const { sessionVersion } = useUser()
   const { mutate } = useSWRConfig()
   useEffect(() => {
-    void mutate((key) => isKey(key) && key[0] !== stamp, undefined, { revalidate: false })
-  }, [mutate, stamp])
+    void mutate((key) => isKey(key) && key[0] !== sessionVersion, undefined, { revalidate: false })
+  }, [mutate, sessionVersion])
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { Button, Notice } from '#design-system'
 
-/** What somebody without an account is told, with the two ways to one. */
+/** Tells guests that they have no account, and links to sign-up and sign-in. */
 export function GuestNotice() {
   const { t } = useTranslation()
   return (

@@ -42,7 +42,7 @@ interface NavEntry {
   readonly with?: readonly PageName[]
 }
 
-/** Ways through the product; a way appears with its pages. */
+/** The links of the sidebar and of the bar on phones. */
 const primaryNav: readonly NavEntry[] = [
   { page: 'home', label: 'nav.home', icon: <House /> },
   {
@@ -62,7 +62,7 @@ const primaryNav: readonly NavEntry[] = [
   { page: 'review', label: 'nav.reviews', icon: <Repeat2 /> },
 ]
 
-/** Ways of the sidebar alone. */
+/** Links of the sidebar alone. */
 const secondaryNav: readonly NavEntry[] = [
   {
     page: 'courses',
@@ -89,7 +89,7 @@ const moreNav: readonly NavEntry[] = [
     with: ['vipPay', 'orders', 'order', 'paymentSuccess'],
   },
 ]
-/** Ways for administrators. */
+/** Links for administrators. */
 const adminNav: readonly NavEntry[] = [
   { page: 'adminOrders', label: 'nav.adminOrders', icon: <ReceiptText /> },
   { page: 'adminTickets', label: 'nav.adminTickets', icon: <LifeBuoy /> },
@@ -97,8 +97,8 @@ const adminNav: readonly NavEntry[] = [
   { page: 'adminReports', label: 'nav.adminReports', icon: <Flag /> },
 ]
 
-interface WayProps {
-  way: NavEntry
+interface NavLinkProps {
+  entry: NavEntry
   look?: 'side' | 'bar'
   current: boolean
   /** Words that wait there. */
@@ -106,7 +106,12 @@ interface WayProps {
 }
 
 /** Memoised: a change of page draws two of some fifteen. */
-const Way = memo(function Way({ way: { page, label, short, icon }, look = 'side', current, due }: WayProps) {
+const NavLink = memo(function NavLink({
+  entry: { page, label, short, icon },
+  look = 'side',
+  current,
+  due,
+}: NavLinkProps) {
   const { t } = useTranslation()
   return (
     <NavItem
@@ -133,19 +138,19 @@ export function MainLayout({ children }: PropsWithChildren) {
   const { pathname } = useLocation()
   const { isGuest, user } = useUser()
   const here = findPage(pathname)
-  // A note needs the room; whoever opens the sidebar there keeps it open for that visit.
+  // A note needs the room: the sidebar is closed there, and stays open for a visit once it was opened.
   const inNote = here === 'wordNote' || here === 'officialNote'
   const [chosen, setChosen] = useState<{ inNote: boolean; collapsed: boolean }>()
   const collapsed = chosen?.inNote === inNote ? chosen.collapsed : inNote
   const due = useDue()
-  const drawn = (places: readonly NavEntry[], look?: 'bar') =>
-    places.map((way) => (
-      <Way
-        key={way.page}
-        way={way}
+  const renderLinks = (entries: readonly NavEntry[], look?: 'bar') =>
+    entries.map((entry) => (
+      <NavLink
+        key={entry.page}
+        entry={entry}
         look={look}
-        current={here !== undefined && [way.page, ...(way.with ?? [])].includes(here)}
-        due={way.page === 'review' ? due : undefined}
+        current={here !== undefined && [entry.page, ...(entry.with ?? [])].includes(here)}
+        due={entry.page === 'review' ? due : undefined}
       />
     ))
   return (
@@ -155,14 +160,14 @@ export function MainLayout({ children }: PropsWithChildren) {
       navigation={
         <>
           <NavSection>
-            {drawn(primaryNav)}
-            {drawn(secondaryNav)}
+            {renderLinks(primaryNav)}
+            {renderLinks(secondaryNav)}
           </NavSection>
-          <NavSection title={t('nav.more')}>{drawn(moreNav)}</NavSection>
-          {user?.is_admin && <NavSection title={t('nav.admin')}>{drawn(adminNav)}</NavSection>}
+          <NavSection title={t('nav.more')}>{renderLinks(moreNav)}</NavSection>
+          {user?.is_admin && <NavSection title={t('nav.admin')}>{renderLinks(adminNav)}</NavSection>}
         </>
       }
-      bottomBar={drawn(primaryNav, 'bar')}
+      bottomBar={renderLinks(primaryNav, 'bar')}
       notice={isGuest && notice}
       settings={settings}
       account={account}

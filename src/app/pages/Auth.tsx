@@ -5,14 +5,14 @@ import { useUser } from '#lib/session'
 import { LogoLink } from '../layouts/LogoLink.tsx'
 import { defaultRedirect, safeRedirect } from '../safe-redirect.ts'
 
-/** Where somebody came from: kept by a protected page, or written in the address after a session ended. */
+/** The page to return to: passed by a protected page, or in the address after a session ended. */
 function useOrigin(): string {
   const { state, search } = useLocation()
   const from: unknown = state && typeof state === 'object' && 'from' in state ? state.from : undefined
   return safeRedirect(from ?? new URLSearchParams(search).get('redirect'), location.origin)
 }
 
-/** /auth, /signin and /signup. Whoever is signed in, now or already, goes on to where they came from. */
+/** /auth, /signin and /signup. With a session it redirects to the page to return to. */
 export function Auth() {
   const { hasToken, loading, isGuest } = useUser()
   const { pathname, search } = useLocation()

@@ -11,6 +11,6 @@ export function Word() {
   const { pathname } = useLocation()
   const language = useLanguage()
   // Stable: an effect of the screen depends on it.
-  const tell = useCallback((word: WordSummary) => setPageSubject(pathname, word, language), [pathname, language])
-  return <WordScreen onFound={tell} saveSlot={({ headword }) => <SaveToNote words={[{ word: headword }]} />} />
+  const setSubject = useCallback((word: WordSummary) => setPageSubject(pathname, word, language), [pathname, language])
+  return <WordScreen onFound={setSubject} saveSlot={({ headword }) => <SaveToNote words={[{ word: headword }]} />} />
 }

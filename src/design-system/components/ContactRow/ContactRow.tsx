@@ -31,7 +31,7 @@ const Root = styled('li')(
   })),
 )
 
-/** Another learner: a contact, a request, or somebody blocked. Its place is a list. */
+/** Another learner: a contact, a request, or a blocked learner. Its place is a list. */
 export function ContactRow({ name, avatar, detail, actions }: ContactRowProps) {
   return (
     <Root>

@@ -88,7 +88,7 @@ export const Default: Story = {
     await expect(args.onTurn).not.toHaveBeenCalled()
     await expect(canvas.queryByRole('button', { name: words.knew })).toBeNull()
     const turn = canvas.getByRole('button', { name: words.turn })
-    // Whoever comes to the card hears what it asks.
+    // A screen reader says what the card asks when it gets the focus.
     await expect(turn).toHaveAccessibleDescription(expect.stringContaining(fox.headword))
     await userEvent.click(turn)
     await expect(canvas.getByText(inLocale(context, fox.meaning))).toBeVisible()

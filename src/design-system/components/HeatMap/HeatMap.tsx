@@ -8,7 +8,7 @@ export interface HeatMapDay {
   level: 0 | 1 | 2 | 3 | 4
   /** A missed day that a freeze covered. */
   frozen?: boolean
-  /** Shown to whoever points at it: '3 March: 24 answers'. */
+  /** Shown on hover: '3 March: 24 answers'. */
   title: string
 }
 

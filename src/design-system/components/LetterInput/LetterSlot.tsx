@@ -4,7 +4,7 @@ export type LetterState = 'right' | 'wrong' | 'empty' | 'hint'
 
 export interface LetterSlotProps {
   char: string
-  /** `fixed` is what nobody types: hyphens, apostrophes, full stops. */
+  /** `fixed` is prefilled: hyphens, apostrophes, full stops. */
   state: LetterState | 'fixed'
   /** The slot that takes the next letter. */
   next: boolean

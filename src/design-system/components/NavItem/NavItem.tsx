@@ -19,7 +19,7 @@ export interface NavItemProps {
   count?: number
   /** The count in words, for screen readers: "12 due". */
   countLabel?: string
-  /** Called when somebody is about to go there: hover or focus. */
+  /** Called on hover and focus, before the page is opened. */
   onPreload?: () => void
 }
 

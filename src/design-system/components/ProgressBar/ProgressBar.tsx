@@ -39,7 +39,7 @@ const Bar = styled('progress')(
       overflow: 'hidden',
       ...track,
       '&::-webkit-progress-bar': track,
-      // No transition: a width lays the page out anew in each of its frames, and it grows while somebody types.
+      // No transition: a width lays the page out anew in each of its frames, and it grows with each typed letter.
       '&::-webkit-progress-value': fill,
       '&::-moz-progress-bar': fill,
       '&[data-tone="reward"]::-webkit-progress-value': reward,

@@ -9,9 +9,9 @@ import { size } from '../../tokens/space.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface SupportPanelProps {
-  /** Ways to reach somebody; a press copies the value. */
+  /** Contact addresses; a press copies the value. */
   contacts: readonly { label: string; value: string; icon?: ReactNode }[]
-  /** When somebody answers. */
+  /** Hours of service. */
   hours: string
   /** The verb before a contact's name, for screen readers: "Copy". */
   copyLabel: string

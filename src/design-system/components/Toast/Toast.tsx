@@ -65,7 +65,7 @@ const Action = styled('button')(
   })),
 )
 
-/** What just happened, in passing; it leaves by itself, but not while somebody points at it or is inside it. */
+/** What just happened, in passing; it closes by itself, but not while the pointer or the focus is on it. */
 export function Toast({ text, tone = 'success', action, closeLabel, onClose }: ToastProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)

@@ -54,7 +54,7 @@ const Root = styled('div')(
       '& .content': { margin: theme.spacing(1, 0, 4) },
       '& .step': { ...theme.typography.caption, color: palette.text.secondary, margin: 0 },
       '& .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(2) },
-      '& .ways': { display: 'flex', gap: theme.spacing(2), marginInlineStart: 'auto' },
+      '& .buttons': { display: 'flex', gap: theme.spacing(2), marginInlineStart: 'auto' },
       '& .foot > button': { marginInlineStart: theme.spacing(-5) },
     }
   }),
@@ -144,7 +144,7 @@ function Step(props: TourTooltipProps) {
             {labels.skip}
           </Button>
         )}
-        <div className="ways">
+        <div className="buttons">
           {!first && (
             <Button variant="secondary" onClick={onBack}>
               {labels.back}

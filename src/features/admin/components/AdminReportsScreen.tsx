@@ -20,7 +20,7 @@ import { useLanguage } from '#lib/language'
 import { useAdminReports } from '../api/useAdminReports.ts'
 import { Pagination } from './Pagination.tsx'
 
-/** /admin/reports: mistakes that learners reported and nobody has dealt with. */
+/** /admin/reports: open reports of mistakes. */
 export function AdminReportsScreen() {
   const { t } = useTranslation('admin')
   const { data, error, mutate, pages, resolve } = useAdminReports()

@@ -29,7 +29,7 @@ export interface AuthScreenProps {
 export function AuthScreen({ mode, redirect, invite, logo }: AuthScreenProps) {
   const { t } = useTranslation('auth')
   const { data: config } = useConfig()
-  const { arrive, question, decide, dismiss } = useCompleteSignIn()
+  const { completeSignIn, question, decide, dismiss } = useCompleteSignIn()
   const [sentTo, setSentTo] = useState<string>()
   const resend = async (email: string) => {
     await resendVerification(email, findSignUpMarker(email))
@@ -63,11 +63,11 @@ export function AuthScreen({ mode, redirect, invite, logo }: AuthScreenProps) {
             onOtherEmail={() => setSentTo(undefined)}
           />
         ) : mode === 'signIn' ? (
-          <SignInForms arrive={arrive} onResend={resend} invite={invite} />
+          <SignInForms completeSignIn={completeSignIn} onResend={resend} invite={invite} />
         ) : (
           <SignUpForm invite={invite} onSent={setSentTo} />
         )}
-        {!sentTo && <GoogleSignIn arrive={arrive} invite={invite} />}
+        {!sentTo && <GoogleSignIn completeSignIn={completeSignIn} invite={invite} />}
         <Text variant="body2" sx={{ textAlign: 'center' }}>
           {t(mode === 'signIn' ? 'noAccount' : 'haveAccount')}{' '}
           <TextLink to={routes[other]({ redirect, invite })}>{t(mode === 'signIn' ? 'toSignUp' : 'toSignIn')}</TextLink>

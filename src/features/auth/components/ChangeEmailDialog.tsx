@@ -14,12 +14,12 @@ interface ChangeEmailDialogProps {
 /** Another address: a mail goes there, and it counts when its link is pressed. */
 export function ChangeEmailDialog({ onClose }: ChangeEmailDialogProps) {
   const { t } = useTranslation('auth')
-  const withProof = useReauth()
+  const withReauth = useReauth()
   const [sentTo, setSentTo] = useState<string>()
   const form = useContractForm({
     schema: ChangeEmailBody,
     defaults: { email: '' },
-    submit: async (body) => setSentTo((await withProof(() => changeEmail(body)))?.email),
+    submit: async (body) => setSentTo((await withReauth(() => changeEmail(body)))?.email),
   })
   return (
     <Dialog open onClose={onClose} title={t('security.change.email')} closeLabel={t('support.close')}>

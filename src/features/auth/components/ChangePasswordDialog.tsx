@@ -20,12 +20,12 @@ interface ChangePasswordDialogProps {
 /** A new password; every other device is signed out. */
 export function ChangePasswordDialog({ isFirst, username, onClose, onDone }: ChangePasswordDialogProps) {
   const { t } = useTranslation('auth')
-  const withProof = useReauth()
+  const withReauth = useReauth()
   const form = useContractForm({
     schema: ChangePasswordForm,
     defaults: { new_password: '', confirm_password: '' },
     submit: async ({ new_password }) => {
-      if (await withProof(() => changePassword(new_password))) await onDone()
+      if (await withReauth(() => changePassword(new_password))) await onDone()
     },
   })
   const typed = useWatch({ control: form.control, name: 'new_password' })

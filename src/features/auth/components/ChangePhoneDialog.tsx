@@ -15,19 +15,19 @@ interface ChangePhoneDialogProps {
 /** Another number: it counts with the code that it was sent. */
 export function ChangePhoneDialog({ onClose, onDone }: ChangePhoneDialogProps) {
   const { t } = useTranslation('auth')
-  const withProof = useReauth()
+  const withReauth = useReauth()
   const form = useContractForm({
     schema: ChangePhoneBody,
     defaults: { phone: '', verification_code: '' },
     submit: async (body) => {
-      const changed = await withProof(async () => {
+      const changed = await withReauth(async () => {
         await changePhone(body)
         return true
       })
       if (changed) await onDone()
     },
   })
-  const send = async (phone: string) => Boolean(await withProof(() => sendPhoneCode(phone)))
+  const send = async (phone: string) => Boolean(await withReauth(() => sendPhoneCode(phone)))
   return (
     <Dialog open onClose={onClose} title={t('security.change.phone')} closeLabel={t('support.close')}>
       <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>

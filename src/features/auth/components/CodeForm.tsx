@@ -9,18 +9,18 @@ import { FormErrors } from './FormErrors.tsx'
 import { PhoneCodeFields } from './PhoneCodeFields.tsx'
 
 interface CodeFormProps {
-  arrive: CompleteSignIn['arrive']
+  completeSignIn: CompleteSignIn['completeSignIn']
   /** Invite code of the address, for a number that gets its account now. */
   invite: string | undefined
 }
 
 /** Phone and code: signs in, and makes the account of a new number. */
-export function CodeForm({ arrive, invite }: CodeFormProps) {
+export function CodeForm({ completeSignIn, invite }: CodeFormProps) {
   const { t } = useTranslation('auth')
   const form = useContractForm({
     schema: PhoneCodeBody,
     defaults: { phone: '', verification_code: '', inviteCode: invite, time_zone: browserTimeZone() },
-    submit: async (body) => arrive(await signInByPhoneCode(body)),
+    submit: async (body) => completeSignIn(await signInByPhoneCode(body)),
     fallback: 'login_failed',
   })
 

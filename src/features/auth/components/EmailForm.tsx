@@ -9,13 +9,13 @@ import { FormErrors } from './FormErrors.tsx'
 import { PasswordEntry } from './PasswordEntry.tsx'
 
 interface EmailFormProps {
-  arrive: CompleteSignIn['arrive']
+  completeSignIn: CompleteSignIn['completeSignIn']
   /** Sends the mail of a pending sign-up again and shows that it is on its way. */
   onResend: (email: string) => Promise<void>
 }
 
 /** E-mail and password. */
-export function EmailForm({ arrive, onResend }: EmailFormProps) {
+export function EmailForm({ completeSignIn, onResend }: EmailFormProps) {
   const { t } = useTranslation('auth')
   const form = useContractForm({
     schema: SignInBody,
@@ -23,7 +23,7 @@ export function EmailForm({ arrive, onResend }: EmailFormProps) {
     submit: async (body) => {
       const answer = await signIn({ ...body, signup_marker: findSignUpMarker(body.email) })
       removeSignUpMarker()
-      await arrive(answer)
+      await completeSignIn(answer)
     },
     fallback: 'login_failed',
   })

@@ -16,7 +16,7 @@ export function GoogleCard() {
   const { data: config } = useConfig()
   const { data: link } = useCall(config?.sign_in.google ? 'GET /api/user/google' : null)
   const revalidate = useRevalidate()
-  const withProof = useReauth()
+  const withReauth = useReauth()
   const toast = useToast()
   const [asking, ask] = useState<'link' | 'unlink'>()
   const { run, error } = useAsyncAction((step: () => Promise<void>) => step())
@@ -29,17 +29,17 @@ export function GoogleCard() {
   }
   const begin = () =>
     run(async () => {
-      if (await withProof(requireRecentAuth)) ask('link')
+      if (await withReauth(requireRecentAuth)) ask('link')
     })
   const take = (credential: string) =>
     run(async () => {
-      const linked = await withProof(() => linkGoogle(credential))
+      const linked = await withReauth(() => linkGoogle(credential))
       if (linked) await done(t('google.linked'))
     })
   const unlink = () => {
     ask(undefined)
     return run(async () => {
-      const unlinked = await withProof(() => unlinkGoogle())
+      const unlinked = await withReauth(() => unlinkGoogle())
       if (unlinked) await done(t('google.unlinked'))
     })
   }

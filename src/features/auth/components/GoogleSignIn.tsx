@@ -15,20 +15,20 @@ import { FormErrors } from './FormErrors.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { PasswordEntry } from './PasswordEntry.tsx'
 
-interface GoogleWayProps {
-  arrive: CompleteSignIn['arrive']
+interface GoogleSignInProps {
+  completeSignIn: CompleteSignIn['completeSignIn']
   /** Invite code of the address, for a person who gets their account now. */
   invite: string | undefined
 }
 
-/** Signing in or up by Google, below the other ways. */
-export function GoogleSignIn({ arrive, invite }: GoogleWayProps) {
+/** Signing in or up by Google, below the other methods. */
+export function GoogleSignIn({ completeSignIn, invite }: GoogleSignInProps) {
   const { t } = useTranslation('auth')
   /** A credential whose e-mail has an account: its password links the two. */
   const [pending, setPending] = useState<string>()
   const { run, error } = useAsyncAction(async (credential: string) => {
     try {
-      await arrive(await signInByGoogle({ credential, inviteCode: invite, time_zone: browserTimeZone() }))
+      await completeSignIn(await signInByGoogle({ credential, inviteCode: invite, time_zone: browserTimeZone() }))
     } catch (failure) {
       if (!(failure instanceof ApiError) || failure.code !== 'google_password_needed') throw failure
       setPending(credential)
@@ -43,7 +43,7 @@ export function GoogleSignIn({ arrive, invite }: GoogleWayProps) {
           <GoogleButton onCredential={run} />
         </>
       ) : (
-        <GooglePassword credential={pending} arrive={arrive} onCancel={() => setPending(undefined)} />
+        <GooglePassword credential={pending} completeSignIn={completeSignIn} onCancel={() => setPending(undefined)} />
       )}
     </Stack>
   )
@@ -51,18 +51,18 @@ export function GoogleSignIn({ arrive, invite }: GoogleWayProps) {
 
 interface GooglePasswordProps {
   credential: string
-  arrive: CompleteSignIn['arrive']
+  completeSignIn: CompleteSignIn['completeSignIn']
   onCancel: () => void
 }
 
 /** The account of this e-mail proves its password once; from then on Google opens it. */
-function GooglePassword({ credential, arrive, onCancel }: GooglePasswordProps) {
+function GooglePassword({ credential, completeSignIn, onCancel }: GooglePasswordProps) {
   const { t } = useTranslation('auth')
   const language = useLanguage()
   const form = useContractForm({
     schema: GoogleBody,
     defaults: { credential, password: '', time_zone: browserTimeZone() },
-    submit: async (body) => arrive(await signInByGoogle(body)),
+    submit: async (body) => completeSignIn(await signInByGoogle(body)),
     fallback: 'google_failed',
   })
   return (

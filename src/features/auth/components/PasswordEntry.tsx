@@ -7,7 +7,7 @@ interface PasswordEntryProps {
   /** The password's name, handlers and fault. */
   field: Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete' | 'showLabel' | 'hideLabel'>
   submitting: boolean
-  /** The way out for whoever has forgotten it, where it is not a mailed link. */
+  /** What to do when it is forgotten, where that is not a mailed link. */
   forgotten?: ReactNode
 }
 

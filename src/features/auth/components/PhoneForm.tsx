@@ -7,18 +7,18 @@ import { useContractForm } from '#lib/forms'
 import { FormErrors } from './FormErrors.tsx'
 import { PasswordEntry } from './PasswordEntry.tsx'
 
-interface PhoneFormProps extends Pick<CompleteSignIn, 'arrive'> {
-  /** To the way in by code, for whoever has forgotten the password. */
+interface PhoneFormProps extends Pick<CompleteSignIn, 'completeSignIn'> {
+  /** Switches to sign-in by code, when the password is forgotten. */
   onForgotten: () => void
 }
 
 /** Phone and password. */
-export function PhoneForm({ arrive, onForgotten }: PhoneFormProps) {
+export function PhoneForm({ completeSignIn, onForgotten }: PhoneFormProps) {
   const { t } = useTranslation('auth')
   const form = useContractForm({
     schema: PhonePasswordBody,
     defaults: { phone: '', password: '' },
-    submit: async (body) => arrive(await signInByPhonePassword(body)),
+    submit: async (body) => completeSignIn(await signInByPhonePassword(body)),
     fallback: 'login_failed',
   })
   return (

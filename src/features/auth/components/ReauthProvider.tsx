@@ -8,7 +8,7 @@ import { ReauthDialog } from './ReauthDialog.tsx'
 /** Everything below may use `useReauth`: what the server refuses for want of a proof waits for it and is tried again. */
 export function ReauthProvider({ children }: { children: ReactNode }) {
   const [asking, ask] = useState<{ settle: (proven: boolean) => void }>()
-  const withProof: WithReauth = async (act) => {
+  const withReauth: WithReauth = async (act) => {
     try {
       return await act()
     } catch (error) {
@@ -19,7 +19,7 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
     return proven ? act() : undefined
   }
   return (
-    <ReauthContext value={withProof}>
+    <ReauthContext value={withReauth}>
       {children}
       {asking && <ReauthDialog onProven={() => asking.settle(true)} onCancel={() => asking.settle(false)} />}
     </ReauthContext>

@@ -32,14 +32,14 @@ export function SecuritySettings() {
 function WaysCard({ user }: { user: User }) {
   const { t } = useTranslation('auth')
   const { reload } = useUser()
-  const withProof = useReauth()
+  const withReauth = useReauth()
   const toast = useToast()
   const revalidate = useRevalidate()
   const [changing, change] = useState<Change>()
   const { data: reauth, mutate } = useCall('GET /api/user/reauth')
   const { run: begin } = useAsyncAction(
     async (what: Change) => {
-      if (await withProof(requireRecentAuth)) change(what)
+      if (await withReauth(requireRecentAuth)) change(what)
     },
     ({ message }) => toast({ text: message, tone: 'error' }),
   )

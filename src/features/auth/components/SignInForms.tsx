@@ -10,28 +10,28 @@ import { EmailForm } from './EmailForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 
 interface SignInFormsProps {
-  arrive: CompleteSignIn['arrive']
+  completeSignIn: CompleteSignIn['completeSignIn']
   onResend: (email: string) => Promise<void>
   invite: string | undefined
 }
 
-type Way = 'code' | 'password'
+type Method = 'code' | 'password'
 type Kind = 'phone' | 'email'
 
 /** What is open at first. Few readers of English have a Chinese phone number. */
-const firstForms: Record<Language, { way: Way; kind: Kind }> = {
-  zh: { way: 'code', kind: 'phone' },
-  en: { way: 'password', kind: 'email' },
+const firstForms: Record<Language, { method: Method; kind: Kind }> = {
+  zh: { method: 'code', kind: 'phone' },
+  en: { method: 'password', kind: 'email' },
 }
 
 /** The sign-in forms that are configured. */
-export function SignInForms({ arrive, onResend, invite }: SignInFormsProps) {
+export function SignInForms({ completeSignIn, onResend, invite }: SignInFormsProps) {
   const { t } = useTranslation('auth')
   const { data } = useConfig()
   const language = useLanguage()
-  const [way, setWay] = useState(firstForms[language].way)
+  const [method, setMethod] = useState(firstForms[language].method)
   const [kind, setKind] = useState(firstForms[language].kind)
-  const emailForm = <EmailForm arrive={arrive} onResend={onResend} />
+  const emailForm = <EmailForm completeSignIn={completeSignIn} onResend={onResend} />
   if (data && !data.sign_in.phone) return emailForm
   return (
     <Tabs
@@ -40,14 +40,14 @@ export function SignInForms({ arrive, onResend, invite }: SignInFormsProps) {
         { value: 'code', label: t('codeTab') },
         { value: 'password', label: t('passwordTab') },
       ]}
-      value={way}
-      onChange={setWay}
+      value={method}
+      onChange={setMethod}
     >
-      {/* Kept while the other way is looked at: a code may be on its way to the number in it. */}
-      <Box hidden={way !== 'code'}>
-        <CodeForm arrive={arrive} invite={invite} />
+      {/* Kept while the other method is shown: a code may be on its way to the number in it. */}
+      <Box hidden={method !== 'code'}>
+        <CodeForm completeSignIn={completeSignIn} invite={invite} />
       </Box>
-      {way === 'password' && (
+      {method === 'password' && (
         <Stack spacing={5}>
           <SegmentedControl
             fullWidth
@@ -59,7 +59,11 @@ export function SignInForms({ arrive, onResend, invite }: SignInFormsProps) {
             value={kind}
             onChange={setKind}
           />
-          {kind === 'email' ? emailForm : <PhoneForm arrive={arrive} onForgotten={() => setWay('code')} />}
+          {kind === 'email' ? (
+            emailForm
+          ) : (
+            <PhoneForm completeSignIn={completeSignIn} onForgotten={() => setMethod('code')} />
+          )}
         </Stack>
       )}
     </Tabs>

@@ -1,4 +1,4 @@
-/** The marker of the last sign-up made in this browser. It says nothing to anyone but the server, which then names the unopened mail. */
+/** The marker of the last sign-up made in this browser. Only the server can read it; it names the unopened mail to a browser that has it. */
 import { storage } from '#lib/storage'
 
 interface SignUpMarker {
@@ -23,5 +23,5 @@ export function findSignUpMarker(email: string): string | undefined {
   }
 }
 
-/** Removes the marker: the account is there, or somebody signed in. */
+/** Removes the marker after the account was verified, or after a sign-in. */
 export const removeSignUpMarker = (): void => storage.remove('signUpMarker')

@@ -9,7 +9,7 @@ export const useOffer = () => useCall('GET /api/payment/plans')
 
 export const useOrders = () => useCall('GET /api/payment/orders')
 
-/** What was bought last; null waits for somebody signed in. */
+/** What was bought last; null waits for a session. */
 export const useSubscription = (wanted: boolean) => useCall(wanted ? 'GET /api/payment/subscription' : null)
 
 const useOrder = (id: string | null) =>

@@ -35,7 +35,7 @@ export function usePayment(plan: Plan, offer: Offer) {
   const [fault, setFault] = useState<string>()
   const key = useRef<string>(undefined)
 
-  // Whoever comes back from the provider by the browser's button finds the page as it was left.
+  // The back button of the browser shows the page as it was left.
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => event.persisted && setPaying(false)
     window.addEventListener('pageshow', shown)

@@ -9,7 +9,7 @@ interface CardFieldsProps {
   form: ContractForm<CardPayment, CardPayment>
 }
 
-/** Changes what was typed at the end of a field, so that the caret of somebody who mends the middle stays where it is. */
+/** Changes what was typed at the end of a field, so that the caret stays in place while the middle is edited. */
 function shaped(shape: (typed: string) => string) {
   return (event: { target: HTMLInputElement }) => {
     const { target } = event

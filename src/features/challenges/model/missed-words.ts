@@ -19,7 +19,7 @@ export function missedWords(
   telling: Telling,
 ): (Omit<MissedWord, 'picture'> & { file: string | null })[] {
   const wordOf = (id: number) => run.words.find((word) => word.id === id)
-  const tell = (headword: string, given: string): string | undefined => {
+  const describeAnswer = (headword: string, given: string): string | undefined => {
     if (run.type === 'typing') return sameSpelling(headword, given) ? telling.hinted : telling.typed(given)
     const chosen = wordOf(Number(given))
     return chosen && telling.chose(meaningOf(chosen, meanings).text)
@@ -30,7 +30,14 @@ export function missedWords(
     const { text, lang } = meaningOf(word, meanings)
     const { headword, picture } = word
     return [
-      { id: String(word_id), headword, meaning: text, meaningLang: lang, file: picture, given: tell(headword, given) },
+      {
+        id: String(word_id),
+        headword,
+        meaning: text,
+        meaningLang: lang,
+        file: picture,
+        given: describeAnswer(headword, given),
+      },
     ]
   })
 }

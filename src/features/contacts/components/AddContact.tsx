@@ -4,7 +4,7 @@ import { Button, FormField, Stack, useToast } from '#design-system'
 import { useContractForm } from '#lib/forms'
 import { useContactActions } from '../api/useContacts.ts'
 
-/** Asks somebody by username or invite code. */
+/** Sends a contact request to a username or invite code. */
 export function AddContact() {
   const { t } = useTranslation('contacts')
   const { add } = useContactActions()

@@ -12,7 +12,7 @@ export interface CertificateScreenProps {
   course: string
 }
 
-/** What somebody has to show for a whole course; made to be printed. */
+/** The certificate of a finished course; made to be printed. */
 export function CertificateScreen({ course }: CertificateScreenProps) {
   return (
     <CourseFrame course={course} loading="cards">

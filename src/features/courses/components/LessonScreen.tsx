@@ -59,11 +59,11 @@ export function LessonScreen(props: LessonScreenProps) {
       />
     )
   }
-  if (!data || !user) return <Waiting />
-  return <Taught key={`${course}/${number}`} {...props} lesson={data} user={user} />
+  if (!data || !user) return <LessonLoading />
+  return <LessonSteps key={`${course}/${number}`} {...props} lesson={data} user={user} />
 }
 
-function Waiting() {
+function LessonLoading() {
   const { t } = useTranslation('courses')
   return (
     <Box sx={{ width: '100%', maxWidth: '46rem', my: 'auto' }}>
@@ -72,8 +72,8 @@ function Waiting() {
   )
 }
 
-/** First the scene, then the exercises; whoever left in the middle of these goes on there. */
-function Taught({ lesson, user, ...props }: LessonScreenProps & { lesson: Lesson; user: User }) {
+/** First the scene, then the exercises. Exercises that were begun are resumed. */
+function LessonSteps({ lesson, user, ...props }: LessonScreenProps & { lesson: Lesson; user: User }) {
   const [met, setMet] = useState(lesson.open !== null)
   const { course, go } = props
   if (!met) {
@@ -101,7 +101,7 @@ function Exercises({ lesson, user, course, number, go }: LessonScreenProps & { l
       />
     )
   }
-  if (!practice) return <Waiting />
+  if (!practice) return <LessonLoading />
   return (
     <PracticeRun
       key={practice.id}

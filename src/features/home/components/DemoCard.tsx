@@ -7,7 +7,7 @@ import { useUser } from '#lib/session'
 import { demoLevel } from '../model/next-level.ts'
 import { PlayCard } from './PlayCard.tsx'
 
-/** The first level, for whoever has not played yet; a visitor becomes a guest by starting it. */
+/** The first level, for visitors and guests who have not played yet. Starting it creates a guest session. */
 export function DemoCard() {
   const { t } = useTranslation('home')
   const { ensureGuest } = useUser()

@@ -39,7 +39,7 @@ export function GroupCard({ group: { id, title, words }, onChange }: GroupCardPr
           onSubmit={(event) => {
             event.preventDefault()
             named.current = true
-            // Blurred before it is taken away: in the middle of that, nobody should have to answer a blur.
+            // Blurred before it is removed: a blur during the removal would call the handler below.
             field.current?.blur()
             setNaming(false)
           }}

@@ -12,14 +12,14 @@ import { InputPanel } from './InputPanel.tsx'
 import { PlayCard } from './PlayCard.tsx'
 import { StatGrid } from './StatGrid.tsx'
 import { TodayTiles } from './TodayTiles.tsx'
-import { WaysToLearn } from './WaysToLearn.tsx'
+import { LearningMethods } from './LearningMethods.tsx'
 
 export interface HomeScreenProps {
   /** What a guest is told, where the sidebar does not say it. */
   notice: ReactNode
   /** The way to the words that are due. */
   reviewSlot?: ReactNode
-  /** A plan for whoever comes back after days away. */
+  /** A plan for a learner who returns after days away. */
   planSlot?: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function HomeScreen({ notice, reviewSlot, planSlot }: HomeScreenProps) {
         ) : (
           <>
             <DemoCard />
-            <WaysToLearn />
+            <LearningMethods />
           </>
         )}
         {isGuest && <Box sx={{ display: { lg: 'none' } }}>{notice}</Box>}

@@ -3,7 +3,7 @@ import type { Stats } from '#contract/profile'
 
 type NextLevel = NonNullable<Stats['next_level']>
 
-/** The demo: what a guest may play, and the first level we suggest to anyone. */
+/** The demo: what a guest may play, and the first level that is suggested. */
 export const demoLevel: NextLevel = {
   category: 'animals-nature',
   sub: null,

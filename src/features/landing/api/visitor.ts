@@ -4,15 +4,15 @@ import { consumeBootRequest } from '#lib/boot-request'
 import { token } from '#lib/token'
 
 /** Who opened the page, as far as it is known. A guest has a session but no account. */
-export type Visitor = Pick<User, 'role' | 'username' | 'ui_language'> | 'nobody'
+export type Visitor = Pick<User, 'role' | 'username' | 'ui_language'> | 'anonymous'
 
 /**
  * Asks who the stored token belongs to; takes over the request that the document began. A token that the server refuses is removed; any
- * other failure keeps it and counts as nobody for this visit.
+ * other failure keeps it and counts as a visitor without a session.
  */
 export async function findVisitor(): Promise<Visitor> {
   const session = token.read()
-  if (session === null) return 'nobody'
+  if (session === null) return 'anonymous'
   try {
     const response = await (consumeBootRequest(session, '/api/user') ??
       fetch('/api/user', { headers: { Authorization: `Bearer ${session}` } }))
@@ -22,5 +22,5 @@ export async function findVisitor(): Promise<Visitor> {
     // No connection, or a proxy that answers with a page of its own: the landing page works without knowing.
     if (!isTransportFailure(error) && !(error instanceof SyntaxError)) throw error
   }
-  return 'nobody'
+  return 'anonymous'
 }

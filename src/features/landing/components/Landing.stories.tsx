@@ -49,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nobody is signed in. A wrong answer shows the right one in words; the keyboard goes on. */
+/** Without a session. A wrong answer shows the right one in words; the keyboard goes on. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context

@@ -31,7 +31,7 @@ const hero = {
 /** The first page: what this is, a question to play at once, and the ways in. */
 export function Landing({ language: drawn, go }: LandingProps) {
   const visitor = useVisitor()
-  const account = visitor === 'nobody' ? undefined : visitor
+  const account = visitor === 'anonymous' ? undefined : visitor
   const [language, chooseLanguage] = useLandingLanguage(drawn, account?.ui_language)
   const texts = landingTexts[language]
   const demo = useDemo(language, texts.demoFailed, go)

@@ -26,7 +26,7 @@ const lead = { fontSize: { md: '1.1875rem' }, maxWidth: '34rem', textWrap: 'pret
 
 /** What this is, and the way in: the demo for those who come, their own garden for those who come back. */
 export function Welcome({ texts, visitor, demo }: WelcomeProps) {
-  const learner = visitor && visitor !== 'nobody' && visitor.role !== 'guest' ? visitor : undefined
+  const learner = visitor && visitor !== 'anonymous' && visitor.role !== 'guest' ? visitor : undefined
   return (
     <Box sx={words}>
       <Text variant="h1" sx={title}>

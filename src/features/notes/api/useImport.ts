@@ -41,7 +41,7 @@ export function useImport() {
       for (const changes of chunkChanges(importChanges(blank(), preview, choices, { page: null, titles })))
         known = (await change(id, { batch: newId(), since: known, base: known, changes })).version
     } catch (error) {
-      // Half a list is no use to anyone; in the bin it is not lost either.
+      // An import is whole or not at all. The part that was sent goes into the bin, from where it can be restored.
       await remove(id).catch(ignoreApiError)
       throw error
     }

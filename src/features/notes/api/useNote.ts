@@ -46,7 +46,7 @@ const callsFor = (id: string, session: string): NoteCalls => ({
 export function useNote(id: string, { userId, kind, page, onNotices, onRefused }: UseNoteOptions): OpenNote {
   const outline = useCall('GET /api/notes/{id}', { params: { id } })
   const revalidate = useRevalidate()
-  const ears = useEffectEvent(() => ({ onNotices, onRefused }))
+  const callbacks = useEffectEvent(() => ({ onNotices, onRefused }))
   // One store for as long as the note is open: it holds what the server has not confirmed.
   const store = useMemo(
     () =>
@@ -60,8 +60,8 @@ export function useNote(id: string, { userId, kind, page, onNotices, onRefused }
   useEffect(
     () =>
       store.start({
-        onNotices: (notices) => ears().onNotices(notices),
-        onRefused: (error) => ears().onRefused(error),
+        onNotices: (notices) => callbacks().onNotices(notices),
+        onRefused: (error) => callbacks().onRefused(error),
       }),
     [store],
   )

@@ -60,7 +60,7 @@ function Deck({ given, takeFocus, meanings, onBack, onAgain }: DeckProps) {
   const { t } = useTranslation('notes')
   const voice = useVoice()
   const { user } = useUser()
-  const tell = useFlashcards(user?.id ?? '')
+  const recordFlashcard = useFlashcards(user?.id ?? '')
   // The cards of a round stay, whatever another window does meanwhile.
   const [deck] = useState(given)
   const [index, setIndex] = useState(0)
@@ -101,17 +101,17 @@ function Deck({ given, takeFocus, meanings, onBack, onAgain }: DeckProps) {
   }
   const answer = (knew: boolean) => {
     const ms = elapsed()
-    if (row.known) tell({ word_id: row.known.id, knew, ms })
-    else if (isAskable(row)) tell({ word: row.word, knew, ms })
+    if (row.known) recordFlashcard({ word_id: row.known.id, knew, ms })
+    else if (isAskable(row)) recordFlashcard({ word: row.word, knew, ms })
     if (!knew) setMissed(new Set([...missed, row.id]))
     setTurned(false)
     setIndex(index + 1)
   }
   const release = ({ changedTouches }: TouchEvent) => {
-    const way = (changedTouches[0]?.clientX ?? 0) - (finger.current ?? 0)
-    if (finger.current === undefined || Math.abs(way) < SWIPE) return
-    // The first swipe shows the back: nobody says what they have not seen.
-    if (turned) answer(way > 0)
+    const distance = (changedTouches[0]?.clientX ?? 0) - (finger.current ?? 0)
+    if (finger.current === undefined || Math.abs(distance) < SWIPE) return
+    // The first swipe shows the back: an answer counts only after it was seen.
+    if (turned) answer(distance > 0)
     else setTurned(true)
   }
   const { text, lang } = meaningOfRow(row, meanings)

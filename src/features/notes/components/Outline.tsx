@@ -24,7 +24,7 @@ interface OutlineProps {
   addressOf: (page: string | null) => string
   /** Left out where nothing can be changed. */
   act: ((...changes: Change[]) => void) | undefined
-  /** Copies a section into an own note; left out where nobody may. */
+  /** Copies a section into an own note; left out where that is not allowed. */
   onCopy: ((section: string) => void) | undefined
   /** A place was chosen: a sheet closes. */
   onGo: () => void
@@ -54,7 +54,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
         />
       </Box>
       {outline.map((section) => (
-        <SectionOf key={section.id} {...props} section={section} tools={tools} />
+        <SectionItem key={section.id} {...props} section={section} tools={tools} />
       ))}
       {act && (
         <Button variant="quiet" startIcon={<FolderPlus />} onClick={() => onName(t('outline.section'), '', add)}>
@@ -66,12 +66,12 @@ export const Outline = memo(function Outline(props: OutlineProps) {
   )
 })
 
-interface SectionOfProps extends OutlineProps {
+interface SectionItemProps extends OutlineProps {
   section: OutlineSection
   tools: OutlineTools | undefined
 }
 
-function SectionOf({ section, counts, page, addressOf, tools, onCopy, onGo }: SectionOfProps) {
+function SectionItem({ section, counts, page, addressOf, tools, onCopy, onGo }: SectionItemProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const name = inLanguage(section.title, language)

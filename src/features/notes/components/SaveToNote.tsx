@@ -28,12 +28,12 @@ export function SaveToNote({ words, label }: SaveToNoteProps) {
       <Button variant="secondary" startIcon={<NotebookPen />} onClick={() => setOpen(true)}>
         {label ?? t('saveTo.button')}
       </Button>
-      {open && <Choose words={words} onClose={() => setOpen(false)} />}
+      {open && <ChooseNote words={words} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function Choose({ words, onClose }: SaveToNoteProps & { onClose: () => void }) {
+function ChooseNote({ words, onClose }: SaveToNoteProps & { onClose: () => void }) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()

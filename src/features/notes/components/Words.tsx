@@ -83,7 +83,7 @@ export function Words(props: WordsProps) {
           </VirtualList>
         </Card>
       ) : arrived ? (
-        <Nothing isOwn={act !== undefined} isFiltered={filter !== 'all'} />
+        <NoWords isOwn={act !== undefined} isFiltered={filter !== 'all'} />
       ) : (
         <Skeletons shape="list" count={8} label={t('loading')} />
       )}
@@ -106,7 +106,7 @@ export function Words(props: WordsProps) {
   )
 }
 
-function Nothing({ isOwn, isFiltered }: { isOwn: boolean; isFiltered: boolean }) {
+function NoWords({ isOwn, isFiltered }: { isOwn: boolean; isFiltered: boolean }) {
   const { t } = useTranslation('notes')
   if (isFiltered)
     return (

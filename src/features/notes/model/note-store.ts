@@ -46,11 +46,11 @@ export interface NoteStore {
   loadMore(how: 'part' | 'all'): void
   /** Applies changes now and sends them. */
   act(...changes: Change[]): void
-  /** Begins to send and to tell; the returned function ends it: the note is left. */
-  start(ears: NoteListeners): () => void
+  /** Starts sending and calling back; the returned function stops it, when the note is left. */
+  start(callbacks: NoteCallbacks): () => void
 }
 
-export interface NoteListeners {
+export interface NoteCallbacks {
   /** What the learner should be told of a batch. */
   readonly onNotices: (notices: readonly Notice[]) => void
   /** The server will never take a batch: what it changed is taken back. */
@@ -92,7 +92,7 @@ export function createNoteStore({ kind, calls, openQueue }: NoteStoreOptions): N
   let queue: PendingQueue<Batch> | undefined
   let has = 0
   let wanted = kind === 'own' ? Infinity : PART
-  let ears: NoteListeners | undefined
+  let callbacks: NoteCallbacks | undefined
 
   function set(changes: Partial<NoteSnapshot>): void {
     const synced = changes.synced ?? now.synced
@@ -135,7 +135,7 @@ export function createNoteStore({ kind, calls, openQueue }: NoteStoreOptions): N
     if (!batch) return { ids: [] }
     const answer = await calls.send(batch, now.synced?.version ?? batch.base)
     if (now.synced) set({ synced: acknowledge(now.synced, batch.id, answer) })
-    if (answer.notices.length > 0) ears?.onNotices(answer.notices)
+    if (answer.notices.length > 0) callbacks?.onNotices(answer.notices)
     return { ids: [batch.id], revise: addOwnVersion(answer.applied) }
   }
 
@@ -143,7 +143,7 @@ export function createNoteStore({ kind, calls, openQueue }: NoteStoreOptions): N
   function takeRefusal(error: ApiError, batches: readonly Batch[]): 'drop' | 'keep' {
     if (!isOpen) return 'keep'
     for (const { id } of batches) if (now.synced) set({ synced: refuse(now.synced, id) })
-    ears?.onRefused(error)
+    callbacks?.onRefused(error)
     return 'drop'
   }
 
@@ -202,9 +202,9 @@ export function createNoteStore({ kind, calls, openQueue }: NoteStoreOptions): N
         if (batch) queueOf().add(batch)
       }
     },
-    start(listening) {
+    start(noteCallbacks) {
       isOpen = true
-      ears = listening
+      callbacks = noteCallbacks
       return () => {
         isOpen = false
         // What waits goes on being sent; also what an earlier page left, when this one was left before the note arrived.

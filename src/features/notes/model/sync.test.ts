@@ -159,7 +159,7 @@ test('whatever two pages do, whatever is lost on the way: both end with the same
   )
 })
 
-test('no word is lost that nobody deleted', () => {
+test('no word is lost that was not deleted', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const server = createServer()

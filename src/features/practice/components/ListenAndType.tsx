@@ -11,7 +11,7 @@ import { TypeWord } from './TypeWord.tsx'
 
 type Props = QuestionProps<QuestionOf<'type_word' | 'listen_and_type'>>
 
-/** Only the voice is given. Whoever cannot listen now is given the meaning in its place, and so is an own word that no voice here can say. */
+/** Only the voice is given. The meaning takes its place when the learner cannot listen now, or when no voice can say an own word. */
 export function ListenAndType(props: Props) {
   const { question, words, voice } = props
   const { t } = useTranslation('practice')

@@ -62,7 +62,7 @@ export function PracticeResults(props: PracticeResultsProps) {
   useGameKeys({ onEnter: go ?? onBack, onEscape: onBack }, !listening)
 
   /** What was answered, in whole words. */
-  const tell = (word: RunWord, given: string): string | undefined => {
+  const describeAnswer = (word: RunWord, given: string): string | undefined => {
     const question = practice.questions.find((each) => 'word_id' in each && each.word_id === word.id)
     if (!chosen(question?.kind))
       return t(sameSpelling(word.headword, given) ? 'result.hinted' : 'result.wrote', { given })
@@ -82,7 +82,7 @@ export function PracticeResults(props: PracticeResultsProps) {
         meaning: text,
         meaningLang: lang,
         picture: word.picture === null ? undefined : { src: word.picture, tint },
-        given: tell(word, given),
+        given: describeAnswer(word, given),
         action: <SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />,
       },
     ]

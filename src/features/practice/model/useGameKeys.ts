@@ -36,7 +36,7 @@ export function useGameKeys(keys: GameKeys, off: boolean): void {
     event.preventDefault()
     act()
   })
-  // Before the first frame: whoever sees the question may press at once.
+  // Before the first frame: a key counts as soon as the question is seen.
   useLayoutEffect(() => {
     if (off) return undefined
     const handler = (event: KeyboardEvent) => listen(event)

@@ -1,7 +1,7 @@
 import { useUser } from '#lib/session'
 import { useCall } from '#lib/swr'
 
-/** The figures and the year of whoever is signed in. */
+/** The figures and the year of the learner. */
 export function useProgress() {
   const { user } = useUser()
   const who = user && user.role !== 'guest'

@@ -3,7 +3,7 @@ import { routes } from '#contract/routes'
 import { Button, Notice } from '#design-system'
 import { useReviews } from '../api/useReviews.ts'
 
-/** A plan for whoever comes back after days away; nothing for everyone else. */
+/** A plan for a learner who returns after days away; nothing for others. */
 export function ComebackNotice() {
   const { t } = useTranslation('reviews')
   const { data } = useReviews()

@@ -20,13 +20,13 @@ export function DataCard({ onLeft }: DataCardProps) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
   const toast = useToast()
-  const withProof = useReauth()
+  const withReauth = useReauth()
   const [asking, setAsking] = useState(false)
   /** When everything goes; the session is over then, and only reading this is left. */
   const [closed, setClosed] = useState<string>()
 
   const exporting = useAsyncAction(async () => {
-    const saved = await withProof(async () => {
+    const saved = await withReauth(async () => {
       await downloadData()
       return true
     })
@@ -34,7 +34,7 @@ export function DataCard({ onLeft }: DataCardProps) {
   })
   const deleting = useAsyncAction(async () => {
     setAsking(false)
-    setClosed((await withProof(deleteAccount))?.erased_at)
+    setClosed((await withReauth(deleteAccount))?.erased_at)
   })
   const error = exporting.error ?? deleting.error
 

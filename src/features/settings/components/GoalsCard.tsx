@@ -12,7 +12,7 @@ const retentions = [0.8, 0.85, 0.9, 0.92, 0.95]
 const withChosen = (choices: readonly number[], chosen: number) =>
   [...new Set([...choices, chosen])].sort((a, b) => a - b)
 
-/** How much somebody wants to learn. */
+/** The weekly goal, sessions a day, the retention, and whether the learner is on the leaderboard. */
 export function GoalsCard({ user }: { user: User }) {
   const { t } = useTranslation('settings')
   const { pendingChanges, save } = useSaving()

@@ -4,7 +4,7 @@ import { Card, Stack, Text } from '#design-system'
 import { AvatarField } from './AvatarField.tsx'
 import { UsernameForm } from './UsernameForm.tsx'
 
-/** What others see of somebody. */
+/** What others see of a learner. */
 export function ProfileCard({ user }: { user: User }) {
   const { t } = useTranslation('settings')
   return (

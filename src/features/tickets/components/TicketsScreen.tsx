@@ -29,7 +29,7 @@ export function TicketsScreen({ kind }: TicketsScreenProps) {
       <PageHeader
         title={t(`${kind}.title`)}
         lead={t(`${kind}.lead`)}
-        actions={kind === 'all' && !isGuest && <Ways />}
+        actions={kind === 'all' && !isGuest && <NewTicketButtons />}
       />
       {isGuest ? (
         <LockedState
@@ -51,7 +51,7 @@ export function TicketsScreen({ kind }: TicketsScreenProps) {
 const addresses = { all: routes.tickets(), feedback: routes.feedback(), service: routes.services() }
 
 /** The two places to write something new. */
-function Ways() {
+function NewTicketButtons() {
   const { t } = useTranslation('tickets')
   return (['feedback', 'service'] as const).map((kind) => (
     <Button key={kind} variant="secondary" to={addresses[kind]}>

@@ -26,7 +26,7 @@ function parseData(data: string): unknown {
  */
 export async function streamWordInfo(
   word: string,
-  hear: (event: InfoEvent) => void,
+  onEvent: (event: InfoEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const response = await open(pathOf('/api/words/{word}/info', { params: { word } }), 'text/event-stream', signal)
@@ -34,7 +34,7 @@ export async function streamWordInfo(
   await readEventStream(
     response.body,
     ({ name, data }) => {
-      if (names.includes(name)) hear({ name, data: parseData(data) } as InfoEvent)
+      if (names.includes(name)) onEvent({ name, data: parseData(data) } as InfoEvent)
     },
     silence,
   )

@@ -26,12 +26,12 @@ export function WordScreen({ saveSlot, onFound }: WordScreenProps) {
     <Stack spacing={{ xs: 4, md: 6 }}>
       {/* Another word empties the field. */}
       <LookUpForm key={word} onLookUp={(text) => void navigate(routes.word({ word: text.trim() }))} />
-      <Found key={`found ${word}`} word={word} saveSlot={saveSlot} onFound={onFound} />
+      <WordContent key={`found ${word}`} word={word} saveSlot={saveSlot} onFound={onFound} />
     </Stack>
   )
 }
 
-function Found({ word, saveSlot, onFound }: WordScreenProps & { word: string }) {
+function WordContent({ word, saveSlot, onFound }: WordScreenProps & { word: string }) {
   const { t } = useTranslation('words')
   const { data: record, error, mutate } = useWord(word)
   const [asked] = useState(word)

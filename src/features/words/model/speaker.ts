@@ -5,7 +5,7 @@ import { decode, readyOutput } from './output.ts'
 import { usesDeviceVoice } from './device-voice.ts'
 import { sayByDevice, sayBySynthesis } from './speech.ts'
 
-export interface Manner {
+export interface SpeechOptions {
   slow?: boolean
   accent?: Accent
   /** Said by the browser alone: what a learner wrote is asked of no server. */
@@ -13,26 +13,26 @@ export interface Manner {
 }
 
 /** Words of a few levels; older ones are fetched again, mostly out of the browser's cache. */
-const kept = 64
+const CACHE_SIZE = 64
 /** Recordings asked for at once: the first ones are wanted first. */
-const atOnce = 2
+const CONCURRENCY = 2
 
 const recordings = new Map<string, Promise<AudioBuffer>>()
 let playing: AudioBufferSourceNode | undefined
-/** Counts the wishes: one that comes late gives way to the newer. */
-let wish = 0
+/** Counts the calls of `sayWord`: a recording that comes late is not played after a newer one. */
+let latestCall = 0
 
-function recordingOf(headword: string, { slow = false, accent = 'us' }: Manner): Promise<AudioBuffer> {
+function recordingOf(headword: string, { slow = false, accent = 'us' }: SpeechOptions): Promise<AudioBuffer> {
   const key = `${accent} ${slow} ${headword}`
-  const known = recordings.get(key)
-  if (known) return known
-  const coming = fetchVoice(headword, accent, slow ? 'slow' : 'normal').then(decode)
-  recordings.set(key, coming)
+  const cached = recordings.get(key)
+  if (cached) return cached
+  const recording = fetchVoice(headword, accent, slow ? 'slow' : 'normal').then(decode)
+  recordings.set(key, recording)
   // The caller gets the rejection; here it only must not be kept.
-  coming.catch(() => recordings.delete(key))
+  recording.catch(() => recordings.delete(key))
   const [oldest] = recordings.keys()
-  if (recordings.size > kept && oldest !== undefined) recordings.delete(oldest)
-  return coming
+  if (recordings.size > CACHE_SIZE && oldest !== undefined) recordings.delete(oldest)
+  return recording
 }
 
 function ignoreVoiceUnavailable(error: unknown): undefined {
@@ -40,20 +40,20 @@ function ignoreVoiceUnavailable(error: unknown): undefined {
 }
 
 /** Brings the recordings of these words, in this order. What does not come is asked for again when it is wanted. */
-export async function preloadVoices(headwords: readonly string[], manner: Manner = {}): Promise<void> {
-  if (usesDeviceVoice(manner.accent ?? 'us')) return
-  const waiting = [...headwords]
-  const bringNext = async (): Promise<void> => {
-    const headword = waiting.shift()
+export async function preloadVoices(headwords: readonly string[], options: SpeechOptions = {}): Promise<void> {
+  if (usesDeviceVoice(options.accent ?? 'us')) return
+  const queue = [...headwords]
+  const fetchNext = async (): Promise<void> => {
+    const headword = queue.shift()
     if (headword === undefined) return
-    await recordingOf(headword, manner).catch(ignoreVoiceUnavailable)
-    await bringNext()
+    await recordingOf(headword, options).catch(ignoreVoiceUnavailable)
+    await fetchNext()
   }
-  await Promise.all(Array.from({ length: atOnce }, bringNext))
+  await Promise.all(Array.from({ length: CONCURRENCY }, fetchNext))
 }
 
 export function stopVoice(): void {
-  wish += 1
+  latestCall += 1
   playing?.stop()
   playing = undefined
   if ('speechSynthesis' in window) speechSynthesis.cancel()
@@ -64,17 +64,17 @@ export function stopVoice(): void {
  * @returns false when this page has neither a recording nor a voice for it. Before the first gesture the page stays
  *   silent, which is no fault of the word.
  */
-export async function sayWord(headword: string, manner: Manner = {}): Promise<boolean> {
+export async function sayWord(headword: string, options: SpeechOptions = {}): Promise<boolean> {
   stopVoice()
-  const mine = wish
-  const byBrowser = () => sayBySynthesis(headword, manner.accent ?? 'us', manner.slow ?? false)
-  if (manner.here) return byBrowser()
-  const accent = manner.accent ?? 'us'
-  if (usesDeviceVoice(accent)) return sayByDevice(headword, accent, manner.slow ?? false)
+  const call = latestCall
+  const byBrowser = () => sayBySynthesis(headword, options.accent ?? 'us', options.slow ?? false)
+  if (options.here) return byBrowser()
+  const accent = options.accent ?? 'us'
+  if (usesDeviceVoice(accent)) return sayByDevice(headword, accent, options.slow ?? false)
   try {
-    const recording = await recordingOf(headword, manner)
+    const recording = await recordingOf(headword, options)
     const output = readyOutput()
-    if (mine !== wish || !output) return true
+    if (call !== latestCall || !output) return true
     playing = output.createBufferSource()
     playing.buffer = recording
     playing.connect(output.destination)
@@ -82,6 +82,6 @@ export async function sayWord(headword: string, manner: Manner = {}): Promise<bo
     return true
   } catch (error) {
     ignoreVoiceUnavailable(error)
-    return mine !== wish || byBrowser()
+    return call !== latestCall || byBrowser()
   }
 }

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useUser } from '#lib/session'
 import { openAtFirstGesture } from './output.ts'
 import { preloadVoices, sayWord, stopVoice } from './speaker.ts'
-import type { Manner } from './speaker.ts'
+import type { SpeechOptions } from './speaker.ts'
 
 export interface Voice {
   /** Brings the sound of words that will be said soon, in this order. */
   preload: (headwords: readonly string[]) => void
   /** Says a word, in place of what is being said; in the learner's accent and speed unless told otherwise. */
-  say: (headword: string, manner?: Manner) => void
+  say: (headword: string, options?: SpeechOptions) => void
   /** False after a word that neither the server nor the browser could say: the button tells so. */
   available: boolean
 }
@@ -34,8 +34,8 @@ export function useVoice(own: ReadonlySet<string> = none): Voice {
   }, [])
   // Stable: effects depend on `preload`, and memoised rows and clues take the voice.
   const say = useCallback(
-    (headword: string, manner?: Manner) =>
-      void sayWord(headword, { accent, slow, here: own.has(headword), ...manner }).then(setAvailable),
+    (headword: string, options?: SpeechOptions) =>
+      void sayWord(headword, { accent, slow, here: own.has(headword), ...options }).then(setAvailable),
     [accent, slow, own],
   )
   const preload = useCallback(

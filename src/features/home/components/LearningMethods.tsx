@@ -2,22 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { Box, Card, PictureTile, Stack, Text } from '#design-system'
 import { TileGrid } from './TileGrid.tsx'
 
-const ways = [
+const methods = [
   { title: 'ways.pictures', text: 'ways.picturesText', picture: '/pictures/1f34e.webp', tint: 'berry' },
   { title: 'ways.listening', text: 'ways.listeningText', picture: '/pictures/1f3a7.webp', tint: 'sky' },
   { title: 'ways.memory', text: 'ways.memoryText', picture: '/pictures/1f33b.webp', tint: 'sun' },
 ] as const
 
-/** What will be here, for somebody who has just come. */
-export function WaysToLearn() {
+/** What a new learner will find here. */
+export function LearningMethods() {
   const { t } = useTranslation('home')
   return (
-    <Box component="section" aria-labelledby="ways">
-      <Text id="ways" variant="h3" component="h2" sx={{ mb: 4 }}>
+    <Box component="section" aria-labelledby="learning-methods">
+      <Text id="learning-methods" variant="h3" component="h2" sx={{ mb: 4 }}>
         {t('ways.title')}
       </Text>
       <TileGrid columns={[1, 3, 3]}>
-        {ways.map(({ title, text, picture, tint }) => (
+        {methods.map(({ title, text, picture, tint }) => (
           <Card key={title}>
             <Stack direction="row" spacing={4} sx={{ alignItems: 'center', height: '100%' }}>
               <PictureTile src={picture} alt="" decorative size="xs" tint={tint} />
