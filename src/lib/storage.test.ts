@@ -56,3 +56,19 @@ test('another user of the browser finds nothing of the one before', () => {
   expect(userStore('u1').get('run')).toBeUndefined()
   expect(userStore('u2').get('run')).toBe(2)
 })
+
+test('a web view without storage has the memory of the tab', () => {
+  stubBrowser()
+  vi.stubGlobal('window', { ...window, localStorage: null })
+  storage.write('token', 't-null')
+  expect(storage.read('token')).toBe('t-null')
+  storage.remove('token')
+})
+
+test('a fault of the program is not taken for blocked storage', () => {
+  const { localStorage } = stubBrowser()
+  vi.spyOn(localStorage, 'getItem').mockImplementation(() => {
+    throw new RangeError('A fault of the page')
+  })
+  expect(() => storage.read('i18nextLng')).toThrow(RangeError)
+})
