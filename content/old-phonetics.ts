@@ -62,8 +62,11 @@ export function ipaFromOldPhonetic(phonetic: string, spelling = ''): string | nu
   text = text.replaceAll(/iː|uː|ai|ei|[ɔɒ]i|au|əu|iə|uə|ɛə|ɒː|əː|ɛ|i|u/g, (vowel) => VOWELS[vowel] ?? vowel)
   const word = spelling.toLowerCase()
   const modern = withEndings(withWeakVowels(withMarks(withSyllabics(text)), word), word)
-  return IPA.test(modern) ? modern : null
+  return IPA.test(modern) ? modern.replace(WEAK_PRO, 'prə') : null
 }
+
+/** The prefix of 'procedure' prəˈsiːdʒə and 'provoke', which was once said in full; it still is before a vowel ('proactive'). */
+const WEAK_PRO = /^prəʊ(?=ˈ[bdfɡhjklmnpstvwzʃθ])/
 
 /** Forms are separated by ';', or by ',' or '.', which stand for a secondary stress too: then a form repeats the consonants of the first. */
 function chosenForm(phonetic: string): string {

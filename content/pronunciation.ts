@@ -112,8 +112,9 @@ const UNSTRESSED_FIRSTS =
 function countPhonesOfFirstWord(word: string, isWord: (part: string) => boolean): number {
   const phones = arpabetOf(word)?.split(' ') ?? []
   const sounds = (of: string | null) => of?.replaceAll(/\d/g, '')
-  for (let end = 2; end <= word.length - 3; end++) {
-    const [first, second] = [word.slice(0, end), word.slice(end)]
+  for (let end = 2; end <= word.length - 2; end++) {
+    const [first, second] = [word.slice(0, end), word.slice(end).replace(/^-/, '')]
+    if (second.length < 3 && !/(?:up|-in|-on)$/.test(word)) continue
     const [start, rest] = [arpabetOf(first), arpabetOf(second)]
     if (!start || !rest || !isWord(second) || sounds(`${start} ${rest}`) !== sounds(phones.join(' '))) continue
     const count = start.split(' ').length

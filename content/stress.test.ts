@@ -14,6 +14,9 @@ test.for([
 test.for([
   ['əpˈstɛrz', 'ˌʌpˈsteəz', 'ʌpˈstɛrz'],
   ['riˈleɪʃən', 'rɪˈleɪʃən', 'rɪˈleɪʃən'],
+  ['rəˈdʌkʃən', 'rɪˈdʌkʃən', 'rɪˈdʌkʃən'],
+  ['səˈlɛbrəti', 'sɪˈlebrəti', 'səˈlɛbrəti'],
+  ['ˌɪˌmædʒəˈneɪʃən', 'ɪˌmædʒɪˈneɪʃən', 'ɪˌmædʒəˈneɪʃən'],
   ['riˈbɪld', 'ˌriːˈbɪld', 'riˈbɪld'],
   ['ʌˈnizi', 'ˌʌnˈiːzi', 'ʌnˈizi'],
   ['dɪˈslaɪk', 'dɪsˈlaɪk', 'dɪsˈlaɪk'],

@@ -2,9 +2,12 @@
 
 const NUCLEI = /a[ɪʊ]|eɪ|ɔɪ|[əo]ʊ|[ɪeʊ]ə|[iuɑɔɜ]ː|[aæɑɒɔəɜeiɪuʊʌɛɝɚo]/g
 
+/** Marks of the first two syllables, of which only the second has stress: 'imagination'. */
+const STRESSED_TWICE = new RegExp(`^ˌ(?=[^ˈˌaæɑɒɔəɜeiɪuʊʌɛɝɚo]*(?:${NUCLEI.source})[^ˈˌaæɑɒɔəɜeiɪuʊʌɛɝɚo]*ˌ)`)
+
 /**
  * US English with the vowels that its source cannot tell apart: it has one sign for the vowels of 'up' and 'about' ('upstairs' ʌpˈstɛrz), and
- * writes now 'i' and now 'ɪ' in prefixes ('relation' rɪˈleɪʃən).
+ * writes now 'i', now 'ə' and now 'ɪ' in prefixes ('relation' rɪˈleɪʃən, 'reduction' rɪˈdʌkʃən).
  */
 export function alignWithUk(american: string, uk: string): string {
   const prefix = /^ˌ?(dɪs|mɪs|ʌn)ˈ(?![sptkn])/.exec(uk)?.[1]
@@ -12,12 +15,13 @@ export function alignWithUk(american: string, uk: string): string {
     ? american.replace(new RegExp(`^ˌ?${prefix.slice(0, -1)}ˈ${prefix.at(-1)}`), `${prefix}ˈ`)
     : american
   const prefixed = /^[^ˈˌaæɑɒɔəɜeiɪuʊʌ]*ɪ(?=[ˈˌ])/.test(uk)
-    ? us.replace(/^ˌ?([^ˈˌaæɑɔəɛiɪuʊʌɝɚo]*)i(?=[ˈˌ])/, '$1ɪ')
+    ? us.replace(/^ˌ?((?:p?r|[bd])?(?=[iə])|[^ˈˌaæɑɔəɛiɪuʊʌɝɚo]*(?=i))[iə](?=[ˈˌ])/, '$1ɪ')
     : us
+  const once = /^ˌ/.test(uk) ? prefixed : prefixed.replace(STRESSED_TWICE, '')
   const british = uk.match(NUCLEI) ?? []
-  if (british.length !== (prefixed.match(NUCLEI) ?? []).length) return prefixed
+  if (british.length !== (once.match(NUCLEI) ?? []).length) return once
   let index = -1
-  return prefixed.replaceAll(NUCLEI, (vowel) => {
+  return once.replaceAll(NUCLEI, (vowel) => {
     index += 1
     return vowel === 'ə' && british[index] === 'ʌ' ? 'ʌ' : vowel
   })
