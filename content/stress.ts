@@ -17,7 +17,7 @@ export function alignWithUk(american: string, uk: string): string {
   const prefixed = /^[^ˈˌaæɑɒɔəɜeiɪuʊʌ]*ɪ(?=[ˈˌ])/.test(uk)
     ? us.replace(/^ˌ?((?:p?r|[bd])?(?=[iə])|[^ˈˌaæɑɔəɛiɪuʊʌɝɚo]*(?=i))[iə](?=[ˈˌ])/, '$1ɪ')
     : us
-  const once = /^ˌ/.test(uk) ? prefixed : prefixed.replace(STRESSED_TWICE, '')
+  const once = uk.startsWith('ˌ') ? prefixed : prefixed.replace(STRESSED_TWICE, '')
   const british = uk.match(NUCLEI) ?? []
   if (british.length !== (once.match(NUCLEI) ?? []).length) return once
   let index = -1
