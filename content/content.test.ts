@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_TIMEOUT, readContent } from '#tests/content'
 import { beforeAll, describe, expect, test } from 'vitest'
+import topicWords from './authored/topic-words.json' with { type: 'json' }
 import { holdsUnfitWord, isDenied } from './denied.ts'
 import { WORDS_PER_LEVEL } from '#rules/levels'
 import { CONTENT_TABLES, EXAM_TAGS, type ContentRows, type ContentTable, type ExamTag } from './rows.ts'
@@ -145,7 +146,14 @@ describe('rows of words', () => {
     expect(rows.words.filter(({ topic }) => topic === null).length).toBeLessThan(rows.words.length * 0.06)
     expect(
       ['dog', 'apple', 'teacher', 'happy', 'the', 'run', 'Monday', 'bus', 'hospital'].map((word) => find(word)?.topic),
-    ).toEqual(['animals', 'food', 'people', 'feelings', 'grammar', 'movement', 'time', 'transport', 'places'])
+    ).toEqual(['animals', 'food', 'education', 'feelings', 'grammar', 'sport', 'time', 'travel', 'body-health'])
+  })
+
+  test('every word that editors gave a topic is a headword, and has one topic', () => {
+    const listed = Object.values(topicWords).flatMap((words) => words.split(', '))
+    expect(listed.filter((word) => !headwords.has(word))).toEqual([])
+    expect(duplicates(listed)).toEqual([])
+    expect(Object.keys(topicWords).filter((slug) => !topics.some((topic) => topic.slug === slug))).toEqual([])
   })
 
   test('forms that the packages lack lead to their words', () => {

@@ -1,106 +1,69 @@
-/** The topic of each word: from the picture of a word, else from what kind of thing WordNet says it is. */
+/** The topic of each word: what editors say, else what its picture, its gloss, and what kind of thing WordNet says it is. */
 import type { PartOfSpeech } from '#contract/words'
 import type { AuthoredWord } from './authored-words.ts'
+import topicWords from './authored/topic-words.json' with { type: 'json' }
 import type { Headword } from './dictionary.ts'
 import type { PictureWord } from './pictures.ts'
 import { FUNCTION_WORDS } from './senses.ts'
-import type { WordNet, WordNetPos } from './sources/wordnet.ts'
-
-/** Topics of WordNet's lexicographer files, by their number; artefacts and adjectives are looked at more closely. */
-const FILES: Readonly<Record<number, string>> = {
-  4: 'events',
-  5: 'animals',
-  7: 'ideas',
-  8: 'body-health',
-  9: 'mind',
-  10: 'language',
-  11: 'events',
-  12: 'feelings',
-  13: 'food',
-  14: 'society',
-  15: 'places',
-  16: 'mind',
-  17: 'nature',
-  18: 'people',
-  19: 'nature',
-  20: 'plants',
-  21: 'money-work',
-  22: 'change',
-  23: 'numbers',
-  24: 'ideas',
-  25: 'numbers',
-  26: 'being',
-  27: 'materials',
-  28: 'time',
-  29: 'body-health',
-  30: 'change',
-  31: 'mind',
-  32: 'language',
-  33: 'sport-arts',
-  34: 'food',
-  35: 'making',
-  36: 'making',
-  37: 'feelings',
-  38: 'movement',
-  39: 'mind',
-  40: 'money-work',
-  41: 'society',
-  42: 'being',
-  43: 'nature',
-}
+import type { SenseKey, WordNet, WordNetPos } from './sources/wordnet.ts'
+import { ARTEFACTS, FILES, FILES_OF_THINGS, GLOSS_QUALITIES, GLOSS_THEMES, PICTURES } from './topic-rules.ts'
 
 const ARTEFACT = 6
-const ADVERBS = 2
+const FEELING = 12
 
-/** What an artefact is, by the words of what it is a kind of, the nearest first. */
-const ARTEFACTS: readonly (readonly [topic: string, kinds: RegExp])[] = [
-  ['clothes', /^(clothing|footwear|headdress|jewelry|fabric|garment|accessory)$/],
-  ['transport', /^(vehicle|conveyance|way|craft|vessel)$/],
-  [
-    'sport-arts',
-    /^(musical instrument|game equipment|sports equipment|plaything|art|toy|representation|film|artwork)$/,
-  ],
-  ['home', /^(furniture|furnishing|container|tableware|kitchen utensil|bedclothes|appliance|home appliance)$/],
-  ['tools', /^(device|machine|tool|implement|weapon|equipment|electronic equipment|instrumentality)$/],
-  ['places', /^(building|structure|facility|area|room|housing|establishment)$/],
-]
+const authoredTopics: ReadonlyMap<string, string> = new Map(
+  Object.entries(topicWords).flatMap(([topic, words]) => words.split(', ').map((word) => [word, topic] as const)),
+)
 
-/** Topics of pictures, by their subcategory or category; WordNet decides the rest. */
-const PICTURES: Readonly<Record<string, string>> = {
-  'animal-mammal': 'animals',
-  'bird-fish-reptile': 'animals',
-  'earth-sky': 'nature',
-  'food-drink': 'food',
-  body: 'body-health',
-  people: 'people',
-  'fairy-tale': 'people',
-  feeling: 'feelings',
-  transport: 'transport',
-  place: 'places',
-  activities: 'sport-arts',
-  clothing: 'clothes',
-  household: 'home',
-}
-
-/** The topic of a word by its commonest sense; null for one that WordNet does not know. */
+/** The topic of a word in its main sense; null where nothing says it. */
 export function topicOf(
-  entry: Headword,
+  entry: Pick<Headword, 'word'>,
   wordnet: WordNet,
   picture: PictureWord | undefined,
   own: AuthoredWord | undefined,
 ): string | null {
   const [first] = own?.senses ?? []
+  const authored = authoredTopics.get(entry.word)
+  if (authored) return authored
   if (first && FUNCTION_WORDS.has(first.pos)) return 'grammar'
   const pictured = picture && (PICTURES[picture.part] ?? PICTURES[picture.category])
   if (pictured) return pictured
-  const [sense] =
-    namesOf(entry.word.toLowerCase(), first?.pos)
-      .map((name) => wordnet.senses(name))
-      .find((senses) => senses.length > 0) ?? []
-  if (!sense) return null
-  if (sense.pos === 'adj') return adjectiveTopic(sense, wordnet)
-  if (sense.lexfile === ADVERBS) return 'manner'
-  return sense.lexfile === ARTEFACT ? artefactTopic(sense, wordnet) : (FILES[sense.lexfile] ?? null)
+  const sense = mainSense(entry.word.toLowerCase(), first?.pos, wordnet)
+  const kind = sense && FILES_OF_THINGS[sense.lexfile]
+  const byGloss = first && topicOfGloss(first.en, first.pos)
+  // 'a person who …' says what the person deals with: a nurse is a person, and so is a thief.
+  if (kind) return kind
+  return (
+    byGloss ??
+    topicOfLastPart(entry.word, first?.pos) ??
+    topicOfSense(sense, wordnet) ??
+    topicOfPart(first?.pos ?? sense?.pos)
+  )
+}
+
+function topicOfGloss(gloss: string, pos: PartOfSpeech): string | undefined {
+  const rules = pos === 'adj' || pos === 'adv' ? [...GLOSS_THEMES, ...GLOSS_QUALITIES] : GLOSS_THEMES
+  return rules.find(([, words]) => words.test(gloss))?.[0]
+}
+
+/** What an adjective, adverb or verb is about that nothing else tells. */
+function topicOfPart(pos: PartOfSpeech | undefined): string | null {
+  return pos === 'adj' || pos === 'adv' ? 'opinions' : pos === 'v' ? 'being' : null
+}
+
+/** 'tomato soup' is about what soup is about. */
+function topicOfLastPart(word: string, pos: PartOfSpeech | undefined): string | undefined {
+  const parts = word.split(' ')
+  return parts.length > 1 && pos === 'n' ? authoredTopics.get(parts.at(-1) ?? '') : undefined
+}
+
+function mainSense(key: string, pos: PartOfSpeech | undefined, wordnet: WordNet): SenseKey | undefined {
+  for (const name of namesOf(key, pos)) {
+    const senses = wordnet.senses(name)
+    const ofPart = senses.find((sense) => sense.pos === pos)
+    if (ofPart ?? senses[0]) return ofPart ?? senses[0]
+  }
+  return undefined
 }
 
 /**
@@ -114,14 +77,25 @@ function namesOf(key: string, pos: PartOfSpeech | undefined): string[] {
   return pos === 'n' && words.length > 1 ? [key, last, last.replace(/s$/, '')] : [key]
 }
 
-/** 'happy' is a feeling by 'happiness'; most others say what things are like. */
-function adjectiveTopic(sense: { pos: WordNetPos; offset: number }, wordnet: WordNet): string {
+function topicOfSense(sense: SenseKey | undefined, wordnet: WordNet): string | null {
+  if (!sense) return null
+  if (sense.pos === 'adj' || sense.pos === 'adv') return topicOfQuality(sense, wordnet)
+  return sense.lexfile === ARTEFACT ? artefactTopic(sense, wordnet) : (FILES[sense.lexfile] ?? null)
+}
+
+/** Pointers from an adjective or adverb to the noun that names its quality ('happy' to happiness), or what it pertains to ('economic'). */
+const NOUN_POINTERS = new Set(['+', '=', '\\'])
+
+function topicOfQuality(sense: { pos: WordNetPos; offset: number }, wordnet: WordNet): string | null {
   for (const { symbol, pos, offset, target } of wordnet.synset(sense).pointers) {
-    if (symbol !== '+' || pos !== 'n') continue
-    const noun = wordnet.synset({ pos, offset }).words[Math.max(0, target - 1)]?.toLowerCase() ?? ''
-    if (wordnet.senses(noun).find((each) => each.offset === offset)?.lexfile === 12) return 'feelings'
+    if (!NOUN_POINTERS.has(symbol)) continue
+    const name = wordnet.synset({ pos, offset }).words[Math.max(0, target - 1)]?.toLowerCase() ?? ''
+    const authored = authoredTopics.get(name)
+    if (authored) return authored
+    if (pos === 'n' && wordnet.senses(name).find((each) => each.offset === offset)?.lexfile === FEELING)
+      return 'feelings'
   }
-  return 'qualities'
+  return null
 }
 
 function artefactTopic(sense: { pos: WordNetPos; offset: number }, wordnet: WordNet): string {

@@ -95,6 +95,16 @@ describe('groups', () => {
     ])
   })
 
+  test('what is left alone joins the largest group of its wider topic', () => {
+    const animals = [1, 2, 3].map((id) => word(id, 'animals'))
+    const food = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((id) => word(id, 'food'))
+    const groups = groupByTopic([...animals, ...food, word(13, 'plants')], wideOf)
+    expect(groups).toEqual([
+      { topic: 'food', words: food },
+      { topic: 'animals', words: [...animals, word(13, 'plants')] },
+    ])
+  })
+
   test('little words of grammar stand behind the rest', () => {
     const groups = groupByTopic(
       [...'gggg'].map((_, id) => word(id, 'grammar')).concat([word(8, 'food'), word(9, 'food')]),

@@ -60,8 +60,8 @@ export interface Grouped<W> {
 }
 
 /**
- * Groups words by topic: the largest first, words of no topic last. Groups too small to learn from join their wider topic, and what is left
- * alone there joins 'other'. No word is lost, and none occurs twice.
+ * Groups words by topic: the largest first, words of no topic last. Groups too small to learn from join their wider topic; what is left
+ * alone there joins the largest group of that wider topic ('mountain' that of travel), or 'other' without one. No word is lost, and none occurs twice.
  *
  * @param wideOf the wider topic of a topic
  */
@@ -74,11 +74,14 @@ export function groupByTopic<W extends { readonly topic: string | null }>(
   const fine = [...byTopic].filter(([topic, own]) => topic !== 'other' && own.length >= least)
   const small = [...byTopic].filter(([topic, own]) => topic !== 'other' && own.length < least).flatMap(([, own]) => own)
   const byWide = Map.groupBy(small, ({ topic }) => wideOf(topic ?? 'other'))
-  const wide = [...byWide].filter(([, own]) => own.length >= least)
-  const rest = [
-    ...[...byWide].filter(([, own]) => own.length < least).flatMap(([, own]) => own),
-    ...(byTopic.get('other') ?? []),
-  ]
+  const wide = [...byWide].filter(([topic, own]) => topic !== 'other' && own.length > 1)
+  const rest = [...(byTopic.get('other') ?? [])]
+  for (const [topic, own] of byWide) {
+    if (topic !== 'other' && own.length > 1) continue
+    const [nearest] = fine.filter(([other]) => wideOf(other) === topic).toSorted(([, a], [, b]) => b.length - a.length)
+    if (nearest) nearest[1].push(...own)
+    else rest.push(...own)
+  }
   const groups = [...fine, ...wide].sort(([a, left], [b, right]) => {
     // Grammar last, however much of it there is.
     if ((a === 'grammar') !== (b === 'grammar')) return a === 'grammar' ? 1 : -1

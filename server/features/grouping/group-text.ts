@@ -2,19 +2,18 @@
 import { topics, wideTopics } from '#content/topics'
 import type { Grouping, WordGroup } from '#contract/grouping'
 import type { Bilingual } from '#contract/patterns'
-import { groupByTopic, isRunningText, readPieces } from '#rules/grouping'
+import { groupByTopic } from '#rules/grouping'
 import { hasExtra } from '#rules/entitlements'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Ai } from '../../providers/ai/index.ts'
 import { countUse, giveBack, tierAt } from '../entitlements/index.ts'
-import { openLexicon, type Entry, type Lexicon, type LexiconSource, type Resolved } from '../words/index.ts'
+import { openLexicon, type LexiconSource } from '../words/index.ts'
 import { refineGroups, type NamedGroup } from './refine-groups.ts'
+import { readWords } from './read-words.ts'
 import { rememberedWords } from './grouping.store.ts'
 
-/** More words than these no note should begin with; the commonest of a text are the ones to learn first. */
-const MOST_WORDS = 300
 const MOST_NOT_FOUND = 100
 
 type GroupedWord = WordGroup['words'][number] & { readonly topic: string | null }
@@ -74,27 +73,3 @@ export async function groupText(
 const OTHER: Bilingual = titles.get('other') ?? { zh: '其他单词', en: 'Other words' }
 
 const withoutTopic = ({ topic: _, ...word }: GroupedWord): WordGroup['words'][number] => word
-
-/** The words of a text with their counts, in its order, and the rest that is no word. */
-function readWords(lexicon: Lexicon, text: string): { found: Map<Entry, number>; notFound: string[] } {
-  const isText = isRunningText(text)
-  const found = new Map<Entry, number>()
-  const notFound: string[] = []
-  for (const piece of readPieces(text, (whole) => lexicon.resolve(whole) !== null)) {
-    const resolved = lexicon.resolve(piece.text)
-    if (!resolved) {
-      notFound.push(piece.text)
-      continue
-    }
-    const entry = lemmaOf(resolved, isText)
-    if (isText && entry.topic === 'grammar') continue
-    found.set(entry, (found.get(entry) ?? 0) + piece.count)
-  }
-  return { found: new Map([...found].slice(0, MOST_WORDS)), notFound }
-}
-
-/** In a text 'saw' is 'see' and 'children' is 'child': the commoner word. In a list a word is meant as written. */
-function lemmaOf({ entry, formOf }: Resolved, isText: boolean): Entry {
-  const base = formOf[0]?.entry
-  return base && (entry.topic === null || (isText && base.rank <= entry.rank)) ? base : entry
-}

@@ -1,38 +1,13 @@
 /** The look-up over the whole dictionary: what learners may rely on to be found, and what comes first. */
 import { chineseTerms } from '#content/chinese-terms'
-import type { FormKind } from '#contract/words'
 import { CONTENT_TIMEOUT, readContent } from '#tests/content'
+import { createWholeLexicon } from '#tests/whole-lexicon'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createLexicon, keyOf, type Lexicon } from './lexicon.ts'
-import { rankPhrases, UNRANKED } from './phrase-ranks.ts'
-import { createTimeSlicer } from './time-slicer.ts'
+import type { Lexicon } from './lexicon.ts'
 
 let lexicon: Lexicon
 beforeAll(async () => {
-  const { words, senses, forms } = await readContent()
-  const ids = new Map(words.map(({ headword }, index) => [headword, index + 1]))
-  const zhOf = Map.groupBy(senses, ({ headword }) => headword)
-  const entries = words.map(({ headword, topic, frequency, meaningZh, meaningEn, reviewed }, index) => ({
-    id: index + 1,
-    headword,
-    topic,
-    key: keyOf(headword),
-    rank: frequency ?? UNRANKED,
-    summary: {
-      id: index + 1,
-      headword,
-      ipa_uk: null,
-      ipa_us: null,
-      picture: null,
-      meaning: { zh: meaningZh, en: meaningEn },
-      ...(!reviewed && { unreviewed: true as const }),
-    },
-    zh: [meaningZh, ...(zhOf.get(headword) ?? []).flatMap(({ zh }) => zh ?? [])].join('，'),
-  }))
-  const byForm = new Map<string, { id: number; kind: FormKind }[]>()
-  for (const { form, headword, kind } of forms)
-    byForm.set(form, [...(byForm.get(form) ?? []), { id: ids.get(headword) ?? 0, kind }])
-  lexicon = await createLexicon(rankPhrases(entries), byForm, createTimeSlicer())
+  lexicon = await createWholeLexicon(await readContent())
 }, CONTENT_TIMEOUT)
 
 const found = (text: string) => lexicon.resolve(text)?.entry.headword
