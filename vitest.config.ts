@@ -15,18 +15,21 @@ const chromium = {
 const bundles = `node_modules/.vite/stories-${process.pid}`
 process.once('exit', () => rmSync(bundles, { recursive: true, force: true }))
 
+/** The files of a worker share their modules, which takes half the time; what a test changes in the process ends with the test. */
+const sharedModules = { isolate: false, unstubGlobals: true, unstubEnvs: true }
+/** A test that asserts nothing, because its list was empty or its callback never ran, fails. */
+const expectSettings = { requireAssertions: true }
+
 const withDatabase = {
   environment: 'node' as const,
   setupFiles: ['tests/support/setup.ts'],
   // One migrated database is made here and copied for every file (PGlite, or PostgreSQL with TEST_DATABASE=postgres).
   globalSetup: ['tests/support/api-setup.ts'],
+  expect: expectSettings,
   maxWorkers: 2,
   testTimeout: 20_000,
   hookTimeout: 60_000,
 }
-
-/** The files of a worker share their modules, which takes half the time; what a test changes in the process ends with the test. */
-const sharedModules = { isolate: false, unstubGlobals: true, unstubEnvs: true }
 
 export default defineConfig({
   test: {
@@ -42,6 +45,7 @@ export default defineConfig({
           include: [unitTests],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 20_000,
+          expect: expectSettings,
           ...sharedModules,
         },
       },

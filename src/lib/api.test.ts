@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubBrowser } from '#tests/browser'
 import { ApiError, call, ignoreApiError, open, pathOf } from './api.ts'
 import { storage } from './storage.ts'
@@ -49,6 +49,9 @@ describe('a request that the document sent', () => {
     window.__boot = { token: session, requests: { '/api/words/give%20up': started({ headword: 'give up' }) } }
   }
   const read = () => call('GET /api/words/{word}', { params: { word: 'give up' } })
+  const age = vi.spyOn(performance, 'now')
+  beforeEach(() => void age.mockReturnValue(1_000))
+  afterAll(() => void age.mockRestore())
 
   test('is taken over by the call that asks for the same, once', async () => {
     token.start('t-1')
@@ -70,10 +73,9 @@ describe('a request that the document sent', () => {
   test('is too old after a minute', async () => {
     token.start('t-1')
     boot('t-1')
-    vi.spyOn(performance, 'now').mockReturnValue(60_001)
+    age.mockReturnValue(60_001)
     answer(200, { headword: 'another' })
     expect(await read()).toEqual({ headword: 'another' })
-    vi.mocked(performance.now).mockRestore()
   })
 })
 

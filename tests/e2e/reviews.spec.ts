@@ -38,24 +38,16 @@ async function miss(request: APIRequestContext, token: string): Promise<void> {
   }
   const all = [...ids].slice(0, WORDS)
   expect(all).toHaveLength(WORDS)
-  for (const part of [all.slice(0, 50), all.slice(50)]) {
-    const practice = await call<Practice>('post', '/api/practices', {
-      id: randomUUID(),
-      word_ids: part,
-      kinds: ['type_word'],
-    })
-    // A person needs a quarter of a second for each.
-    await new Promise((resolve) => setTimeout(resolve, 13_000))
-    const answers = part.map((word_id) => ({
-      id: randomUUID(),
-      word_id,
-      kind: 'type_word',
-      given: 'zzz',
-      hinted: false,
-      slips: 0,
-      ms: 3_000,
-    }))
-    await call('post', `/api/practices/${practice.id}/answers`, { answers })
+  const parts = [all.slice(0, 50), all.slice(50)]
+  const practices: Practice[] = []
+  for (const word_ids of parts)
+    practices.push(await call<Practice>('post', '/api/practices', { id: randomUUID(), word_ids, kinds: ['type_word'] }))
+  // The server takes an answer for a person's only when a quarter of a second has passed for each.
+  await new Promise((resolve) => setTimeout(resolve, 13_000))
+  for (const [index, { id }] of practices.entries()) {
+    const given = { kind: 'type_word', given: 'zzz', hinted: false, slips: 0, ms: 3_000 }
+    const answers = (parts[index] ?? []).map((word_id) => ({ id: randomUUID(), word_id, ...given }))
+    await call('post', `/api/practices/${id}/answers`, { answers })
   }
 }
 

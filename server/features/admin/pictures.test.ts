@@ -54,7 +54,9 @@ test('administrators see which pictures are not understood, what they were taken
   const reported = await list({ order: 'reported' })
   expect(reported.items[0]).toMatchObject({ word: { id: tiger }, reports: 1 })
   await app.db.update(wordReports).set({ resolvedAt: app.now() }).where(eq(wordReports.wordId, tiger))
-  expect((await list({ order: 'reported' })).items.every(({ reports }) => reports === 0)).toBe(true)
+  const { items: left } = await list({ order: 'reported' })
+  expect(left.length).toBeGreaterThan(0)
+  expect(left.filter(({ reports }) => reports !== 0)).toEqual([])
 })
 
 test('one slip weighs less than many, and every picture stands on one page', async () => {

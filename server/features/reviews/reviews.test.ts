@@ -66,7 +66,9 @@ describe('a review session', () => {
     const result = await practise(app, ann.token, session)
     // Ten points for the first try, five on top because each was due.
     expect(result).toMatchObject({ right_at_first_try: 12, points: 12 * 15 })
-    expect((await cardsOf()).every(({ due }) => due > app.now())).toBe(true)
+    const own = await cardsOf()
+    expect(own.length).toBeGreaterThanOrEqual(12)
+    expect(own.filter(({ due }) => due <= app.now())).toEqual([])
     expect(await reviews()).toMatchObject({ due: 0, open: null })
   })
 

@@ -201,9 +201,8 @@ test('another guest than the one that signed up is asked about', async () => {
   const email = 'author@example.com'
   await app.call(signUp, { body: { username: 'author', email, password } }, author.token)
   await app.call(verifyEmail, { body: { token: await linkTokenFor(app, email) } })
-  expect(await app.call(signIn, { body: { email, password } }, stranger.token)).toMatchObject({
-    guest_answers: expect.any(Number),
-  })
+  const { guest_answers: offered } = await app.call(signIn, { body: { email, password } }, stranger.token)
+  expect(offered).toBeGreaterThan(0)
   expect(await exists(stranger.id)).toBe(true)
 })
 
