@@ -104,7 +104,13 @@ test('what learners confuse becomes a wrong option of challenges and practices, 
     { wordId: dog, givenId: await idOf('honey'), times: 1, byPicture: 0 },
   ])
   await app.db.insert(neighbours).values({ wordId: dog, near: NEAR, alike: ['bread'] })
-  const run = await start(app, ann.token)
+  // As common as the words of the level: rarer ones are no options.
+  await app.db
+    .update(words)
+    .set({ frequency: 100 })
+    .where(inArray(words.headword, ['bread', 'cheese', 'honey', ...NEAR]))
+  const fresh = await app.restarted({})
+  const run = await start(fresh, ann.token)
   const question = run.questions.find((each) => 'word_id' in each && each.word_id === dog)
   if (!question || !('options' in question)) throw new Error('The level does not ask for dog.')
   expect(question.options).toContain(cheese)
