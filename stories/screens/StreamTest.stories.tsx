@@ -39,7 +39,12 @@ export const Default: Story = {
   },
 }
 
-export const Empty: Story = { ...admin() }
+export const Empty: Story = {
+  ...admin(),
+  play: async ({ canvas }) => {
+    await canvas.findByText('还没有事件。')
+  },
+}
 
 /** A stream that goes on can be stopped. */
 export const Streaming: Story = {
