@@ -74,8 +74,14 @@ function sounds({ arpabet }: WordRow): string[] {
 
 /** Those of a list of words in the order of their ranks that are about as common as one. */
 function around(word: WordRow, byRank: readonly WordRow[] = []): readonly WordRow[] {
-  const found = byRank.findIndex((other) => rankOf(other) >= rankOf(word))
-  const place = found < 0 ? byRank.length : found
+  // By halves: a list may hold ten thousand words, and each of them is asked for.
+  let [place, end] = [0, byRank.length]
+  while (place < end) {
+    const middle = (place + end) >> 1
+    const other = byRank[middle]
+    if (other && rankOf(other) < rankOf(word)) place = middle + 1
+    else end = middle
+  }
   return byRank.slice(Math.max(0, place - AROUND), place + AROUND)
 }
 
