@@ -11,6 +11,7 @@ import type { Dictionary, Headword } from './dictionary.ts'
 import { readDictionary } from './dictionary.ts'
 import { exampleRows, indexExamples, indexOwnSentences } from './examples.ts'
 import { soundOfSense } from './heteronyms.ts'
+import { nearSynonymRows } from './near-synonyms.ts'
 import { neighbourRows } from './neighbours.ts'
 import { officialNoteRows } from './official-notes.ts'
 import { indexPhrases, phraseRows } from './phrases.ts'
@@ -21,7 +22,7 @@ import type { ContentRows, CourseRow, FormRow, SenseRow, WordNoteRow, WordRow } 
 import { FUNCTION_WORDS, groupSenses, meaningsOf, senseRows } from './senses.ts'
 import { openWordNet } from './sources/wordnet.ts'
 import { topicOf } from './topic-of.ts'
-import { indexNearSynonyms, indexRoots, nearSynonymRows, rootRows } from './word-notes.ts'
+import { indexNearSynonyms, indexRoots, rootRows } from './word-notes.ts'
 
 /** All rows, those of a word in the order of headwords. Takes some seconds: for the import program and tests only. */
 export async function buildContent(): Promise<ContentRows> {
@@ -80,7 +81,7 @@ export async function buildContent(): Promise<ContentRows> {
     rows.phrases.push(...phraseRows(entry, phrases))
     rows.forms.push(...formRows(entry))
     rows.roots.push(...rootRows(entry, roots, own))
-    rows.nearSynonyms.push(...nearSynonymRows(entry, nearSynonyms))
+    rows.nearSynonyms.push(...nearSynonymRows(entry.word))
     rows.wordNotes.push(...noteRows(entry, own))
     if (picture) rows.pictures.push({ headword: entry.word, file: picture.file })
   }

@@ -66,7 +66,7 @@ export type RootRow = {
   origin: string | null
 }
 
-export type NearSynonymRow = { headword: string; position: number; note: string }
+export type NearSynonymRow = { headword: string; position: number; zh: string; en: string }
 
 /** Headwords that stand near to a word as wrong options, the best first, and those that may not stand beside it. */
 export type NeighbourRow = { headword: string; near: string[]; alike: string[] }

@@ -1,13 +1,11 @@
-/** Roots that a word is built on, and notes on words that learners confuse it with. */
+/** Roots that a word is built on, and groups of words of nearly the same meaning. */
 import type { AuthoredWord } from './authored-words.ts'
 import { isDenied } from './denied.ts'
 import type { Headword } from './dictionary.ts'
 import { groupBy } from './group-by.ts'
-import type { NearSynonymRow, RootRow } from './rows.ts'
+import type { RootRow } from './rows.ts'
 import type { NearSynonymGroup, WordRoot } from './sources/ecdict.ts'
 import { readNearSynonyms, readWordRoots } from './sources/ecdict.ts'
-
-const NOTES_PER_WORD = 2
 
 /** Roots by the lower-case words built on them. */
 export async function indexRoots(): Promise<ReadonlyMap<string, readonly WordRoot[]>> {
@@ -45,17 +43,8 @@ export function rootRows(
     .map(([root, { en, origin }], nth) => ({ headword, position: nth + 1, root, zh: null, meaning: en, origin }))
 }
 
-/** Notes by the lower-case words that they are about. */
+/** Groups by the lower-case words in them. Their notes are not shown: they are not reviewed. */
 export async function indexNearSynonyms(): Promise<ReadonlyMap<string, readonly NearSynonymGroup[]>> {
   const groups = (await readNearSynonyms()).filter(({ words, note }) => note.includes('\n') && !words.some(isDenied))
   return groupBy(groups, (group) => group.words)
-}
-
-/** Rows of the near-synonyms table, at most two notes a word. */
-export function nearSynonymRows(
-  entry: Headword,
-  index: ReadonlyMap<string, readonly NearSynonymGroup[]>,
-): NearSynonymRow[] {
-  const notes = new Set((index.get(entry.word.toLowerCase()) ?? []).map((group) => group.note))
-  return [...notes].slice(0, NOTES_PER_WORD).map((note, nth) => ({ headword: entry.word, position: nth + 1, note }))
 }

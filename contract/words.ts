@@ -93,7 +93,7 @@ const Forms = z.object({
   source,
   items: z.array(z.object({ form: z.string(), kind: FormKind })),
 })
-/** Prose in the asked language; `near_synonyms` is written in Chinese and comes only when zh is asked. */
+/** Prose in the asked language. */
 const Prose = z.object({
   kind: z.enum(['etymology', 'memory_aids', 'cultural_notes', 'near_synonyms']),
   source,

@@ -128,7 +128,7 @@ export const roots = pgTable(
 /** Notes on near-synonyms, one per group of words. */
 export const nearSynonyms = pgTable(
   'near_synonyms',
-  { wordId: wordId(), position: smallint().notNull(), note: text().notNull() },
+  { wordId: wordId(), position: smallint().notNull(), zh: text().notNull(), en: text().notNull() },
   (table) => [primaryKey({ columns: [table.wordId, table.position] })],
 )
 

@@ -71,7 +71,9 @@ beforeAll(async () => {
     { wordId, kind: 'memory', zh: '倒过来是 god', en: 'Backwards it is god' },
     { wordId, kind: 'culture', zh: '西方人把狗当家人', en: 'A dog is family' },
   ])
-  await app.db.insert(nearSynonyms).values({ wordId, position: 1, note: 'dog, hound: 都指狗' })
+  await app.db
+    .insert(nearSynonyms)
+    .values({ wordId, position: 1, zh: 'dog, hound: 都指狗', en: 'dog, hound: both are dogs' })
 })
 afterAll(() => app.close())
 
@@ -88,6 +90,7 @@ describe('a word', () => {
       'memory_aids',
       'collocations',
       'synonyms',
+      'near_synonyms',
       'word_structure',
       'cultural_notes',
       'related_words',
@@ -155,11 +158,11 @@ describe('a word', () => {
     expect((await look('cat')).sections.map(({ kind }) => kind)).not.toContain('etymology')
   })
 
-  test('has its prose in the asked language, and notes written in Chinese for readers of Chinese alone', async () => {
+  test('has its prose in the asked language', async () => {
     const prose = async (language: 'zh' | 'en') =>
       (await look('dog', language)).sections.filter(({ kind }) => /memory|near/.test(kind)).map(({ items }) => items)
     expect(await prose('zh')).toEqual([['倒过来是 god'], ['dog, hound: 都指狗']])
-    expect(await prose('en')).toEqual([['Backwards it is god']])
+    expect(await prose('en')).toEqual([['Backwards it is god'], ['dog, hound: both are dogs']])
   })
 
   test.each([

@@ -55,10 +55,13 @@ export function dictionarySections(all: Everything, language: Language): Section
         .map(({ form, kind }) => ({ form, kind: kind as FormKind }))
         .filter(({ form }) => form !== all.word.headword),
     },
-    prose('etymology', 'wordgrove', noted(all, 'etymology', language)),
-    prose('memory_aids', 'wordgrove', noted(all, 'memory', language)),
-    prose('cultural_notes', 'wordgrove', noted(all, 'culture', language)),
-    prose('near_synonyms', 'ecdict', localize(language, { zh: all.nearSynonyms.map(({ note }) => note), en: [] })),
+    prose('etymology', noted(all, 'etymology', language)),
+    prose('memory_aids', noted(all, 'memory', language)),
+    prose('cultural_notes', noted(all, 'culture', language)),
+    prose(
+      'near_synonyms',
+      all.nearSynonyms.map((note) => note[language]),
+    ),
   ]
   return inOrder(sections.filter(({ items }) => items.length > 0))
 }
@@ -78,12 +81,8 @@ function sourcesOf(rows: readonly { authored: boolean }[], others: readonly Sour
 const noted = ({ notes }: Everything, kind: string, language: Language): string[] =>
   notes.filter((note) => note.kind === kind).map((note) => note[language])
 
-const prose = (
-  kind: 'etymology' | 'memory_aids' | 'cultural_notes' | 'near_synonyms',
-  source: Source,
-  items: string[],
-): Section => ({
+const prose = (kind: 'etymology' | 'memory_aids' | 'cultural_notes' | 'near_synonyms', items: string[]): Section => ({
   kind,
-  source: [source],
+  source: ['wordgrove'],
   items,
 })

@@ -54,7 +54,7 @@ export async function readEverything(db: Reader, wordId: number) {
         'own.position',
       ),
       notes: rowsOf<{ kind: string; zh: string; en: string }>(wordNotes, 'own.kind'),
-      nearSynonyms: rowsOf<{ note: string }>(nearSynonyms, 'own.position'),
+      nearSynonyms: rowsOf<{ zh: string; en: string }>(nearSynonyms, 'own.position'),
     })
     .from(words)
     .leftJoin(pictures, eq(pictures.wordId, words.id))
