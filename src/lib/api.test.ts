@@ -51,7 +51,7 @@ describe('a request that the document sent', () => {
   const read = () => call('GET /api/words/{word}', { params: { word: 'give up' } })
   const age = vi.spyOn(performance, 'now')
   beforeEach(() => void age.mockReturnValue(1_000))
-  afterAll(() => void age.mockRestore())
+  afterAll(() => age.mockRestore())
 
   test('is taken over by the call that asks for the same, once', async () => {
     token.start('t-1')
