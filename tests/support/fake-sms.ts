@@ -54,10 +54,12 @@ function tencent({ headers, body }: Asked): KeptText | undefined {
   const time = String(headers['x-tc-timestamp'])
   const day = new Date(Number(time) * 1000).toISOString().slice(0, 10)
   const host = String(headers.host).split(':')[0]
+  // The service is the first label of the host: sms of sms.tencentcloudapi.com.
+  const scope = `${day}/${host?.split('.')[0]}/tc3_request`
   const head = `content-type:${headers['content-type']}\nhost:${host}\n`
   const request = `POST\n/\n\n${head}\ncontent-type;host\n${sha256(body)}`
-  const key = hmac(hmac(hmac(`TC3${SECRET}`, day), 'sms'), 'tc3_request')
-  const right = hmac(key, `TC3-HMAC-SHA256\n${time}\n${day}/sms/tc3_request\n${sha256(request)}`).toString('hex')
+  const key = scope.split('/').reduce<string | Buffer>(hmac, `TC3${SECRET}`)
+  const right = hmac(key, `TC3-HMAC-SHA256\n${time}\n${scope}\n${sha256(request)}`).toString('hex')
   if (partOf(authorization, 'Signature') !== right || headers['x-tc-action'] !== 'SendSms') return undefined
   const values = JSON.parse(body) as Record<string, string> & { PhoneNumberSet: string[]; TemplateParamSet: string[] }
   const { PhoneNumberSet, TemplateParamSet, TemplateId = '', SignName = '' } = values

@@ -4,4 +4,4 @@ import type { Sms } from './index.ts'
 import { createTencentSms } from './tencent.ts'
 
 export const createProviderSms = (settings: SmsSettings, now: () => Date): Sms =>
-  settings.provider === 'aliyun' ? createAliyunSms(settings, now) : createTencentSms(settings, now)
+  settings.provider === 'aliyun' ? createAliyunSms(settings, now) : createTencentSms(settings)
