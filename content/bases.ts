@@ -54,7 +54,7 @@ export function baseFaults(words: ReadonlyMap<string, AuthoredWord>, isHeadword:
 export function sameWordSpellings(word: string): string[] {
   if (word.includes('-')) return []
   return spellingsOf(word).filter(
-    // The rule of 're' and 'er' makes 'manoeuvreing' of 'maneuvering', which is out of use.
+    // The rule of 're' and 'er' makes 'manoeuvreing' of 'maneuvering', which is no word.
     (other) => other !== word && !apart.has(`${word}/${other}`) && !/re(?:ed|ing)$/.test(other),
   )
 }

@@ -131,6 +131,14 @@ describe('rows of words', () => {
       expect(near.filter((word) => alike.includes(word) || !headwords.has(word), headword)).toEqual([])
     }
     expect(of('sheep')?.near).toEqual(expect.arrayContaining(['sheet', 'ship', 'pig']))
+    const phrases = rows.neighbours.filter(({ headword, near }) => headword.includes(' ') && near.length > 0)
+    const uses = Map.groupBy(
+      phrases.flatMap(({ near }) => near),
+      (word) => word,
+    )
+    const commonest = Math.max(...[...uses.values()].map(({ length }) => length))
+    // No phrase is a wrong option of every other one, which learners would soon know.
+    expect(commonest / phrases.length).toBeLessThan(0.05)
     for (const [one, other] of [
       ['buy', 'purchase'],
       ['shut', 'close'],

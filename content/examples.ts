@@ -79,7 +79,7 @@ export function indexOwnSentences(words: Iterable<AuthoredWord>, courses: readon
 }
 
 /**
- * Examples of a word, at most three: those that we wrote for it, then `lent` ones unless ours belong to senses (a lent one may show
+ * Examples of a word, at most three and one for each sense that heteronyms.json adds: those that we wrote for it, then `lent` ones unless ours belong to senses (a lent one may show
  * another); where we wrote none for it, the best of WordNet, without zh.
  */
 export function exampleRows(

@@ -82,7 +82,10 @@ function around(word: WordRow, byRank: readonly WordRow[] = []): readonly WordRo
     if (other && rankOf(other) < rankOf(word)) place = middle + 1
     else end = middle
   }
-  return byRank.slice(Math.max(0, place - AROUND), place + AROUND)
+  // Phrases and unranked words share one rank: each has its own place among them, and so other words around it.
+  const own = byRank.indexOf(word, place)
+  const from = own < 0 ? place : own
+  return byRank.slice(Math.max(0, from - AROUND), from + AROUND)
 }
 
 /** Picks the headwords that are fair beside a word, those about as common first: see pickDistractors() for what is fair. */

@@ -2,7 +2,7 @@
 
 /**
  * Topics by what a gloss names, the first that fits: 'a place where sick people are cared for' is about health. Glosses are ours, plain and short, so
- * few words tell. Those of the second list count for nouns alone.
+ * few words decide.
  */
 export const GLOSS_THEMES: readonly (readonly [topic: string, words: RegExp])[] = [
   [

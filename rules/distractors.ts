@@ -1,5 +1,5 @@
 import type { RunWord } from '#contract/challenges'
-
+import { UNRANKED } from './frequency.ts'
 import { isNearInMeaning, sharesTerm } from './meaning-overlap.ts'
 import { shuffled } from './random.ts'
 
@@ -26,9 +26,6 @@ const DRAWN_FROM = 6
 
 /** What learners confuse takes so many places at most: the rest stays new from time to time. */
 const MOST_MISTAKEN = 2
-
-/** The rank of an unranked word: rarer than any ranked one. */
-const UNRANKED = 100_000
 
 /** Words up to this rank are of like level, however their ranks differ: every learner of any of them knows the others. */
 const COMMON_RANK = 3_000

@@ -1,4 +1,5 @@
 /** Parts of the application that arrive later, and what happens when they do not. */
+import { isStorageFault } from '#lib/storage'
 
 /** A part of the application that did not arrive: the network failed, or a new version has replaced it. */
 export class LoadError extends Error {
@@ -33,7 +34,7 @@ function recordReload(): boolean {
     return true
   } catch (error) {
     // A web view without storage has null there.
-    if (!(error instanceof DOMException) && !(error instanceof TypeError)) throw error
+    if (!isStorageFault(error) && !(error instanceof TypeError)) throw error
     const [entry] = performance.getEntriesByType('navigation')
     return !(entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
   }

@@ -1,4 +1,4 @@
-/** What the page on the screen is about, current by the page once it knows: the head of the document follows. */
+/** What the page on the screen is about, set by the page once it knows: the head of the document follows. */
 import { useSyncExternalStore } from 'react'
 import { wordSubject } from '#contract/page-metadata'
 import type { Subject } from '#contract/page-metadata'
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What the page at an address is about; undefined until it was current, and in another language. */
+/** What the page at an address is about; undefined before the page has set it, and in another language. */
 export function useSubject(pathname: string, language: Language): Subject | undefined {
   const read = () => (current?.pathname === pathname && current.language === language ? subject : undefined)
   return useSyncExternalStore(subscribe, read)

@@ -9,14 +9,17 @@ type Listener = (key: string | null) => void
 const memory = new Map<string, string>()
 const listeners = new Set<Listener>()
 
+/** Whether the browser's storage is blocked, full or, in Firefox, damaged: that error is no DOMException. */
+export const isStorageFault = (error: unknown): boolean =>
+  error instanceof DOMException || (error as { name?: string }).name?.startsWith('NS_ERROR_') === true
+
 function attempt<T>(act: (area: Storage) => T): T | undefined {
   try {
     // Null in web views without storage.
     const area = window.localStorage as Storage | null
     return area ? act(area) : undefined
   } catch (error) {
-    // Blocked, or full.
-    if (error instanceof DOMException) return undefined
+    if (isStorageFault(error)) return undefined
     throw error
   }
 }

@@ -1,8 +1,9 @@
 /** The look-up over the whole dictionary, without a database. */
+import { UNRANKED } from '#rules/frequency'
 import type { ContentRows } from '#content/rows'
 import type { FormKind } from '#contract/words'
 import { createLexicon, keyOf, type Lexicon } from '../../server/features/words/lexicon.ts'
-import { rankPhrases, UNRANKED } from '../../server/features/words/phrase-ranks.ts'
+import { rankPhrases } from '../../server/features/words/phrase-ranks.ts'
 import { createTimeSlicer } from '../../server/features/words/time-slicer.ts'
 
 /** Ids count the words from 1. */

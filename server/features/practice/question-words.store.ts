@@ -14,7 +14,7 @@ const NEIGHBOURS = 5
 const PICTURED = 12
 
 /** Where a word without a rank looks for neighbours. */
-const UNRANKED = 20_000
+const ASSUMED_RANK = 20_000
 
 /** Of what learners gave instead of a word, so many, each given so often at least: once is a slip. */
 const MISTAKEN = 4
@@ -120,7 +120,7 @@ export async function readNeighbours(db: Reader, asked: readonly QuestionWord[])
   )
   const places = sql.join(
     [...levels.values()].map(
-      ({ frequency, partOfSpeech }) => sql`(${frequency ?? UNRANKED}::int, ${partOfSpeech ?? null}::text)`,
+      ({ frequency, partOfSpeech }) => sql`(${frequency ?? ASSUMED_RANK}::int, ${partOfSpeech ?? null}::text)`,
     ),
     sql`, `,
   )

@@ -35,17 +35,21 @@ export async function soundOf(
   { accent = 'us', rate = 'normal' }: Manner,
   held: string | undefined,
 ): Promise<Response> {
-  const sound = await speaker.say({ ...spoken, phonemes: ipa[accent], accent, rate }).catch((error: unknown) => {
+  const speech = { ...spoken, phonemes: ipa[accent], accent, rate }
+  const name = await speaker.identify(speech)
+  if (name === null) throw new HttpError('audio_unavailable')
+  // Of what decides the sound, not of the sound: to answer that nothing has changed, nothing is read or made.
+  const caching = {
+    ETag: `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"`,
+    'Cache-Control': 'public, no-cache',
+  }
+  if (held?.includes(caching.ETag)) return new Response(null, { status: 304, headers: caching })
+  const sound = await speaker.say(speech).catch((error: unknown) => {
     if (error instanceof HttpError) throw error
     log.warn({ error }, 'a text could not be spoken')
     return null
   })
   if (!sound) throw new HttpError('audio_unavailable')
-  const caching = {
-    ETag: `"${createHash('sha256').update(sound).digest('base64url').slice(0, 22)}"`,
-    'Cache-Control': 'public, no-cache',
-  }
-  if (held?.includes(caching.ETag)) return new Response(null, { status: 304, headers: caching })
   return new Response(sound, {
     headers: { 'Content-Type': 'audio/wav', 'Content-Length': String(sound.byteLength), ...caching },
   })

@@ -65,8 +65,8 @@ const typed =
     stream.send(event, data)
 
 /**
- * Counts a word for the learner's day, once however often it is asked for, and remembers it as looked up even when the limit is reached. Who has
- * no limit keeps no caller waiting.
+ * Counts a word for the learner's day, once however often it is asked for, and remembers it as looked up even when the limit is reached. A learner
+ * without a limit takes no lock.
  */
 async function countWord({ db, now }: Deps, session: Session, wordId: number): Promise<void> {
   const at = now()

@@ -1,11 +1,12 @@
 /** The content of the lexicon as rows. */
+import { UNRANKED } from '#rules/frequency'
 import { and, asc, between, eq, isNotNull, max } from 'drizzle-orm'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { FormKind } from '#contract/words'
 import type { Reader } from '../../db/client.ts'
 import { contentState, forms, pictures, senses, words } from '../../db/schema/words.ts'
 import { createLexicon, keyOf, type Entry, type Lexicon } from './lexicon.ts'
-import { rankPhrases, UNRANKED } from './phrase-ranks.ts'
+import { rankPhrases } from './phrase-ranks.ts'
 import { runWordColumns, toRunWord } from './summaries.store.ts'
 import type { TimeSlicer } from './time-slicer.ts'
 

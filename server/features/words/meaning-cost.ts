@@ -8,7 +8,7 @@ interface Meant {
   readonly rank: number
 }
 
-/** Extra cost of a word whose text is not reviewed: the dictionary lists terms that are out of use. */
+/** Extra cost of a word whose text is not reviewed: the dictionary lists uncommon terms. */
 const UNREVIEWED = 0.5
 
 /** 'Beautiful' (美丽的) is nearer to 美丽 than 'beautifully' (美丽地). */

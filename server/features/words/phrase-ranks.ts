@@ -1,8 +1,6 @@
 /** Frequency ranks of phrases, estimated from their words: no corpus ranks phrases. */
+import { UNRANKED } from '#rules/frequency'
 import type { Entry } from './lexicon.ts'
-
-/** The rank of an unranked word: behind all ranked ones. */
-export const UNRANKED = 100_000
 
 /** Words commoner than this rank before every phrase. */
 const PHRASES_BEHIND = 3_000

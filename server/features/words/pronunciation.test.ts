@@ -62,6 +62,13 @@ test('a sense that the word does not have is not heard', async () => {
   expect(await hear('sense=x')).toBe(400)
 })
 
+test('an unchanged sound is not sent again', async () => {
+  const path = '/api/words/be/audio?accent=us'
+  const held = (await app.request(path)).headers.get('ETag') ?? ''
+  const again = await app.request(path, { headers: { 'If-None-Match': held } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
 test('a corrected pronunciation is heard at once by those who keep the old sound', async () => {
   const path = '/api/words/be/audio?accent=uk'
   const old = (await app.request(path)).headers.get('ETag') ?? ''

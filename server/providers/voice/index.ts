@@ -25,6 +25,8 @@ export interface Voice {
 export interface Speaker {
   /** The sound as WAV; null when no voice works here, and the browser's own must serve. Throws QueueFullError when too many calls wait. */
   say(speech: Speech): Promise<Uint8Array<ArrayBuffer> | null>
+  /** What decides a sound: the best voice that works here, and all that it gets. Null when no voice works here. */
+  identify(speech: Speech): Promise<string | null>
   /** Makes a sound ahead, unless the best voice that works here has made it already; resolves to whether it had to be made. */
   prepare(speech: Speech): Promise<boolean>
 }

@@ -55,15 +55,18 @@ export function createSpeaker(
     return work
   }
 
+  async function identify(speech: Speech): Promise<string | null> {
+    for (const voice of voices) if (await voice.speaks(speech)) return nameOf(voice, speech)
+    return null
+  }
+
   return {
     say,
+    identify,
     async prepare(speech) {
-      for (const voice of voices) {
-        if (!(await voice.speaks(speech))) continue
-        if (await kept.has(nameOf(voice, speech))) return false
-        return (await say(speech)) !== null
-      }
-      return false
+      const name = await identify(speech)
+      if (name === null || (await kept.has(name))) return false
+      return (await say(speech)) !== null
     },
   }
 }

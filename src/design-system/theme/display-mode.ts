@@ -18,9 +18,10 @@ type Stored = ReturnType<StorageManager>
 /** Null in web views without storage. */
 const areaOf = (storageWindow: Window): Storage | null => storageWindow.localStorage
 
-/** A browser that blocks its storage, or whose storage is full, throws a DOMException. */
+/** A browser whose storage is blocked or full throws a DOMException; Firefox throws another exception for a damaged one. */
 function ignoreBlockedStorage(error: unknown): undefined {
-  if (!(error instanceof DOMException)) throw error
+  if (error instanceof DOMException || (error as { name?: string }).name?.startsWith('NS_ERROR_')) return
+  throw error
 }
 
 const inert: Stored = { get: (fallback: unknown) => fallback, set: () => undefined, subscribe: () => () => undefined }

@@ -15,7 +15,7 @@ export class VoiceUnavailableError extends Error {
 export async function fetchVoice(word: string, accent: Accent, rate: 'normal' | 'slow'): Promise<ArrayBuffer> {
   const path = pathOf('/api/words/{word}/audio', { params: { word }, query: { accent, rate } })
   try {
-    const response = await fetch(path, { signal: AbortSignal.timeout(patience) })
+    const response = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(patience) })
     if (response.ok) return await response.arrayBuffer()
     throw new VoiceUnavailableError(`No voice for ${word}: ${response.status}`)
   } catch (cause) {

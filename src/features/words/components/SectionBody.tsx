@@ -156,11 +156,15 @@ function Example({ id, en, zh, word }: ExampleProps) {
   )
 }
 
-/** What a group of words has in common, then word by word what sets them apart: ' - ' parts them. */
+/** A line with the words, a line on what they have in common, then a line for each word, which begins with '- '. */
 function NearSynonyms({ text }: { text: string }) {
-  const [common, ...words] = text.split(/\s+-\s+/)
+  const [headwords, common, ...lines] = text.split('\n')
+  const words = lines.map((line) => line.replace(/^- /, ''))
   return (
-    <div lang="zh">
+    <div>
+      <Text lang="en" sx={{ m: 0, fontWeight: 600 }}>
+        {headwords}
+      </Text>
       <Text sx={{ m: 0 }}>{common}</Text>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
         {words.map((difference) => (
