@@ -3,13 +3,13 @@ import { colors, scrim } from '../tokens/color.ts'
 import type { DisplayMode } from '../tokens/color.ts'
 
 /** MUI's palette of one display mode, from the colour tokens. */
-export function paletteOf(name: DisplayMode): PaletteOptions {
+export function createPaletteOptions(name: DisplayMode): PaletteOptions {
   const c = colors[name]
   return {
     mode: 'light',
     background: { default: c.background, paper: c.surface },
     text: { primary: c.text, secondary: c.textMuted, disabled: c.textMuted },
-    divider: c.line,
+    divider: c.divider,
     primary: { main: c.primary, dark: c.primaryHover, light: c.tint.primary, contrastText: c.surface },
     secondary: { main: c.textMuted, dark: c.text, light: c.tint.neutral, contrastText: c.surface },
     success: { main: c.primary, dark: c.primaryHover, light: c.tint.primary, contrastText: c.surface },

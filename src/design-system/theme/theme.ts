@@ -8,7 +8,7 @@ import { controlOverrides } from './overrides/controls.ts'
 import { fieldOverrides } from './overrides/fields.ts'
 import { surfaceOverrides } from './overrides/surfaces.ts'
 import type { DisplayMode } from '../tokens/color.ts'
-import { paletteOf } from './palette.ts'
+import { createPaletteOptions } from './palette.ts'
 import { typography } from './typography.ts'
 
 const shadows = Array.from({ length: 25 }, (_, depth) => {
@@ -30,8 +30,8 @@ export const theme = /* @__PURE__ */ createTheme({
   },
   defaultColorScheme: 'light',
   colorSchemes: {
-    light: { palette: paletteOf('light') },
-    'eye-protection': createColorScheme({ palette: paletteOf('eye-protection') }),
+    light: { palette: createPaletteOptions('light') },
+    'eye-protection': createColorScheme({ palette: createPaletteOptions('eye-protection') }),
   } satisfies Record<DisplayMode, object>,
   spacing: spaceUnit,
   breakpoints: { values: breakpoints },

@@ -3,12 +3,12 @@ import { breakpoints } from '../tokens/space.ts'
 import { fontFamily, fontWeight, typeScale } from '../tokens/type.ts'
 
 function variant(name: keyof typeof typeScale): TypographyStyle {
-  const { size, line, weight } = typeScale[name]
+  const { size, lineHeight, weight } = typeScale[name]
   const [phone, desktop] = size
   return {
     fontFamily,
     fontSize: phone,
-    lineHeight: line,
+    lineHeight,
     fontWeight: weight,
     letterSpacing: 'normal',
     textTransform: 'none',

@@ -12,7 +12,7 @@ export interface SchemeColors {
   text: string
   textMuted: string
   /** Hairlines that carry no meaning. */
-  line: string
+  divider: string
   /** Borders of controls: 3:1 and more. */
   border: string
   /** The one action of a screen, links, focus, progress. */
@@ -38,7 +38,7 @@ export const colors: Record<DisplayMode, SchemeColors> = {
     surface: '#FFFFFF',
     text: '#1D2A23',
     textMuted: '#55645B',
-    line: '#DFE3DA',
+    divider: '#DFE3DA',
     border: '#55645B',
     primary: '#1B7A4B',
     primaryHover: '#14603A',
@@ -62,7 +62,7 @@ export const colors: Record<DisplayMode, SchemeColors> = {
     surface: '#DDF2DB',
     text: '#1A2A20',
     textMuted: '#3B5343',
-    line: '#A6CFAB',
+    divider: '#A6CFAB',
     border: '#3B5343',
     primary: '#145C38',
     primaryHover: '#0F4A2D',

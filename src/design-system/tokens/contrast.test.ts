@@ -41,9 +41,9 @@ const pairs = displayModes.flatMap((scheme) => {
     { scheme, text: 'outline of reward', background, color: c.rewardText, behind, least: 3 },
   ])
   const segments = [
-    { scheme, text: 'text', background: 'line', color: c.text, behind: c.line, least: 4.5 },
-    { scheme, text: 'textMuted', background: 'line', color: c.textMuted, behind: c.line, least: 4.5 },
-    { scheme, text: 'progress', background: 'line', color: c.primary, behind: c.line, least: 3 },
+    { scheme, text: 'text', background: 'divider', color: c.text, behind: c.divider, least: 4.5 },
+    { scheme, text: 'textMuted', background: 'divider', color: c.textMuted, behind: c.divider, least: 4.5 },
+    { scheme, text: 'progress', background: 'divider', color: c.primary, behind: c.divider, least: 3 },
   ]
   return [...onBackgrounds, ...onPictureTints, ...onFills, ...borders, ...segments]
 })

@@ -19,14 +19,14 @@ export const fontWeight = { regular: 400, medium: 500, bold: 650, heavy: 750 } a
 
 /** Sizes in rem and line heights. A pair of sizes grows from the first on phones to the second on desktops. */
 export const typeScale = {
-  headword: { size: ['2rem', '2.5rem'], line: 1.2, weight: fontWeight.heavy },
-  h1: { size: ['1.75rem', '2.25rem'], line: 1.25, weight: fontWeight.heavy },
-  h2: { size: ['1.375rem', '1.625rem'], line: 1.3, weight: fontWeight.bold },
-  h3: { size: ['1.125rem', '1.25rem'], line: 1.4, weight: fontWeight.bold },
-  h4: { size: ['1rem', '1rem'], line: 1.5, weight: fontWeight.bold },
-  body1: { size: ['1rem', '1rem'], line: 1.6, weight: fontWeight.regular },
-  body2: { size: ['0.875rem', '0.875rem'], line: 1.6, weight: fontWeight.regular },
-  phonetic: { size: ['1rem', '1rem'], line: 1.5, weight: fontWeight.regular },
-  caption: { size: ['0.8125rem', '0.8125rem'], line: 1.5, weight: fontWeight.regular },
-  button: { size: ['1rem', '1rem'], line: 1.25, weight: 600 },
+  headword: { size: ['2rem', '2.5rem'], lineHeight: 1.2, weight: fontWeight.heavy },
+  h1: { size: ['1.75rem', '2.25rem'], lineHeight: 1.25, weight: fontWeight.heavy },
+  h2: { size: ['1.375rem', '1.625rem'], lineHeight: 1.3, weight: fontWeight.bold },
+  h3: { size: ['1.125rem', '1.25rem'], lineHeight: 1.4, weight: fontWeight.bold },
+  h4: { size: ['1rem', '1rem'], lineHeight: 1.5, weight: fontWeight.bold },
+  body1: { size: ['1rem', '1rem'], lineHeight: 1.6, weight: fontWeight.regular },
+  body2: { size: ['0.875rem', '0.875rem'], lineHeight: 1.6, weight: fontWeight.regular },
+  phonetic: { size: ['1rem', '1rem'], lineHeight: 1.5, weight: fontWeight.regular },
+  caption: { size: ['0.8125rem', '0.8125rem'], lineHeight: 1.5, weight: fontWeight.regular },
+  button: { size: ['1rem', '1rem'], lineHeight: 1.25, weight: 600 },
 } as const

@@ -9,7 +9,7 @@ import { size } from '../../tokens/space.ts'
 
 export interface ChipProps {
   children: ReactNode
-  /** `act` done or chosen, `reward` earned, `info` and `error` states; `neutral` for plain facts. */
+  /** `primary` done or chosen, `reward` earned, `info` and `error` states; `neutral` for plain facts. */
   tone?: 'neutral' | 'primary' | 'reward' | 'error' | 'info'
   /** A small picture before the text. */
   icon?: ReactNode

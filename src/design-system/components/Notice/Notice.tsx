@@ -8,7 +8,7 @@ export interface NoticeProps {
   /** The matter in a few words. */
   title?: string
   children: ReactNode
-  /** `info` to know, `act` good news, `reward` earned, `warning` to mind. */
+  /** `info` to know, `primary` good news, `reward` earned, `warning` to mind. */
   tone?: 'info' | 'primary' | 'reward' | 'warning'
   /** A picture for the tone. */
   icon?: ReactNode

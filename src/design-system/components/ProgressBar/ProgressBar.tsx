@@ -11,7 +11,7 @@ export interface ProgressBarProps {
   max: number
   /** When the words should be seen, not only read out. */
   showLabel?: boolean
-  /** `reward` for points and stars, `act` for everything else. */
+  /** `reward` for points and stars, `primary` for everything else. */
   tone?: 'primary' | 'reward'
 }
 

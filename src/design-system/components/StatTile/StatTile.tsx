@@ -13,7 +13,7 @@ export interface StatTileProps {
   /** After the figure: "days". */
   unit?: string
   icon?: ReactNode
-  /** `reward` for streak and points, `act` for what to do next. */
+  /** `reward` for streak and points, `primary` for what to do next. */
   tone?: 'plain' | 'primary' | 'reward'
   /** Below the figure: how it moves, or a goal. */
   children?: ReactNode

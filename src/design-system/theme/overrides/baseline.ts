@@ -5,7 +5,7 @@ import { size } from '../../tokens/space.ts'
 /** What MUI's component overrides are typed with. */
 export type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>
 
-/** The page itself: ground, numbers, focus ring, reduced motion. */
+/** The page itself: background, numbers, focus ring, reduced motion. */
 export const baselineOverrides: Overrides = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({

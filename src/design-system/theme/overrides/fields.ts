@@ -3,7 +3,7 @@ import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import type { Overrides } from './baseline.ts'
 
-/** Text fields: paper inside, the edge colour around, the act colour when focused. */
+/** Text fields: `background.paper` inside, `border` around, `primary` when focused. */
 export const fieldOverrides: Overrides = {
   MuiOutlinedInput: {
     styleOverrides: {
