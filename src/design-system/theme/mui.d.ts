@@ -1,4 +1,5 @@
 import '@mui/material/styles'
+import '@mui/material/Button'
 import '@mui/material/Typography'
 import type { CSSProperties } from 'react'
 import type { DisplayMode, PictureTint } from '../tokens/color.ts'
@@ -42,5 +43,15 @@ declare module '@mui/material/Typography' {
     subtitle1: false
     subtitle2: false
     overline: false
+  }
+}
+
+/** What the product calls its buttons. */
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    primary: true
+    secondary: true
+    quiet: true
+    danger: true
   }
 }

@@ -4,6 +4,7 @@ import { duration, easing } from '../tokens/motion.ts'
 import { radiusControlPx, shadow } from '../tokens/shape.ts'
 import { breakpoints, layer, spaceUnit } from '../tokens/space.ts'
 import { baselineOverrides } from './overrides/baseline.ts'
+import { buttonOverrides } from './overrides/buttons.ts'
 import { controlOverrides } from './overrides/controls.ts'
 import { fieldOverrides } from './overrides/fields.ts'
 import { surfaceOverrides } from './overrides/surfaces.ts'
@@ -17,10 +18,10 @@ const shadows = Array.from({ length: 25 }, (_, depth) => {
   return depth <= 8 ? shadow.raised : shadow.sheet
 }) as unknown as Shadows
 
-/** MUI would make a variable of every value that it knows; these belong to parts of it that the product does not use. */
+/** MUI would make a variable of every value that it knows; these belong to widgets that the product does not use. */
 const isUnused = ([group, name = '']: string[]): boolean =>
-  ['font', 'shadows', 'zIndex', 'overlays'].includes(group ?? '') ||
-  (group === 'palette' && /^((?!Input)[A-Z]|grey$)/.test(name))
+  ['font', 'zIndex', 'overlays'].includes(group ?? '') ||
+  (group === 'palette' && ['FilledInput', 'SpeedDialAction', 'StepConnector', 'TableCell', 'grey'].includes(name))
 
 /** The theme of the product. Read colours as `theme.vars.palette.*`: they follow the display mode without a render. */
 export const theme = /* @__PURE__ */ createTheme({
@@ -59,6 +60,7 @@ export const theme = /* @__PURE__ */ createTheme({
   },
   components: {
     ...baselineOverrides,
+    ...buttonOverrides,
     ...controlOverrides,
     ...fieldOverrides,
     ...surfaceOverrides,

@@ -1,24 +1,9 @@
-import { duration } from '../../tokens/motion.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import type { Overrides } from './baseline.ts'
 
-/** Buttons, chips, tabs and switches. No ripple: a tap answers with colour. */
+/** Chips, tabs and switches. */
 export const controlOverrides: Overrides = {
-  MuiButtonBase: {
-    defaultProps: { disableRipple: true, disableTouchRipple: true },
-  },
-  MuiIconButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minWidth: size.touch,
-        minHeight: size.touch,
-        color: theme.vars.palette.text.secondary,
-        transition: theme.transitions.create(['background-color', 'color'], { duration: duration.tap }),
-        '&:hover': { backgroundColor: theme.vars.palette.tint.primary, color: theme.vars.palette.primary.main },
-      }),
-    },
-  },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({ borderRadius: radius.full, ...theme.typography.body2, fontWeight: 500 }),
