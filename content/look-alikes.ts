@@ -1,16 +1,20 @@
 /** Words whose pictures a learner could take for each other. An editor looked at every picture; nothing is computed. */
 import authored from './authored/look-alikes.json' with { type: 'json' }
 
-const kinds: Readonly<Record<string, readonly string[]>> = authored.kinds
+type WordsByHead = Readonly<Record<string, readonly string[]>>
+
+const { groups, kinds, parts }: { groups: readonly (readonly string[])[]; kinds: WordsByHead; parts: WordsByHead } =
+  authored
+
+const pairsOf = (words: WordsByHead) =>
+  Object.entries(words).flatMap(([head, others]) => others.map((word) => [head, word]))
 
 /**
  * Headwords no two of which may be shown in one question. A group holds pictures that look alike (letter and mail). A kind
- * is a general word with what its picture could also stand for: a duck is a bird, but a duck is no owl.
+ * is a general word with what its picture could also stand for: a duck is a bird, but a duck is no owl. A part is what the
+ * pictures of other words show too: a bus has wheels.
  */
-export const lookAlikeGroups: readonly (readonly string[])[] = [
-  ...authored.groups,
-  ...Object.entries(kinds).flatMap(([general, words]) => words.map((word) => [general, word])),
-]
+export const lookAlikeGroups: readonly (readonly string[])[] = [...groups, ...pairsOf(kinds), ...pairsOf(parts)]
 
 const lookAlikes = new Map<string, Set<string>>()
 for (const group of lookAlikeGroups)
