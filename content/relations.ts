@@ -2,6 +2,7 @@
 import type { AuthoredWord } from './authored-words.ts'
 import type { Dictionary, Headword } from './dictionary.ts'
 import { isUnfit } from './denied.ts'
+import related from './authored/related.json' with { type: 'json' }
 import type { RelationKind, RelationRow } from './rows.ts'
 import type { Synset, WordNet } from './sources/wordnet.ts'
 
@@ -22,9 +23,14 @@ const KINDS: Readonly<Record<string, RelationKind>> = {
   '~': 'related',
 }
 
+/** What an editor let stand, or added, beside the main sense of a reviewed headword, best first. */
+const relatedWords: Readonly<Record<string, readonly string[] | undefined>> = related.related
+/** WordNet's derivations that are of another meaning or another root: 'desert' and 'desertion'. */
+const falseFamily: Readonly<Record<string, readonly string[] | undefined>> = related.notFamily
+
 /**
  * Rows of the relations table; a word stands once, in the nearest kind. With a `reviewed` entry its synonyms and antonyms are the ones
- * shown, and WordNet's related words only where it takes the word for the same part of speech.
+ * shown, and those related words and relatives that a reader let stand.
  */
 export function relationRows(
   entry: Headword,
@@ -50,7 +56,7 @@ export function relationRows(
   if (reviewed) {
     found.synonym = new Set(reviewed.synonyms?.map((word) => word.toLowerCase()))
     found.antonym = new Set(reviewed.antonyms?.map((word) => word.toLowerCase()))
-    if (wordnet.senses(key)[0]?.pos !== reviewed.senses?.[0]?.pos) found.related.clear()
+    found.related = new Set(relatedWords[entry.word]?.map((word) => word.toLowerCase()))
   }
   const taken = new Set([key, ...entry.forms.map(({ form }) => form)])
   const rows: RelationRow[] = []
@@ -59,9 +65,11 @@ export function relationRows(
       const other = dictionary.headwordOf(word)
       return other && !taken.has(other.word.toLowerCase()) && !isUnfit(word) ? [other.word] : []
     })
-    if (kind === 'related')
+    if (kind === 'related' && !reviewed)
       words.sort((a, b) => dictionary.rankOf(a.toLowerCase()) - dictionary.rankOf(b.toLowerCase()))
-    for (const other of [...new Set(words)].slice(0, LIMITS[kind])) {
+    // By headword: WordNet may spell a relative as another variant does ('color').
+    const denied = kind === 'family' && reviewed ? (falseFamily[entry.word] ?? []) : []
+    for (const other of [...new Set(words)].filter((word) => !denied.includes(word)).slice(0, LIMITS[kind])) {
       taken.add(other.toLowerCase())
       rows.push({ headword: entry.word, kind, other })
     }

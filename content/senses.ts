@@ -4,7 +4,7 @@ import type { AuthoredWord } from './authored-words.ts'
 import type { Headword } from './dictionary.ts'
 import { withSounds } from './heteronyms.ts'
 import type { TranslationLine } from './meanings.ts'
-import { EN_LENGTH, maskWords, parseTranslation, shortDefinition, shortZh, splitLabel, splitTerms } from './meanings.ts'
+import { EN_LENGTH, maskWords, parseTranslation, shortDefinition, shortZh, splitLabel } from './meanings.ts'
 import type { PictureWord } from './pictures.ts'
 import type { SenseRow } from './rows.ts'
 import type { WordNet } from './sources/wordnet.ts'
@@ -120,8 +120,8 @@ export function meaningsOf(
   picture: PictureWord | undefined,
   authored: AuthoredWord | undefined,
 ): { zh: string; en: string } | null {
-  const first = authored?.senses?.[0]
-  const own = picture ?? (first && { zh: shortZh(splitTerms(first.zh)) ?? first.zh, en: shortDefinition(first.en) })
+  // An authored meaning is asked as it was written: a remark in brackets, as in 解（渴）, can be what makes it true.
+  const own = picture ?? authored?.senses?.[0]
   const zh = own?.zh ?? shortZh(groups.find((group) => group.zh.length > 0)?.zh ?? [])
   const definitions = groups.flatMap((group) => group.definitions.map(shortDefinition)).filter((text) => text !== '')
   const definition = own?.en ?? definitions[0]

@@ -107,13 +107,13 @@ describe('a word', () => {
     })
   })
 
-  test('names us as the source of synonyms where its entry is reviewed, else WordNet; of related words WordNet', async () => {
+  test('names us as a source of synonyms and related words where the entry is reviewed, else WordNet', async () => {
     const sources = async () => {
       const { sections } = await look('dog')
       const sourceOf = (kind: string) => sections.find((section) => section.kind === kind)?.source
       return [sourceOf('synonyms'), sourceOf('related_words')]
     }
-    expect(await sources()).toEqual([['wordgrove'], ['wordnet']])
+    expect(await sources()).toEqual([['wordgrove'], ['wordgrove', 'wordnet']])
     await app.db
       .update(words)
       .set({ reviewed: false })

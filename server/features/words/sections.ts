@@ -11,6 +11,14 @@ const RELATIONS = {
   related: 'related_words',
 } as const
 
+/** Where the relations of a reviewed word come from: its entry, or WordNet as an editor let it stand and completed it. */
+const REVIEWED_SOURCES: Readonly<Record<keyof typeof RELATIONS, Source[]>> = {
+  synonym: ['wordgrove'],
+  antonym: ['wordgrove'],
+  family: ['wordnet'],
+  related: ['wordgrove', 'wordnet'],
+}
+
 /** The dictionary's blocks in the order of a page; prose in the asked language. */
 export function dictionarySections(all: Everything, language: Language): Section[] {
   const sections: Section[] = [
@@ -34,9 +42,9 @@ export function dictionarySections(all: Everything, language: Language): Section
       source: ['wordgrove'],
       items: all.phrases.map(({ text, zh }) => ({ text, meaning: zh })),
     },
-    ...Object.entries(RELATIONS).map(([relation, kind]): Section => ({
-      kind,
-      source: [isOurs(relation) && !all.word.unreviewed ? 'wordgrove' : 'wordnet'],
+    ...(Object.keys(RELATIONS) as (keyof typeof RELATIONS)[]).map((relation): Section => ({
+      kind: RELATIONS[relation],
+      source: all.word.unreviewed ? ['wordnet'] : REVIEWED_SOURCES[relation],
       items: all.relations.filter((row) => row.kind === relation).map(({ other }) => other),
     })),
     {
@@ -65,9 +73,6 @@ export function dictionarySections(all: Everything, language: Language): Section
   ]
   return inOrder(sections.filter(({ items }) => items.length > 0))
 }
-
-/** Synonyms and antonyms of a reviewed word come from its entry; relatives always from WordNet. */
-const isOurs = (relation: string): boolean => relation === 'synonym' || relation === 'antonym'
 
 /** Sorts blocks as a page shows them. */
 const inOrder = (sections: readonly Section[]): Section[] =>
