@@ -31,10 +31,10 @@ birthday present: ˈbɜːθdeɪ ˈprezənt, ˈbɝθˌdeɪ ˈprɛzənt
 separate from: ˈsepəreɪt frɒm, ˈsɛpəˌreɪt frʌm
 tear up: teə ʌp, tɛr ʌp
 organ transplant: ˈɔːɡən ˈtrænsplɑːnt, ˈɔrɡən ˈtrænsplænt
-make use of: meɪk juːs ɒv, meɪk jus ʌv
+make use of: meɪk juːs əv, meɪk jus əv
 use up: juːz ʌp, juz ʌp
 get used to: ɡet juːst tuː, ɡɛt just tu
-used to: juːst tuː, just tu
+used to: juːst tə, just tə
 wind farm: wɪnd fɑːm, wɪnd fɑrm
 single-use: ˌsɪŋɡəlˈjuːs, ˌsɪŋɡəlˈjus
 middle-aged: ˌmɪdəlˈeɪdʒd, ˌmɪdəlˈeɪdʒd

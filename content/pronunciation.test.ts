@@ -48,6 +48,8 @@ test('a phrase is said in as many parts as it has words, little words before oth
   expect(said('take off')).toMatchObject({ uk: 'teɪk ɒf', us: 'teɪk ɔf' })
   expect(said('point of view')?.uk).toBe('pɔɪnt əv vjuː')
   expect(said('look forward to')?.us).toBe('lʊk ˈfɔrwɚd tu')
+  expect(said('out of')?.uk).toBe('aʊt əv')
+  expect(said('such as')?.us).toBe('sʌtʃ əz')
 })
 
 test('stress marks stand before a syllable, once primary and never missing in words of several syllables', () => {
@@ -71,7 +73,7 @@ test('US: no r lost before a vowel and no stressed ɪ right before the stress', 
 })
 
 /** Spelled with an r that American English does not sound. */
-const SILENT_R = new Set(['dossier', 'February', 'Mrs'])
+const SILENT_R = new Set(['dossier', 'Mrs'])
 
 test('US: every r of the spelling is heard', () => {
   const lettersOf = (word: string): number => (word.match(/r+h?/gi) ?? []).length
@@ -179,7 +181,7 @@ test.for([
   ['clerk', 'klɑːk', 'klɝk'],
   ['schedule', 'ˈʃedjuːl', 'ˈskɛdʒul'],
   ['vase', 'vɑːz', 'veɪs'],
-  ['leisure', 'ˈleʒə', 'ˈlɛʒɚ'],
+  ['leisure', 'ˈleʒə', 'ˈliʒɚ'],
   ['photographer', 'fəˈtɒɡrəfə', 'fəˈtɑɡrəfɚ'],
   ['chance', 'tʃɑːns', 'tʃæns'],
   ['live', 'lɪv', 'lɪv'],
@@ -221,7 +223,7 @@ test.for([
   ['content', 'ˈkɒntent', 'ˈkɑntɛnt'],
   ['august', 'ˈɔːɡəst', 'ˈɔɡəst'],
   ['lawyer', 'ˈlɔɪə', 'ˈlɔɪɚ'],
-  ['February', 'ˈfebruəri', 'ˈfɛbjəˌwɛri'],
+  ['February', 'ˈfebruəri', 'ˈfɛbruˌɛri'],
   ['yesterday', 'ˈjestədeɪ', 'ˈjɛstɚˌdeɪ'],
   ['water', 'ˈwɔːtə', 'ˈwɔtɚ'],
   ['tomorrow', 'təˈmɒrəʊ', 'təˈmɑroʊ'],

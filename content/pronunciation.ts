@@ -6,7 +6,7 @@ import { ipaFromOldPhonetic } from './old-phonetics.ts'
 import { ipaFromArpabet, ukFromArpabet } from './phonetics.ts'
 import { soundInPhrase } from './phrase-sounds.ts'
 import { arpabetOf } from './sources/cmudict.ts'
-import { alignWithUk, addSecondaryStress } from './stress.ts'
+import { addSecondaryStress, alignWithUk, placeMark } from './stress.ts'
 import { usFromUk } from './us-from-uk.ts'
 import { weakenEnding } from './weak-endings.ts'
 import { readWeakForms } from './weak-forms.ts'
@@ -41,6 +41,9 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Little words that are weak inside a phrase: 'point of view', 'look forward to it'. */
 const WEAK_IN_PHRASES = new Set('a an and as at for from of than the to'.split(' '))
+
+/** Prepositions and conjunctions that are weak at the end of a phrase too: 'out of' ˈaʊt əv, 'such as', 'rather than'. */
+const WEAK_AT_END = new Set(['as', 'of', 'than'])
 
 /** @param next how the word behind it is said */
 function weakSound(word: string, accent: 'uk' | 'us', next: string | null | undefined): string | null {
@@ -187,7 +190,7 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
     const sound = { uk: written?.uk ?? made.uk, us: written?.us ?? direct.us ?? made.us, arpabet: direct.arpabet }
     const { uk, us, arpabet } = completed(sound, key)
     const american = us && uk && written?.us === undefined ? alignWithUk(us, uk) : us
-    const finish = (text: string | null) => text && addSecondaryStress(weakenEnding(text, key))
+    const finish = (text: string | null) => text && placeMark(addSecondaryStress(weakenEnding(text, key)), key)
     return { uk: finish(uk), us: finish(american), arpabet }
   }
 
@@ -198,8 +201,9 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
       // The phones of the source are those of its usual sound.
       return { word, ...usual, ...sound, arpabet: sound && sound.us !== usual.us ? null : usual.arpabet }
     })
-    for (const [index, word] of words.slice(0, -1).entries()) {
-      if (!WEAK_IN_PHRASES.has(word.word)) continue
+    for (const [index, word] of words.entries()) {
+      const weakWords = index === words.length - 1 ? WEAK_AT_END : WEAK_IN_PHRASES
+      if (!weakWords.has(word.word)) continue
       word.uk = weakSound(word.word, 'uk', words[index + 1]?.uk) ?? word.uk
       word.us = weakSound(word.word, 'us', words[index + 1]?.us) ?? word.us
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addSecondaryStress, alignWithUk } from './stress.ts'
+import { addSecondaryStress, alignWithUk, placeMark } from './stress.ts'
 
 test.for([
   ['ðɪs', 'ðɪs'],
@@ -22,6 +22,25 @@ test.for([
   ['dɪˈslaɪk', 'dɪsˈlaɪk', 'dɪsˈlaɪk'],
   ['dɪˈskʌvɚ', 'dɪsˈkʌvə', 'dɪˈskʌvɚ'],
   ['əˈbaʊt', 'əˈbaʊt', 'əˈbaʊt'],
+  ['ˈmɛri', 'ˈmæri', 'ˈmæri'],
+  ['ˈɛkspɚt', 'ˈekspɜːt', 'ˈɛkspɝt'],
+  ['ˈɔltɚnətli', 'ɔːlˈtɜːnətli', 'ˈɔltɚnətli'],
+  ['dɪˌfɔrɪˈsteɪʃən', 'diːˌfɒrɪˈsteɪʃən', 'diˌfɔrɪˈsteɪʃən'],
+  ['ˌɪntəˈrækt', 'ˌɪntərˈækt', 'ˌɪntərˈækt'],
 ] as const)('/%s/ beside UK /%s/ is /%s/', ([us, uk, aligned]) => {
   expect(alignWithUk(us, uk)).toBe(aligned)
+})
+
+test.for([
+  ['displace', 'dɪˈspleɪs', 'dɪsˈpleɪs'],
+  ['distinct', 'dɪsˈtɪŋkt', 'dɪˈstɪŋkt'],
+  ['mistrust', 'mɪˈstrʌst', 'mɪsˈtrʌst'],
+  ['mistake', 'mɪsˈteɪk', 'mɪˈsteɪk'],
+  ['discharge', 'dɪsˈtʃɑːdʒ', 'dɪsˈtʃɑːdʒ'],
+  ['frustration', 'frʌsˈtreɪʃən', 'frʌˈstreɪʃən'],
+  ['transparent', 'trænsˈpærənt', 'trænsˈpærənt'],
+  ['hour', 'aʊə', 'ˈaʊə'],
+  ['five', 'faɪv', 'faɪv'],
+] as const)('%s /%s/ is marked as /%s/', ([word, sound, marked]) => {
+  expect(placeMark(sound, word)).toBe(marked)
 })

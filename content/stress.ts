@@ -20,11 +20,36 @@ export function alignWithUk(american: string, uk: string): string {
   const once = uk.startsWith('ˌ') ? prefixed : prefixed.replace(STRESSED_TWICE, '')
   const british = uk.match(NUCLEI) ?? []
   if (british.length !== (once.match(NUCLEI) ?? []).length) return once
+  const isStressedAlike = countBeforeStress(uk) === countBeforeStress(once)
   let index = -1
-  return once.replaceAll(NUCLEI, (vowel) => {
-    index += 1
-    return vowel === 'ə' && british[index] === 'ʌ' ? 'ʌ' : vowel
-  })
+  return once
+    .replaceAll(NUCLEI, (vowel) => {
+      index += 1
+      if (vowel === 'ɚ') return isStressedAlike && british[index] === 'ɜː' ? 'ɝ' : vowel
+      return BY_UK_VOWEL[`${british[index] ?? ''} ${vowel}`] ?? vowel
+    })
+    .replace(/^(ˌ?d)ɪ(?=[ˈˌ])/, /^ˌ?diː[ˈˌ]/.test(uk) ? '$1i' : '$1ɪ')
+    .replace(/(?<=ˌ.*)ˈr/, /rˈ[aæɑɒɔəɜeiɪuʊʌ]/.test(uk) ? 'rˈ' : 'ˈr')
+}
+
+/** US vowels that the source does not tell apart, by the UK vowel: 'upstairs', and 'marry', which it writes now as 'carry' and now as 'merry'. */
+const BY_UK_VOWEL: Readonly<Record<string, string>> = { 'ʌ ə': 'ʌ', 'æ ɛ': 'æ' }
+
+const countBeforeStress = (sound: string): number => sound.replace(/ˈ.*/, '').match(NUCLEI)?.length ?? 0
+
+/** Words whose dis- or mis- is a prefix of its own before p, t or k; 'distance' and 'mistake' have none. */
+const PREFIXED =
+  /^(?:dys|dis(?:card|claim|clos|colou?r|comf|courag|courte|credit|crepan|curs|place|pleas|pro|pass|pirit|qu|taste|trust)|mis(?!take)|juris)/
+
+/**
+ * An s before p, t or k begins the stressed syllable in both accents, but behind a prefix of its own: 'discover' dɪˈskʌvə, 'displace'
+ * dɪsˈpleɪs. One syllable with 'aɪə' or 'aʊə' is marked as two: 'hour' ˈaʊə.
+ */
+export function placeMark(sound: string, word: string): string {
+  const marked = PREFIXED.test(word)
+    ? sound.replace(/^(ˌ?[dm]ɪ)ˈs(?=[pk]|t(?!ʃ))/, '$1sˈ')
+    : sound.replace(/(?<=[aæɑɒɔəɜeiɪuʊʌɛɝɚo]|[^æ]n)sˈ(?=[pk]|t(?!ʃ))/, 'ˈs')
+  return marked.replace(/^(?!.*[ˈˌ])(?=[^aæɑɒɔəɜeiɪuʊʌɛɝɚo]*a[ɪʊ][əɚ])/, 'ˈ')
 }
 
 /** A word that is stressed on its third syllable or later has secondary stress before: 'disarrange' is ˌdɪsəˈreɪndʒ. */
