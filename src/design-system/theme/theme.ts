@@ -7,6 +7,7 @@ import { baselineOverrides } from './overrides/baseline.ts'
 import { buttonOverrides } from './overrides/buttons.ts'
 import { controlOverrides } from './overrides/controls.ts'
 import { fieldOverrides } from './overrides/fields.ts'
+import { menuOverrides } from './overrides/menus.ts'
 import { surfaceOverrides } from './overrides/surfaces.ts'
 import type { DisplayMode } from '../tokens/color.ts'
 import { createPaletteOptions } from './palette.ts'
@@ -20,7 +21,7 @@ const shadows = Array.from({ length: 25 }, (_, depth) => {
 
 /** MUI would make a variable of every value that it knows; these belong to widgets that the product does not use. */
 const isUnused = ([group, name = '']: string[]): boolean =>
-  ['font', 'zIndex', 'overlays'].includes(group ?? '') ||
+  ['font', 'overlays'].includes(group ?? '') ||
   (group === 'palette' && ['FilledInput', 'SpeedDialAction', 'StepConnector', 'TableCell', 'grey'].includes(name))
 
 /** The theme of the product. Read colours as `theme.vars.palette.*`: they follow the display mode without a render. */
@@ -63,6 +64,7 @@ export const theme = /* @__PURE__ */ createTheme({
     ...buttonOverrides,
     ...controlOverrides,
     ...fieldOverrides,
+    ...menuOverrides,
     ...surfaceOverrides,
   },
 })

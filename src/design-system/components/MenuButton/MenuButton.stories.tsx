@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { MenuButton } from './MenuButton.tsx'
@@ -35,17 +35,63 @@ export const Default: Story = {
     const words = inLocale(context, texts)
     const button = canvas.getByRole('button', { name: words.label })
     await userEvent.click(button)
-    await expect(await canvas.findByRole('menuitem', { name: words.edit })).toHaveFocus()
+    const menu = within(screen.getByRole('menu', { name: words.label }))
+    await expect(menu.getByRole('menuitem', { name: words.edit })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('menuitem', { name: words.remove })).toHaveFocus()
+    await expect(menu.getByRole('menuitem', { name: words.remove })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(remove).toHaveBeenCalled()
-    await expect(canvas.queryByRole('menuitem')).toBeNull()
+    await expect(remove).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** The arrow key opens it; arrow keys go round; Home, End and first letters reach an entry; Esc and Tab return to the button. */
+export const ByKeyboard: Story = {
+  args: {
+    items: ['Apple', 'Banana', 'Blueberry', 'Cherry'].map((label) => ({ label, icon: <Copy />, onPress: edit })),
+  },
+  play: async (context) => {
+    const button = context.canvas.getByRole('button')
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    const entry = (name: string) => screen.getByRole('menuitem', { name })
+    const steps = [
+      ['{ArrowUp}', 'Cherry'],
+      ['{ArrowDown}', 'Apple'],
+      ['{End}', 'Cherry'],
+      ['{Home}', 'Apple'],
+      ['bl', 'Blueberry'],
+    ] as const
+    await expect(entry('Apple')).toHaveFocus()
+    for (const [keys, name] of steps) {
+      await userEvent.keyboard(keys)
+      await expect(entry(name)).toHaveFocus()
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(entry('Apple')).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(button).toHaveFocus()
   },
 }
 
 export const Disabled: Story = {
   args: { items: [{ label: texts.zh.edit, icon: <Pencil />, onPress: edit, disabled: true }] },
+  play: async ({ canvas }) => {
+    edit.mockClear()
+    await userEvent.click(canvas.getByRole('button'))
+    const entry = screen.getByRole('menuitem', { name: texts.zh.edit })
+    await expect(entry).toHaveFocus()
+    await expect(entry).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(edit).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+  },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Disabled }) }
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, ByKeyboard, Disabled }) }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogOut, Settings, User } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Box } from '../Layout/Layout.tsx'
@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: /maple_leaf/ })
     await userEvent.click(trigger)
-    await userEvent.click(canvas.getByRole('button', { name: /退出登录|Sign out/ }))
+    await userEvent.click(screen.getByRole('menuitem', { name: /退出登录|Sign out/ }))
     await expect(signOut).toHaveBeenCalledOnce()
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
   },
@@ -46,10 +46,48 @@ export const Open: Story = {
     const trigger = canvas.getByRole('button', { name: /maple_leaf/ })
     await userEvent.click(trigger)
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(screen.queryByRole('menu')).toBeNull()
     await expect(trigger).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    const links = screen.getAllByRole('menuitem').filter((item) => item.matches('a[href]'))
+    await expect(links).toHaveLength(2)
+    const follow = fn((event: Event) => event.preventDefault())
+    document.addEventListener('click', follow, { once: true, capture: true })
+    await userEvent.keyboard(' ')
+    await expect(follow).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await userEvent.click(trigger)
+  },
+}
+
+const choose = fn()
+
+/** Space chooses and leaves the menu open, Enter chooses and closes it. */
+export const WithChoice: Story = {
+  args: {
+    choice: {
+      label: '外观',
+      options: [
+        { value: 'auto', label: '自动' },
+        { value: 'light', label: '浅色' },
+      ],
+      value: 'auto',
+      onChange: choose,
+    },
+  },
+  play: async ({ canvas }) => {
+    choose.mockClear()
+    const trigger = canvas.getByRole('button', { name: /maple_leaf/ })
+    await userEvent.click(trigger)
+    await expect(screen.getByRole('group', { name: '外观' })).toBeVisible()
+    await expect(screen.getByRole('menuitemradio', { checked: true })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(choose).toHaveBeenLastCalledWith('light')
+    await expect(screen.getByRole('menuitemradio', { name: '浅色' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(choose).toHaveBeenLastCalledWith('auto')
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(trigger).toHaveFocus()
   },
 }
 
@@ -64,5 +102,5 @@ export const AllStates: Story = {
   play: async ({ canvas }) => {
     for (const trigger of canvas.getAllByRole('button')) await userEvent.click(trigger)
   },
-  render: allStates({ default: meta, Default, Open, LongName, WithBadge }),
+  render: allStates({ default: meta, Default, Open, WithChoice, LongName, WithBadge }),
 }

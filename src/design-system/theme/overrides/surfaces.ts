@@ -37,20 +37,6 @@ export const surfaceOverrides: Overrides = {
       root: ({ theme, ownerState }) => (ownerState.invisible ? {} : { backgroundColor: theme.vars.palette.scrim }),
     },
   },
-  MuiMenu: {
-    styleOverrides: {
-      paper: ({ theme }) => ({ boxShadow: shadow.raised, marginTop: theme.spacing(1) }),
-    },
-  },
-  MuiMenuItem: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: size.touch,
-        gap: theme.spacing(3),
-        '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.tint.primary },
-      }),
-    },
-  },
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({
