@@ -4,12 +4,12 @@ import { tokenOf } from '#tests/account-player'
 import { startFakeGoogle, type FakeGoogle } from '#tests/fake-google'
 import { startOwnServer, type OwnServer } from '#tests/own-server'
 import { watchFaults } from '#tests/player'
-import { expectArrival, redirectTricks, signInWith, watchDepartures } from '#tests/redirects'
+import { expectArrival, redirectKinds, signInWith, watchDepartures } from '#tests/redirects'
 
 let google: FakeGoogle
 let server: OwnServer
 test.beforeAll(async () => {
-  // The server makes its database first, which takes its time on a busy machine.
+  // The server starts first, which takes its time on a busy machine.
   test.setTimeout(180_000)
   google = await startFakeGoogle()
   server = await startOwnServer(google.variables)
@@ -107,7 +107,7 @@ test('Google leads to no other site', async ({ page }) => {
   await meetGoogle(page, { sub: 'traveller', email: 'traveller@example.com' })
   const left = watchDepartures(page, server.origin)
   const ofOthers = () => left.filter((address) => !address.startsWith('https://accounts.google.com/gsi/'))
-  for (const trick of redirectTricks(server.origin, 2)) {
+  for (const trick of redirectKinds(server.origin)) {
     await page.goto(server.origin + signInWith(trick))
     await pressGoogle(page)
     await expectArrival(page, ofOthers(), trick)

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
 import { codeSentTo, newAccount, newPhone, password, signInByEmail, tokenOf } from '#tests/account-player'
-import { expectArrival, redirectTricks, signInWith, watchDepartures } from '#tests/redirects'
+import { expectArrival, redirectKinds, redirectTricks, signInWith, watchDepartures } from '#tests/redirects'
 
 const originOf = (baseURL: string | undefined) => new URL(baseURL ?? '').origin
 const forget = (page: Page) => page.evaluate(() => localStorage.removeItem('token'))
@@ -26,7 +26,7 @@ test('a password leads to no other site', async ({ page, baseURL }) => {
   const origin = originOf(baseURL)
   const left = watchDepartures(page, origin)
   const { email } = await newAccount(page)
-  for (const trick of redirectTricks(origin, 0)) {
+  for (const trick of redirectKinds(origin)) {
     await page.goto(signInWith(trick))
     await signInByEmail(page, email, password)
     await expectArrival(page, left, trick)
@@ -38,7 +38,7 @@ test('a password leads to no other site', async ({ page, baseURL }) => {
 test('a code leads to no other site', async ({ page, baseURL }) => {
   const origin = originOf(baseURL)
   const left = watchDepartures(page, origin)
-  for (const trick of redirectTricks(origin, 1)) {
+  for (const trick of redirectKinds(origin)) {
     const phone = newPhone()
     await page.goto(signInWith(trick))
     await page.getByLabel('手机号', { exact: true }).fill(phone)
@@ -59,7 +59,7 @@ test('coming back from a payment leads over sign-in to the payment, whatever its
   const origin = originOf(baseURL)
   const left = watchDepartures(page, origin)
   const { email } = await newAccount(page)
-  for (const trick of redirectTricks(origin, 2)) {
+  for (const trick of redirectKinds(origin)) {
     const to = encodeURIComponent(trick)
     const path = `/payment/success?order=7f1c2a3b-4d5e-4f60-8a7b-9c0d1e2f3a4b&redirect=${to}&return_url=${to}`
     await page.goto(path)

@@ -39,11 +39,17 @@ const tricks = [
 ]
 const evil = 'evil.example'
 
-/** The tricks for a site: all, or one of three shares, which the ways in have among them. */
-export const redirectTricks = (origin: string, share?: 0 | 1 | 2): string[] =>
-  tricks
-    .filter((_, index) => share === undefined || index % 3 === share)
-    .map((trick) => trick.replaceAll('{origin}', origin).replaceAll('@', evil).replaceAll('#', '@'))
+/** One for each reason to refuse: another host in the path, another origin, this origin before another host, and that in percent encoding. */
+const kinds = ['//@', 'https://@', '{origin}//@', '/%2f%2f@']
+
+const forSite = (origin: string) => (trick: string) =>
+  trick.replaceAll('{origin}', origin).replaceAll('@', evil).replaceAll('#', '@')
+
+/** All tricks for a site. */
+export const redirectTricks = (origin: string): string[] => tricks.map(forSite(origin))
+
+/** One trick of each kind. Every way in asks the same function where to go: that it is asked needs no whole list. */
+export const redirectKinds = (origin: string): string[] => kinds.map(forSite(origin))
 
 /** Collects what leaves this site: documents, calls and dialogs. */
 export function watchDepartures(page: Page, origin: string): string[] {
