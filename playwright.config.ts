@@ -6,7 +6,7 @@ import { flowFiles } from './tests/support/test-files.ts'
 const port = 4173
 /** A server that runs already, for somebody who is writing a flow: `E2E_ORIGIN=http://localhost:3000 npm run test:e2e`. */
 const running = process.env.E2E_ORIGIN
-/** Emptied by playwright before each run, so every run's server fills an empty data directory. */
+/** Emptied by playwright before each run, so every run's server begins with a data folder that knows no learner. */
 const results = 'test-results'
 
 export default defineConfig({
@@ -29,11 +29,11 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
     },
   },
-  // The production build as an operator starts it, with an empty data directory of its own.
+  // The production build as an operator starts it. The first run of a version also shows a start on an empty folder.
   webServer: running
     ? undefined
     : {
-        command: 'node scripts/boot.mjs start',
+        command: 'node tests/support/prepare-data.ts && node scripts/boot.mjs start',
         url: `http://localhost:${port}/health/ready`,
         env: {
           PORT: String(port),
@@ -42,7 +42,7 @@ export default defineConfig({
           LOG_LEVEL: 'fatal',
           RATE_LIMIT_SCALE: '100',
         },
-        timeout: 300_000,
+        timeout: 600_000,
         reuseExistingServer: false,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       },

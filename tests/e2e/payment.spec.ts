@@ -6,7 +6,7 @@ import { openShop, type Shop } from '#tests/shop'
 let shop: Shop
 let count = 0
 test.beforeAll(async () => {
-  // The server makes its database first, which takes its time on a busy machine.
+  // The server starts first, which takes its time on a busy machine.
   test.setTimeout(180_000)
   shop = await openShop()
 })

@@ -35,7 +35,7 @@ const rounds = values.smoke ? 1 : 5
 const busy = loadavg()[0] ?? 0
 
 if (!existsSync('dist/index.html')) throw new Error('There is no build to measure: npm run build')
-const product = await startProduct()
+const product = await startProduct(values.smoke && !databaseUrl)
 const cells: Cell[] = []
 try {
   if (measures('words') && !values.smoke) cells.push(...(await measureLoading(product)))

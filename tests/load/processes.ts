@@ -1,12 +1,14 @@
 /** The servers of a measurement, as processes of their own with data that goes away. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyPreparedData } from '#tests/prepared-data'
 import { until } from './numbers.ts'
 import type { Look } from './server-probe.ts'
 
@@ -39,9 +41,14 @@ export interface Product extends Running {
   readonly look: () => Promise<Look>
 }
 
-/** The product's server on an empty embedded database, ready with its content. Limits are lifted: they are not what is measured. */
-export async function startProduct(): Promise<Product> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+/**
+ * The product's server on an embedded database, ready with its content. Limits are lifted: they are not what is measured.
+ *
+ * @param isPrepared false when the server is to fill an empty database, which is measured too
+ */
+export async function startProduct(isPrepared: boolean): Promise<Product> {
+  const folder = join(tmpdir(), `bench-${randomUUID()}`)
+  if (isPrepared) await copyPreparedData(folder)
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['--import', import.meta.resolve('./server-probe.ts'), 'server/main.ts'], {

@@ -1,10 +1,12 @@
-/** A server of its own for flows that need other settings than the common one. Nothing here waits for the dictionary. */
+/** A server of its own for flows that need other settings than the common one. */
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyPreparedData } from './prepared-data.ts'
 
 export interface OwnServer {
   readonly origin: string
@@ -32,9 +34,10 @@ async function untilAlive(origin: string, child: ChildProcess): Promise<void> {
   throw new Error('the server did not start')
 }
 
-/** Starts a server with an empty data directory and these settings over the usual ones. */
+/** Starts a server that knows no learner, with these settings over the usual ones. */
 export async function startOwnServer(variables: Readonly<Record<string, string>>): Promise<OwnServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wordgrove-own-'))
+  const dataDir = join(tmpdir(), `wordgrove-own-${randomUUID()}`)
+  await copyPreparedData(dataDir)
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -72,7 +75,7 @@ export async function startOwnServer(variables: Readonly<Record<string, string>>
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
-      rmSync(dataDir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
