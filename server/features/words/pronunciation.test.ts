@@ -2,11 +2,29 @@
 import { getWord } from '#contract/words'
 import { createTestApp, type TestApp } from '#tests/app'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forms, senses, words } from '../../db/schema/words.ts'
 import { britishWords } from './british-words.ts'
 
 let app: TestApp
+
+/** headword, form, UK and US of the headword, UK and US of the form */
+const PHRASES = [
+  ['tear up', 'tears up', 'teə ʌp', 'tɛr ʌp', 'teəz ʌp', 'tɛrz ʌp'],
+  ['take off', 'took off', 'teɪk ɒf', 'teɪk ɔf', 'tʊk ɒf', 'tʊk ɔf'],
+  ['live on', 'lives on', 'lɪv ɒn', 'lɪv ɑn', 'lɪvz ɒn', 'lɪvz ɑn'],
+  ['wind up', 'wound up', 'waɪnd ʌp', 'waɪnd ʌp', 'waʊnd ʌp', 'waʊnd ʌp'],
+  ['progress', 'progressing', 'ˈprəʊɡres', 'ˈprɑɡrɛs', 'prəˈɡresɪŋ', 'prəˈɡrɛsɪŋ'],
+  ['read out', 'reads out', 'riːd aʊt', 'rid aʊt', 'riːdz aʊt', 'ridz aʊt'],
+  [
+    'make up your mind',
+    'made up my mind',
+    'meɪk ʌp jɔː maɪnd',
+    'meɪk ʌp jɔr maɪnd',
+    'meɪd ʌp maɪ maɪnd',
+    'meɪd ʌp maɪ maɪnd',
+  ],
+] as const
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -15,21 +33,38 @@ beforeAll(async () => {
     .values([
       { headword: 'lead', ipaUk: 'liːd', ipaUs: 'lid', meaningZh: '带领', meaningEn: 'to show the way' },
       { headword: 'be', ipaUk: 'biː', ipaUs: 'bi', meaningZh: '是', meaningEn: 'to exist' },
+      ...PHRASES.map(([headword, , uk, us]) => ({ headword, ipaUk: uk, ipaUs: us, meaningZh: '词组', meaningEn: 'x' })),
+      // Words of one sound each, to hear what the forms shall sound like.
+      ...PHRASES.map(([, form, , , uk, us]) => ({
+        headword: `like ${form}`,
+        ipaUk: uk,
+        ipaUs: us,
+        meaningZh: '词组',
+        meaningEn: 'x',
+      })),
+      { headword: 'my', ipaUk: 'maɪ', ipaUs: 'maɪ', meaningZh: '我的', meaningEn: 'of me' },
     ])
     .returning({ id: words.id })
-  const [leadId = 0, beId = 0] = rows.map(({ id }) => id)
+  const [leadId = 0, beId = 0, ...phraseIds] = rows.map(({ id }) => id)
   const own = { wordId: leadId, en: null, authored: true }
   await app.db.insert(senses).values([
     { ...own, position: 1, partOfSpeech: 'v', zh: '带领', ipaUk: 'liːd', ipaUs: 'lid' },
     { ...own, position: 2, partOfSpeech: 'n', zh: '铅', ipaUk: 'led', ipaUs: 'lɛd' },
     { ...own, position: 3, partOfSpeech: 'n', zh: '导线' },
   ])
-  await app.db.insert(forms).values({ form: 'was', wordId: beId, kind: 'past' })
+  await app.db.insert(forms).values([
+    { form: 'was', wordId: beId, kind: 'past' },
+    ...PHRASES.map(([, form], index) => ({
+      form: form.replace(' my ', ' your '),
+      wordId: phraseIds[index] ?? 0,
+      kind: form === 'progressing' ? 'gerund' : 'past',
+    })),
+  ])
 })
 afterAll(() => app.close())
 
-const hear = async (query: string) => {
-  const response = await app.request(`/api/words/lead/audio?${query}`)
+const hear = async (query: string, word = 'lead') => {
+  const response = await app.request(`/api/words/${encodeURIComponent(word)}/audio?${query}`)
   return response.status === 200 ? Buffer.from(await response.arrayBuffer()).toString('base64') : response.status
 }
 
@@ -62,6 +97,16 @@ test('a sense that the word does not have is not heard', async () => {
   expect(await hear('sense=x')).toBe(400)
 })
 
+describe('a form is said as its phrase or word is meant:', () => {
+  test.each(PHRASES)('%s, %s', async (headword, form) => {
+    for (const query of ['accent=us', 'accent=uk']) {
+      const said = await hear(query, form)
+      expect(said, query).toBe(await hear(query, `like ${form}`))
+      expect(said, query).not.toBe(await hear(query, headword))
+    }
+  })
+})
+
 test('an unchanged sound is not sent again', async () => {
   const path = '/api/words/be/audio?accent=us'
   const held = (await app.request(path)).headers.get('ETag') ?? ''
@@ -79,14 +124,16 @@ test('a corrected pronunciation is heard at once by those who keep the old sound
   expect(response.headers.get('ETag')).not.toBe(old)
 })
 
-test('a British sentence is said with printed words and weak forms, but not inflected ones', () => {
-  const printed = new Map([['lead', { key: 'lead', summary: { ipa_uk: 'liːd' } }]])
+test('a British sentence is said with printed words, their forms and weak forms, but not forms of words of several sounds', () => {
+  const path = { key: 'path', summary: { ipa_uk: 'pɑːθ' } }
+  const lead = { key: 'lead', summary: { ipa_uk: 'liːd' } }
+  const printed = new Map(Object.entries({ lead, leads: lead, path, paths: path }))
   const lexicon = { resolve: (word: string) => (printed.has(word) ? { entry: printed.get(word), formOf: [] } : null) }
   const words = britishWords(
-    "The paths lead to a dog's home.",
+    "The paths lead to a dog's home, and one leads on.",
     lexicon as unknown as Parameters<typeof britishWords>[1],
   )
-  expect(words).toEqual({ the: 'ðə', lead: 'liːd', to: 'tə', a: 'ə' })
+  expect(words).toEqual({ the: 'ðə', paths: 'pɑːðz', lead: 'liːd', to: 'tə', a: 'ə', and: 'ənd' })
 })
 
 test('function words have strong and weak forms, by the form that was asked for', async () => {

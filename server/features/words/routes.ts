@@ -7,6 +7,7 @@ import { createAiSections } from './ai-sections.ts'
 import { soundOf, spokenWord, UNKNOWN_SOUND } from './audio.ts'
 import { streamInfo } from './info.ts'
 import { britishWords } from './british-words.ts'
+import { spokenForm } from './form-audio.ts'
 import { keyOf } from './lexicon.ts'
 import { lookUp, openLexicon, report, search } from './look-up.ts'
 import type { LexiconSource } from './lexicon-source.ts'
@@ -45,12 +46,12 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
     },
     async wordAudio({ params, query }, { header }) {
       const held = header('if-none-match')
-      const found = (await openLexicon(deps, source)).resolve(params.word)
+      const lexicon = await openLexicon(deps, source)
+      const found = lexicon.resolve(params.word)
       if (!found) throw new HttpError('audio_unavailable')
       const key = keyOf(params.word)
-      const { entry, formOf } = found
-      // A form that is no headword has no phonetics of its own.
-      if (formOf.length > 0 && entry.key !== key) return soundOf(deps, { text: key, ipa: UNKNOWN_SOUND }, query, held)
+      const { entry } = found
+      if (entry.key !== key) return soundOf(deps, spokenForm(found, key, lexicon), query, held)
       const ofWord = spokenWord(entry.summary)
       if (query.sense === undefined) return soundOf(deps, ofWord, query, held)
       const ofSense = await readSenseSound(deps.db, entry.id, query.sense)

@@ -22,8 +22,8 @@ export function createSpeaker(
   const gate = createSemaphore(AT_ONCE, QUEUE)
   const kept = createAudioCache(folder)
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
-  const nameOf = (voice: Voice, { accent, rate, text, phonemes }: Speech) =>
-    [voice.id, accent, rate, text, phonemes ?? ''].join('|')
+  const nameOf = (voice: Voice, { accent, rate, text, phonemes, wordPhonemes = {} }: Speech) =>
+    [voice.id, accent, rate, text, phonemes ?? '', ...Object.entries(wordPhonemes).flat()].join('|')
 
   async function make(speech: Speech): Promise<Uint8Array<ArrayBuffer> | null> {
     let failure: unknown

@@ -1,0 +1,94 @@
+/** How inflected forms are said, from the sounds of their headwords: 'tears up' teəz ʌp, 'took off' tʊk ɒf. */
+import { spellingsOf } from '#rules/spelling'
+import authored from './authored/irregular-sounds.json' with { type: 'json' }
+import { weakenEnding } from './weak-endings.ts'
+
+export type Accent = 'uk' | 'us'
+
+/** By headword and form: forms that are no headword and an ending. */
+const irregular: Readonly<Record<string, Readonly<Record<string, Readonly<Record<Accent, string>>>>>> = authored
+
+type Ending = 's' | 'ed' | 'ing' | 'er' | 'est'
+
+const SPELLED: Readonly<Record<Ending, readonly string[]>> = {
+  s: ['s', 'es'],
+  ed: ['ed', 'd'],
+  ing: ['ing'],
+  er: ['er', 'r'],
+  est: ['est', 'st'],
+}
+const ENDINGS: readonly Ending[] = ['s', 'ed', 'ing', 'er', 'est']
+
+/** Spellings of a word before an ending: 'tear', 'mak(e)', 'tr(y)i', 'stopp', 'd(ie)y', 'panick'. */
+const stemsOf = (word: string): string[] => [
+  word,
+  word.replace(/e$/, ''),
+  word.replace(/y$/, 'i'),
+  word.replace(/ie$/, 'y'),
+  word.replace(/c$/, 'ck'),
+  word + (word.at(-1) ?? ''),
+]
+
+/** The ending that makes a form of a word in any of its spellings; null where no ending does. */
+function endingOf(headword: string, form: string): Ending | null {
+  const stems = [headword, ...spellingsOf(headword)].flatMap(stemsOf)
+  return ENDINGS.find((ending) => stems.some((stem) => SPELLED[ending].some((end) => stem + end === form))) ?? null
+}
+
+const SIBILANT = /[szʃʒ]$/
+const VOICELESS = /[ptkfθsʃ]$/
+const UK_LOST_R = /(?:ɔː|ɑː|ɜː|ə)$/
+
+function soundOfEnding(sound: string, ending: Ending, accent: Accent): string {
+  switch (ending) {
+    case 's':
+      return SIBILANT.test(sound) ? 'ɪz' : VOICELESS.test(sound) ? 's' : 'z'
+    case 'ed':
+      return /[td]$/.test(sound) ? 'ɪd' : VOICELESS.test(sound) ? 't' : 'd'
+    case 'ing':
+      return 'ɪŋ'
+    case 'er':
+      return accent === 'uk' ? 'ə' : 'ɚ'
+    case 'est':
+      return 'ɪst'
+  }
+}
+
+const stressed = (sound: string): string => (sound.includes('ˈ') ? sound : `ˈ${sound}`)
+
+/** A headword's sound with an ending. An r that its end has lost is heard again before a vowel: 'wear' weə, 'wearing' ˈweərɪŋ. */
+function inflect(headword: string, form: string, sound: string, ending: Ending, accent: Accent): string {
+  const end = soundOfEnding(sound, ending, accent)
+  if (!/^[ɪəɚ]/.test(end)) return sound + end
+  const hasLostR = accent === 'uk' && /re?$/.test(headword) && UK_LOST_R.test(sound)
+  return weakenEnding(stressed(hasLostR ? `${sound}r` : sound.replace(/ɚ$/, 'ər')) + end, form)
+}
+
+function soundOfWord(headword: string, form: string, sound: string, accent: Accent): string | null {
+  if (headword === form || spellingsOf(headword).includes(form)) return sound
+  const written = irregular[headword]?.[form]?.[accent]
+  if (written !== undefined) return written
+  const ending = endingOf(headword, form)
+  return ending && inflect(headword, form, sound, ending, accent)
+}
+
+/**
+ * How a form of a word or phrase is said; null where neither an ending nor the list of irregular forms makes it of its headword.
+ *
+ * @param sound that of the headword, with as many words
+ * @param ownSound that of another word in the headword's place: 'my' in 'made up my mind'
+ */
+export function soundOfForm(
+  headword: string,
+  form: string,
+  sound: string,
+  accent: Accent,
+  ownSound: (word: string) => string | null = () => null,
+): string | null {
+  const [words, forms, sounds] = [headword.toLowerCase().split(' '), form.toLowerCase().split(' '), sound.split(' ')]
+  if (words.length !== forms.length || words.length !== sounds.length) return null
+  const said = forms.map(
+    (each, index) => soundOfWord(words[index] ?? '', each, sounds[index] ?? '', accent) ?? ownSound(each),
+  )
+  return said.includes(null) ? null : said.join(' ')
+}
