@@ -75,6 +75,22 @@ describe('buildQuestions', () => {
     )
   })
 
+  it('offers four options or none: a word that too few others are fair beside is typed', () => {
+    const alone = wordOf(1, { partOfSpeech: 'num' })
+    const questionsOf = (pool: QuestionWord[]) =>
+      buildQuestions({ type: 'multi-choice', words: [alone], pool, random: seededRandom('alone') })
+    expect(questionsOf(wordsFrom(2, 2))).toEqual([{ kind: 'type_word', word_id: 1 }])
+    expect(questionsOf(wordsFrom(2, 3)).flatMap(shownTogether).toSorted()).toEqual([1, 2, 3, 4])
+    expect(questionsOf(wordsFrom(2, 9, { meaning: { zh: '词1', en: 'one' } }))[0]?.kind).toBe('type_word')
+    fc.assert(
+      fc.property(tangled, fc.string(), (all, seed) => {
+        const [words, pool] = [all.slice(0, 8), all.slice(8)]
+        for (const question of buildQuestions({ type: 'multi-choice', words, pool, random: seededRandom(seed) }))
+          expect([1, 4]).toContain(new Set(shownTogether(question)).size)
+      }),
+    )
+  })
+
   it('builds the same questions from the same seed, others from another', () => {
     const build = (seed: string) =>
       buildQuestions({

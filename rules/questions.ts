@@ -1,10 +1,11 @@
-import type { ChallengeType, Question } from '#contract/challenges'
+import type { ChallengeType, Question, QuestionKind } from '#contract/challenges'
 
-import { areConfusable, isSamePart, pickDistractors, type QuestionWord } from './distractors.ts'
+import { areConfusable, type QuestionWord } from './distractors.ts'
+import { mixQuestions } from './mixed-questions.ts'
 import { shuffled } from './random.ts'
 
-/** Options of a choice question, the right one among them. */
-const OPTIONS = 4
+const BY_MEANING: readonly QuestionKind[] = ['choose_meaning']
+const BY_PICTURE: readonly QuestionKind[] = ['choose_picture', ...BY_MEANING]
 
 /** Most pairs on one board of a matching run. */
 const PAIRS_PER_BOARD = 4
@@ -30,29 +31,14 @@ export function buildQuestions({ type, words, pool, rarest = Infinity, random }:
     case 'matching':
       return arrangeBoards(order).map((board) => matchQuestion(board, random))
     case 'multi-choice': {
-      const options = pool.filter(({ frequency }) => (frequency ?? Infinity) <= rarest)
-      const candidates = [...new Map([...words, ...options].map((word) => [word.id, word])).values()]
-      return order.map((word, index) => choiceQuestion(word, candidates, random, index % 2 === 0))
+      // By picture and meaning in turn. A word with too few fair options is typed: three options would give more away than four.
+      const wishes = order.map((word, index) => ({ word, kinds: index % 2 === 0 ? BY_PICTURE : BY_MEANING }))
+      return mixQuestions(
+        wishes,
+        pool.filter(({ frequency }) => (frequency ?? Infinity) <= rarest),
+        random,
+      )
     }
-  }
-}
-
-/** Asks by picture in turn with meaning, as far as there are pictures of the same part of speech: an action stands out among things. */
-function choiceQuestion(
-  word: QuestionWord,
-  candidates: readonly QuestionWord[],
-  random: () => number,
-  picturesPreferred: boolean,
-): Question {
-  const pictured = candidates.filter((candidate) => candidate.picture !== null)
-  const byPicture =
-    picturesPreferred && word.picture !== null ? pickDistractors(word, pictured, OPTIONS - 1, random) : []
-  const hasPictures = byPicture.length === OPTIONS - 1 && byPicture.every((other) => isSamePart(word, other))
-  const distractors = hasPictures ? byPicture : pickDistractors(word, candidates, OPTIONS - 1, random)
-  return {
-    kind: hasPictures ? 'choose_picture' : 'choose_meaning',
-    word_id: word.id,
-    options: shuffled([word, ...distractors], random).map((option) => option.id),
   }
 }
 
