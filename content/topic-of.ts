@@ -1,15 +1,16 @@
 /** The topic of each word: what editors say, else what its picture, its gloss, and what kind of thing WordNet says it is. */
 import type { PartOfSpeech } from '#contract/words'
-import type { AuthoredWord } from './authored-words.ts'
+import type { AuthoredSense, AuthoredWord } from './authored-words.ts'
 import topicWords from './authored/topic-words.json' with { type: 'json' }
 import type { Headword } from './dictionary.ts'
 import type { PictureWord } from './pictures.ts'
 import { FUNCTION_WORDS } from './senses.ts'
 import type { SenseKey, WordNet, WordNetPos } from './sources/wordnet.ts'
-import { ARTEFACTS, FILES, FILES_OF_THINGS, GLOSS_QUALITIES, GLOSS_THEMES, PICTURES } from './topic-rules.ts'
+import { ARTEFACTS, FILES, FILES_OF_THINGS, GLOSS_QUALITIES, GLOSS_THEMES, PERSON, PICTURES } from './topic-rules.ts'
 
 const ARTEFACT = 6
 const FEELING = 12
+const PEOPLE = 18
 
 const authoredTopics: ReadonlyMap<string, string> = new Map(
   Object.entries(topicWords).flatMap(([topic, words]) => words.split(', ').map((word) => [word, topic] as const)),
@@ -28,7 +29,7 @@ export function topicOf(
   if (first && FUNCTION_WORDS.has(first.pos)) return 'grammar'
   const pictured = picture && (PICTURES[picture.part] ?? PICTURES[picture.category])
   if (pictured) return pictured
-  const sense = mainSense(entry.word.toLowerCase(), first?.pos, wordnet)
+  const sense = mainSense(entry.word.toLowerCase(), first, wordnet)
   const kind = sense && FILES_OF_THINGS[sense.lexfile]
   const byGloss = first && topicOfGloss(first.en, first.pos)
   // 'a person who …' says what the person deals with: a nurse is a person, and so is a thief.
@@ -57,11 +58,13 @@ function topicOfLastPart(word: string, pos: PartOfSpeech | undefined): string | 
   return parts.length > 1 && pos === 'n' ? authoredTopics.get(parts.at(-1) ?? '') : undefined
 }
 
-function mainSense(key: string, pos: PartOfSpeech | undefined, wordnet: WordNet): SenseKey | undefined {
-  for (const name of namesOf(key, pos)) {
+/** WordNet begins with the person who calculates or camps; our gloss tells where the machine and the vehicle are meant. */
+function mainSense(key: string, own: AuthoredSense | undefined, wordnet: WordNet): SenseKey | undefined {
+  const isMeant = (sense: SenseKey) => sense.pos === own?.pos && (sense.lexfile !== PEOPLE || PERSON.test(own.en))
+  for (const name of namesOf(key, own?.pos)) {
     const senses = wordnet.senses(name)
-    const ofPart = senses.find((sense) => sense.pos === pos)
-    if (ofPart ?? senses[0]) return ofPart ?? senses[0]
+    const sense = senses.find(isMeant) ?? senses.find(({ pos }) => pos === own?.pos) ?? senses[0]
+    if (sense) return sense
   }
   return undefined
 }

@@ -89,6 +89,10 @@ export const FILES_OF_THINGS: Readonly<Record<number, string>> = {
   28: 'time',
 }
 
+/** What our glosses call a person. */
+export const PERSON =
+  /\b(?:person|people|someone|somebody|anyone|who|whose|man|men|woman|women|child|boy|girl|player|worker|member|officer|official|soldier|leader|friend|enemy|student|human)\b/
+
 /** Topics of the other files: they hold where the gloss names none. */
 export const FILES: Readonly<Record<number, string>> = {
   ...FILES_OF_THINGS,
@@ -151,6 +155,8 @@ export const PICTURES: Readonly<Record<string, string>> = {
   feeling: 'feelings',
   transport: 'travel',
   place: 'city',
+  'music-art': 'arts',
+  'party-game': 'arts',
   activities: 'sport',
   clothing: 'clothes',
   household: 'home',
