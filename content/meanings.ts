@@ -56,7 +56,7 @@ export function parseTranslation(translation: string): TranslationLine[] {
 }
 
 /** The zh terms of a text, without remarks in brackets; those that hold no Chinese or an English word are left out. */
-export function splitTerms(text: string): string[] {
+function splitTerms(text: string): string[] {
   return text
     .replaceAll(/[（(【[<〈《][^）)】\]>〉》]*[）)】\]>〉》]/g, '')
     .split(/[,，;；、。]|\s{2,}/)
