@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, within } from 'storybook/test'
 import '../src/design-system/fonts.css'
 import './preview.css'
 import { languages, locales } from '#contract/locales'
@@ -26,6 +26,10 @@ function settle(): void {
 
 const preview: Preview = {
   decorators: [withTheme],
+  // What lies over the page (dialogs, menus) stands at the end of the body: a person sees it all the same.
+  beforeEach: (context) => {
+    context.canvas = within(document.body) as typeof context.canvas
+  },
   afterEach: settle,
   globalTypes: {
     locale: {

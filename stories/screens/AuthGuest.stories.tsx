@@ -51,8 +51,8 @@ export const Dismissed: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas)
     const question = { name: /保留这台设备上的 8 个答案吗？/ }
-    const dialog = await canvas.findByRole('dialog', question)
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await canvas.findByRole('dialog', question)
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(localStorage.getItem('token')).toBe('story-guest')
     await expect(canvas.getByRole('textbox', { name: '邮箱' })).toHaveValue('xiaoyu@example.com')
@@ -60,7 +60,7 @@ export const Dismissed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '登录' }))
     const again = await canvas.findByRole('dialog', question)
     await userEvent.click(within(again).getByRole('button', { name: '保留' }))
-    again.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await userEvent.keyboard('{Escape}')
     await expect(within(again).getByRole('button', { name: '不用了' })).toBeDisabled()
     await expect(again).toBeVisible()
   },

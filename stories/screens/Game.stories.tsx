@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ChallengeType } from '#contract/challenges'
 import { messageText } from '#contract/messages'
 import { never, offline, refuse } from '#tests/mock-api'
@@ -46,7 +46,7 @@ export const Default: Story = {
     await canvas.findByRole('heading', { level: 2, name: words[0] })
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('heading', { level: 2, name: words[1] })).toBeVisible()
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '1')
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
   },
 }
 
@@ -66,7 +66,7 @@ export const MultiChoice: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('heading', { level: 1, name: new RegExp(headwordOf(second.word_id)) })).toHaveFocus()
     await userEvent.keyboard(String(second.options.indexOf(second.word_id) + 1))
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '1')
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
   },
 }
 
@@ -114,7 +114,7 @@ export const Matching: Story = {
     // On both tiles, and once for screen readers.
     await expect(canvas.getAllByText(told)).toHaveLength(3)
     await userEvent.keyboard(`1${5 + board.right.indexOf(board.left[0] ?? 0)}`)
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '1')
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
   },
 }
 
@@ -144,7 +144,7 @@ export const ComingBack: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('value', '3')
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '3')
   },
 }
 
@@ -217,7 +217,7 @@ export const SaveMissed: Story = {
     await expect(await canvas.findByRole('dialog')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: storyNotes[0]?.title.zh })).toBeVisible()
     await userEvent.keyboard('{Escape}{Enter}')
-    await expect(canvas.getByRole('heading', { level: 1, hidden: true })).toBeInTheDocument()
+    await expect(within(context.canvasElement).getByRole('heading', { level: 1, hidden: true })).toBeInTheDocument()
     await expect(canvas.getByRole('dialog')).toBeVisible()
   },
 }

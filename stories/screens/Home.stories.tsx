@@ -112,7 +112,7 @@ export const Keyboard: Story = {
     const account = await canvas.findByRole('button', { name: /lin-xiaoyu/ })
     account.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: /退出登录/ })).toBeVisible()
+    await expect(canvas.getByRole('menuitem', { name: /退出登录/ })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(account).toHaveFocus()
   },

@@ -149,7 +149,7 @@ export const AskedBeforeDeletion: Story = {
   ...settings({ 'DELETE /api/user': refuse(403, 'reauth_required') }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除账号' }))
-    const sure = within(await canvas.findByRole('dialog', { name: '要删除账号吗？' }))
+    const sure = within(await canvas.findByRole('alertdialog', { name: '要删除账号吗？' }))
     await expect(sure.getByText(/14 天内再次登录，一切都会恢复/)).toBeVisible()
     await userEvent.click(sure.getByRole('button', { name: '删除账号' }))
     await canvas.findByRole('dialog', { name: '请确认是你本人' })
@@ -160,7 +160,7 @@ export const Closed: Story = {
   ...settings({ 'DELETE /api/user': { erased_at: '2026-03-18T04:00:00Z' } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除账号' }))
-    const sure = within(await canvas.findByRole('dialog', { name: '要删除账号吗？' }))
+    const sure = within(await canvas.findByRole('alertdialog', { name: '要删除账号吗？' }))
     await userEvent.click(sure.getByRole('button', { name: '删除账号' }))
     const closed = within(await canvas.findByRole('dialog', { name: '账号已关闭' }))
     await expect(closed.getByText(/在 2026年3月18日之前登录一次/)).toBeVisible()
@@ -235,7 +235,7 @@ export const ProvenByGoogle: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除账号' }))
-    const sure = within(await canvas.findByRole('dialog', { name: '要删除账号吗？' }))
+    const sure = within(await canvas.findByRole('alertdialog', { name: '要删除账号吗？' }))
     await userEvent.click(sure.getByRole('button', { name: '删除账号' }))
     const proof = within(await canvas.findByRole('dialog', { name: '请确认是你本人' }))
     await userEvent.click(await proof.findByRole('button', { name: 'Continue with Google' }))

@@ -213,10 +213,10 @@ export const Refund: Story = {
     refundOrder.mockClear()
     const refund = inLocale(context, { zh: '退款', en: 'Refund' })
     await userEvent.click(await canvas.findByRole('button', { name: refund }))
-    const dialog = within(await canvas.findByRole('dialog'))
+    const dialog = within(await canvas.findByRole('alertdialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'Paid twice')
     await userEvent.click(dialog.getByRole('button', { name: refund }))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
     await expect(refundOrder).toHaveBeenCalledWith({ note: 'Paid twice' })
   },
 }

@@ -256,7 +256,7 @@ export const LookUpRefused: Story = {
 export const Report: Story = {
   ...word({ 'POST /api/words/{word}/reports': undefined }),
   play: async (context) => {
-    const { canvas, canvasElement } = context
+    const { canvas } = context
     const open = inLocale(context, { zh: '报告错误：释义', en: 'Report a mistake: Meanings' })
     await userEvent.click(await canvas.findByRole('button', { name: open }))
     const dialog = within(await canvas.findByRole('dialog'))
@@ -268,7 +268,7 @@ export const Report: Story = {
     const again = within(await canvas.findByRole('dialog'))
     await expect(again.getByRole('textbox')).toHaveValue('The second meaning is rare.')
     await userEvent.click(again.getByRole('button', { name: send }))
-    await within(canvasElement).findByText(inLocale(context, { zh: /收到，谢谢/, en: /Got it/ }))
+    await canvas.findByText(inLocale(context, { zh: /收到，谢谢/, en: /Got it/ }))
     await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }

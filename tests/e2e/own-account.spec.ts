@@ -58,7 +58,7 @@ test('a learner sets a picture and a name, takes everything along, closes the ac
   expect(kept.account[0]?.email).toBe(email)
 
   await page.getByRole('button', { name: '删除账号' }).click()
-  await page.getByRole('dialog', { name: '要删除账号吗？' }).getByRole('button', { name: '删除账号' }).click()
+  await page.getByRole('alertdialog', { name: '要删除账号吗？' }).getByRole('button', { name: '删除账号' }).click()
   await page.getByRole('dialog', { name: '账号已关闭' }).getByRole('button', { name: '知道了' }).last().click()
   await expect(page).toHaveURL('/')
   const asked = (session: string) => page.request.get('/api/user', { headers: { Authorization: `Bearer ${session}` } })

@@ -1,6 +1,8 @@
 /** All stories of a file in one picture, for the comparison with yesterday's. */
 import { createElement } from 'react'
 import type { ReactElement } from 'react'
+import { ThemeProvider } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { composeStories } from '@storybook/react-vite'
 
 interface StoriesFile {
@@ -38,15 +40,22 @@ export function allStates(file: StoriesFile): (args: unknown, context: StoryCont
   }
 }
 
-/** For `beforeEach`: dialogs stand in the page, below each other, where they would lie over it and over one another. */
-export function dialogsInLine(): () => void {
-  const dialog = HTMLDialogElement.prototype
-  const { showModal } = dialog
-  dialog.showModal = function () {
-    this.show()
-    this.style.position = 'relative'
-  }
-  return () => {
-    dialog.showModal = showModal
-  }
+/** For `decorators`: dialogs stand in the page, below each other, where they would lie over it and over one another. */
+export function dialogsInLine(Story: () => ReactElement): ReactElement {
+  const inLine = (theme: Theme): Theme => ({
+    ...theme,
+    components: {
+      ...theme.components,
+      MuiModal: {
+        defaultProps: {
+          disablePortal: true,
+          disableScrollLock: true,
+          disableAutoFocus: true,
+          disableEnforceFocus: true,
+        },
+        styleOverrides: { root: { position: 'relative' } },
+      },
+    },
+  })
+  return createElement(ThemeProvider, { theme: inLine }, createElement(Story))
 }

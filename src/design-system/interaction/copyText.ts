@@ -18,8 +18,8 @@ function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   field.value = text
   field.readOnly = true
-  // An open dialog makes everything outside it inert.
-  const place = document.querySelector('dialog[open]') ?? document.body
+  // An open dialog takes the focus back from everything outside it.
+  const place = document.querySelector('[aria-modal="true"]') ?? document.body
   place.append(field)
   field.select()
   const done = document.execCommand('copy')

@@ -6,6 +6,7 @@ import { breakpoints, layer, spaceUnit } from '../tokens/space.ts'
 import { baselineOverrides } from './overrides/baseline.ts'
 import { buttonOverrides } from './overrides/buttons.ts'
 import { controlOverrides } from './overrides/controls.ts'
+import { dialogOverrides } from './overrides/dialogs.ts'
 import { fieldOverrides } from './overrides/fields.ts'
 import { menuOverrides } from './overrides/menus.ts'
 import { surfaceOverrides } from './overrides/surfaces.ts'
@@ -63,6 +64,7 @@ export const theme = /* @__PURE__ */ createTheme({
     ...baselineOverrides,
     ...buttonOverrides,
     ...controlOverrides,
+    ...dialogOverrides,
     ...fieldOverrides,
     ...menuOverrides,
     ...surfaceOverrides,

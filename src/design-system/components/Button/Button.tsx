@@ -24,8 +24,11 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'colo
 /** Lies over the words, which keep their place: the button keeps its width. */
 const Wait = styled('span')({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center' })
 
-/** The words of the button, unseen while it waits. */
-const Words = styled('span')({ display: 'contents', '[aria-busy="true"] > &': { visibility: 'hidden' } })
+/** The words of the button, unseen while it waits; they still name it. */
+const Words = styled('span')({
+  display: 'contents',
+  '[aria-busy="true"] > &': { display: 'inherit', alignItems: 'inherit', gap: 'inherit', opacity: 0 },
+})
 
 /** Starts something. One primary button a screen. */
 export function Button(props: ButtonProps) {

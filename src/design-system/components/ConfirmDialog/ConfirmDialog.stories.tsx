@@ -57,12 +57,18 @@ export const Default: Story = {
 export const Danger: Story = {
   args: { danger: true },
   render: (args, context) => <ConfirmDialog {...args} {...inLocale(context, deletion)} />,
+  play: async ({ canvas }) => {
+    const { title, children, cancelLabel } = deletion.zh
+    await expect(canvas.getByRole('alertdialog', { name: title })).toHaveAccessibleDescription(children)
+    // What does no harm has the focus.
+    await expect(canvas.getAllByRole('button', { name: cancelLabel })[0]).toHaveFocus()
+  },
 }
 
 export const Loading: Story = { args: { loading: true } }
 
 export const AllStates: Story = {
   tags: ['!test'],
-  beforeEach: dialogsInLine,
+  decorators: [dialogsInLine],
   render: allStates({ default: meta, Default, Danger, Loading }),
 }

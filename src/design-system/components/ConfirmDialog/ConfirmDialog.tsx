@@ -29,6 +29,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       title={title}
       closeLabel={cancelLabel}
+      role={danger ? 'alertdialog' : 'dialog'}
+      description={children}
       actions={
         <>
           <Button variant="secondary" onClick={onCancel}>
@@ -39,8 +41,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </>
       }
-    >
-      {children}
-    </Dialog>
+    />
   )
 }

@@ -1,18 +1,24 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
-import { allStates } from '#tests/all-states'
+import { allStates, dialogsInLine } from '#tests/all-states'
 import { fitsWindow, inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { Dialog } from './Dialog.tsx'
+import type { DialogProps } from './Dialog.tsx'
 
 const texts = {
-  zh: { open: '添加单词', label: '单词', save: '添加', close: '关闭' },
-  en: { open: 'Add words', label: 'Words', save: 'Add', close: 'Close' },
+  zh: { open: '添加单词', label: '单词', save: '添加', close: '关闭', about: '一行一个单词。' },
+  en: { open: 'Add words', label: 'Words', save: 'Add', close: 'Close', about: 'One word a line.' },
 }
 
-function Live({ words, first }: { words: typeof texts.zh; first: boolean }) {
+interface LiveProps extends Pick<DialogProps, 'open' | 'size'> {
+  words: typeof texts.zh
+  isDescribed?: boolean
+}
+
+function Live({ words, open: first, size, isDescribed }: LiveProps) {
   const [open, setOpen] = useState(first)
   return (
     <>
@@ -22,6 +28,8 @@ function Live({ words, first }: { words: typeof texts.zh; first: boolean }) {
         onClose={() => setOpen(false)}
         title={words.open}
         closeLabel={words.close}
+        description={isDescribed && words.about}
+        size={size}
         actions={<Button onClick={() => setOpen(false)}>{words.save}</Button>}
       >
         <FormField label={words.label} rows={3} />
@@ -36,13 +44,29 @@ const meta = {
   // What covers the page gets a page of its own in the documentation.
   parameters: { docs: { story: { inline: false, height: 420 } } },
   args: { open: true, onClose: fn(), title: '添加单词', closeLabel: '关闭', children: null },
-  render: ({ open }, context) => <Live words={inLocale(context, texts)} first={open} />,
+  render: ({ open, size }, context) => <Live words={inLocale(context, texts)} open={open} size={size} />,
 } satisfies Meta<typeof Dialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** The first field has the focus, Tab stays inside, and the page behind is out of reach. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: '添加单词' })
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    for (const name of ['添加', '关闭']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: '关闭' })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: '添加单词' })).toBeNull()
+  },
+}
 
 export const OpenAndClose: Story = {
   args: { open: false },
@@ -55,23 +79,76 @@ export const OpenAndClose: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /关闭/ }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+/** Screen readers read the description out with the title. */
+export const Described: Story = {
+  render: (_, context) => <Live words={inLocale(context, texts)} open isDescribed />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog')).toHaveAccessibleDescription('一行一个单词。')
+  },
+}
+
+export const Wide: Story = { args: { size: 'wide' } }
+
+let goBack: () => void = () => undefined
+
+/** Android's way back closes the dialog and leaves the page where it is. */
+export const ClosedByTheWayBack: Story = {
+  beforeEach: () => {
+    const { CloseWatcher: Real } = window as unknown as { CloseWatcher: new () => { requestClose: () => void } }
+    class ObservedWatcher extends Real {
+      constructor() {
+        super()
+        goBack = () => this.requestClose()
+      }
+    }
+    Reflect.set(window, 'CloseWatcher', ObservedWatcher)
+    return () => Reflect.set(window, 'CloseWatcher', Real)
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog')
+    goBack()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The page behind neither scrolls nor moves aside when its scrollbar goes. */
+export const PageStaysInPlace: Story = {
+  args: { open: false },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '添加单词' })
+    const { left } = opener.getBoundingClientRect()
+    await userEvent.click(opener)
+    await canvas.findByRole('dialog')
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+    await expect(opener.getBoundingClientRect().left).toBe(left)
+    await userEvent.keyboard('{Escape}')
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('scroll')
   },
 }
 
 /** A learner who selects text and releases the button past the edge keeps the dialog and what is typed; a press beside it closes. */
 export const TextSelectedPastTheEdge: Story = {
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog')
+    const beside = (await canvas.findByRole('dialog')).parentElement ?? document.body
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, 'oak')
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: field },
-      { target: dialog },
-      { keys: '[/MouseLeft]', target: dialog },
+      { target: beside },
+      { keys: '[/MouseLeft]', target: beside },
     ])
-    await fireEvent.click(dialog)
+    await fireEvent.click(beside)
     await expect(canvas.getByRole('textbox')).toHaveValue('oak')
-    await userEvent.pointer({ keys: '[MouseLeft]', target: dialog })
+    await userEvent.pointer({ keys: '[MouseLeft]', target: beside })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
@@ -80,5 +157,16 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play:
 
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, OpenAndClose, TextSelectedPastTheEdge, OnPhone }),
+  decorators: [dialogsInLine],
+  render: allStates({
+    default: meta,
+    Default,
+    OpenAndClose,
+    Described,
+    Wide,
+    ClosedByTheWayBack,
+    PageStaysInPlace,
+    TextSelectedPastTheEdge,
+    OnPhone,
+  }),
 }

@@ -1,131 +1,82 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { keyframes, styled } from '@mui/material/styles'
+import MuiDialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
 import { X } from 'lucide-react'
-import { themed } from '../../theme/themed.ts'
-import { duration, easing } from '../../tokens/motion.ts'
-import { radius, shadow } from '../../tokens/shape.ts'
-import { size } from '../../tokens/space.ts'
+import { useCloseWatcher } from '../../interaction/useCloseWatcher.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 
 export interface DialogProps {
   open: boolean
-  /** Asked for by Esc, the cross and a press beside the dialog. */
+  /** Asked for by Esc, Android's way back, the cross and a press beside the dialog. */
   onClose: () => void
   /** The question or the name of what is inside. */
   title: string
   /** What the cross is called: "Close". */
   closeLabel: string
-  children: ReactNode
+  /** What screen readers read out with the title. */
+  description?: ReactNode
+  /** Fields, lists. The first of them that takes the focus has it, unless one has `autoFocus`. */
+  children?: ReactNode
   /** Buttons, the main one last; on phones they stand below each other. */
   actions?: ReactNode
+  /** `wide` for lists and tables. */
+  size?: 'normal' | 'wide'
+  /** `alertdialog` for a decision that cannot be undone. */
+  role?: 'dialog' | 'alertdialog'
 }
-
-const rise = keyframes`from { translate: 0 1rem }`
-const appear = keyframes`from { opacity: 0 }`
-
-const Root = styled('dialog')(
-  themed(({ theme }) => ({
-    width: `min(${size.form} + ${theme.spacing(12)}, 100% - ${theme.spacing(8)})`,
-    maxHeight: `calc(100dvh - ${theme.spacing(16)})`,
-    margin: 'auto',
-    padding: 0,
-    overscrollBehavior: 'contain',
-    border: `${size.hairline} solid ${theme.vars.palette.divider}`,
-    borderRadius: radius.card,
-    backgroundColor: theme.vars.palette.background.paper,
-    color: theme.vars.palette.text.primary,
-    boxShadow: shadow.sheet,
-    animation: `${rise} ${duration.sheet}ms ${easing.out}`,
-    '&::backdrop': {
-      backgroundColor: theme.vars.palette.scrim,
-      animation: `${appear} ${duration.sheet}ms ${easing.out}`,
-    },
-    // On phones a sheet that grows out of the lower edge, where the thumb is.
-    [theme.breakpoints.down('sm')]: {
-      width: '100%',
-      maxWidth: '100%',
-      marginBottom: 0,
-      borderWidth: 0,
-      borderRadius: `${radius.card} ${radius.card} 0 0`,
-      paddingBottom: 'env(safe-area-inset-bottom)',
-    },
-  })),
-)
-
-const Title = styled('h2')(
-  themed(({ theme }) => ({
-    ...theme.typography.h3,
-    margin: 0,
-    padding: theme.spacing(6, 15, 0, 6),
-  })),
-)
-
-const Close = styled('div')(
-  themed(({ theme }) => ({ position: 'absolute', top: theme.spacing(4), right: theme.spacing(3) })),
-)
-
-const Body = styled('div')(themed(({ theme }) => ({ padding: theme.spacing(2, 6, 6) })))
-
-const Actions = styled('div')(
-  themed(({ theme }) => ({
-    display: 'flex',
-    justifyContent: 'flex-end',
-    flexWrap: 'wrap',
-    gap: theme.spacing(3),
-    padding: theme.spacing(0, 6, 6),
-    [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
-  })),
-)
 
 /** Takes the whole attention for one matter; the page behind waits. */
 export function Dialog(props: DialogProps) {
+  // It goes at once: its words may hang on what has just been closed.
   return props.open ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ onClose, title, closeLabel, children, actions }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-  const close = useEffectEvent(onClose)
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    const cancel = (event: Event) => {
-      // The caller decides whether it closes; left alone, the browser would close it behind React's back.
-      event.preventDefault()
-      close()
-    }
-    // A selection of text that is dragged out of a field ends in a click on the dialog itself: only a press that also began there closes.
-    let beganBeside = false
-    const rememberStart = (event: PointerEvent) => {
-      beganBeside = event.target === dialog
-    }
-    const closeFromBeside = (event: MouseEvent) => {
-      if (event.target === dialog && beganBeside) close()
-    }
-    dialog.addEventListener('cancel', cancel)
-    dialog.addEventListener('pointerdown', rememberStart)
-    dialog.addEventListener('click', closeFromBeside)
-    dialog.showModal()
-    return () => {
-      dialog.removeEventListener('cancel', cancel)
-      dialog.removeEventListener('pointerdown', rememberStart)
-      dialog.removeEventListener('click', closeFromBeside)
-      // Gives the focus back to what opened it.
-      dialog.close()
-    }
-  }, [])
+/** MUI would focus the surface. What refuses the focus, such as a disabled button, is passed over. */
+function focusFirstControl(paper: HTMLElement | null): void {
+  if (!paper || paper.contains(document.activeElement)) return
+  for (const control of paper.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
+    control.focus()
+    if (document.activeElement === control) return
+  }
+}
+
+function OpenDialog(props: DialogProps) {
+  const { onClose, title, closeLabel, description, children, actions, size = 'normal', role } = props
+  const id = useId()
+  useCloseWatcher(onClose)
   return (
-    <Root ref={ref} aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
-      <Body>{children}</Body>
-      {actions && <Actions>{actions}</Actions>}
+    <MuiDialog
+      open
+      fullWidth
+      maxWidth={size === 'wide' ? 'sm' : 'xs'}
+      role={role}
+      aria-describedby={description ? id : undefined}
+      onClose={(event: Partial<Event>) => {
+        // A list of suggestions in the dialog has taken Esc for itself.
+        if (event.defaultPrevented) return
+        event.preventDefault?.()
+        onClose()
+      }}
+      slotProps={{ paper: { ref: focusFirstControl } }}
+    >
+      <DialogTitle variant="h3">{title}</DialogTitle>
+      <DialogContent>
+        {description && (
+          <DialogContentText component="div" id={id}>
+            {description}
+          </DialogContentText>
+        )}
+        {children}
+      </DialogContent>
+      {actions && <DialogActions disableSpacing>{actions}</DialogActions>}
       {/* Last in order, so that the first field or the way back takes the focus. */}
-      <Close>
-        <IconButton label={closeLabel} onClick={onClose}>
-          <X />
-        </IconButton>
-      </Close>
-    </Root>
+      <IconButton className="close" label={closeLabel} onClick={onClose}>
+        <X />
+      </IconButton>
+    </MuiDialog>
   )
 }

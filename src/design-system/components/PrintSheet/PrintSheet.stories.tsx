@@ -51,6 +51,6 @@ export const Plain: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
-  beforeEach: dialogsInLine,
+  decorators: [dialogsInLine],
   render: allStates({ default: meta, Default, Plain }),
 }

@@ -1,6 +1,9 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { GlobalStyles } from '@mui/material'
+import { useId } from 'react'
+import MuiDialog from '@mui/material/Dialog'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
+import { useCloseWatcher } from '../../interaction/useCloseWatcher.ts'
 import { size } from '../../tokens/space.ts'
 import { Button } from '../Button/Button.tsx'
 
@@ -31,87 +34,61 @@ export interface PrintSheetProps {
   onClose: () => void
 }
 
-const Root = styled('dialog')(({ theme }) => ({
-  width: '100vw',
-  maxWidth: '100vw',
-  height: '100dvh',
-  maxHeight: '100dvh',
-  margin: 0,
-  border: 0,
-  padding: theme.spacing(6),
-  overflowY: 'auto',
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  '& > div': { maxWidth: size.content, marginInline: 'auto' },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3), marginBottom: theme.spacing(6) },
-  '& h1': { ...theme.typography.h1, margin: theme.spacing(0, 0, 4) },
-  '& h2': { ...theme.typography.h4, margin: theme.spacing(6, 0, 2), breakAfter: 'avoid' },
-  '& ol': {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.spacing(72)}), 1fr))`,
-    columnGap: theme.spacing(6),
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(3),
-    minHeight: theme.spacing(12),
-    padding: theme.spacing(1.5, 0),
-    borderBottom: `${size.hairline} solid ${theme.vars.palette.divider}`,
-    breakInside: 'avoid',
-  },
-  '& img': { width: theme.spacing(9), height: theme.spacing(9), flex: 'none' },
-  '& .words': { ...theme.typography.body2, minWidth: 0, overflowWrap: 'anywhere' },
-  '& b': { fontWeight: 700 },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '@media print': {
-    position: 'static',
-    height: 'auto',
-    maxHeight: 'none',
-    padding: 0,
-    overflow: 'visible',
-    backgroundColor: 'transparent',
-    '& .buttons, & .screen': { display: 'none' },
-    '& ol': { gridTemplateColumns: '1fr 1fr' },
-  },
-}))
+const Sheet = styled('div')(
+  themed(({ theme }) => ({
+    maxWidth: `calc(${size.content} + ${theme.spacing(12)})`,
+    marginInline: 'auto',
+    padding: theme.spacing(6),
+    '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3), marginBottom: theme.spacing(6) },
+    '& h1': { ...theme.typography.h1, margin: theme.spacing(0, 0, 4) },
+    '& h2': { ...theme.typography.h4, margin: theme.spacing(6, 0, 2), breakAfter: 'avoid' },
+    '& ol': {
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${theme.spacing(72)}), 1fr))`,
+      columnGap: theme.spacing(6),
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+    '& li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(3),
+      minHeight: theme.spacing(12),
+      padding: theme.spacing(1.5, 0),
+      borderBottom: `${size.hairline} solid ${theme.vars.palette.divider}`,
+      breakInside: 'avoid',
+    },
+    '& img': { width: theme.spacing(9), height: theme.spacing(9), flex: 'none' },
+    '& .words': { ...theme.typography.body2, minWidth: 0, overflowWrap: 'anywhere' },
+    '& b': { fontWeight: 700 },
+    '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+    '@media print': {
+      padding: 0,
+      '& .buttons, & .screen': { display: 'none' },
+      '& ol': { gridTemplateColumns: '1fr 1fr' },
+    },
+  })),
+)
 
 /** Only the sheet is printed: what lies behind it takes no paper. */
 const printed = {
   '@page': { size: 'A4', margin: '14mm' },
   '@media print': {
-    'body > *:not(:has(dialog[data-sheet])):not(dialog[data-sheet])': { display: 'none' },
-    'body:has(dialog[data-sheet]) :not(:has(dialog[data-sheet])):not(dialog[data-sheet], dialog[data-sheet] *)': {
-      display: 'none',
-    },
+    // The lock of the page's scroll would end the print after its first sheet.
+    html: { overflow: 'visible !important' },
+    'body:has(> [data-sheet]) > :not([data-sheet])': { display: 'none' },
   },
 }
 
 /** A list of words for paper: A4, two columns, with pictures. What is seen is what is printed. */
 export function PrintSheet({ title, parts, notice, printLabel, backLabel, onPrint, onClose }: PrintSheetProps) {
-  const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const close = useEffectEvent(onClose)
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    const cancel = (event: Event) => {
-      event.preventDefault()
-      close()
-    }
-    dialog?.addEventListener('cancel', cancel)
-    return () => {
-      dialog?.removeEventListener('cancel', cancel)
-      dialog?.close()
-    }
-  }, [])
+  useCloseWatcher(onClose)
   return (
-    <Root ref={ref} data-sheet aria-labelledby={id}>
+    <MuiDialog open fullScreen data-sheet onClose={onClose} aria-labelledby={id}>
       <GlobalStyles styles={printed} />
-      <div>
+      <Sheet>
         <div className="buttons">
           <Button onClick={onPrint}>{printLabel}</Button>
           <Button variant="secondary" onClick={onClose}>
@@ -137,7 +114,7 @@ export function PrintSheet({ title, parts, notice, printLabel, backLabel, onPrin
             </ol>
           </section>
         ))}
-      </div>
-    </Root>
+      </Sheet>
+    </MuiDialog>
   )
 }

@@ -85,6 +85,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const AllStates: Story = {
   tags: ['!test'],
-  beforeEach: dialogsInLine,
+  decorators: [dialogsInLine],
   render: allStates({ default: meta, Default, Reloading, Later, Phone }),
 }

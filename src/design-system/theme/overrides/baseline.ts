@@ -14,7 +14,6 @@ export const baselineOverrides: Overrides = {
         scrollPaddingBlock: theme.spacing(24),
         // Phones lay their scrollbar over the page; elsewhere it always has its room, so that nothing jumps aside.
         [theme.breakpoints.up('md')]: { overflowY: 'scroll' },
-        [theme.breakpoints.down('md')]: { '&:has(dialog:modal)': { overflow: 'hidden' } },
       },
       body: {
         minHeight: '100dvh',

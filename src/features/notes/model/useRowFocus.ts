@@ -16,7 +16,7 @@ export function useRowFocus(rows: readonly { readonly id: string }[]) {
   }, [rows])
   const onFocus = ({ target }: FocusEvent) => {
     // What a dialog of a row has is the row's: the focus comes back from there.
-    if (target.closest('dialog') !== around.current?.closest('dialog')) return
+    if (target.closest('[aria-modal]') !== around.current?.closest('[aria-modal]')) return
     const index = Number(target.closest('li')?.dataset['index'] ?? -1)
     const row = rows[index]
     last.current = row && { id: row.id, index }
