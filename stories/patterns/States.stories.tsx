@@ -189,6 +189,6 @@ export const Locked: Story = {
   play: async (context) => {
     const words = inLocale(context, texts)
     await expect(context.canvas.getByRole('button', { name: words.practise })).toBeEnabled()
-    await expect(context.canvas.getByRole('progressbar', { name: words.stars })).toHaveAttribute('value', '2')
+    await expect(context.canvas.getByRole('progressbar', { name: words.stars })).toHaveAttribute('aria-valuenow', '2')
   },
 }

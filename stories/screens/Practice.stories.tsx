@@ -36,7 +36,7 @@ export const Default: Story = {
     await told(context, right)
     await userEvent.keyboard('{Enter}')
     await heading(context, { zh: /拼出这个单词/, en: /Spell the word/ })
-    await expect(context.canvas.getByRole('progressbar')).toHaveAttribute('value', '1')
+    await expect(context.canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
   },
 }
 
@@ -152,7 +152,7 @@ export const MatchPairs: Story = {
   play: async (context) => {
     await heading(context, { zh: /配成对/, en: /Match pictures/ })
     await userEvent.keyboard('17')
-    await expect(context.canvas.getByRole('progressbar')).toHaveAttribute('value', '1')
+    await expect(context.canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
   },
 }
 

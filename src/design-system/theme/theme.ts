@@ -7,6 +7,7 @@ import { baselineOverrides } from './overrides/baseline.ts'
 import { buttonOverrides } from './overrides/buttons.ts'
 import { controlOverrides } from './overrides/controls.ts'
 import { dialogOverrides } from './overrides/dialogs.ts'
+import { feedbackOverrides } from './overrides/feedback.ts'
 import { fieldOverrides } from './overrides/fields.ts'
 import { menuOverrides } from './overrides/menus.ts'
 import { surfaceOverrides } from './overrides/surfaces.ts'
@@ -65,6 +66,7 @@ export const theme = /* @__PURE__ */ createTheme({
     ...buttonOverrides,
     ...controlOverrides,
     ...dialogOverrides,
+    ...feedbackOverrides,
     ...fieldOverrides,
     ...menuOverrides,
     ...surfaceOverrides,

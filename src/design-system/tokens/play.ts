@@ -23,7 +23,8 @@ export const playSize = {
   bend: '1.25rem',
   star: { s: '1rem', m: '1.5rem', l: '3.5rem' },
   ring: { s: '3rem', m: '5rem', l: '8rem' },
-  ringStroke: 10,
+  /** A tenth of the ring: MUI draws it in a box of 44. */
+  ringStroke: 4.4,
   optionHeight: '4.5rem',
   matchHeight: '5.25rem',
   /** A round button that is the one thing to press. */

@@ -31,7 +31,7 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, args } = context
     const progress = canvas.getByRole('progressbar', { name: inLocale(context, inWords(3, 8)) })
-    await expect(progress).toHaveAttribute('value', '3')
+    await expect(progress).toHaveAttribute('aria-valuenow', '3')
     await userEvent.click(canvas.getByRole('button', { name: inLocale(context, leave) }))
     await expect(args.onLeave).toHaveBeenCalledOnce()
   },

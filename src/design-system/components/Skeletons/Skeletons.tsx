@@ -1,8 +1,7 @@
-import { keyframes, styled } from '@mui/material/styles'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
-import { reducedMotion } from '../../tokens/motion.ts'
 import { radius } from '../../tokens/shape.ts'
-import { size } from '../../tokens/space.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface SkeletonsProps {
@@ -13,8 +12,6 @@ export interface SkeletonsProps {
   /** How many will come, as far as is known. */
   count?: number
 }
-
-const breathe = keyframes`50% { opacity: 0.5 }`
 
 const Root = styled('div')(
   themed(({ theme }) => ({
@@ -27,12 +24,8 @@ const Root = styled('div')(
   })),
 )
 
-const Bone = styled('div')(
+const Bone = styled(Skeleton)(
   themed(({ theme }) => ({
-    borderRadius: radius.card,
-    backgroundColor: theme.vars.palette.divider,
-    animation: `${breathe} 1.6s ease-in-out infinite`,
-    [reducedMotion]: { animation: 'none' },
     '[data-shape="text"] > &': {
       height: '1rem',
       borderRadius: radius.control,
@@ -41,9 +34,8 @@ const Bone = styled('div')(
     '[data-shape="cards"] > &': { height: '11rem' },
     '[data-shape="tiles"] > &': { height: '6.5rem' },
     '[data-shape="list"] > &': { height: theme.spacing(16) },
-    minHeight: size.hairline,
   })),
-)
+) as typeof Skeleton
 
 /** The shape of what is on its way, so that nothing moves when it comes. */
 export function Skeletons({ label, shape = 'text', count = 3 }: SkeletonsProps) {
@@ -51,7 +43,7 @@ export function Skeletons({ label, shape = 'text', count = 3 }: SkeletonsProps) 
     <Root data-shape={shape} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        <Bone key={index} aria-hidden="true" />
+        <Bone key={index} component="div" variant="rectangular" aria-hidden="true" />
       ))}
     </Root>
   )

@@ -1,7 +1,4 @@
-import { keyframes, styled } from '@mui/material/styles'
-import { themed } from '../../theme/themed.ts'
-import { reducedMotion } from '../../tokens/motion.ts'
-import { radius } from '../../tokens/shape.ts'
+import CircularProgress from '@mui/material/CircularProgress'
 import { size } from '../../tokens/space.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
@@ -12,31 +9,16 @@ export interface SpinnerProps {
   size?: 'small' | 'large'
 }
 
-const turn = keyframes`to { rotate: 1turn }`
-
-const Ring = styled('span')(
-  themed(({ theme }) => ({
-    display: 'inline-block',
-    width: size.icon,
-    height: size.icon,
-    border: `${size.focusRing} solid currentColor`,
-    borderTopColor: 'transparent',
-    borderRadius: radius.full,
-    animation: `${turn} 0.9s linear infinite`,
-    '&[data-size="large"]': {
-      width: theme.spacing(10),
-      height: theme.spacing(10),
-      color: theme.vars.palette.primary.main,
-    },
-    [reducedMotion]: { animation: 'none', borderTopColor: 'currentColor', opacity: 0.6 },
-  })),
-)
+const looks = {
+  small: { size: size.icon, thickness: 6.6, color: 'inherit' },
+  large: { thickness: 3.3, color: 'primary' },
+} as const
 
 /** A short wait with nothing to show yet. Where the shape is known, show a skeleton. */
-export function Spinner({ label, size: ringSize = 'small' }: SpinnerProps) {
+export function Spinner({ label, size: look = 'small' }: SpinnerProps) {
   return (
     <>
-      <Ring data-size={ringSize} aria-hidden="true" />
+      <CircularProgress disableShrink aria-hidden="true" {...looks[look]} />
       {label && <VisuallyHidden role="status">{label}</VisuallyHidden>}
     </>
   )

@@ -74,8 +74,8 @@ export const StaysWhileFocused: Story = {
     const cross = canvas.getByRole('button', { name: /关闭/ })
     const toast = cross.parentElement ?? cross
     cross.focus()
-    await fireEvent.pointerOver(toast)
-    await fireEvent.pointerOut(toast)
+    await fireEvent.mouseOver(toast)
+    await fireEvent.mouseOut(toast)
     endTimers()
     await expect(args.onClose).not.toHaveBeenCalled()
     cross.blur()
@@ -93,6 +93,9 @@ export const Failed: Story = {
       text={inLocale(context, { zh: '没能保存，请检查网络', en: 'Not saved. Check your connection.' })}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('没能保存')
+  },
 }
 
 function Remover({ words }: { words: typeof texts.zh }) {
@@ -134,13 +137,18 @@ export const OverADialog: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /删除这一页/ }))
-    const place = canvas.getByText(/已删除/).closest('[popover]')
-    await expect(place?.matches(':popover-open')).toBe(true)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/已删除/)
+    const undoIt = canvas.getByRole('button', { name: /撤销/ })
+    const { left, top } = undoIt.getBoundingClientRect()
+    await expect(undoIt.contains(document.elementFromPoint(left + 4, top + 4))).toBe(true)
+    await userEvent.click(undoIt)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('dialog')).toBeVisible()
   },
 }
 
 export const AllStates: Story = {
   tags: ['!test'],
-  beforeEach: dialogsInLine,
+  decorators: [dialogsInLine],
   render: allStates({ default: meta, Default, StaysWhileFocused, Failed, WithUndo, OverADialog }),
 }

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import Portal from '@mui/material/Portal'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import { layer, size } from '../../tokens/space.ts'
@@ -16,28 +17,14 @@ type Show = (message: ToastMessage) => void
 
 const ToastContext = createContext<Show | undefined>(undefined)
 
-/**
- * The place is always there and always polite, so that screen readers hear what comes into it. As a popover it can be raised above an open
- * dialog; nothing of a popover's own look remains.
- */
 const Region = styled('div')(
   themed(({ theme }) => ({
     position: 'fixed',
     zIndex: layer.toast,
-    inset: 'auto',
     insetInline: theme.spacing(4),
-    width: 'auto',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    overflow: 'visible',
-    background: 'none',
-    color: 'inherit',
     bottom: `calc(${theme.spacing(4)} + env(safe-area-inset-bottom))`,
-    display: 'grid',
-    justifyItems: 'center',
-    gap: theme.spacing(2),
     pointerEvents: 'none',
+    '&, & > div': { display: 'grid', justifyItems: 'center', gap: theme.spacing(2) },
     [theme.breakpoints.down('md')]: {
       bottom: `calc(${size.bottomBar} + ${theme.spacing(2)} + env(safe-area-inset-bottom))`,
     },
@@ -54,21 +41,24 @@ export function ToastProvider({ children, closeLabel }: ToastProviderProps) {
   const region = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
   useLayoutEffect(() => {
-    const place = region.current
-    if (newest === undefined || !place || !('popover' in HTMLElement.prototype)) return
-    // What was raised last lies on top: a dialog may have opened since.
-    if (place.matches(':popover-open')) place.hidePopover()
-    place.showPopover()
+    // An open dialog hides the rest of the page from screen readers; what it says in passing is read out all the same.
+    if (newest !== undefined) region.current?.removeAttribute('aria-hidden')
   }, [newest])
   const drop = (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id))
+  const renderToasts = (areErrors: boolean) =>
+    toasts
+      .filter(({ tone }) => (tone === 'error') === areErrors)
+      .map(({ id, ...message }) => <Toast key={id} {...message} closeLabel={closeLabel} onClose={() => drop(id)} />)
   return (
     <ToastContext value={show}>
       {children}
-      <Region ref={region} role="status" popover="manual">
-        {toasts.map(({ id, ...message }) => (
-          <Toast key={id} {...message} closeLabel={closeLabel} onClose={() => drop(id)} />
-        ))}
-      </Region>
+      <Portal>
+        <Region ref={region}>
+          {/* Always there, so that screen readers hear what comes into it. */}
+          <div role="status">{renderToasts(false)}</div>
+          {renderToasts(true)}
+        </Region>
+      </Portal>
     </ToastContext>
   )
 }

@@ -1,14 +1,39 @@
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
+import { themed } from '../themed.ts'
 import type { Overrides } from './baseline.ts'
 
-/** Cards, dialogs, menus: paper with a line; a shadow only where something floats. */
+/** Cards: paper with a line; a shadow only where something floats. */
 export const surfaceOverrides: Overrides = {
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       rounded: { borderRadius: radius.card },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiCard: {
+    styleOverrides: {
+      root: themed(({ theme }) => {
+        const { palette } = theme.vars
+        const tone = (background: string) => ({ backgroundColor: background, borderColor: 'transparent' })
+        return {
+          minWidth: 0,
+          overflow: 'clip',
+          boxShadow: shadow.card,
+          '&[data-tone="primary"]': tone(palette.tint.primary),
+          '&[data-tone="reward"]': tone(palette.tint.reward),
+          '&[data-tone="error"]': tone(palette.tint.error),
+          '&[data-tone="info"]': tone(palette.tint.info),
+          '&[data-tone="neutral"]': { backgroundColor: palette.tint.neutral },
+          '&:not([data-tone="plain"])': { boxShadow: 'none' },
+          '&[data-raised]': { boxShadow: shadow.raised },
+          '&[data-padding="normal"]': {
+            padding: theme.spacing(4),
+            [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
+          },
+        }
+      }),
     },
   },
   MuiContainer: {
@@ -22,21 +47,6 @@ export const surfaceOverrides: Overrides = {
   },
   // Gaps rather than margins: what opens over the page from inside a stack keeps its own place.
   MuiStack: { defaultProps: { useFlexGap: true } },
-  MuiDialog: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        boxShadow: shadow.sheet,
-        margin: theme.spacing(4),
-        width: `calc(100% - ${theme.spacing(8)})`,
-        maxWidth: size.form,
-      }),
-    },
-  },
-  MuiBackdrop: {
-    styleOverrides: {
-      root: ({ theme, ownerState }) => (ownerState.invisible ? {} : { backgroundColor: theme.vars.palette.scrim }),
-    },
-  },
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({
@@ -46,13 +56,6 @@ export const surfaceOverrides: Overrides = {
         color: theme.vars.palette.background.paper,
         padding: theme.spacing(1.5, 3),
       }),
-    },
-  },
-  MuiSkeleton: {
-    defaultProps: { animation: 'pulse' },
-    styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.divider }),
-      rounded: { borderRadius: radius.card },
     },
   },
 }
