@@ -9,6 +9,11 @@ const [file = ''] = process.argv.slice(2)
 const database = await openDatabase({ log: pino({ level: 'silent' }) })
 await database.migrate()
 await insertFixtureWords(database.db)
+// Every test file unpacks the dump: the databases that PostgreSQL keeps to copy from are half of its files.
+for (const name of ['template0', 'template1']) {
+  await database.db.execute(`alter database ${name} is_template false`)
+  await database.db.execute(`drop database ${name}`)
+}
 // Two runs may make the same dump at once: the finished file appears whole or not at all.
 const draft = `${file}.${process.pid}`
 await database.dump(draft)
