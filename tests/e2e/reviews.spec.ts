@@ -53,7 +53,7 @@ async function miss(request: APIRequestContext, token: string): Promise<void> {
 
 /** Answers the question in sight by its number; the right one is known from the session. */
 async function answer(page: Page, session: Practice, done: number): Promise<void> {
-  await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(done))
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(done))
   const question = session.questions[done]
   if (question && 'options' in question) {
     await page.keyboard.press(String(question.options.indexOf(question.word_id) + 1))
@@ -61,7 +61,7 @@ async function answer(page: Page, session: Practice, done: number): Promise<void
     const word = session.words.find(({ id }) => id === question.word_id)
     await page.keyboard.type(word?.headword ?? '')
   }
-  await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(done + 1))
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(done + 1))
   await page.keyboard.press('Enter')
 }
 

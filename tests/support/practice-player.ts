@@ -27,7 +27,7 @@ function tilesInOrder({ sentence, tiles }: Extract<Question, { kind: 'arrange_se
 /** Answers the question after `done` right ones, and waits until the page counts it. */
 export async function answerNext(page: Page, { questions, words }: Practice, done: number): Promise<void> {
   const progress = page.getByRole('progressbar')
-  await expect(progress).toHaveAttribute('value', String(done))
+  await expect(progress).toHaveAttribute('aria-valuenow', String(done))
   const question = questions[done]
   if (!question || !('word_id' in question)) throw new Error(`No question ${done}`)
   if ('options' in question) {
@@ -48,7 +48,7 @@ export async function answerNext(page: Page, { questions, words }: Practice, don
     // What is no letter stands there already.
     await page.keyboard.type(headword.replace(/[^a-z]/gi, ''))
   }
-  await expect(progress).toHaveAttribute('value', String(done + 1))
+  await expect(progress).toHaveAttribute('aria-valuenow', String(done + 1))
   await page.keyboard.press('Enter')
 }
 

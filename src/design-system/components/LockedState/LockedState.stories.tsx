@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: /2/ })).toHaveValue(2)
+    await expect(canvas.getByRole('progressbar', { name: /2/ })).toHaveAttribute('aria-valuenow', '2')
   },
 }
 
