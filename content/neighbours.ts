@@ -94,15 +94,16 @@ function createNearestWords(word: WordRow, alike: ReadonlyMap<string, ReadonlySe
   const isAlike = ({ headword }: WordRow) => own?.has(headword) || alike.get(headword)?.has(word.headword)
   return (others: readonly WordRow[], most: number): string[] => {
     const found: string[] = []
+    // Beside words a phrase stands out.
+    const isOfKind = (other: WordRow) =>
+      isSamePart(word, other) && isOfLikeLevel(word, other) && isPhrase(other.headword) === isPhrase(word.headword)
     const sorted = [...new Set(others)]
+      .filter(isOfKind)
       .map((other) => ({ other, distance: distance(word, other) }))
       .sort((a, b) => a.distance - b.distance)
     for (const { other } of sorted) {
       if (found.length === most) break
       if (other === word || isAlike(other) || isForm(word.headword, other.headword)) continue
-      // Beside words a phrase stands out.
-      if (isPhrase(other.headword) !== isPhrase(word.headword)) continue
-      if (!isSamePart(word, other) || !isOfLikeLevel(word, other)) continue
       const [a, b] = [meantWord(word), meantWord(other)]
       if (!sharesTerm(a, b) && !isNearInMeaning(a, b)) found.push(other.headword)
     }
