@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { styled } from '@mui/material/styles'
 import { FormField } from '../FormField/FormField.tsx'
 import type { FormFieldProps } from '../FormField/FormField.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -17,9 +16,6 @@ export interface CodeFieldProps extends Omit<FormFieldProps, 'type' | 'endAdornm
   /** Seconds between two codes. */
   waitSeconds?: number
 }
-
-/** The words stay on one line: the field gives way. */
-const Send = styled(Button)({ flexShrink: 0, whiteSpace: 'nowrap' })
 
 /** The six digits that were sent to a phone or mailbox, with the button that sends them. */
 export function CodeField(props: CodeFieldProps) {
@@ -46,9 +42,9 @@ export function CodeField(props: CodeFieldProps) {
       type="text"
       inputMode="numeric"
       endAdornment={
-        <Send variant="quiet" loading={sending} aria-disabled={left > 0} onClick={() => void request()}>
+        <Button variant="quiet" loading={sending} aria-disabled={left > 0} onClick={() => void request()}>
           {words}
-        </Send>
+        </Button>
       }
     />
   )

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import { styled } from '@mui/material/styles'
 import { FileText, Upload, X } from 'lucide-react'
@@ -7,7 +7,7 @@ import { duration } from '../../tokens/motion.ts'
 import { stroke } from '../../tokens/play.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
-import { FieldNote } from '../FormField/FieldNote.tsx'
+import { Field } from '../FormField/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { accepts } from './accepts.ts'
@@ -39,37 +39,32 @@ export interface FileDropProps {
   loading?: boolean
 }
 
-const Root = styled('div')(
+const Place = styled('div')(
   themed(({ theme }) => {
     const { palette } = theme.vars
     return {
+      position: 'relative',
       display: 'grid',
-      gap: theme.spacing(1.5),
-      '& .label': { ...theme.typography.body2, fontWeight: 600 },
-      '& .place': {
-        position: 'relative',
-        display: 'grid',
-        justifyItems: 'center',
-        alignContent: 'center',
-        gap: theme.spacing(1),
-        minHeight: theme.spacing(34),
-        padding: theme.spacing(4),
-        textAlign: 'center',
-        border: `${stroke.state} dashed ${palette.border}`,
-        borderRadius: radius.card,
-        backgroundColor: palette.background.paper,
-        transition: theme.transitions.create(['background-color', 'border-color'], { duration: duration.tap }),
-        '& > svg': { width: size.iconLarge, height: size.iconLarge, color: palette.primary.main },
-        '& > .name': { fontWeight: 500 },
-        '& > small': { ...theme.typography.body2, color: palette.text.secondary },
-        '&:hover, &[data-over]': { borderColor: palette.primary.main, backgroundColor: palette.tint.primary },
-        '&[data-over]': { borderStyle: 'solid' },
-        '&:has(input:focus-visible)': {
-          outline: `${size.focusRing} solid ${palette.primary.main}`,
-          outlineOffset: size.focusGap,
-        },
+      justifyItems: 'center',
+      alignContent: 'center',
+      gap: theme.spacing(1),
+      minHeight: theme.spacing(34),
+      padding: theme.spacing(4),
+      textAlign: 'center',
+      border: `${stroke.state} dashed ${palette.border}`,
+      borderRadius: radius.card,
+      backgroundColor: palette.background.paper,
+      transition: theme.transitions.create(['background-color', 'border-color'], { duration: duration.tap }),
+      '& > svg': { width: size.iconLarge, height: size.iconLarge, color: palette.primary.main },
+      '& > .name': { fontWeight: 500 },
+      '& > small': { ...theme.typography.body2, color: palette.text.secondary },
+      '&:hover, &[data-over]': { borderColor: palette.primary.main, backgroundColor: palette.tint.primary },
+      '&[data-over]': { borderStyle: 'solid' },
+      '&:has(input:focus-visible)': {
+        outline: `${size.focusRing} solid ${palette.primary.main}`,
+        outlineOffset: size.focusGap,
       },
-      '& .place[data-chosen]': {
+      '&[data-chosen]': {
         display: 'flex',
         justifyItems: 'start',
         alignItems: 'center',
@@ -82,11 +77,10 @@ const Root = styled('div')(
         '& > svg': { flex: 'none', width: size.icon, height: size.icon },
         '& > .name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
       },
+      '&:has([aria-invalid])': { borderColor: palette.error.main },
       // The field itself covers the place: it takes presses and drops, and is only not seen.
       '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
       '& button': { position: 'relative' },
-      '&[data-error] .place': { borderColor: palette.error.main },
-      '& .MuiFormHelperText-root': { margin: 0, color: palette.error.main },
     }
   }),
 )
@@ -94,7 +88,6 @@ const Root = styled('div')(
 /** One file, dropped or chosen. It looks at kind and size alone; what is inside the caller reads. */
 export function FileDrop(props: FileDropProps) {
   const { label, prompt, limits, accept, maxBytes, file, onFile, onRefuse, error, removeLabel, loading } = props
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -114,58 +107,52 @@ export function FileDrop(props: FileDropProps) {
     field.current?.focus()
     onFile(null)
   }
-  const described = error ? `${id}-inside ${id}-note` : `${id}-inside`
   return (
-    <Root data-error={error ? true : undefined}>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <div
-        className="place"
-        data-over={over || undefined}
-        data-chosen={file ? true : undefined}
-        onDragEnter={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
-      >
-        {file ? (
-          <>
-            {loading ? <Spinner /> : <FileText />}
-            <span className="name" id={`${id}-inside`}>
-              {file.name}
-            </span>
-          </>
-        ) : (
-          <>
-            <Upload />
-            <span className="name">{prompt}</span>
-            <small id={`${id}-inside`}>{limits}</small>
-          </>
-        )}
-        <input
-          ref={field}
-          id={id}
-          type="file"
-          accept={accept}
-          disabled={loading}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described}
-          onChange={(event) => {
-            take(event.target.files)
-            // The same file may be chosen again after it was mended.
-            event.target.value = ''
-          }}
-        />
-        {file && !loading && (
-          <IconButton label={removeLabel} onClick={remove}>
-            <X />
-          </IconButton>
-        )}
-      </div>
-      <div role="alert">
-        <FieldNote id={`${id}-note`} error={error} />
-      </div>
-    </Root>
+    <Field live label={label} error={error} disabled={loading}>
+      {({ id, 'aria-describedby': noteId, ...input }) => (
+        <Place
+          data-over={over || undefined}
+          data-chosen={file ? true : undefined}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop}
+        >
+          {file ? (
+            <>
+              {loading ? <Spinner /> : <FileText />}
+              <span className="name" id={`${id}-inside`}>
+                {file.name}
+              </span>
+            </>
+          ) : (
+            <>
+              <Upload />
+              <span className="name">{prompt}</span>
+              <small id={`${id}-inside`}>{limits}</small>
+            </>
+          )}
+          <input
+            {...input}
+            ref={field}
+            id={id}
+            type="file"
+            accept={accept}
+            disabled={loading}
+            aria-describedby={noteId ? `${id}-inside ${noteId}` : `${id}-inside`}
+            onChange={(event) => {
+              take(event.target.files)
+              // The same file may be chosen again after it was mended.
+              event.target.value = ''
+            }}
+          />
+          {file && !loading && (
+            <IconButton label={removeLabel} onClick={remove}>
+              <X />
+            </IconButton>
+          )}
+        </Place>
+      )}
+    </Field>
   )
 }

@@ -1,20 +1,8 @@
 import type { ChangeEvent } from 'react'
-import { styled } from '@mui/material/styles'
-import { themed } from '../../theme/themed.ts'
-import { size } from '../../tokens/space.ts'
 import { FormField } from '../FormField/FormField.tsx'
 import type { FormFieldProps } from '../FormField/FormField.tsx'
 
 export type PhoneFieldProps = Omit<FormFieldProps, 'type' | 'startAdornment' | 'inputMode' | 'rows'>
-
-const Prefix = styled('span')(
-  themed(({ theme }) => ({
-    flexShrink: 0,
-    paddingRight: theme.spacing(3),
-    borderRight: `${size.hairline} solid ${theme.vars.palette.divider}`,
-    color: theme.vars.palette.text.secondary,
-  })),
-)
 
 /** The eleven digits, from whatever was pasted: "+86 138 0013 8000" and "138-0013-8000" are one number. */
 function digitsOnly(text: string): string {
@@ -35,7 +23,7 @@ export function PhoneField({ onChange, ...props }: PhoneFieldProps) {
       {...props}
       type="tel"
       inputMode="numeric"
-      startAdornment={<Prefix>+86</Prefix>}
+      startAdornment="+86"
       onChange={keepDigits}
     />
   )

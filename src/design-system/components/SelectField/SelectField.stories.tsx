@@ -42,6 +42,7 @@ export const Default: Story = {
 }
 
 export const WithError: Story = {
+  args: { required: true },
   render: (args, context) => (
     <SelectField
       {...args}
@@ -51,7 +52,10 @@ export const WithError: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/选择/)
+    const field = canvas.getByRole('combobox')
+    await expect(field).toHaveAccessibleDescription(/选择/)
+    await expect(field).toBeInvalid()
+    await expect(field).toBeRequired()
   },
 }
 

@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { CircleAlert } from 'lucide-react'
+
+/** The words around an input. */
+export interface FieldTexts {
+  /** What is asked for; always seen, above the input. */
+  label: string
+  /** What is wrong and how to mend it; takes the place of `help`. */
+  error?: string
+  /** What helps before anything is wrong. */
+  help?: ReactNode
+  /** Beside the label of a field that may stay empty: "optional". */
+  optionalLabel?: string
+  /** Marks the label; screen readers say it with the input. */
+  required?: boolean
+}
+
+/** What binds an input to its label, help and error. */
+export interface FieldInput {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldProps extends FieldTexts {
+  id?: string | undefined
+  disabled?: boolean | undefined
+  /** Reads an error out as it appears: for an input whose error does not wait for a form to be sent. */
+  live?: boolean
+  children: (input: FieldInput) => ReactNode
+}
+
+/** The same label, help and error around every input; MUI's inputs take `error` and `disabled` from it. */
+export function Field({ id, label, error, help, optionalLabel, required, disabled, live, children }: FieldProps) {
+  const ownId = useId()
+  const inputId = id ?? ownId
+  const noteId = `${inputId}-note`
+  const note = error || help
+  const line = note && (
+    <FormHelperText id={noteId} component="div">
+      {error && <CircleAlert />}
+      <span>{note}</span>
+    </FormHelperText>
+  )
+  return (
+    <FormControl fullWidth error={Boolean(error)} disabled={disabled ?? false}>
+      {/* MUI's own mark would become a part of the label's text, which names the input. */}
+      <FormLabel id={`${inputId}-label`} htmlFor={inputId} data-required={required || undefined}>
+        {label}
+        {optionalLabel && <small>{optionalLabel}</small>}
+      </FormLabel>
+      {children({
+        id: inputId,
+        'aria-describedby': note ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {live ? <div role="alert">{line}</div> : line}
+    </FormControl>
+  )
+}
