@@ -6,7 +6,8 @@ import type { Rolldown } from 'vite'
 const APART = /[\\/]src[\\/](features[\\/]landing[\\/]|landing\.tsx|main\.tsx)|\.(html|css)\b/
 
 /** Small parts that several pages share: one file of them costs less than ten requests. Forms stay away: most pages have none. */
-const SMALL_PARTS = /[\\/]src[\\/](app|lib|design-system|features[\\/](words|practice|challenges))[\\/](?!.*Field)/
+const SMALL_PARTS =
+  /[\\/]src[\\/](app|lib|design-system|features[\\/](words|practice|challenges))[\\/](?!.*(Field|SuggestionList))/
 
 /** The modules that a document or page needs at once, after all that it does not use has been left out; only a build knows them. */
 async function modulesOf(entry: string): Promise<ReadonlySet<string>> {

@@ -84,10 +84,10 @@ export const Open: Story = {
     await userEvent.type(field, 'e')
     await userEvent.keyboard('{ArrowDown}')
     const option = canvas.getByRole('option', { name: /elephant/ })
-    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', option.id)
     // A card does not cut the list off.
     const { left, bottom } = option.getBoundingClientRect()
-    await expect(document.elementFromPoint(left + 20, bottom - 4)?.closest('button')).toBe(option)
+    await expect(document.elementFromPoint(left + 20, bottom - 4)?.closest('li')).toBe(option)
   },
 }
 
@@ -97,7 +97,7 @@ export const ByKeyboard: Story = {
     const marked = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
     await userEvent.tab()
     await userEvent.keyboard('ra')
-    await expect(canvas.getByRole('listbox', { name: /1/ })).toBeVisible()
+    await expect(canvas.getByRole('listbox', { name: /单词|Word/ })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(/1/)
     // Without a mark Enter takes what is written.
     await userEvent.keyboard('{Enter}')
@@ -109,9 +109,39 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('listbox')).toBeNull()
     await expect(field).toHaveValue('ra')
-    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(marked()).toBeNull()
+    await userEvent.keyboard('{Escape}{ArrowUp}{Enter}')
     await expect(field).toHaveValue('rabbit')
     await expect(args.onChoose).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+}
+
+/** The keys of the field stay with it, and the mark with its word while the list changes. */
+export const Walking: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox')
+    const marked = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+    // Every word begins like this.
+    await userEvent.type(field, ' ')
+    const options = canvas.getAllByRole('option')
+    await expect(options).toHaveLength(all.length)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(marked()).toBe(options.at(-1))
+    // A pointer that rests on the list marks nothing.
+    await userEvent.hover(options[0] ?? field)
+    await expect(marked()).toBe(options.at(-1))
+    await userEvent.keyboard('{Home}')
+    await expect(field.selectionStart).toBe(0)
+    await userEvent.keyboard('{End}x')
+    await expect(field).toHaveValue(' x')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('{Backspace}')
+    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await expect(marked()).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
   },
 }
 
@@ -126,7 +156,7 @@ export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } }
 
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, Open, ByKeyboard, WithError, Phone }),
+  render: allStates({ default: meta, Default, Open, ByKeyboard, Walking, WithError, Phone }),
   // One list can be open at a time.
   play: async ({ canvas }) => {
     const last = canvas.getAllByRole('combobox').at(-1)

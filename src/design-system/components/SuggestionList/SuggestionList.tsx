@@ -1,9 +1,14 @@
-import { useId, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
-import { FormField } from '../FormField/FormField.tsx'
+import { useState } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import Autocomplete from '@mui/material/Autocomplete'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { PopperProps } from '@mui/material/Popper'
+import { spaceUnit } from '../../tokens/space.ts'
+import { Field } from '../FormField/Field.tsx'
 import type { FormFieldProps } from '../FormField/FormField.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { List, Place, modifiers } from './SuggestionList.styles.ts'
 
 export interface Suggestion {
   id: string
@@ -27,7 +32,7 @@ export interface SuggestionListProps extends Field {
   suggestions: readonly Suggestion[]
   /** Called when one is chosen, by a press or by Enter; its headword is in the field by then. */
   onChoose: (suggestion: Suggestion) => void
-  /** The list in words: '5 suggestions'; read out when it changes, and the name of the list. */
+  /** The list in words: '5 suggestions'; read out when it changes. */
   listLabel: string
 }
 
@@ -43,101 +48,84 @@ function Marked({ text, begin }: { text: string; begin: string }) {
   )
 }
 
+const labelOf = (option: Suggestion | string) => (typeof option === 'string' ? option : option.headword)
+
+/** MUI moves the focus into the text at a press anywhere in the frame; the button in it keeps its own press. */
+const stop = (event: MouseEvent) => event.stopPropagation()
+
+/** Inside a dialog the rest of the page is inert; fixed, the list is not cut off by a card. */
+const popper: Partial<PopperProps> = {
+  popperOptions: { strategy: 'fixed' },
+  modifiers: [{ name: 'offset', options: { offset: [0, spaceUnit] } }],
+}
+
 /** A field for a word, with words that it may mean. Any other word may be written too. */
 export function SuggestionList(props: SuggestionListProps) {
   const { value, onChange, suggestions, onChoose, listLabel, ...field } = props
-  const id = useId()
-  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
-  const list = useRef<HTMLDivElement>(null)
+  const { label, help, error, endAdornment, disabled = false, ref, ...native } = field
   const [wanted, setWanted] = useState(false)
-  const [activeId, setActiveId] = useState<string>()
+  // An empty list is closed: Esc belongs to the dialog around it.
   const open = wanted && suggestions.length > 0
-  const active = open ? suggestions.findIndex((suggestion) => suggestion.id === activeId) : -1
-
-  const close = () => {
-    setWanted(false)
-    setActiveId(undefined)
-  }
-  const choose = (suggestion: Suggestion) => {
-    close()
-    onChange(suggestion.headword)
-    onChoose(suggestion)
-  }
-  const walk = (step: 1 | -1) => {
-    const places = suggestions.length + 1
-    // One place is the field itself: there nothing is marked.
-    const next = open ? (active + 1 + step + places) % places : step === 1 ? 1 : suggestions.length
-    setWanted(true)
-    setActiveId(suggestions[next - 1]?.id)
-    list.current?.children[next - 1]?.scrollIntoView({ block: 'nearest' })
-  }
-  const keys = (event: KeyboardEvent) => {
-    // Enter and arrows belong to the input method while it composes.
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
-    const marked = suggestions[active]
-    if (event.key === 'ArrowDown') walk(1)
-    else if (event.key === 'ArrowUp') walk(-1)
-    else if (event.key === 'Enter' && marked) choose(marked)
-    else if (event.key === 'Escape' && open) close()
-    else return
-    // A form is not sent by a choice, and a dialog around it stays open.
-    event.preventDefault()
-    event.stopPropagation()
+  // One arrow opens the list and marks a word; MUI alone asks for a second.
+  const openByArrow = ({ key, altKey }: KeyboardEvent) => {
+    if (!altKey && (key === 'ArrowDown' || key === 'ArrowUp')) flushSync(() => setWanted(true))
   }
   return (
-    <div ref={setFrame}>
-      <FormField
-        {...field}
-        lang="en"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={open ? `${id}-list` : undefined}
-        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-        value={value}
-        onChange={(event) => {
-          setWanted(true)
-          setActiveId(undefined)
-          onChange(event.target.value)
+    <>
+      <Autocomplete<Suggestion, false, false, true>
+        freeSolo
+        disablePortal
+        includeInputInList
+        // Closed below: otherwise MUI takes the mark away when the list is drawn again.
+        disableCloseOnSelect
+        disabled={disabled}
+        options={suggestions}
+        filterOptions={(options) => options}
+        getOptionLabel={labelOf}
+        getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+        // A chosen word is text in the field; nothing else remembers it.
+        value={null}
+        onChange={(_, option) => {
+          setWanted(false)
+          if (option !== null && typeof option !== 'string') onChoose(option)
         }}
-        onKeyDown={keys}
-        onBlur={close}
+        inputValue={value}
+        onInputChange={(_, text) => onChange(text)}
+        open={open}
+        onOpen={() => setWanted(true)}
+        onClose={() => setWanted(false)}
+        onBlur={() => setWanted(false)}
+        onKeyDown={openByArrow}
+        slotProps={{ popper, status: { hidden: true } }}
+        renderOption={({ key, ...option }, suggestion) => (
+          // Enter takes what is written unless the keys have marked a word: a pointer marks none. Without `aria-selected` the
+          // marked word counts as selected.
+          <li key={key} {...option} onMouseMove={undefined} aria-selected={undefined}>
+            <Marked text={suggestion.headword} begin={value} />
+            {suggestion.meaning !== undefined && <small lang={suggestion.meaningLang}>{suggestion.meaning}</small>}
+          </li>
+        )}
+        renderInput={({ id, slotProps }) => (
+          <Field {...{ id, label, help, error, disabled }}>
+            {(input) => (
+              <OutlinedInput
+                ref={slotProps.input.ref}
+                inputRef={ref}
+                onMouseDown={slotProps.input.onMouseDown}
+                endAdornment={
+                  endAdornment && (
+                    <InputAdornment position="end" onMouseDown={stop} onClick={stop}>
+                      {endAdornment}
+                    </InputAdornment>
+                  )
+                }
+                slotProps={{ input: { ...slotProps.htmlInput, className: undefined, ...native, ...input, lang: 'en' } }}
+              />
+            )}
+          </Field>
+        )}
       />
       <VisuallyHidden role="status">{open ? listLabel : ''}</VisuallyHidden>
-      {open && frame && (
-        <Place
-          open
-          // Inside a dialog the rest of the page is inert; fixed, it is not cut off by a card.
-          disablePortal
-          anchorEl={() => frame.querySelector<HTMLElement>('.MuiOutlinedInput-root') ?? frame}
-          placement="bottom-start"
-          popperOptions={{ strategy: 'fixed' }}
-          modifiers={modifiers}
-          role="presentation"
-        >
-          <List ref={list} id={`${id}-list`} role="listbox" aria-label={listLabel}>
-            {suggestions.map((suggestion, index) => (
-              <button
-                key={suggestion.id}
-                id={`${id}-${index}`}
-                type="button"
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                // The field keeps the focus.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(suggestion)}
-              >
-                <Marked text={suggestion.headword} begin={value} />
-                {suggestion.meaning !== undefined && <small lang={suggestion.meaningLang}>{suggestion.meaning}</small>}
-              </button>
-            ))}
-          </List>
-        </Place>
-      )}
-    </div>
+    </>
   )
 }
