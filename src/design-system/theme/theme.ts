@@ -5,6 +5,7 @@ import { radiusControlPx, shadow } from '../tokens/shape.ts'
 import { breakpoints, layer, spaceUnit } from '../tokens/space.ts'
 import { baselineOverrides } from './overrides/baseline.ts'
 import { buttonOverrides } from './overrides/buttons.ts'
+import { choiceOverrides } from './overrides/choices.ts'
 import { controlOverrides } from './overrides/controls.ts'
 import { dialogOverrides } from './overrides/dialogs.ts'
 import { feedbackOverrides } from './overrides/feedback.ts'
@@ -64,6 +65,7 @@ export const theme = /* @__PURE__ */ createTheme({
   components: {
     ...baselineOverrides,
     ...buttonOverrides,
+    ...choiceOverrides,
     ...controlOverrides,
     ...dialogOverrides,
     ...feedbackOverrides,

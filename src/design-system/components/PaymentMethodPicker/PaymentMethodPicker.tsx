@@ -1,5 +1,10 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
@@ -23,42 +28,29 @@ export interface PaymentMethodPickerProps<T extends string> {
   disabled?: boolean
 }
 
-const Root = styled('fieldset')(
-  themed(({ theme }) => ({
-    display: 'grid',
-    gap: theme.spacing(2),
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-    '& legend': { ...theme.typography.h3, padding: 0, marginBottom: theme.spacing(3) },
-  })),
-)
+const Title = styled(FormLabel)(
+  themed(({ theme }) => ({ ...theme.typography.h3, marginBottom: theme.spacing(3) })),
+) as typeof FormLabel
 
-const Option = styled('label')(
+const Options = styled(RadioGroup)(themed(({ theme }) => ({ gap: theme.spacing(2) })))
+
+const Option = styled(FormControlLabel)(
   themed(({ theme }) => {
     const { palette } = theme.vars
     return {
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.spacing(3),
       minHeight: theme.spacing(14),
       padding: theme.spacing(2, 4),
       border: `${size.hairline} solid ${palette.border}`,
       borderRadius: radius.control,
       backgroundColor: palette.background.paper,
-      cursor: 'pointer',
       '&:hover': { borderColor: palette.primary.main },
       '&:has(:checked)': { borderColor: palette.primary.main, backgroundColor: palette.tint.primary },
       '&:has(:focus-visible)': {
         outline: `${size.focusRing} solid ${palette.primary.main}`,
         outlineOffset: size.focusGap,
       },
-      '&:has(:disabled)': { cursor: 'not-allowed', color: palette.text.secondary },
-      '& input': { flexShrink: 0, width: size.icon, height: size.icon, margin: 0, accentColor: palette.primary.main },
-      '& svg': { flexShrink: 0, width: size.icon, height: size.icon, color: palette.text.secondary },
-      '& span': { flexGrow: 1, minWidth: 0 },
-      '& small': { ...theme.typography.body2, display: 'block', color: palette.text.secondary },
+      '& .words': { flexGrow: 1, minWidth: 0 },
+      '& small': { ...theme.typography.body2, color: palette.text.secondary },
     }
   }),
 )
@@ -66,26 +58,34 @@ const Option = styled('label')(
 /** The ways to pay, one of them chosen. */
 export function PaymentMethodPicker<T extends string>(props: PaymentMethodPickerProps<T>) {
   const { label, options, value, onChange, disabled } = props
-  const name = useId()
+  const titleId = useId()
+  const choose = (chosen: string) => {
+    const option = options.find((each) => each.value === chosen)
+    if (option) onChange(option.value)
+  }
   return (
-    <Root disabled={disabled}>
-      <legend>{label}</legend>
-      {options.map((option) => (
-        <Option key={option.value}>
-          <input
-            type="radio"
-            name={name}
+    <FormControl fullWidth disabled={disabled ?? false}>
+      <Title component="span" id={titleId}>
+        {label}
+      </Title>
+      <Options aria-labelledby={titleId} value={value} onChange={(_, chosen) => choose(chosen)}>
+        {options.map((option) => (
+          <Option
+            key={option.value}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            control={<Radio />}
+            label={
+              <>
+                <span className="words">
+                  {option.label}
+                  {option.note && <small>{option.note}</small>}
+                </span>
+                {option.icon}
+              </>
+            }
           />
-          <span>
-            {option.label}
-            {option.note && <small>{option.note}</small>}
-          </span>
-          {option.icon}
-        </Option>
-      ))}
-    </Root>
+        ))}
+      </Options>
+    </FormControl>
   )
 }

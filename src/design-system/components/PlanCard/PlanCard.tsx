@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import Radio from '@mui/material/Radio'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
@@ -61,7 +62,6 @@ const Head = styled('span')(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: theme.spacing(3),
-    '& input': { width: size.icon, height: size.icon, margin: 0, accentColor: theme.vars.palette.primary.main },
   })),
 )
 
@@ -99,7 +99,7 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <Root>
       <Head>
-        <input type="radio" name={group} value={value} checked={checked} onChange={() => onChoose(value)} />
+        <Radio name={group} value={value} checked={checked} onChange={() => onChoose(value)} />
         {name}
         {badge && <Chip tone="reward">{badge}</Chip>}
       </Head>

@@ -1,10 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { styled } from '@mui/material/styles'
-import { themed } from '../../theme/themed.ts'
-import { duration } from '../../tokens/motion.ts'
-import { radius } from '../../tokens/shape.ts'
-import { size } from '../../tokens/space.ts'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { Text } from '../Text/Text.tsx'
 
 export interface SwitchFieldProps {
   /** What is switched, without "on" or "off". */
@@ -18,73 +16,30 @@ export interface SwitchFieldProps {
   disabled?: boolean
 }
 
-const Root = styled('label')(
-  themed(({ theme }) => ({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(3),
-    minHeight: size.touch,
-    cursor: 'pointer',
-    '& > svg': { flexShrink: 0, width: size.icon, height: size.icon, color: theme.vars.palette.text.secondary },
-    '&:has(:disabled)': { cursor: 'not-allowed', color: theme.vars.palette.text.secondary },
-  })),
-)
-
-const Words = styled('span')(
-  themed(({ theme }) => ({
-    flexGrow: 1,
-    minWidth: 0,
-    '& > span': { display: 'block', ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  })),
-)
-
-const Switch = styled('input')(
-  themed(({ theme }) => ({
-    appearance: 'none',
-    flexShrink: 0,
-    width: '2.75em',
-    height: '1.625em',
-    margin: 0,
-    padding: theme.spacing(0.75),
-    borderRadius: radius.full,
-    backgroundColor: theme.vars.palette.border,
-    cursor: 'inherit',
-    transition: theme.transitions.create('background-color', { duration: duration.tap }),
-    '&::before': {
-      content: '""',
-      display: 'block',
-      height: '100%',
-      aspectRatio: '1',
-      borderRadius: radius.full,
-      backgroundColor: theme.vars.palette.background.paper,
-      transition: theme.transitions.create('translate', { duration: duration.tap }),
-    },
-    '&:checked': { backgroundColor: theme.vars.palette.primary.main },
-    '&:checked::before': { translate: '1.125em' },
-    '&:disabled': { opacity: 0.5 },
-  })),
-)
-
 /** Something that is on or off and changes at once. */
-export function SwitchField({ label, help, icon, checked, onChange, disabled }: SwitchFieldProps) {
+export function SwitchField({ label, help, icon, checked, onChange, disabled = false }: SwitchFieldProps) {
   const helpId = useId()
+  // The help belongs to the label's area but not to the name.
+  const names = { 'aria-label': label, 'aria-describedby': help ? helpId : undefined }
   return (
-    <Root>
-      {icon}
-      <Words>
-        {label}
-        {help && <span id={helpId}>{help}</span>}
-      </Words>
-      <Switch
-        type="checkbox"
-        role="switch"
-        aria-checked={checked}
-        aria-label={label}
-        aria-describedby={help ? helpId : undefined}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </Root>
+    <FormControlLabel
+      labelPlacement="start"
+      {...{ checked, disabled }}
+      onChange={(_, on) => onChange(on)}
+      control={<Switch slotProps={{ input: names }} />}
+      label={
+        <>
+          {icon}
+          <span>
+            {label}
+            {help && (
+              <Text component="small" variant="body2" color="textSecondary" id={helpId}>
+                {help}
+              </Text>
+            )}
+          </span>
+        </>
+      }
+    />
   )
 }

@@ -2,7 +2,7 @@ import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import type { Overrides } from './baseline.ts'
 
-/** Chips, tabs and switches. */
+/** Chips and tabs. */
 export const controlOverrides: Overrides = {
   MuiChip: {
     styleOverrides: {
@@ -25,11 +25,6 @@ export const controlOverrides: Overrides = {
         color: theme.vars.palette.text.secondary,
         '&:hover': { color: theme.vars.palette.text.primary },
       }),
-    },
-  },
-  MuiSwitch: {
-    styleOverrides: {
-      track: ({ theme }) => ({ backgroundColor: theme.vars.palette.border, opacity: 1 }),
     },
   },
 }
