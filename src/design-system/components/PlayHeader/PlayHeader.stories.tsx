@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { PointsBadge } from '../PointsBadge/PointsBadge.tsx'
+import { Chip } from '../Chip/Chip.tsx'
 import { PlayHeader } from './PlayHeader.tsx'
 
 const inWords = (done: number, total: number) => ({
@@ -47,7 +47,7 @@ export const WithPoints: Story = {
       progressLabel={inLocale(context, inWords(args.done, args.total))}
       leaveLabel={inLocale(context, leave)}
     >
-      <PointsBadge value="+70" label={inLocale(context, { zh: '获得 70 分', en: '70 points won' })} />
+      <Chip tone="reward">{inLocale(context, { zh: '获得 70 分', en: '70 points won' })}</Chip>
     </PlayHeader>
   ),
   globals: { viewport: { value: 'phone' } },

@@ -6,7 +6,6 @@ import { fitsWindow, inLocale } from '#tests/stories'
 import type { Language } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
-import { PointsBadge } from '../PointsBadge/PointsBadge.tsx'
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx'
 import { ResultSummary } from './ResultSummary.tsx'
 import type { MissedWord, ResultSummaryProps } from './ResultSummary.tsx'
@@ -18,7 +17,6 @@ const texts = {
     time: '用时',
     took: '1 分 12 秒',
     points: '得分',
-    won: (points: number) => `获得 ${points} 分`,
     first: '一次答对',
     finish: '继续',
     missedTitle: '再看一眼',
@@ -31,7 +29,6 @@ const texts = {
     time: 'Time',
     took: '1 min 12 s',
     points: 'Points',
-    won: (points: number) => `${points} points won`,
     first: 'First try',
     finish: 'Continue',
     missedTitle: 'Look at these again',
@@ -69,7 +66,7 @@ function propsOf(lang: Language, stars: ResultSummaryProps['stars'], right: numb
     facts: [
       { label: text.first, value: `${right}/8` },
       { label: text.time, value: text.took },
-      { label: text.points, value: <PointsBadge value={`+${right * 10}`} label={text.won(right * 10)} /> },
+      { label: text.points, value: `+${right * 10}` },
     ],
     actions: (
       <>
