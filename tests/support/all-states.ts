@@ -49,6 +49,7 @@ export function dialogsInLine(Story: () => ReactElement): ReactElement {
       MuiModal: {
         defaultProps: {
           disablePortal: true,
+          hideBackdrop: true,
           disableScrollLock: true,
           disableAutoFocus: true,
           disableEnforceFocus: true,

@@ -61,7 +61,12 @@ export const dialogOverrides: Overrides = {
     },
   },
   MuiDialogContentText: {
-    styleOverrides: { root: themed(({ theme }) => ({ color: theme.vars.palette.text.primary })) },
+    styleOverrides: {
+      root: themed(({ theme }) => ({
+        color: theme.vars.palette.text.primary,
+        '&:not(:last-child)': { marginBottom: theme.spacing(4) },
+      })),
+    },
   },
   MuiDialogActions: {
     styleOverrides: {

@@ -21,7 +21,7 @@ export const feedbackOverrides: Overrides = {
         ...theme.typography.body2,
         flexWrap: 'nowrap',
         gap: theme.spacing(3),
-        minWidth: 0,
+        '&&': { minWidth: 0 },
         minHeight: theme.spacing(13),
         padding: theme.spacing(1, 1, 1, 4),
         border: 0,
@@ -100,6 +100,7 @@ export const feedbackOverrides: Overrides = {
       icon: {
         margin: 0,
         padding: 0,
+        fontSize: 'inherit',
         opacity: 1,
         '&&': { color: 'var(--mark)' },
         '& > svg': { width: size.icon, height: '1lh' },
