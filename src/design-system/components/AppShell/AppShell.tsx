@@ -102,14 +102,7 @@ export function AppShell(props: AppShellProps) {
       {bottomBar && (
         <Part.BottomBar aria-label={labels.navigation} inert={open}>
           {bottomBar}
-          <NavRoot
-            as="button"
-            type="button"
-            data-look="bar"
-            aria-expanded={open}
-            aria-controls={sidebarId}
-            onClick={() => setOpen(true)}
-          >
+          <NavRoot data-look="bar" aria-expanded={open} aria-controls={sidebarId} onClick={() => setOpen(true)}>
             <Ellipsis />
             {labels.more}
           </NavRoot>

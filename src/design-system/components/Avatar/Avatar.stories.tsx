@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { Avatar } from './Avatar.tsx'
 
@@ -15,6 +16,17 @@ export const Default: Story = {}
 
 export const Picture: Story = { args: { src: '/logo-192.png' } }
 
+/** A picture that does not load gives way to the letter. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('m')).toBeVisible()
+  },
+}
+
 export const Large: Story = { args: { name: '小枫', size: 'large' } }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Picture, Large }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Picture, Broken, Large }),
+}

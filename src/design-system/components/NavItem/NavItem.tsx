@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
-import { Link } from '../../link.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -24,20 +24,18 @@ export interface NavItemProps {
 }
 
 /** What a way looks like; AppShell draws its menu button so. */
-export const NavRoot = styled('a')(
+export const NavRoot = styled(ButtonBase)(
   themed(({ theme }) => {
     const { palette } = theme.vars
     return {
-      position: 'relative',
       display: 'flex',
-      alignItems: 'center',
+      justifyContent: 'flex-start',
       gap: theme.spacing(3),
       minHeight: size.touch,
       padding: theme.spacing(1.5, 3),
       borderRadius: radius.control,
       color: palette.text.primary,
       fontWeight: 500,
-      textDecoration: 'none',
       // No transition: it would draw a dozen frames while the next page is laid out.
       '& > svg': { flexShrink: 0, width: size.icon, height: size.icon, color: palette.text.secondary },
       '&:hover': { backgroundColor: palette.tint.neutral },
@@ -52,9 +50,7 @@ export const NavRoot = styled('a')(
         justifyContent: 'center',
         gap: theme.spacing(0.5),
         padding: theme.spacing(1),
-        border: 0,
         borderRadius: 0,
-        background: 'none',
         textAlign: 'center',
         '&[aria-current]': { backgroundColor: 'transparent', fontWeight: 650 },
         '& > svg': { width: '1.5rem', height: '1.5rem' },
@@ -106,7 +102,7 @@ const Count = styled('span')(
 /** The way to one screen, in the sidebar or in the bar of phones. */
 export function NavItem(props: NavItemProps) {
   const { label, icon, to, current, look = 'side', count = 0, countLabel, onPreload } = props
-  const link = { as: Link, to, onPointerEnter: onPreload, onFocus: onPreload }
+  const link = { to, onPointerEnter: onPreload, onFocus: onPreload }
   return (
     <NavRoot data-look={look} aria-current={current ? 'page' : undefined} {...link}>
       {icon}

@@ -51,7 +51,23 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: /验证码|Code/ }))
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: /密码|Password/ })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(/密码|password/)
+    const [first, last] = canvas.getAllByRole('tab')
+    await expect(last).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel', { name: /密码|Password/ })).toHaveTextContent(/密码|password/)
+    const steps = [
+      ['{Home}', first],
+      ['{End}', last],
+      ['{ArrowRight}', first],
+      ['{ArrowLeft}', last],
+    ] as const
+    for (const [key, tab] of steps) {
+      await userEvent.keyboard(key)
+      await expect(tab).toHaveFocus()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+    }
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(last).toHaveFocus()
   },
 }
 

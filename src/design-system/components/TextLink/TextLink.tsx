@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { styled } from '@mui/material/styles'
-import { themed } from '../../theme/themed.ts'
+import MuiLink from '@mui/material/Link'
 import { Link } from '../../link.ts'
-import { size } from '../../tokens/space.ts'
 
 export interface TextLinkProps {
   children: ReactNode
@@ -14,23 +12,12 @@ export interface TextLinkProps {
   newTab?: boolean
 }
 
-const Root = styled('a')(
-  themed(({ theme }) => ({
-    color: theme.vars.palette.primary.main,
-    fontWeight: 500,
-    textDecorationLine: 'underline',
-    textDecorationThickness: size.hairline,
-    textUnderlineOffset: '0.2em',
-    '&:hover': { color: theme.vars.palette.primary.dark, textDecorationThickness: size.focusGap },
-  })),
-)
-
 /** Leads somewhere from within a text. What starts something is a Button. */
 export function TextLink({ children, to, href, newTab }: TextLinkProps) {
-  const inside = to !== undefined ? { as: Link, to } : { href }
+  const inside = to !== undefined ? { component: Link, to } : { href }
   return (
-    <Root {...inside} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <MuiLink {...inside} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {children}
-    </Root>
+    </MuiLink>
   )
 }

@@ -47,15 +47,4 @@ export const surfaceOverrides: Overrides = {
   },
   // Gaps rather than margins: what opens over the page from inside a stack keeps its own place.
   MuiStack: { defaultProps: { useFlexGap: true } },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        ...theme.typography.body2,
-        borderRadius: radius.control,
-        backgroundColor: theme.vars.palette.text.primary,
-        color: theme.vars.palette.background.paper,
-        padding: theme.spacing(1.5, 3),
-      }),
-    },
-  },
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Box, Card, Text } from '#design-system'
 
-interface FoldProps {
+interface DisclosureProps {
   title: string
   lead: string
   children: ReactNode
 }
 
 /** A card that opens to show the rest. */
-export function Disclosure({ title, lead, children }: FoldProps) {
+export function Disclosure({ title, lead, children }: DisclosureProps) {
   return (
     <Card>
       <Box component="details">
