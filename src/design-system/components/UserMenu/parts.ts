@@ -10,6 +10,7 @@ export const Trigger = styled(ButtonBase)(
     justifyContent: 'flex-start',
     gap: theme.spacing(3),
     width: '100%',
+    minWidth: 0,
     minHeight: theme.spacing(14),
     padding: theme.spacing(1.5, 3),
     borderRadius: radius.control,
