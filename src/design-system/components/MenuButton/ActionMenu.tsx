@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { Check } from 'lucide-react'
 import { flushSync } from 'react-dom'
+import { useCloseWatcher } from '../../interaction/useCloseWatcher.ts'
 import { Link } from '../../link.ts'
 import { themed } from '../../theme/themed.ts'
 
@@ -54,6 +55,7 @@ interface ActionMenuProps<T extends string> {
 /** The open menu of a button, mounted while it is open. It opens to where there is more room. */
 export function ActionMenu<T extends string>({ label, anchor, items, choice, onClose }: ActionMenuProps<T>) {
   const id = useId()
+  useCloseWatcher(onClose)
   const box = anchor.getBoundingClientRect()
   const opensUp = box.top + box.bottom > window.innerHeight
   return (
@@ -62,10 +64,8 @@ export function ActionMenu<T extends string>({ label, anchor, items, choice, onC
       anchorEl={anchor}
       anchorOrigin={{ vertical: opensUp ? 'top' : 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: opensUp ? 'bottom' : 'top', horizontal: 'right' }}
-      // A native dialog makes all inert that is not in it.
-      container={anchor.closest('dialog') ?? undefined}
       onClose={onClose}
-      // The Esc that closes the menu does not close a native dialog around it.
+      // The Esc that closes the menu does not reach the close watcher of a dialog around it.
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
       slotProps={{
         // The items are no list items, since some are links.

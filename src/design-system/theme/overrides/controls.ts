@@ -75,6 +75,7 @@ export const controlOverrides: Overrides = {
         color: theme.vars.palette.text.primary,
         fontSize: 'inherit',
         fontWeight: fontWeight.bold,
+        lineHeight: 'inherit',
         textTransform: 'uppercase',
         '&[data-size="large"]': { width: '5rem', height: '5rem', fontSize: '2rem' },
       })),
@@ -125,6 +126,8 @@ export const controlOverrides: Overrides = {
         minHeight: size.touch,
         minWidth: size.touch,
         padding: theme.spacing(2, 4),
+        // The room of the indicator.
+        borderBottom: `${size.focusRing} solid transparent`,
         whiteSpace: 'nowrap',
         transition: theme.transitions.create('color', { duration: duration.tap }),
         '& > .MuiTab-icon': { margin: 0, width: size.icon, height: size.icon },
