@@ -11,9 +11,20 @@ const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/wordgrove-conten
 /** Longest time that building may take on a busy machine, for `beforeAll`. */
 export const CONTENT_TIMEOUT = 240_000
 
-/** What `buildContent` yields; from the disk when neither its code nor its texts have changed. */
+let latest: { readonly version: string; readonly rows: Promise<ContentRows> } | undefined
+
+/**
+ * What `buildContent` yields; from the disk when neither its code nor its texts have changed. The test files of a worker share the rows:
+ * none may change them.
+ */
 export async function readContent(): Promise<ContentRows> {
-  const file = join(FOLDER, `${await contentVersion()}.json`)
+  const version = await contentVersion()
+  if (latest?.version !== version) latest = { version, rows: readVersion(version) }
+  return latest.rows
+}
+
+async function readVersion(version: string): Promise<ContentRows> {
+  const file = join(FOLDER, `${version}.json`)
   const known = await readFile(file, 'utf8').catch(() => null)
   if (known !== null) return JSON.parse(known) as ContentRows
   const rows = await buildContent()
