@@ -47,6 +47,6 @@ describe('related words of reviewed entries', () => {
 
 test('a question asks an authored meaning as it was written, remarks and all', () => {
   expect(words.get('quench')?.meaningZh).toBe('解（渴）')
-  expect(words.get('aboard')?.meaningZh).toBe('在船、飞机或火车上')
+  expect(words.get('aboard')?.meaningZh).toBe('在船上；在飞机或火车上')
   expect(words.get('bracket')?.meaningEn).toBe('one of a pair of marks such as ( )')
 })
