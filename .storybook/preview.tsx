@@ -10,7 +10,7 @@ import { withTheme } from './decorators/withTheme.tsx'
 // A screen's code arrives when it is opened: on a busy machine later than the usual second.
 configure({ asyncUtilTimeout: 5_000 })
 
-const modeNames: Record<DisplayMode, string> = { light: 'Light', 'eye-protection': 'Eye protection' }
+const modeNames: Record<DisplayMode, string> = { light: 'Light', 'eye-protection': 'Eye protection', dark: 'Dark' }
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -41,7 +41,8 @@ export const NotSaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '双语' }))
     await canvas.findByText('服务暂时不可用，请稍后再试')
-    await waitFor(() => expect(canvas.getByRole('radio', { name: '自动' })).toBeChecked())
+    const meanings = within(canvas.getByRole('group', { name: '单词释义' }))
+    await waitFor(() => expect(meanings.getByRole('radio', { name: '自动' })).toBeChecked())
   },
 }
 

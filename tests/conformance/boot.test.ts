@@ -4,6 +4,8 @@ import { minifySync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { bootReads } from '../../server/http/boot-reads.ts'
 
+import { colors } from '../../src/design-system/tokens/color.ts'
+
 const source = readFileSync('src/boot/boot.js', 'utf8')
 
 interface Sent {
@@ -12,20 +14,33 @@ interface Sent {
 }
 
 /** Opens a page as a browser with this storage would, and tells what it asked for. */
-async function open(path: string, stored: Record<string, string>, reads?: readonly string[]) {
+async function open(
+  path: string,
+  stored: Record<string, string | undefined> | null,
+  reads?: readonly string[],
+  isDark = false,
+) {
   const sent: Sent[] = []
   const window: { __boot?: { token: string; requests: Record<string, { data?: unknown }> } } = {}
-  const root = { className: '', dataset: { reads: reads?.join(' ') } }
-  const localStorage = { getItem: (key: string) => stored[key] ?? null }
+  const root = { className: '', dataset: { reads: reads?.join(' ') }, style: { background: '' } }
+  const themeColor = { content: '' }
+  const document = { documentElement: root, querySelector: () => themeColor }
+  const localStorage = {
+    getItem(key: string) {
+      if (!stored) throw new DOMException('The operation is insecure.', 'SecurityError')
+      return stored[key] ?? null
+    },
+  }
+  const matchMedia = () => ({ matches: isDark })
   const fetch = (url: string, { headers }: { headers: Record<string, string> }) => {
     sent.push({ path: url, headers })
     return Promise.resolve(url.includes('missing') ? new Response(null, { status: 404 }) : Response.json({ of: url }))
   }
   const location = new URL(path, 'https://wordgrove.example')
-  const world = { document: { documentElement: root }, location, AbortSignal, window, localStorage, fetch }
+  const world = { document, matchMedia, location, AbortSignal, window, localStorage, fetch }
   runInContext(source, createContext(world))
   await new Promise((done) => setTimeout(done))
-  return { sent, paths: sent.map((each) => each.path), mode: root.className, boot: window.__boot }
+  return { sent, paths: sent.map((each) => each.path), mode: root.className, root, themeColor, boot: window.__boot }
 }
 
 describe('what the document does before any module is here', () => {
@@ -34,9 +49,21 @@ describe('what the document does before any module is here', () => {
     expect(minifySync(name, script).code.length).toBeLessThanOrEqual(1024)
   })
 
-  test('sets the display mode', async () => {
-    expect((await open('/', { eyeProtection: 'true' })).mode).toBe('eye-protection')
-    expect((await open('/', {})).mode).toBe('light')
+  test.each([
+    { stored: {}, isDark: false, mode: 'light' },
+    { stored: {}, isDark: true, mode: 'dark' },
+    { stored: { darkMode: 'auto' }, isDark: true, mode: 'dark' },
+    { stored: { darkMode: 'auto' }, isDark: false, mode: 'light' },
+    { stored: { darkMode: 'false' }, isDark: true, mode: 'light' },
+    { stored: { darkMode: 'true' }, isDark: false, mode: 'dark' },
+    { stored: { eyeProtection: 'true', darkMode: 'true' }, isDark: true, mode: 'eye-protection' },
+    { stored: { eyeProtection: 'false', darkMode: 'true' }, isDark: false, mode: 'dark' },
+    { stored: null, isDark: true, mode: 'dark' },
+  ] as const)('shows $mode where $stored is stored and the system is dark: $isDark', async (each) => {
+    const { mode, root, themeColor } = await open('/', each.stored, [], each.isDark)
+    expect(mode).toBe(each.mode)
+    expect(root.style.background).toBe(colors[each.mode].background)
+    expect(themeColor.content).toBe(colors[each.mode].background)
   })
 
   test('asks nothing for a visitor', async () => {

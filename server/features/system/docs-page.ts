@@ -12,7 +12,7 @@ export function docsPage(): string {
         errors ? `. Errors: ${errors.map((code) => `<code>${code}</code>`).join(', ')}` : ''
       }</p></section>`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API · ${brand.both}</title></head>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>API · ${brand.both}</title></head>
 <body><main><h1>${brand.both}: API</h1><p>Schemas: <a href="/api/openapi.json">OpenAPI 3.1</a>. Send <code>Authorization: Bearer</code> with a token from <code>POST /api/auth/guest</code> or a sign-in. <code>Accept-Language: zh</code> or <code>en</code> chooses the language of messages.</p>
 ${rows.join('\n')}</main></body></html>`
 }

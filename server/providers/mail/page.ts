@@ -1,14 +1,37 @@
-/** A mail as a page: the text's own paragraphs in the product's look. Inline styles alone, nothing remote, readable in the dark. */
+/** A mail as a page: the text's own paragraphs in the product's look, light or dark as the reader's device is. Nothing remote. */
 import { brand } from '#contract/brand'
 import type { MailMessage } from './index.ts'
 
-/** The colours of the light scheme, named as in the design system's tokens. */
-const PRIMARY = '#1B7A4B'
-const SURFACE = '#FFFFFF'
-const BACKGROUND = '#FAF9F4'
-const TEXT = '#1D2A23'
-const TEXT_MUTED = '#55645B'
-const DIVIDER = '#DFE3DA'
+/** Colours of the light and the dark scheme, named as in the design system's tokens. */
+const light = {
+  background: '#FAF9F4',
+  surface: '#FFFFFF',
+  text: '#1D2A23',
+  textMuted: '#55645B',
+  divider: '#DFE3DA',
+  primary: '#1B7A4B',
+  contrastText: '#FFFFFF',
+}
+const dark: typeof light = {
+  background: '#101813',
+  surface: '#18231C',
+  text: '#E6EFE7',
+  textMuted: '#A9BBAE',
+  divider: '#2A3830',
+  primary: '#6FD3A0',
+  contrastText: '#0B1F15',
+}
+
+/** Mail programs that know no style sheet read the inline styles; those that follow the device's scheme read these rules. */
+const darkRules = `@media (prefers-color-scheme: dark) {
+.page { background: ${dark.background} !important }
+.sheet { background: ${dark.surface} !important; border-color: ${dark.divider} !important }
+.text { color: ${dark.text} !important }
+.muted { color: ${dark.textMuted} !important }
+.brand { color: ${dark.primary} !important }
+.button { background: ${dark.primary} !important; color: ${dark.contrastText} !important }
+}`
+
 const FONT = "-apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', sans-serif"
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -28,13 +51,16 @@ export function mailPage({ subject, text, action }: MailMessage): string {
     )
   return `<!doctype html>
 <html lang="${zh ? 'zh-CN' : 'en'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:0;background:${BACKGROUND}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${BACKGROUND}"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:${SURFACE};border-radius:16px;border:1px solid ${DIVIDER}">
-<tr><td style="padding:28px 32px 0;font:600 20px/1.4 ${FONT};color:${PRIMARY}">${escaped(brand.both)}</td></tr>
-<tr><td style="padding:16px 32px 0;font:600 22px/1.4 ${FONT};color:${TEXT}">${escaped(subject)}</td></tr>
-<tr><td style="padding:20px 32px 16px;font:400 16px/1.65 ${FONT};color:${TEXT}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title>
+<style>
+${darkRules}
+</style></head>
+<body class="page" style="margin:0;padding:0;background:${light.background}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${light.background}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:520px;background:${light.surface};border-radius:16px;border:1px solid ${light.divider}">
+<tr><td class="brand" style="padding:28px 32px 0;font:600 20px/1.4 ${FONT};color:${light.primary}">${escaped(brand.both)}</td></tr>
+<tr><td class="text" style="padding:16px 32px 0;font:600 22px/1.4 ${FONT};color:${light.text}">${escaped(subject)}</td></tr>
+<tr><td class="text" style="padding:20px 32px 16px;font:400 16px/1.65 ${FONT};color:${light.text}">
 ${body.join('\n')}
 </td></tr>
 </table>
@@ -49,6 +75,6 @@ const lines = (paragraph: string) => escaped(paragraph).replaceAll('\n', '<br>')
 /** The URL is below as text too, for mail programs that show no buttons. */
 function button(link: string, label: string): string {
   const href = escaped(link)
-  return `<p style="margin:24px 0 12px"><a href="${href}" style="display:inline-block;padding:14px 28px;border-radius:12px;background:${PRIMARY};color:${SURFACE};font-weight:600;text-decoration:none">${escaped(label)}</a></p>
-<p style="margin:0 0 20px;font-size:13px;color:${TEXT_MUTED};word-break:break-all"><a href="${href}" style="color:${TEXT_MUTED}">${href}</a></p>`
+  return `<p style="margin:24px 0 12px"><a href="${href}" class="button" style="display:inline-block;padding:14px 28px;border-radius:12px;background:${light.primary};color:${light.contrastText};font-weight:600;text-decoration:none">${escaped(label)}</a></p>
+<p style="margin:0 0 20px;font-size:13px;word-break:break-all"><a href="${href}" class="muted" style="color:${light.textMuted}">${href}</a></p>`
 }

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, Crown, LifeBuoy, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
-import { Button, Chip, ErrorBox, Skeletons, UserMenu } from '#design-system'
+import { appearances, Button, Chip, ErrorBox, Skeletons, useDisplayMode, UserMenu } from '#design-system'
 import { useUser } from '#lib/session'
 import { useLeave } from './useLeave.ts'
 
@@ -10,6 +10,7 @@ export function Account() {
   const { t } = useTranslation()
   const { user, error, loading, hasToken, isGuest, refresh } = useUser()
   const leave = useLeave()
+  const { displayMode, appearance, setAppearance } = useDisplayMode()
   if (!hasToken || isGuest) return null
   if (error) {
     return (
@@ -32,6 +33,13 @@ export function Account() {
       detail={user.email ?? user.phone ?? undefined}
       avatar={user.avatar ?? undefined}
       badge={user.is_vip && <Chip tone="reward">VIP</Chip>}
+      choice={{
+        label: t('display.appearance'),
+        options: appearances.map((value) => ({ value, label: t(`display.${value}`) })),
+        value: appearance,
+        onChange: setAppearance,
+        help: displayMode === 'eye-protection' ? t('display.eyeProtectionOn') : undefined,
+      }}
       items={[
         { label: t('user.profile'), icon: <ChartNoAxesColumn />, to: routes.profile() },
         { label: 'VIP', icon: <Crown />, to: routes.vip() },

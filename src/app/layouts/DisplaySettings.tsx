@@ -1,7 +1,7 @@
 import { Leaf } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages, locales } from '#contract/locales'
-import { SegmentedControl, Stack, SwitchField, oppositeDisplayMode, useDisplayMode } from '#design-system'
+import { SegmentedControl, Stack, SwitchField, useDisplayMode } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useLanguageChoice } from '../language-choice.ts'
 
@@ -10,7 +10,8 @@ const options = languages.map((value) => ({ value, label: locales[value].shortNa
 /** Display mode and language, within reach on every page. */
 export function DisplaySettings() {
   const { t } = useTranslation()
-  const [mode, setMode] = useDisplayMode()
+  const { displayMode, setEyeProtection } = useDisplayMode()
+  const isEyeProtection = displayMode === 'eye-protection'
   const language = useLanguage()
   const choose = useLanguageChoice()
   return (
@@ -18,8 +19,8 @@ export function DisplaySettings() {
       <SwitchField
         icon={<Leaf />}
         label={t('display.eyeProtection')}
-        checked={mode === 'eye-protection'}
-        onChange={() => setMode(oppositeDisplayMode[mode])}
+        checked={isEyeProtection}
+        onChange={() => setEyeProtection(!isEyeProtection)}
       />
       <SegmentedControl fullWidth label={t('display.language')} options={options} value={language} onChange={choose} />
     </Stack>

@@ -5,7 +5,8 @@ import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { displayModeStorage, fixedDisplayMode } from './display-mode.ts'
+import { DocumentColor } from './display-mode.ts'
+import { displayModeStorage, fixedDisplayMode } from './display-mode-storage.ts'
 import { LinkContext } from '../link.ts'
 import type { LinkProps } from '../link.ts'
 import type { DisplayMode } from '../tokens/color.ts'
@@ -39,11 +40,12 @@ export function AppTheme({ children, displayMode, styleCache, LinkComponent }: A
       <ThemeProvider
         key={displayMode ?? 'stored'}
         theme={theme}
-        defaultMode="light"
+        defaultMode="system"
         noSsr={displayMode !== undefined}
         storageManager={storageManager}
       >
         <CssBaseline />
+        <DocumentColor />
         {LinkComponent ? <LinkContext value={LinkComponent}>{children}</LinkContext> : children}
       </ThemeProvider>
     </CacheProvider>

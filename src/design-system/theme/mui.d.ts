@@ -2,7 +2,7 @@ import '@mui/material/styles'
 import '@mui/material/Button'
 import '@mui/material/Typography'
 import type { CSSProperties } from 'react'
-import type { DisplayMode, PictureTint } from '../tokens/color.ts'
+import type { DisplayMode, Elevation, PictureTint } from '../tokens/color.ts'
 
 interface WordgrovePalette {
   /** Borders of controls. */
@@ -13,6 +13,8 @@ interface WordgrovePalette {
   tint: { primary: string; reward: string; error: string; info: string; neutral: string }
   /** Round backgrounds of pictures. */
   pictureTint: Record<PictureTint, string>
+  /** Components read `shadow` of the tokens. */
+  shadow: Record<Elevation, string>
   /** The veil behind overlays. */
   scrim: string
 }

@@ -14,6 +14,7 @@ import { menuOverrides } from './overrides/menus.ts'
 import { surfaceOverrides } from './overrides/surfaces.ts'
 import type { DisplayMode } from '../tokens/color.ts'
 import { createPaletteOptions } from './palette.ts'
+import { limitSchemesToScreen } from './print.ts'
 import { typography } from './typography.ts'
 
 const shadows = Array.from({ length: 25 }, (_, depth) => {
@@ -27,8 +28,7 @@ const isUnused = ([group, name = '']: string[]): boolean =>
   ['font', 'overlays'].includes(group ?? '') ||
   (group === 'palette' && ['FilledInput', 'SpeedDialAction', 'StepConnector', 'TableCell', 'grey'].includes(name))
 
-/** The theme of the product. Read colours as `theme.vars.palette.*`: they follow the display mode without a render. */
-export const theme = /* @__PURE__ */ createTheme({
+const baseTheme = /* @__PURE__ */ createTheme({
   cssVariables: {
     colorSchemeSelector: 'class',
     shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnused(keys),
@@ -37,6 +37,7 @@ export const theme = /* @__PURE__ */ createTheme({
   colorSchemes: {
     light: { palette: createPaletteOptions('light') },
     'eye-protection': createColorScheme({ palette: createPaletteOptions('eye-protection') }),
+    dark: { palette: createPaletteOptions('dark') },
   } satisfies Record<DisplayMode, object>,
   spacing: spaceUnit,
   breakpoints: { values: breakpoints },
@@ -74,3 +75,6 @@ export const theme = /* @__PURE__ */ createTheme({
     ...surfaceOverrides,
   },
 })
+
+/** The theme of the product. Read colours as `theme.vars.palette.*`: they follow the display mode without a render. */
+export const theme = /* @__PURE__ */ limitSchemesToScreen(baseTheme)

@@ -1,13 +1,15 @@
 /** The display modes; each is an MUI colour scheme and the class on the root element. */
-export const displayModes = ['light', 'eye-protection'] as const
+export const displayModes = ['light', 'eye-protection', 'dark'] as const
 
 export type DisplayMode = (typeof displayModes)[number]
 
 /** Every colour of one display mode. Contrast figures are proved in contrast.test.ts. */
 export interface SchemeColors {
+  /** In what light MUI and the browser draw their own parts: scrollbars, date fields. */
+  mode: 'light' | 'dark'
   /** The page. */
   background: string
-  /** Cards and sheets; also the text on `primary`. */
+  /** Cards and sheets. */
   surface: string
   text: string
   textMuted: string
@@ -18,6 +20,8 @@ export interface SchemeColors {
   /** The one action of a screen, links, focus, progress. */
   primary: string
   primaryHover: string
+  /** Text on `primary`, `error` and the other strong colours. */
+  contrastText: string
   rewardFill: string
   rewardText: string
   info: string
@@ -27,13 +31,28 @@ export interface SchemeColors {
   tint: { primary: string; reward: string; error: string; info: string; neutral: string }
   /** Round backgrounds of pictures; only text and textMuted are written on them. */
   pictureTint: Record<PictureTint, string>
+  /** Soft, never heavy: most surfaces carry a line and no shadow. Components read `shadow` of shape.ts. */
+  shadow: Record<Elevation, string>
+  /** The veil behind overlays. */
+  scrim: string
 }
 
 /** Backgrounds of pictures, one for each family of categories. */
 export type PictureTint = 'leaf' | 'sky' | 'sun' | 'berry' | 'clay' | 'plum'
 
+/** How far a surface is above the page: a card on it, what floats over it, a dialog or sheet. */
+export type Elevation = 'card' | 'raised' | 'sheet'
+
+/** On pale pages a shadow is a breath of the text colour. */
+const paleShadow: SchemeColors['shadow'] = {
+  card: '0 1px 2px rgb(29 42 35 / 0.04), 0 4px 16px rgb(29 42 35 / 0.05)',
+  raised: '0 2px 4px rgb(29 42 35 / 0.05), 0 10px 28px rgb(29 42 35 / 0.09)',
+  sheet: '0 4px 8px rgb(29 42 35 / 0.06), 0 20px 56px rgb(29 42 35 / 0.18)',
+}
+
 export const colors: Record<DisplayMode, SchemeColors> = {
   light: {
+    mode: 'light',
     background: '#FAF9F4',
     surface: '#FFFFFF',
     text: '#1D2A23',
@@ -42,6 +61,7 @@ export const colors: Record<DisplayMode, SchemeColors> = {
     border: '#55645B',
     primary: '#1B7A4B',
     primaryHover: '#14603A',
+    contrastText: '#FFFFFF',
     rewardFill: '#F0A32E',
     rewardText: '#8F5200',
     info: '#1E6BA8',
@@ -56,16 +76,20 @@ export const colors: Record<DisplayMode, SchemeColors> = {
       clay: '#F3E0D0',
       plum: '#E7E0F4',
     },
+    shadow: paleShadow,
+    scrim: 'rgb(16 26 20 / 0.5)',
   },
   'eye-protection': {
+    mode: 'light',
     background: '#C7EDCC',
-    surface: '#DDF2DB',
+    surface: '#E6F5E2',
     text: '#1A2A20',
     textMuted: '#3B5343',
     divider: '#A6CFAB',
     border: '#3B5343',
     primary: '#145C38',
     primaryHover: '#0F4A2D',
+    contrastText: '#E6F5E2',
     rewardFill: '#D98A1B',
     rewardText: '#7A4300',
     info: '#17527F',
@@ -80,8 +104,40 @@ export const colors: Record<DisplayMode, SchemeColors> = {
       clay: '#D8DCBB',
       plum: '#CDD9D3',
     },
+    shadow: paleShadow,
+    scrim: 'rgb(16 26 20 / 0.5)',
+  },
+  dark: {
+    mode: 'dark',
+    background: '#101813',
+    surface: '#18231C',
+    text: '#E6EFE7',
+    textMuted: '#A9BBAE',
+    divider: '#2A3830',
+    border: '#8FA596',
+    primary: '#6FD3A0',
+    primaryHover: '#8FE0B6',
+    contrastText: '#0B1F15',
+    rewardFill: '#F0A32E',
+    rewardText: '#FFC56B',
+    info: '#8CC4F0',
+    error: '#FF9A90',
+    warning: '#FFC56B',
+    tint: { primary: '#1B3427', reward: '#362B14', error: '#3D2421', info: '#1A3041', neutral: '#212D25' },
+    pictureTint: {
+      leaf: '#2A4732',
+      sky: '#264251',
+      sun: '#4A4022',
+      berry: '#4D323A',
+      clay: '#4A3829',
+      plum: '#3D3853',
+    },
+    // A shadow on a dark page has to be deep to be seen at all; the line around what floats carries the rest.
+    shadow: {
+      card: '0 1px 2px rgb(0 0 0 / 0.3), 0 4px 16px rgb(0 0 0 / 0.2)',
+      raised: '0 2px 4px rgb(0 0 0 / 0.35), 0 10px 28px rgb(0 0 0 / 0.4)',
+      sheet: '0 4px 8px rgb(0 0 0 / 0.4), 0 20px 56px rgb(0 0 0 / 0.6)',
+    },
+    scrim: 'rgb(0 0 0 / 0.6)',
   },
 }
-
-/** The veil behind overlays, the same in both modes. */
-export const scrim = 'rgb(16 26 20 / 0.5)'

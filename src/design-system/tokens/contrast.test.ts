@@ -32,9 +32,14 @@ const pairs = displayModes.flatMap((scheme) => {
     { scheme, text: 'text', background, color: c.text, behind, least: 4.5 },
     { scheme, text: 'textMuted', background, color: c.textMuted, behind, least: 4.5 },
   ])
-  const onFills = [c.primary, c.primaryHover, c.error, c.text].map((behind) => {
-    return { scheme, text: 'surface', background: behind, color: c.surface, behind, least: 4.5 }
-  })
+  const fills = { primary: c.primary, primaryHover: c.primaryHover, info: c.info, error: c.error, warning: c.warning }
+  const onFills = [
+    ...Object.entries(fills).map(([background, behind]) => {
+      return { scheme, text: 'contrastText', background, color: c.contrastText, behind, least: 4.5 }
+    }),
+    // Toasts and tooltips turn text and surface round.
+    { scheme, text: 'surface', background: 'text', color: c.surface, behind: c.text, least: 4.5 },
+  ]
   const borders = Object.entries(backgrounds(c)).flatMap(([background, behind]) => [
     { scheme, text: 'border', background, color: c.border, behind, least: 3 },
     // The reward fill alone is pale; its outline carries it.
@@ -48,7 +53,7 @@ const pairs = displayModes.flatMap((scheme) => {
   return [...onBackgrounds, ...onPictureTints, ...onFills, ...borders, ...segments]
 })
 
-describe('colours of both display modes', () => {
+describe('colours of every display mode', () => {
   test.each(pairs)('$scheme: $text on $background reads', ({ color, behind, least }) => {
     expect(contrast(color, behind)).toBeGreaterThanOrEqual(least)
   })

@@ -3,7 +3,7 @@ import { brand } from '#contract/brand'
 import { locales, otherLanguages } from '#contract/locales'
 import type { Language } from '#contract/locales'
 import { routes } from '#contract/routes'
-import { Box, Button, Container, IconButton, Logo, oppositeDisplayMode, useDisplayMode } from '#design-system'
+import { Box, Button, Container, IconButton, Logo, useDisplayMode } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
 
 export interface LandingHeaderProps {
@@ -27,7 +27,8 @@ const home = {
 
 /** The top of the landing page: brand, language, display mode, the way in. */
 export function LandingHeader({ texts, language, onLanguage, signedIn }: LandingHeaderProps) {
-  const [mode, setMode] = useDisplayMode()
+  const { displayMode, setEyeProtection } = useDisplayMode()
+  const isEyeProtection = displayMode === 'eye-protection'
   return (
     <Container component="header" sx={bar}>
       <Box component="a" href={routes.landing()} aria-label={texts.logoLabel} sx={home}>
@@ -40,8 +41,8 @@ export function LandingHeader({ texts, language, onLanguage, signedIn }: Landing
       ))}
       <IconButton
         label={texts.eyeProtection}
-        aria-pressed={mode === 'eye-protection'}
-        onClick={() => setMode(oppositeDisplayMode[mode])}
+        aria-pressed={isEyeProtection}
+        onClick={() => setEyeProtection(!isEyeProtection)}
       >
         <Eye />
       </IconButton>

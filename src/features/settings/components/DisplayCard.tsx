@@ -3,7 +3,7 @@ import { Leaf } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages, locales } from '#contract/locales'
 import type { Language } from '#contract/locales'
-import { Card, Stack, SwitchField, Text, oppositeDisplayMode, useDisplayMode } from '#design-system'
+import { appearances, Card, Stack, SwitchField, Text, useDisplayMode } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
@@ -18,7 +18,8 @@ const options = languages.map((value) => ({ value, label: locales[value].name, l
 /** How the product looks and speaks. */
 export function DisplayCard({ onLanguage, children }: DisplayCardProps) {
   const { t } = useTranslation('settings')
-  const [mode, setMode] = useDisplayMode()
+  const { displayMode, appearance, setAppearance, setEyeProtection } = useDisplayMode()
+  const isEyeProtection = displayMode === 'eye-protection'
   const language = useLanguage()
   return (
     <Card>
@@ -30,8 +31,15 @@ export function DisplayCard({ onLanguage, children }: DisplayCardProps) {
           icon={<Leaf />}
           label={t('eyeProtection')}
           help={t('eyeProtectionText')}
-          checked={mode === 'eye-protection'}
-          onChange={() => setMode(oppositeDisplayMode[mode])}
+          checked={isEyeProtection}
+          onChange={() => setEyeProtection(!isEyeProtection)}
+        />
+        <ChoiceRow
+          label={t('appearance')}
+          text={t(isEyeProtection ? 'appearanceCovered' : 'appearanceText')}
+          options={appearances.map((value) => ({ value, label: t(value) }))}
+          value={appearance}
+          onChange={setAppearance}
         />
         <ChoiceRow
           label={t('language')}
