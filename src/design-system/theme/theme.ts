@@ -11,6 +11,7 @@ import { dialogOverrides } from './overrides/dialogs.ts'
 import { feedbackOverrides } from './overrides/feedback.ts'
 import { fieldOverrides } from './overrides/fields.ts'
 import { menuOverrides } from './overrides/menus.ts'
+import { navigationOverrides } from './overrides/navigation.ts'
 import { surfaceOverrides } from './overrides/surfaces.ts'
 import type { DisplayMode } from '../tokens/color.ts'
 import { createPaletteOptions } from './palette.ts'
@@ -72,6 +73,7 @@ const baseTheme = /* @__PURE__ */ createTheme({
     ...feedbackOverrides,
     ...fieldOverrides,
     ...menuOverrides,
+    ...navigationOverrides,
     ...surfaceOverrides,
   },
 })

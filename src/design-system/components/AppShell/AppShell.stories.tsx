@@ -6,7 +6,7 @@ import { fitsWindow, inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { Logo } from '../Logo/Logo.tsx'
 import { AppShell } from './AppShell.tsx'
-import { SampleAccount, SampleBar, SampleNotice, SampleNavigation, SamplePage, SampleSettings } from './sample.tsx'
+import { SampleAccount, SampleNotice, SampleNavigation, SamplePage, SampleSettings, sampleBar } from './sample.tsx'
 import { shellTexts } from './sample-texts.ts'
 import type { ShellTexts } from './sample-texts.ts'
 
@@ -29,7 +29,7 @@ function Live({ words, guest = false, startCollapsed = false }: LiveProps) {
       notice={guest && <SampleNotice words={words} />}
       settings={<SampleSettings words={words} />}
       account={!guest && <SampleAccount words={words} />}
-      bottomBar={<SampleBar words={words} />}
+      bottomBar={sampleBar(words)}
       place="/home"
       collapsed={collapsed}
       onCollapsedChange={setCollapsed}

@@ -1,9 +1,15 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import AppBar from '@mui/material/AppBar'
+import BottomNavigation from '@mui/material/BottomNavigation'
+import BottomNavigationAction from '@mui/material/BottomNavigationAction'
+import Drawer from '@mui/material/Drawer'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { Ellipsis, Menu, PanelLeft, X } from 'lucide-react'
+import { useCloseWatcher } from '../../interaction/useCloseWatcher.ts'
+import { duration } from '../../tokens/motion.ts'
 import { breakpoints } from '../../tokens/space.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { NavRoot } from '../NavItem/NavItem.tsx'
 import * as Part from './parts.ts'
 
 export interface AppShellProps {
@@ -19,7 +25,7 @@ export interface AppShellProps {
   account?: ReactNode
   /** On narrow screens at the end of the bar above the page. */
   topBarEnd?: ReactNode
-  /** NavItems with `look="bar"`: at 768 px and narrower, under the thumb; the way to all others follows them. */
+  /** An array of NavItems with `look="bar"`: at 768 px and narrower, under the thumb; the way to all others follows them. */
   bottomBar?: ReactNode
   /** The page. */
   children: ReactNode
@@ -46,37 +52,52 @@ export interface AppShellProps {
 export function AppShell(props: AppShellProps) {
   const { logo, navigation, notice, settings, account, topBarEnd, bottomBar, children, labels } = props
   const { place, collapsed, onCollapsedChange } = props
-  const [open, setOpen] = useOverlay(place)
+  // At once, not after the first frame: nothing jumps.
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg}px)`, { noSsr: true })
+  const [openAt, setOpenAt] = useState<string>()
+  // Another page and a window that became wide close the menu.
+  if (openAt !== undefined && (isWide || openAt !== place)) setOpenAt(undefined)
+  const open = !isWide && openAt === place
+  const show = () => setOpenAt(place)
+  const close = () => setOpenAt(undefined)
   const sidebarId = useId()
   const mainId = useId()
   return (
     <Part.Root data-rail={collapsed || undefined}>
       <Part.SkipLink href={`#${mainId}`}>{labels.skip}</Part.SkipLink>
-      <Part.TopBar inert={open}>
+      <AppBar position="sticky" color="transparent">
         <IconButton
           label={labels.openMenu}
+          aria-haspopup="dialog"
           aria-expanded={open}
-          aria-controls={sidebarId}
-          onClick={() => setOpen(true)}
+          aria-controls={open ? sidebarId : undefined}
+          onClick={show}
         >
           <Menu />
         </IconButton>
         {logo}
         <Part.End>{topBarEnd}</Part.End>
-      </Part.TopBar>
-      {open && <Part.Scrim onClick={() => setOpen(false)} />}
-      <Part.Sidebar
-        id={sidebarId}
-        data-open={open || undefined}
-        onClick={({ target }) => {
-          // A way to the page that is open already leads nowhere else, and is done all the same.
-          if (target instanceof Element && target.closest('a')) setOpen(false)
+      </AppBar>
+      <Drawer
+        variant={isWide ? 'permanent' : 'temporary'}
+        open={open}
+        onClose={close}
+        // It goes at once: the page that was asked for is there.
+        transitionDuration={{ enter: duration.sheet, exit: 0 }}
+        slotProps={{
+          paper: {
+            id: sidebarId,
+            'aria-label': isWide ? undefined : labels.navigation,
+            onClick: ({ target }: MouseEvent) => {
+              // A way to the page that is open already leads nowhere else, and is done all the same.
+              if (target instanceof Element && target.closest('a')) close()
+            },
+          },
         }}
-        {...(open ? { role: 'dialog', 'aria-modal': true, 'aria-label': labels.navigation } : {})}
       >
         <Part.SidebarHead>
           <Part.LogoPlace>{logo}</Part.LogoPlace>
-          <Part.WideOnly>
+          {isWide ? (
             <IconButton
               label={collapsed ? labels.expand : labels.collapse}
               aria-expanded={!collapsed}
@@ -84,10 +105,9 @@ export function AppShell(props: AppShellProps) {
             >
               <PanelLeft />
             </IconButton>
-          </Part.WideOnly>
-          <Part.NarrowOnly>
-            <CloseButton label={labels.closeMenu} open={open} onPress={() => setOpen(false)} />
-          </Part.NarrowOnly>
+          ) : (
+            <CloseButton label={labels.closeMenu} onPress={close} />
+          )}
         </Part.SidebarHead>
         <Part.Navigation aria-label={labels.navigation}>{navigation}</Part.Navigation>
         {notice && <Part.HiddenInRail>{notice}</Part.HiddenInRail>}
@@ -95,65 +115,35 @@ export function AppShell(props: AppShellProps) {
           {settings && <Part.HiddenInRail>{settings}</Part.HiddenInRail>}
           {account}
         </Part.SidebarFoot>
-      </Part.Sidebar>
-      <Part.Main id={mainId} tabIndex={-1} inert={open}>
+      </Drawer>
+      <Part.Main id={mainId} tabIndex={-1}>
         <Part.Page>{children}</Part.Page>
       </Part.Main>
       {bottomBar && (
-        <Part.BottomBar aria-label={labels.navigation} inert={open}>
+        <BottomNavigation component="nav" aria-label={labels.navigation} showLabels>
           {bottomBar}
-          <NavRoot data-look="bar" aria-expanded={open} aria-controls={sidebarId} onClick={() => setOpen(true)}>
-            <Ellipsis />
-            {labels.more}
-          </NavRoot>
-        </Part.BottomBar>
+          <BottomNavigationAction
+            label={labels.more}
+            icon={<Ellipsis />}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={open ? sidebarId : undefined}
+            onClick={show}
+          />
+        </BottomNavigation>
       )}
     </Part.Root>
   )
 }
 
-interface CloseButtonProps {
-  label: string
-  open: boolean
-  onPress: () => void
-}
+const focusButton = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Takes the focus when the menu opens over the page and gives it back when the menu closes. */
-function CloseButton({ label, open, onPress }: CloseButtonProps) {
-  const ref = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!open) return
-    const opener = document.activeElement
-    ref.current?.focus()
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [open])
+/** Has the focus when the menu opens over the page, and Android's way back closes the menu. */
+function CloseButton({ label, onPress }: { label: string; onPress: () => void }) {
+  useCloseWatcher(onPress)
   return (
-    <IconButton ref={ref} label={label} onClick={onPress}>
+    <IconButton ref={focusButton} label={label} onClick={onPress}>
       <X />
     </IconButton>
   )
-}
-
-/** Whether the menu lies over the page. It closes by Esc, by a way that was taken, by another page and by a window that became wide. */
-function useOverlay(place: string): [open: boolean, set: (open: boolean) => void] {
-  const [openAt, setOpenAt] = useState<string>()
-  if (openAt !== undefined && openAt !== place) setOpenAt(undefined)
-  const open = openAt === place
-  const close = useEffectEvent(() => setOpenAt(undefined))
-  useEffect(() => {
-    if (!open) return
-    const wide = matchMedia(`(min-width: ${breakpoints.lg}px)`)
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
-    }
-    document.addEventListener('keydown', closeByKey)
-    wide.addEventListener('change', close)
-    return () => {
-      document.removeEventListener('keydown', closeByKey)
-      wide.removeEventListener('change', close)
-    }
-  }, [open])
-  return [open, (next) => setOpenAt(next ? place : undefined)]
 }

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
-import { duration, easing } from '../../tokens/motion.ts'
-import { radius, shadow } from '../../tokens/shape.ts'
+import { radius } from '../../tokens/shape.ts'
 import { layer, size } from '../../tokens/space.ts'
 
 export const Root = styled('div')(
@@ -35,74 +34,12 @@ export const SkipLink = styled('a')(
   })),
 )
 
-export const TopBar = styled('header')(
-  themed(({ theme }) => ({
-    position: 'sticky',
-    zIndex: layer.bar,
-    top: 0,
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(2),
-    height: size.topBar,
-    paddingInline: theme.spacing(2, 4),
-    borderBottom: `${size.hairline} solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.default,
-    [theme.breakpoints.up('lg')]: { display: 'none' },
-  })),
-)
-
 export const End = styled('div')(
   themed(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(2),
     marginInlineStart: 'auto',
-  })),
-)
-
-export const Scrim = styled('div')(
-  themed(({ theme }) => ({
-    position: 'fixed',
-    zIndex: layer.overlay,
-    inset: 0,
-    backgroundColor: theme.vars.palette.scrim,
-    [theme.breakpoints.up('lg')]: { display: 'none' },
-  })),
-)
-
-export const Sidebar = styled('div')(
-  themed(({ theme }) => ({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.spacing(4),
-    padding: theme.spacing(3),
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    scrollbarWidth: 'thin',
-    borderInlineEnd: `${size.hairline} solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-    [theme.breakpoints.up('lg')]: {
-      position: 'sticky',
-      top: 0,
-      height: '100dvh',
-      '[data-rail] > &': { alignItems: 'center', paddingInline: theme.spacing(2) },
-    },
-    [theme.breakpoints.down('lg')]: {
-      position: 'fixed',
-      zIndex: layer.overlay,
-      insetBlock: 0,
-      insetInlineStart: 0,
-      width: `min(${size.sidebar} + ${theme.spacing(6)}, 86vw)`,
-      paddingBottom: `max(${theme.spacing(3)}, env(safe-area-inset-bottom))`,
-      boxShadow: shadow.sheet,
-      transition: `translate ${duration.sheet}ms ${easing.out}`,
-      // Hidden, not only moved away: nothing in it can be reached by Tab. Seen again at once, so that it can take the focus.
-      '&:not([data-open])': {
-        visibility: 'hidden',
-        translate: '-105%',
-        transition: `translate ${duration.sheet}ms ${easing.out}, visibility 0s ${duration.sheet}ms`,
-      },
-    },
   })),
 )
 
@@ -129,9 +66,6 @@ export const LogoPlace = styled('div')(
   })),
 )
 
-export const WideOnly = styled('div')(themed(({ theme }) => ({ [theme.breakpoints.down('lg')]: { display: 'none' } })))
-export const NarrowOnly = styled('div')(themed(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } })))
-
 export const HiddenInRail = styled('div')(
   themed(({ theme }) => ({
     [theme.breakpoints.up('lg')]: { '[data-rail] &': { display: 'none' } },
@@ -141,7 +75,12 @@ export const HiddenInRail = styled('div')(
 export const Navigation = styled('nav')(themed(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) })))
 
 export const SidebarFoot = styled('div')(
-  themed(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), marginTop: 'auto' })),
+  themed(({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(2),
+    marginTop: 'auto',
+  })),
 )
 
 export const Main = styled('main')(
@@ -159,22 +98,5 @@ export const Page = styled('div')(
     marginInline: 'auto',
     padding: theme.spacing(5, 4, 8),
     [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 8, 12) },
-  })),
-)
-
-export const BottomBar = styled('nav')(
-  themed(({ theme }) => ({
-    position: 'fixed',
-    zIndex: layer.bar,
-    insetInline: 0,
-    bottom: 0,
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    minHeight: size.bottomBar,
-    paddingBottom: 'env(safe-area-inset-bottom)',
-    borderTop: `${size.hairline} solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-    [theme.breakpoints.up('md')]: { display: 'none' },
   })),
 )

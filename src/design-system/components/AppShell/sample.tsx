@@ -1,7 +1,6 @@
 import {
   BookMarked,
   CalendarCheck,
-  Ellipsis,
   Flame,
   Gamepad2,
   GraduationCap,
@@ -61,13 +60,8 @@ export function SampleNavigation({ words }: SampleProps) {
 }
 
 /** The bar of phones. */
-export function SampleBar({ words }: SampleProps) {
-  return (
-    <>
-      {items(words, 'bar', 0, 4)}
-      <NavItem look="bar" label={words.more} icon={<Ellipsis />} to="/more" />
-    </>
-  )
+export function sampleBar(words: ShellTexts) {
+  return items(words, 'bar', 0, 4)
 }
 
 /** What a guest is told. */

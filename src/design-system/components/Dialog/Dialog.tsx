@@ -19,7 +19,7 @@ export interface DialogProps {
   closeLabel: string
   /** What screen readers read out with the title. */
   description?: ReactNode
-  /** Fields, lists. The first of them that takes the focus has it, unless one has `autoFocus`. */
+  /** Fields, lists. The first of them that takes the focus has it. */
   children?: ReactNode
   /** Buttons, the main one last; on phones they stand below each other. */
   actions?: ReactNode

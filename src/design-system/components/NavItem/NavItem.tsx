@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
@@ -23,8 +24,7 @@ export interface NavItemProps {
   onPreload?: () => void
 }
 
-/** What a way looks like; AppShell draws its menu button so. */
-export const NavRoot = styled(ButtonBase)(
+const Root = styled(ButtonBase)(
   themed(({ theme }) => {
     const { palette } = theme.vars
     return {
@@ -44,18 +44,6 @@ export const NavRoot = styled(ButtonBase)(
         fontWeight: 650,
         '&, & > svg': { color: palette.primary.main },
       },
-      '&[data-look="bar"]': {
-        ...theme.typography.caption,
-        flexDirection: 'column',
-        justifyContent: 'center',
-        gap: theme.spacing(0.5),
-        padding: theme.spacing(1),
-        borderRadius: 0,
-        textAlign: 'center',
-        '&[aria-current]': { backgroundColor: 'transparent', fontWeight: 650 },
-        '& > svg': { width: '1.5rem', height: '1.5rem' },
-        '&:focus-visible': { outlineOffset: `-${size.focusRing}` },
-      },
       // The sidebar as a rail of pictures: the label stays for screen readers.
       [theme.breakpoints.up('lg')]: {
         '[data-rail] &': { justifyContent: 'center', width: size.touch, padding: 0 },
@@ -69,7 +57,6 @@ const Label = styled('span')(
     minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    '[data-look="bar"] &': { maxWidth: '100%', whiteSpace: 'nowrap' },
     [theme.breakpoints.up('lg')]: {
       '[data-rail] &': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     },
@@ -87,7 +74,7 @@ const Count = styled('span')(
     color: theme.vars.palette.primary.contrastText,
     fontWeight: 650,
     textAlign: 'center',
-    '[data-look="bar"] &': {
+    '.MuiBottomNavigationAction-root &': {
       position: 'absolute',
       top: theme.spacing(1),
       left: '50%',
@@ -102,17 +89,37 @@ const Count = styled('span')(
 /** The way to one screen, in the sidebar or in the bar of phones. */
 export function NavItem(props: NavItemProps) {
   const { label, icon, to, current, look = 'side', count = 0, countLabel, onPreload } = props
-  const link = { to, onPointerEnter: onPreload, onFocus: onPreload }
+  const native = {
+    to,
+    'aria-current': current ? ('page' as const) : undefined,
+    onPointerEnter: onPreload,
+    onFocus: onPreload,
+  }
+  const waiting = count > 0 && (
+    <Count>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      {countLabel && <VisuallyHidden>{countLabel}</VisuallyHidden>}
+    </Count>
+  )
+  if (look === 'bar')
+    return (
+      <BottomNavigationAction
+        showLabel
+        icon={icon}
+        label={
+          <>
+            {label}
+            {waiting}
+          </>
+        }
+        {...native}
+      />
+    )
   return (
-    <NavRoot data-look={look} aria-current={current ? 'page' : undefined} {...link}>
+    <Root {...native}>
       {icon}
       <Label>{label}</Label>
-      {count > 0 && (
-        <Count>
-          <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-          {countLabel && <VisuallyHidden>{countLabel}</VisuallyHidden>}
-        </Count>
-      )}
-    </NavRoot>
+      {waiting}
+    </Root>
   )
 }
