@@ -21,25 +21,26 @@ export interface Shot {
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
 
-/**
- * Every pair of language, display mode and width in four pictures: each fault that two of them cause together is seen, and a fifth picture
- * would show nothing else.
- */
+/** Every display mode in both languages or on both widths. Dark is layout of light in other colours: a screen shows it once, where it has the least room. */
 const everyPair: Readonly<Record<string, Shot>> = {
   'zh-light': { locale: 'zh', displayMode: 'light', ...desktop },
   'en-eye-protection': { locale: 'en', displayMode: 'eye-protection', ...desktop },
   'zh-eye-protection-phone': { locale: 'zh', displayMode: 'eye-protection', ...phone },
   'en-light-phone': { locale: 'en', displayMode: 'light', ...phone },
+  'zh-dark-phone': { locale: 'zh', displayMode: 'dark', ...phone },
 }
 
 const only = (shots: Readonly<Record<string, Shot>>, ...names: string[]) =>
   Object.fromEntries(Object.entries(shots).filter(([name]) => names.includes(name)))
 
 /** A component's layout does not depend on the window: each language and each display mode once. */
-const bothLanguages = only(everyPair, 'zh-light', 'en-eye-protection')
+const bothLanguages: Readonly<Record<string, Shot>> = {
+  ...only(everyPair, 'zh-light', 'en-eye-protection'),
+  'en-dark': { locale: 'en', displayMode: 'dark', ...desktop },
+}
 
 /** What a screen shows while it has nothing to show is simple. On a phone it has the least room. */
-const narrow = only(everyPair, 'en-light-phone')
+const narrow: Readonly<Record<string, Shot>> = { 'en-dark-phone': { locale: 'en', displayMode: 'dark', ...phone } }
 
 /** It shows what the window has room for: the window must not grow while the whole page is photographed. */
 const placedByWindow = /\/VirtualList$/
