@@ -272,7 +272,7 @@ export const Leaving: Story = {
     const { canvas } = context
     const words = texts[langOf(context)]
     await userEvent.click(canvas.getByRole('button', { name: words.leave }))
-    await expect(canvas.getByRole('dialog', { name: words.leaveTitle })).toBeVisible()
+    await expect(canvas.getByRole('alertdialog', { name: words.leaveTitle })).toBeVisible()
   },
 }
 

@@ -29,8 +29,9 @@ async function readVersion(version: string): Promise<ContentRows> {
   if (known !== null) return JSON.parse(known) as ContentRows
   const rows = await buildContent()
   await mkdir(FOLDER, { recursive: true })
-  for (const old of await readdir(FOLDER)) await rm(join(FOLDER, old), { force: true })
-  // Two test files may build at once: each writes a file of its own, and the last one stays.
+  // Two workers may build at once: each writes a file of its own, which the other one must not remove, and the last one stays.
+  const outdated = (await readdir(FOLDER)).filter((name) => !name.startsWith(version))
+  for (const name of outdated) await rm(join(FOLDER, name), { force: true })
   const draft = `${file}.${process.pid}`
   await writeFile(draft, JSON.stringify(rows))
   await rename(draft, file)
