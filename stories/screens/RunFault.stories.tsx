@@ -11,9 +11,11 @@ const meta = { title: 'Screens/Runs/Fault' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page asks for a run and its own code throws: the error screen says so, and its button asks again. */
+/** How often the page of the running story has asked for a run. */
+let calls = 0
+
+/** The page asks for a run and its own code throws; asked again, it waits. */
 function faultAt(path: string, apiOf: (issue: () => Promise<never>) => MockAnswers): Story {
-  let calls = 0
   const issue = () => ((calls += 1) === 1 ? fault() : never())
   const shown = screen({ path, as: 'user', api: apiOf(issue) })
   return {
@@ -23,21 +25,23 @@ function faultAt(path: string, apiOf: (issue: () => Promise<never>) => MockAnswe
       expectConsole('error', 'A fault of the page')
       return shown.beforeEach(context)
     },
-    play: async ({ canvas }) => {
-      await canvas.findByRole('heading', { name: '出错了' })
-      await userEvent.click(canvas.getByRole('button', { name: '再试一次' }))
-      await waitFor(() => expect(canvas.queryByRole('heading', { name: '出错了' })).toBeNull())
-      await expect(calls).toBe(2)
-    },
   }
 }
 
-export const Default: Story = faultAt(
-  '/word-challenge/animals-nature/game?difficulty=easy&level=1&type=typing',
-  (issue) => ({
+/** The error screen says so, and its button asks again. */
+const askAgain: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: '出错了' })
+  await userEvent.click(canvas.getByRole('button', { name: '再试一次' }))
+  await waitFor(() => expect(canvas.queryByRole('heading', { name: '出错了' })).toBeNull())
+  await expect(calls).toBe(2)
+}
+
+export const Default: Story = {
+  ...faultAt('/word-challenge/animals-nature/game?difficulty=easy&level=1&type=typing', (issue) => ({
     'POST /api/runs': issue,
-  }),
-)
+  })),
+  play: askAgain,
+}
 
 /** The user cannot be loaded by a fault of the page: no loading state without end. */
 const userShown = screen({ path: '/home', as: 'user', api: { 'GET /api/user': fault } })
@@ -73,15 +77,24 @@ export const WordInformation: Story = {
   },
 }
 
-export const Practice: Story = faultAt('/practice?words=fox,dog', (issue) => ({ 'POST /api/practices': issue }))
+export const Practice: Story = {
+  ...faultAt('/practice?words=fox,dog', (issue) => ({ 'POST /api/practices': issue })),
+  play: askAgain,
+}
 
-export const Lesson: Story = faultAt('/lesson/home-and-food/4', (issue) => ({
-  'GET /api/courses/{course}/lessons/{number}': someLesson({ open: '5d0f7f0e-1111-4222-8333-444455556666' }),
-  'GET /api/courses/{course}': someCourse(),
-  'POST /api/courses/{course}/lessons/{number}/runs': issue,
-}))
+export const Lesson: Story = {
+  ...faultAt('/lesson/home-and-food/4', (issue) => ({
+    'GET /api/courses/{course}/lessons/{number}': someLesson({ open: '5d0f7f0e-1111-4222-8333-444455556666' }),
+    'GET /api/courses/{course}': someCourse(),
+    'POST /api/courses/{course}/lessons/{number}/runs': issue,
+  })),
+  play: askAgain,
+}
 
-export const ReviewSession: Story = faultAt('/review/session', (issue) => ({
-  'POST /api/reviews': issue,
-  'GET /api/practices/{id}': refuse(404, 'run_not_found'),
-}))
+export const ReviewSession: Story = {
+  ...faultAt('/review/session', (issue) => ({
+    'POST /api/reviews': issue,
+    'GET /api/practices/{id}': refuse(404, 'run_not_found'),
+  })),
+  play: askAgain,
+}

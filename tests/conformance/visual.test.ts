@@ -11,7 +11,12 @@ import { pictureFile, shotsOf } from '../visual/selection.ts'
 const storiesOf = (file: string) => {
   const makeTitle = (title = '') => title
   const { indexInputs } = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle }).parse()
-  return indexInputs.map(({ __id: id = '', title = '', name = '' }) => ({ id, title, name }))
+  return indexInputs.map(({ __id: id = '', title = '', name = '', tags = [] }) => ({
+    id,
+    title,
+    name,
+    hasPlay: tags.includes('play-fn'),
+  }))
 }
 
 const stories = globSync(storyFiles).flatMap(storiesOf)
@@ -26,6 +31,13 @@ describe('the stories of a component', () => {
       .filter((name) => name !== 'AllStates')
     expect(listed.match(/\w+(?!\w*:)/g)?.filter((name) => name !== 'meta')).toEqual(others)
   })
+})
+
+test('every story can fail: it plays something, or has a picture', () => {
+  // A component's stories are all in the picture of its states, as the tests above prove.
+  const others = stories.filter(({ title }) => !title.startsWith('Design system/'))
+  const idle = others.filter((story) => !story.hasPlay && Object.keys(shotsOf(story)).length === 0)
+  expect(idle.map(({ id }) => id)).toEqual([])
 })
 
 describe('the approved pictures', () => {
