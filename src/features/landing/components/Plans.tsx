@@ -10,9 +10,10 @@ const head = { display: 'flex', alignItems: 'center', gap: 3, marginBottom: 3 }
 const chip = {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '28px',
-  padding: '3px 13px',
-  borderRadius: '999px',
+  minHeight: '1.75rem',
+  paddingX: 3.25,
+  paddingY: 0.75,
+  borderRadius: 999,
   fontWeight: 500,
   backgroundColor: 'tint.reward',
   color: 'reward.text',
