@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Seconds left of a wait, and how to start one. Counts by the clock: a tab that slept wakes up right. */
-export function useCountdown(): [secondsLeft: number, start: (seconds: number) => void] {
-  const [end, setEnd] = useState(0)
-  const [left, setLeft] = useState(0)
+/**
+ * Seconds left of a wait, and how to start one. Counts by the clock: a tab that slept wakes up right.
+ * @param initialSeconds the wait that has begun when the component appears
+ */
+export function useCountdown(initialSeconds = 0): [secondsLeft: number, start: (seconds: number) => void] {
+  const [end, setEnd] = useState(() => (initialSeconds === 0 ? 0 : Date.now() + initialSeconds * 1000))
+  const [left, setLeft] = useState(initialSeconds)
   useEffect(() => {
     if (end === 0) return
     const tick = () => {

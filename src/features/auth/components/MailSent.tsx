@@ -20,9 +20,8 @@ const wait = 60
 /** A mail is on its way: look into the mailbox, or have it sent again. */
 export function MailSent({ text, resend, onOtherEmail }: MailSentProps) {
   const { t } = useTranslation('auth')
-  const [left, startWait] = useCountdown()
+  const [left, startWait] = useCountdown(wait)
   const [again, setAgain] = useState(false)
-  useEffect(() => startWait(wait), [startWait])
   const {
     run: sendAgain,
     pending,
