@@ -24,6 +24,33 @@ describe('a design-system component', () => {
   })
 })
 
+describe('a design-system component', () => {
+  const sources = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !/\.(stories|test|guide)\.tsx?$|sample\.tsx$|design-system\/index\.ts$/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+  /** Their screens are still to come; the stories show what those will get. */
+  const withoutScreen = ['TourTooltip', 'UpdateDialog']
+
+  /** The features, pages and other components that name something of the folder. */
+  const usersOf = (folder: string) => {
+    const own = sources.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ text }) => text)
+    const exported = /export (?:const|function|\{ default as) (\w+)/g
+    const names = own.flatMap((text) => [...text.matchAll(exported)].map((match) => match[1]))
+    const usage = new RegExp(`\\b(?:${[...names, `components/${basename(folder)}/`].join('|')})\\b`)
+    const users = sources.filter(({ file, text }) => !file.startsWith(`${folder}/`) && usage.test(text))
+    return { own: own.join('\n'), users: new Set(users.map(({ file }) => file.split('/').slice(1, 3).join('/'))) }
+  }
+
+  test.each(folders)('%s has a user, and looks of its own where one feature alone uses it', (folder) => {
+    const { own, users } = usersOf(folder)
+    expect(users.size > 0).toBe(!withoutScreen.includes(basename(folder)))
+    // What a feature may not import. Designers look for all inputs in one place, so these stay too.
+    const hasLooks = /from '(?:@mui|@emotion|@tanstack|\.\.\/FormField)\//.test(own)
+    expect(users.size === 0 || hasLooks || users.size > 1 || users.has('design-system/components')).toBe(true)
+  })
+})
+
 describe('a story file', () => {
   test.each(stories)('%s shows Default first', (file) => {
     const [, first] = /^export const (\w+)/m.exec(readFileSync(file, 'utf8')) ?? []

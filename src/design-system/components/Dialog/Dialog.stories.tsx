@@ -13,12 +13,12 @@ const texts = {
   en: { open: 'Add words', label: 'Words', save: 'Add', close: 'Close', about: 'One word a line.' },
 }
 
-interface LiveProps extends Pick<DialogProps, 'open' | 'size'> {
+interface LiveProps extends Pick<DialogProps, 'open'> {
   words: typeof texts.zh
   isDescribed?: boolean
 }
 
-function Live({ words, open: first, size, isDescribed }: LiveProps) {
+function Live({ words, open: first, isDescribed }: LiveProps) {
   const [open, setOpen] = useState(first)
   return (
     <>
@@ -29,7 +29,6 @@ function Live({ words, open: first, size, isDescribed }: LiveProps) {
         title={words.open}
         closeLabel={words.close}
         description={isDescribed && words.about}
-        size={size}
         actions={<Button onClick={() => setOpen(false)}>{words.save}</Button>}
       >
         <FormField label={words.label} rows={3} />
@@ -44,7 +43,7 @@ const meta = {
   // What covers the page gets a page of its own in the documentation.
   parameters: { docs: { story: { inline: false, height: 420 } } },
   args: { open: true, onClose: fn(), title: '添加单词', closeLabel: '关闭', children: null },
-  render: ({ open, size }, context) => <Live words={inLocale(context, texts)} open={open} size={size} />,
+  render: ({ open }, context) => <Live words={inLocale(context, texts)} open={open} />,
 } satisfies Meta<typeof Dialog>
 
 export default meta
@@ -94,8 +93,6 @@ export const Described: Story = {
     await expect(await canvas.findByRole('dialog')).toHaveAccessibleDescription('一行一个单词。')
   },
 }
-
-export const Wide: Story = { args: { size: 'wide' } }
 
 let goBack: () => void = () => undefined
 
@@ -163,7 +160,6 @@ export const AllStates: Story = {
     Default,
     OpenAndClose,
     Described,
-    Wide,
     ClosedByTheWayBack,
     PageStaysInPlace,
     TextSelectedPastTheEdge,

@@ -23,8 +23,6 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons, the main one last; on phones they stand below each other. */
   actions?: ReactNode
-  /** `wide` for lists and tables. */
-  size?: 'normal' | 'wide'
   /** `alertdialog` for a decision that cannot be undone. */
   role?: 'dialog' | 'alertdialog'
 }
@@ -45,14 +43,14 @@ function focusFirstControl(paper: HTMLElement | null): void {
 }
 
 function OpenDialog(props: DialogProps) {
-  const { onClose, title, closeLabel, description, children, actions, size = 'normal', role } = props
+  const { onClose, title, closeLabel, description, children, actions, role } = props
   const id = useId()
   useCloseWatcher(onClose)
   return (
     <MuiDialog
       open
       fullWidth
-      maxWidth={size === 'wide' ? 'sm' : 'xs'}
+      maxWidth="xs"
       role={role}
       aria-describedby={description ? id : undefined}
       onClose={(event: Partial<Event>) => {

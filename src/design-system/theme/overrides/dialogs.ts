@@ -34,10 +34,6 @@ export const dialogOverrides: Overrides = {
         maxWidth: `calc(${size.form} + ${theme.spacing(12)})`,
         [theme.breakpoints.down('sm')]: { maxWidth: '100%' },
       })),
-      paperWidthSm: themed(({ theme }) => ({
-        maxWidth: size.text,
-        [theme.breakpoints.down('sm')]: { maxWidth: '100%' },
-      })),
       paperFullScreen: {
         width: '100%',
         maxWidth: '100%',
