@@ -5,6 +5,8 @@ import './preview.css'
 import { languages, locales } from '#contract/locales'
 import { displayModes } from '#design-system'
 import type { DisplayMode } from '#design-system'
+import { createDocsRenderer } from './docs-renderer.ts'
+import { DocsFrame } from './DocsFrame.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 
 // A screen's code arrives when it is opened: on a busy machine later than the usual second.
@@ -52,6 +54,7 @@ const preview: Preview = {
   initialGlobals: { locale: 'zh', displayMode: 'light' },
   parameters: {
     layout: 'padded',
+    docs: { container: DocsFrame, renderer: createDocsRenderer },
     controls: { expanded: true },
     // The theme paints the page; Storybook's own grounds would hide it.
     backgrounds: { disable: true },
@@ -68,7 +71,9 @@ const preview: Preview = {
         desktop: viewport('Desktop, 1280', 1280, 900),
       },
     },
-    options: { storySort: { order: ['Foundations', 'Design system', 'Patterns', 'Features', 'Screens', 'Guides'] } },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Design system', 'Patterns', 'Features', 'Screens', 'Guides'] },
+    },
     chromatic: {
       modes: Object.fromEntries(
         displayModes.flatMap((displayMode) =>
