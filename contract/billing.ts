@@ -54,8 +54,8 @@ export const Offer = z.object({
   currency: z.literal('USD'),
   /** The first order costs less. */
   promotion: z.boolean(),
-  /** Ways to pay here, and who takes the money. */
-  methods: z.array(z.object({ method: PayMethod, provider: PayProvider })),
+  /** Ways to pay here, who takes the money, and whether it is none. */
+  methods: z.array(z.object({ method: PayMethod, provider: PayProvider, is_demo: z.boolean() })),
   /** Hosts that a payment may lead to. */
   hosts: z.array(z.string()),
 })
@@ -79,6 +79,8 @@ export const Order = z.object({
   status: OrderStatus,
   method: PayMethod,
   provider: PayProvider,
+  /** Paid in a demo: no money was taken. */
+  is_demo: z.boolean(),
   currency: z.literal('USD'),
   list_cents: Cents,
   price_cents: Cents,

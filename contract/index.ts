@@ -6,6 +6,7 @@ import * as billing from './billing.ts'
 import * as challenges from './challenges.ts'
 import * as contacts from './contacts.ts'
 import * as courses from './courses.ts'
+import * as demoCashier from './demo-cashier.ts'
 import * as grouping from './grouping.ts'
 import * as noteChanges from './note-changes.ts'
 import * as notes from './notes.ts'
@@ -124,6 +125,9 @@ export const endpoints = {
   createAlipay: billing.createAlipay,
   alipayNotify: billing.alipayNotify,
   stripeWebhook: billing.stripeWebhook,
+  showDemoCashier: demoCashier.showDemoCashier,
+  payAtDemoCashier: demoCashier.payAtDemoCashier,
+  askDemoAlipay: demoCashier.askDemoAlipay,
   getSubscription: billing.getSubscription,
   cancelRenewal: billing.cancelRenewal,
   createTicket: tickets.createTicket,

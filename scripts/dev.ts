@@ -1,6 +1,7 @@
 /** `npm run dev`: the server restarts when its files change, the pages reload in place; one address for both. */
 import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
+import { showDemoCashier } from '../contract/demo-cashier.ts'
 import { routes } from '../contract/routes.ts'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -17,7 +18,7 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 's
 })
 server.on('exit', (code) => process.exit(code ?? 1))
 
-const proxied = ['/api', '/health', '/pictures', routes.outbox()]
+const proxied = ['/api', '/health', '/pictures', routes.outbox(), showDemoCashier.path]
 const pages = await createServer({
   server: { host: '127.0.0.1', port, strictPort: true, proxy: Object.fromEntries(proxied.map((path) => [path, api])) },
 })

@@ -9,6 +9,8 @@ export interface AlipaySettings {
   readonly publicKey: string | undefined
   readonly sellerId: string | undefined
   readonly gateway: URL
+  /** The page where a browser pays; undefined when it is the gateway itself. */
+  readonly cashier?: URL | undefined
   /** CNY for a USD in ten-thousandths. */
   readonly rate: number | undefined
   /** How long to wait for an answer. */
@@ -29,6 +31,8 @@ export interface PaymentSettings {
   /** What a first order costs in cents; null without a promotion. */
   readonly promotionCents: number | null
   readonly alipay: AlipaySettings
+  /** A demo without any of Alipay's keys: orders are paid at the cashier page of this server. */
+  readonly hasDemoCashier: boolean
   readonly stripe: StripeSettings | null
 }
 
@@ -67,9 +71,16 @@ export function paymentsOf(values: Values): PaymentSettings | { fault: string } 
   if (given !== undefined && rate === undefined) return { fault: 'ALIPAY_CNY_PER_USD must be a rate such as 7.2.' }
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values
   if (secretKey && !webhookSecret) return { fault: 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET.' }
+  const hasAlipayKey = [
+    values.ALIPAY_APP_ID,
+    values.ALIPAY_PRIVATE_KEY,
+    values.ALIPAY_PUBLIC_KEY,
+    values.ALIPAY_SELLER_ID,
+  ].some((value) => value !== undefined)
   return {
     mode,
     promotionCents,
+    hasDemoCashier: demo && mode === 'demo' && !hasAlipayKey,
     alipay: {
       appId: values.ALIPAY_APP_ID,
       privateKey: values.ALIPAY_PRIVATE_KEY,

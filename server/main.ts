@@ -16,6 +16,7 @@ import { assertDataDir, EnvError, readEnv, type Env } from './env.ts'
 import { createSessionWatch } from './features/auth/index.ts'
 import { administer } from './features/admin/roles.store.ts'
 import { rebuildAllCards } from './features/answers/index.ts'
+import { readDemoKeys } from './features/billing/index.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { aboutWord, createLexiconSource } from './features/words/index.ts'
 import { createDrain } from './http/draining.ts'
@@ -95,6 +96,8 @@ async function start(): Promise<void> {
     google: env.googleClientId !== null,
     aboutOf: (path, language) => aboutWord(deps, lexicon, path, language),
   })
+  // The first start makes them, which no buyer waits for.
+  if (env.payments.hasDemoCashier) readDemoKeys(env.dataDir)
   const address = await listen(createApp(deps, pages, catalogue, lexicon).fetch, closing)
   closing.add(startJobs(deps))
   try {

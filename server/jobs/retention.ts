@@ -8,6 +8,7 @@ import {
   removeIdleGuests,
   removeOldRegistrations,
 } from '../features/auth/index.ts'
+import { removeOldTrades } from '../features/billing/index.ts'
 import { removeAbandonedRuns } from '../features/challenges/index.ts'
 import { removeOldBin } from '../features/notes/index.ts'
 import { eraseDeletedUsers } from '../features/privacy/index.ts'
@@ -25,6 +26,7 @@ const erasers: readonly ((db: Reader, now: Date) => Promise<void>)[] = [
   removeOldBin,
   removeAbandonedRuns,
   removeAbandonedPractices,
+  removeOldTrades,
 ]
 
 /**

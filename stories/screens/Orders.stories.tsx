@@ -80,7 +80,9 @@ export const Receipt: Story = {
 }
 
 export const ReceiptByAlipay: Story = {
-  ...receipt(someOrder({ provider: 'alipay', method: 'alipay', charge_fen: 720, ticket_id: someTicket().id })),
+  ...receipt(
+    someOrder({ provider: 'alipay', is_demo: false, method: 'alipay', charge_fen: 720, ticket_id: someTicket().id }),
+  ),
   play: async (context) => {
     await context.canvas.findByText(inLocale(context, { zh: '已申请退款', en: 'You have asked for your money back' }))
     await expect(context.canvas.getByText(/7\.20/)).toBeVisible()

@@ -140,7 +140,9 @@ export const Paid: Story = {
 
 /** Cards on the provider's page: nothing to type here, and it renews. */
 export const ByStripe: Story = {
-  ...pay({ 'GET /api/payment/plans': someOffer({ methods: [{ method: 'credit-card', provider: 'stripe' }] }) }),
+  ...pay({
+    'GET /api/payment/plans': someOffer({ methods: [{ method: 'credit-card', provider: 'stripe', is_demo: false }] }),
+  }),
   play: async (context) => {
     await complete(context)
     await expect(context.canvas.queryByLabelText(inLocale(context, { zh: '卡号', en: 'Card number' }))).toBeNull()

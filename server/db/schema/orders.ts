@@ -32,6 +32,8 @@ export const orders = pgTable(
     method: text().notNull(),
     /** demo, alipay or stripe. */
     provider: text().notNull(),
+    /** Paid in a demo: no money was taken. */
+    isDemo: boolean().notNull().default(false),
     /** pending, paid, closed, refunding or refunded. */
     status: text().notNull().default('pending'),
     currency: text().notNull().default('USD'),
@@ -85,6 +87,28 @@ export const orders = pgTable(
       .on(table.nextCheckAt)
       .where(sql`next_check_at is not null`),
   ],
+)
+
+/** Trades at the demo's own Alipay, which take no money. Not a reference to orders: Alipay would not know them either. */
+export const alipayDemoTrades = pgTable(
+  'alipay_demo_trades',
+  {
+    /** The order's. */
+    number: text().primaryKey(),
+    fen: integer().notNull(),
+    subject: text().notNull(),
+    /** Alipay's name for the payment. */
+    reference: text().notNull(),
+    /** WAIT_BUYER_PAY, TRADE_SUCCESS or TRADE_CLOSED. */
+    status: text().notNull().default('WAIT_BUYER_PAY'),
+    returnUrl: text().notNull(),
+    notifyUrl: text().notNull(),
+    /** The number of the request that gave the money back. */
+    refundRequest: text(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('alipay_demo_trades_age_index').on(table.createdAt)],
 )
 
 /** Only ever added to: a trigger refuses changes. An order's amounts are the sums of its rows. */

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { createAlipay, type Alipay } from '../../providers/alipay/index.ts'
+import { createDemoAlipay } from './demo-cashier/demo-alipay.ts'
 import { createMail, type Mail } from '../outbox/index.ts'
 import { createStripe } from '../../providers/stripe/create-stripe.ts'
 import type { Stripe } from '../../providers/stripe/index.ts'
@@ -14,6 +15,6 @@ export interface BillingDeps extends Deps {
 export const createBillingDeps = (deps: Deps): BillingDeps => ({
   ...deps,
   mail: createMail(deps.env),
-  alipay: createAlipay(deps.env.payments.alipay),
+  alipay: deps.env.payments.hasDemoCashier ? createDemoAlipay(deps.env) : createAlipay(deps.env.payments.alipay),
   stripe: createStripe(deps.env.payments.stripe),
 })

@@ -1,4 +1,6 @@
 /** Orders and subscriptions for other features. */
+export { readDemoKeys } from './demo-cashier/demo-keys.ts'
+export { removeOldTrades } from './demo-cashier/demo-trades.store.ts'
 export { createBillingDeps } from './billing-deps.ts'
 export { findOrder } from './orders/orders.store.ts'
 export { refundableUntil } from './orders/present-order.ts'

@@ -12,6 +12,7 @@ import {
   simulatePayment,
   testAlipay,
 } from './orders/orders.ts'
+import { askGateway, payAtCashier, showCashier } from './demo-cashier/demo-cashier.ts'
 import { createBillingDeps } from './billing-deps.ts'
 import { cancelRenewal, readSubscription } from './subscriptions/subscriptions.ts'
 
@@ -27,6 +28,9 @@ type BillingHandlers = Pick<
   | 'createAlipay'
   | 'alipayNotify'
   | 'stripeWebhook'
+  | 'showDemoCashier'
+  | 'payAtDemoCashier'
+  | 'askDemoAlipay'
   | 'getSubscription'
   | 'cancelRenewal'
   | 'adminListOrders'
@@ -46,6 +50,9 @@ export function billingHandlers(deps: Deps): BillingHandlers {
     createAlipay: ({ body }, call) => createByAlipay(parts, call, body),
     alipayNotify: ({ file }) => handleAlipayCallback(parts, file),
     stripeWebhook: ({ file }, { header }) => handleStripeEvent(parts, file, header('stripe-signature')),
+    showDemoCashier: ({ query }, { language }) => showCashier(parts, query, language),
+    payAtDemoCashier: ({ file }, { language }) => payAtCashier(parts, file, language),
+    askDemoAlipay: ({ query, file }) => askGateway(parts, query, file),
     getSubscription: async (_, { session }) => ({ subscription: await readSubscription(parts, session) }),
     cancelRenewal: async (_, { session }) => ({ subscription: await cancelRenewal(parts, session) }),
     adminListOrders: ({ query }) => listOrdersForAdmin(parts, query),

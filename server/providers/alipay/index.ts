@@ -29,8 +29,6 @@ export interface AlipayNotice {
 export interface Alipay {
   /** The only host that a payment leads to. */
   readonly host: string
-  /** CNY for a USD in ten-thousandths. */
-  readonly rate: number
   payUrl(order: AlipayOrder, now: Date): string
   /** Throws AlipayError. */
   query(number: string, now: Date): Promise<AlipayTrade>
@@ -51,7 +49,8 @@ export class AlipayError extends Error {
 export function createAlipay(settings: AlipaySettings): Alipay | null {
   const usable = checkAlipay(settings)
   if (!('appId' in usable)) return null
-  const { appId, sellerId, privateKey, publicKey, gateway, rate } = usable
+  const { appId, sellerId, privateKey, publicKey, gateway } = usable
+  const { cashier = gateway } = settings
   const sdk = new AlipaySdk({
     appId,
     privateKey,
@@ -85,13 +84,12 @@ export function createAlipay(settings: AlipaySettings): Alipay | null {
   }
 
   return {
-    host: gateway.host,
-    rate,
+    host: cashier.host,
     payUrl({ number, fen, subject, returnUrl, notifyUrl, expiresAt, onPhone }, now) {
       const [method, product] = onPhone
         ? ['alipay.trade.wap.pay', 'QUICK_WAP_WAY']
         : ['alipay.trade.page.pay', 'FAST_INSTANT_TRADE_PAY']
-      return sdk.pageExecute(method, 'GET', {
+      const url = sdk.pageExecute(method, 'GET', {
         timestamp: chinaTime(now),
         returnUrl,
         notifyUrl,
@@ -103,6 +101,7 @@ export function createAlipay(settings: AlipaySettings): Alipay | null {
           time_expire: chinaTime(expiresAt),
         },
       })
+      return cashier.href + new URL(url).search
     },
     query,
     async close(number, now) {

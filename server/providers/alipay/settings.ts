@@ -14,7 +14,6 @@ export interface UsableAlipay {
   readonly privateKey: string
   readonly publicKey: string
   readonly gateway: URL
-  readonly rate: number
 }
 
 /** PEM as it is, also with its line ends written as \n; bare base64 in the armour of each format in turn. */
@@ -58,7 +57,7 @@ export function checkAlipay(settings: AlipaySettings): UsableAlipay | readonly A
 
   if (faults.length > 0 || !appId || !sellerId || !privateKey || !publicKey || rate === undefined) return faults
   const pkcs8 = privateKey.export({ type: 'pkcs8', format: 'pem' })
-  return { appId, sellerId, privateKey: String(pkcs8), publicKey: pemOf(publicKey), gateway, rate }
+  return { appId, sellerId, privateKey: String(pkcs8), publicKey: pemOf(publicKey), gateway }
 }
 
 /** A private key holds a public one too, but has no business here. */

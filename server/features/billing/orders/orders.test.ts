@@ -279,10 +279,11 @@ describe('without a demo', () => {
 
 test('the test of Alipay’s settings names what is missing, in the asked language', async () => {
   const ann = await app.user()
-  const en = await app.call(testAlipay, {}, ann.token, { language: 'en' })
+  const partly = await app.restarted({ variables: { ALIPAY_SELLER_ID: '2088000000000001' } })
+  const en = await partly.call(testAlipay, {}, ann.token, { language: 'en' })
   expect(en.success).toBe(false)
   expect(en.errors).toContain('ALIPAY_APP_ID is missing')
-  expect((await app.call(testAlipay, {}, ann.token, { language: 'zh' })).errors).toContain('缺少 ALIPAY_PRIVATE_KEY')
+  expect((await partly.call(testAlipay, {}, ann.token, { language: 'zh' })).errors).toContain('缺少 ALIPAY_PRIVATE_KEY')
 })
 
 test('VIP ends by itself, after one reminder three days before', async () => {

@@ -8,6 +8,7 @@ import { decimalToCents } from '#rules/prices'
 import type { CallContext, Session } from '../../../http/context.ts'
 import { HttpError } from '../../../http/errors.ts'
 import { checkAlipay, type AlipaySettingsFault } from '../../../providers/alipay/settings.ts'
+import { alipaySettingsOf } from '../demo-cashier/demo-alipay.ts'
 import { checkOrder } from '../payments/order-sweeper.ts'
 import { startPayment, type PaymentRequest } from '../payments/checkout.ts'
 import type { BillingDeps } from '../billing-deps.ts'
@@ -49,7 +50,7 @@ const settingsFaultTexts: Record<AlipaySettingsFault['kind'], Record<Language, (
 
 /** What is wrong with Alipay's settings, each in words that name the variable and never its content. */
 export function testAlipay({ env }: BillingDeps, { language }: Pick<Call, 'language'>) {
-  const checked = checkAlipay(env.payments.alipay)
+  const checked = checkAlipay(alipaySettingsOf(env))
   if ('appId' in checked) return { success: true, errors: [] }
   return { success: false, errors: checked.map(({ name, kind }) => settingsFaultTexts[kind][language](name)) }
 }

@@ -23,6 +23,7 @@ export const presentOrder = (row: OrderRow, ticketId: string | undefined, now: D
   status: row.status,
   method: row.method,
   provider: row.provider,
+  is_demo: row.isDemo,
   currency: 'USD',
   list_cents: row.listCents,
   price_cents: row.priceCents,

@@ -310,7 +310,7 @@ describe('settings', () => {
   })
 
   test('that are not there make creating say so', async () => {
-    const bareApp = await app.restarted({ variables: {} })
+    const bareApp = await app.restarted({ variables: { ALIPAY_APP_ID: '2021000000000001' } })
     const body = { planType: 'yearly' as const, amount: 1, currency: 'USD' as const }
     expect(await bareApp.call(createAlipay, { body }, ann.token, { language: 'en' })).toEqual({
       success: false,

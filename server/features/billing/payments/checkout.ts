@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/client.ts'
 import type { Session } from '../../../http/context.ts'
 import { HttpError } from '../../../http/errors.ts'
 import { closeOrder } from './order-sweeper.ts'
-import { priceOf, providerOf } from './offer.ts'
+import { isDemoPayment, priceOf, providerOf } from './offer.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import {
   findByKey,
@@ -69,7 +69,7 @@ export async function startPayment(
     }
     const { order } = reserved
     if (!order) throw new HttpError('payment_failed')
-    const { url, checkout } = await gatewayFor(parts, provider).open(order, wish.onPhone)
+    const { url, checkout } = await gatewayFor(parts, order).open(order, wish.onPhone)
     if (checkout !== order.checkout) await updateOrder(db, order.id, { checkout })
     return { order, url }
   } catch (error) {
@@ -100,11 +100,13 @@ async function reserve(parts: BillingDeps, tx: Tx, session: Session, wish: Payme
   const same = await findByKey(tx, userId, wish.key)
   if (same && same.status !== 'pending') throw new HttpError(same.status === 'closed' ? 'order_closed' : 'order_paid')
   if (wish.amountCents !== price.amountCents) throw new HttpError('price_changed')
+  const isDemo = isDemoPayment(parts.env, provider)
   const chargeFen = provider === 'alipay' ? price.fen : null
   const pending = await findPending(tx, userId)
   const fits = (order: OrderRow) =>
     order.plan === wish.plan &&
     order.provider === provider &&
+    order.isDemo === isDemo &&
     order.amountCents === price.amountCents &&
     order.chargeFen === chargeFen &&
     order.expiresAt > at
@@ -130,6 +132,7 @@ async function reserve(parts: BillingDeps, tx: Tx, session: Session, wish: Payme
     months: planTerms[wish.plan].months,
     method: wish.method,
     provider,
+    isDemo,
     listCents: price.listCents,
     priceCents: price.priceCents,
     promotionCents: price.promotionCents,

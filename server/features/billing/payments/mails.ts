@@ -18,18 +18,17 @@ const amountOf = ({ amountCents, chargeFen }: OrderRow) =>
   chargeFen === null ? usd(amountCents) : `${usd(amountCents)} (CNY ${centsToDecimal(chargeFen)})`
 
 export function receiptMail(order: OrderRow, timeZone: string, link: string): Words {
-  const { language, number, plan, provider, vipUntil } = order
+  const { language, number, plan, isDemo, vipUntil } = order
   const until = vipUntil ? dayOf(vipUntil, language, timeZone) : ''
-  const demo = provider === 'demo'
   return localize(language, {
     zh: {
       subject: `${brand.zh} VIP 已开通：收据 ${number}`,
-      text: `你好！\n\n谢谢你的支持，VIP 已经生效，有效期至 ${until}。\n\n方案：${planNames[plan].zh}\n金额：${amountOf(order)}${demo ? '（演示，没有真正扣款）' : ''}\n订单号：${number}\n\n收据在这里，可以打印：\n\n${link}\n\n不满意？付款后 30 天内都可以在订单里申请退款。\n\n${brand.both}`,
+      text: `你好！\n\n谢谢你的支持，VIP 已经生效，有效期至 ${until}。\n\n方案：${planNames[plan].zh}\n金额：${amountOf(order)}${isDemo ? '（演示，没有真正扣款）' : ''}\n订单号：${number}\n\n收据在这里，可以打印：\n\n${link}\n\n不满意？付款后 30 天内都可以在订单里申请退款。\n\n${brand.both}`,
       action: '查看收据',
     },
     en: {
       subject: `Your ${brand.en} VIP is on: receipt ${number}`,
-      text: `Hi,\n\nThank you. VIP is on until ${until}.\n\nPlan: ${planNames[plan].en}\nAmount: ${amountOf(order)}${demo ? ' (demo: no money was taken)' : ''}\nOrder: ${number}\n\nYour receipt, ready to print:\n\n${link}\n\nNot happy? Ask for your money back in the order within 30 days of paying.\n\n${brand.both}`,
+      text: `Hi,\n\nThank you. VIP is on until ${until}.\n\nPlan: ${planNames[plan].en}\nAmount: ${amountOf(order)}${isDemo ? ' (demo: no money was taken)' : ''}\nOrder: ${number}\n\nYour receipt, ready to print:\n\n${link}\n\nNot happy? Ask for your money back in the order within 30 days of paying.\n\n${brand.both}`,
       action: 'See the receipt',
     },
   })

@@ -18,6 +18,10 @@ export function providerOf({ env, alipay, stripe }: BillingDeps, method: PayMeth
   return demo ? 'demo' : null
 }
 
+/** Whether a payment takes no money: a simulated one, or one at the demo's own cashier. */
+export const isDemoPayment = ({ payments }: Pick<BillingDeps, 'env'>['env'], provider: PayProvider): boolean =>
+  provider === 'demo' || (provider === 'alipay' && payments.hasDemoCashier)
+
 export interface Price {
   readonly listCents: number
   readonly priceCents: number
@@ -48,7 +52,7 @@ export async function readOffer(parts: BillingDeps, session: Session | null): Pr
     methods: PayMethod.options.flatMap((method) => {
       // A demo shows Alipay in any case: choosing it says what is missing.
       const provider = providerOf(parts, method) ?? (method === 'alipay' && env.mode === 'demo' ? 'alipay' : null)
-      return provider ? [{ method, provider }] : []
+      return provider ? [{ method, provider, is_demo: isDemoPayment(env, provider) }] : []
     }),
     hosts: [alipay?.host, stripe?.host].filter((host) => host !== undefined),
   }

@@ -27,7 +27,7 @@ export async function checkOrder(parts: BillingDeps, session: Session, id: strin
   if (isFinal(order.status) || order.provider === 'demo') return order
   if (!(await claimAsking(db, id, at, new Date(at.getTime() - ASK_MS)))) return order
   try {
-    await take(parts, order, await gatewayFor(parts, order.provider).readStatus(order))
+    await take(parts, order, await gatewayFor(parts, order).readStatus(order))
   } catch (error) {
     if (!(error instanceof PaymentGatewayError)) throw error
     log.warn({ error }, 'an order could not be looked up')
@@ -51,7 +51,7 @@ async function take(parts: BillingDeps, order: OrderRow, look: PaymentStatus): P
 
 /** Ends a pending order, at its provider first: nothing is closed here that could still be paid there. Throws PaymentGatewayError. */
 export async function closeOrder(parts: BillingDeps, order: OrderRow): Promise<'paid' | 'closed'> {
-  const done = await take(parts, order, await gatewayFor(parts, order.provider).close(order))
+  const done = await take(parts, order, await gatewayFor(parts, order).close(order))
   if (done === 'open') throw new PaymentGatewayError('the order could not be closed')
   return done
 }
@@ -78,7 +78,7 @@ async function visit(parts: BillingDeps, order: OrderRow): Promise<void> {
     await closeOrder(parts, order)
     return
   }
-  const found = await take(parts, order, await gatewayFor(parts, order.provider).readStatus(order))
+  const found = await take(parts, order, await gatewayFor(parts, order).readStatus(order))
   if (found === 'open') await updateOrder(parts.db, order.id, { nextCheckAt: nextCheck(order) })
 }
 

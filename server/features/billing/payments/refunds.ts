@@ -39,7 +39,7 @@ export async function refundOrder(
 
 /** Asks the provider for the refund, which gives nothing twice, and closes the book. Throws PaymentGatewayError. */
 export async function finishRefund(parts: BillingDeps, order: OrderRow): Promise<void> {
-  await gatewayFor(parts, order.provider).refund(order)
+  await gatewayFor(parts, order).refund(order)
   const { db, env, live, mail, now } = parts
   const at = now()
   await db.transaction(async (tx) => {

@@ -72,6 +72,8 @@ async function paymentFault(
   const { provider, reference, units } = payment
   if (provider !== order.provider) return `paid by ${provider} and not by ${order.provider}`
   if (provider === 'demo' && env.payments.mode !== 'demo') return 'a simulated payment outside of a demo'
+  if (provider === 'alipay' && order.isDemo !== env.payments.hasDemoCashier)
+    return order.isDemo ? 'a demo payment outside of a demo' : 'a demo payment for a real order'
   const due = order.chargeFen ?? order.amountCents
   if (units !== due) return `${units} paid where ${due} are due`
   if (await isReferenceTaken(tx, provider, reference, order.id)) return 'the payment of another order'
@@ -89,7 +91,7 @@ async function give(
   const vip = buyer && extendVip(buyer.vipUntil, at, order.months, renewal?.nextAt)
   const paid = await appendOrderEvent(tx, order, 'paid', {
     at,
-    note: order.provider === 'demo' ? 'demo: no money was taken' : undefined,
+    note: order.isDemo ? 'demo: no money was taken' : undefined,
     set: {
       reference,
       renewal: renewal?.name ?? null,

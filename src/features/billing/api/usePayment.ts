@@ -43,7 +43,8 @@ export function usePayment(plan: Plan, offer: Offer) {
   }, [])
 
   function leaveFor(url: string | null | undefined): Promise<never> {
-    if (!url || !isPaymentUrl(url, offer.hosts)) throw new PaymentStoppedError(messageText('payment_failed', language))
+    if (!url || !isPaymentUrl(url, offer.hosts, location.origin))
+      throw new PaymentStoppedError(messageText('payment_failed', language))
     location.assign(url)
     return new Promise(() => undefined)
   }

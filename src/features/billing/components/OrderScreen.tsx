@@ -76,7 +76,7 @@ function Receipt({ order, onAsked }: { order: Order; onAsked: () => void }) {
   ]
   return (
     <Stack spacing={5} sx={{ maxWidth: '40rem' }}>
-      {order.provider === 'demo' && <Notice tone="warning">{t('demo')}</Notice>}
+      {order.is_demo && <Notice tone="warning">{t('demo')}</Notice>}
       <OrderSummary
         title={brand.both}
         lines={lines}

@@ -76,7 +76,7 @@ function OrderRow({ order }: { order: Order }) {
           <TextLink to={routes.order({ id: order.id })}>{t(`plan.${order.plan}`)}</TextLink>
           <Text variant="body2" color="textSecondary">
             {formatMoment(order.created_at, language)} · {t(`method.${order.method}`)}
-            {order.provider === 'demo' && ` · ${t('demoMark')}`}
+            {order.is_demo && ` · ${t('demoMark')}`}
           </Text>
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>

@@ -48,7 +48,8 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
   const offered = offer.methods.find(({ method }) => method === draft.method) ?? offer.methods[0]
   const [method, setMethod] = useState<PayMethod>(offered?.method ?? 'credit-card')
   const { pay, paying, fault } = usePayment(plan, offer)
-  const provider = offer.methods.find((each) => each.method === method)?.provider
+  const chosen = offer.methods.find((each) => each.method === method)
+  const provider = chosen?.provider
   const asksCard = method === 'credit-card' && provider === 'demo'
   const form = useContractForm({
     schema: asksCard ? CardPayment : (Contact as unknown as typeof CardPayment),
@@ -62,17 +63,17 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
       cardholderName: '',
     },
   })
-  const keep = (chosen: PayMethod) => {
+  const keep = (next: PayMethod) => {
     const { email, phone } = form.values()
-    saveDraft(store, { method: chosen, email, phone })
+    saveDraft(store, { method: next, email, phone })
   }
-  const choose = (chosen: PayMethod) => {
-    setMethod(chosen)
+  const choose = (next: PayMethod) => {
+    setMethod(next)
     form.clearErrors()
-    keep(chosen)
+    keep(next)
   }
   const noteOf = (each: Offer['methods'][number]) =>
-    each.provider === 'demo' ? t('demo') : t(`leads.${each.provider}`)
+    each.is_demo || each.provider === 'demo' ? t('demo') : t(`leads.${each.provider}`)
   const summary = <PaySummary plan={plan} provider={provider} byAlipay={method === 'alipay'} user={user} />
   return (
     <Box sx={columns}>
@@ -94,9 +95,9 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
               }
             })}
           />
-          {provider === 'demo' && (
+          {chosen?.is_demo && (
             <Notice tone="warning" title={t('demo')}>
-              {t('demoText')}
+              {t(provider === 'demo' ? 'demoText' : 'demoCashierText')}
             </Notice>
           )}
           {asksCard && <CardFields form={form} />}

@@ -53,7 +53,7 @@ function Result({ order }: { order: Order }) {
             {order.vip_until && t('result.until', { day: formatDay(order.vip_until, language) })}
             {order.email && ` ${t('result.mailed', { email: order.email })}`}
           </Text>
-          {order.provider === 'demo' && <Notice tone="warning">{t('demo')}</Notice>}
+          {order.is_demo && <Notice tone="warning">{t('demo')}</Notice>}
         </SuccessScreen>
       )
     case 'closed':
