@@ -3,7 +3,7 @@ import { configure, within } from 'storybook/test'
 import '../src/design-system/fonts.css'
 import './preview.css'
 import { languages, locales } from '#contract/locales'
-import { displayModes } from '#design-system'
+import { displayModes, loadOverlays } from '#design-system'
 import type { DisplayMode } from '#design-system'
 import { createDocsRenderer } from './docs-renderer.ts'
 import { DocsFrame } from './DocsFrame.tsx'
@@ -28,6 +28,8 @@ function settle(): void {
 
 const preview: Preview = {
   decorators: [withTheme],
+  // As after the first movement in the product: what a press opens is here.
+  loaders: [loadOverlays],
   // What lies over the page (dialogs, menus) stands at the end of the body: a person sees it all the same.
   beforeEach: (context) => {
     context.canvas = within(document.body) as typeof context.canvas

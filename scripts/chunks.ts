@@ -5,9 +5,13 @@ import type { Rolldown } from 'vite'
 /** What belongs to one document alone, and style sheets, which are no code. */
 const APART = /[\\/]src[\\/](features[\\/]landing[\\/]|landing\.tsx|main\.tsx)|\.(html|css)\b/
 
-/** Small parts that several pages share: one file of them costs less than ten requests. Forms stay away: most pages have none. */
+/** Small parts that several pages share: one file of them costs less than ten requests, and so do icons. */
 const SMALL_PARTS =
-  /[\\/]src[\\/](app|lib|design-system|features[\\/](words|practice|challenges))[\\/](?!.*(Field|SuggestionList))/
+  /[\\/]src[\\/](app|lib|design-system|features[\\/](words|practice|challenges))[\\/]|[\\/]lucide-react[\\/]/
+
+/** Parts that bring a large package along: forms, fields, long lists, dragging, tabs, and what lies over a page. Most pages do without. */
+const LARGE_PARTS =
+  /Field|SuggestionList|FileDrop|VirtualList|DragItem|TicketCard|CardForm|AuthCard|SupportPanel|Tabs|Report|forms|overlays|OpenDialog|OpenPrintSheet|ActionMenu|SidebarDrawer|[\\/]Toast\.tsx/
 
 /** The modules that a document or page needs at once, after all that it does not use has been left out; only a build knows them. */
 async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
@@ -37,7 +41,7 @@ async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
 export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   const landing = await modulesOf('landing.html')
   const game = await modulesOf('src/app/pages/Game.tsx')
-  const isSmallPart = (id: string) => SMALL_PARTS.test(id) && !id.endsWith('.css')
+  const isSmallPart = (id: string) => SMALL_PARTS.test(id) && !LARGE_PARTS.test(id) && !id.endsWith('.css')
   const shared = { minShareCount: 2, maxModuleSize: 6000 }
   return [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, tags: ['$initial'], priority: 3 },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ToastProvider, VisuallyHidden } from '#design-system'
+import { ToastProvider, usePreloadOverlays, VisuallyHidden } from '#design-system'
 import { useLiveEvents } from '#lib/events'
 import { useClearCacheOnSessionChange } from '#lib/swr'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -26,6 +26,7 @@ function Everywhere() {
   useLiveEvents()
   useUserLanguage()
   useRefreshNotice()
+  usePreloadOverlays()
   const title = usePageEffects()
   return <VisuallyHidden role="status">{title}</VisuallyHidden>
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { routes } from '#contract/routes'
-import { ErrorScreen } from '#design-system'
+import { ErrorScreen, OverlayLoadError } from '#design-system'
 import { UserLoadError } from '#lib/session'
 import { LoadError } from './load.ts'
 
@@ -32,7 +32,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   /** What did not arrive arrives with a new document, the user with it; everything else is drawn anew. */
   readonly retry = () => {
     const { error } = this.state
-    if (error instanceof LoadError || error instanceof UserLoadError) location.reload()
+    const isMissing = [LoadError, OverlayLoadError, UserLoadError].some((kind) => error instanceof kind)
+    if (isMissing) location.reload()
     else this.setState({ error: undefined })
   }
 

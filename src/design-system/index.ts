@@ -40,6 +40,7 @@ export type { Letter, LetterInputHandle } from './components/LetterInput/LetterI
 export { LevelMap } from './components/LevelMap/LevelMap.tsx'
 export { Link } from './link.ts'
 export type { LinkProps } from './link.ts'
+export { loadOverlays, OverlayLoadError, usePreloadOverlays } from './overlays/lazyOverlay.tsx'
 export { LoadingScreen } from './components/LoadingScreen/LoadingScreen.tsx'
 export { LockedState } from './components/LockedState/LockedState.tsx'
 export { Logo } from './components/Logo/Logo.tsx'

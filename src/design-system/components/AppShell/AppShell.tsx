@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import AppBar from '@mui/material/AppBar'
 import BottomNavigation from '@mui/material/BottomNavigation'
 import BottomNavigationAction from '@mui/material/BottomNavigationAction'
-import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Ellipsis, Menu, PanelLeft, X } from 'lucide-react'
-import { useCloseWatcher } from '../../interaction/useCloseWatcher.ts'
-import { duration } from '../../tokens/motion.ts'
+import { Ellipsis, Menu, PanelLeft } from 'lucide-react'
+import { lazyOverlay } from '../../overlays/lazyOverlay.tsx'
 import { breakpoints } from '../../tokens/space.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as Part from './parts.ts'
+
+const SidebarDrawer = lazyOverlay('SidebarDrawer')
 
 export interface AppShellProps {
   /** The logo in its link to the home screen. */
@@ -62,6 +62,16 @@ export function AppShell(props: AppShellProps) {
   const close = () => setOpenAt(undefined)
   const sidebarId = useId()
   const mainId = useId()
+  const content = (
+    <>
+      <Part.Navigation aria-label={labels.navigation}>{navigation}</Part.Navigation>
+      {notice && <Part.HiddenInRail>{notice}</Part.HiddenInRail>}
+      <Part.SidebarFoot>
+        {settings && <Part.HiddenInRail>{settings}</Part.HiddenInRail>}
+        {account}
+      </Part.SidebarFoot>
+    </>
+  )
   return (
     <Part.Root data-rail={collapsed || undefined}>
       <Part.SkipLink href={`#${mainId}`}>{labels.skip}</Part.SkipLink>
@@ -78,26 +88,10 @@ export function AppShell(props: AppShellProps) {
         {logo}
         <Part.End>{topBarEnd}</Part.End>
       </AppBar>
-      <Drawer
-        variant={isWide ? 'permanent' : 'temporary'}
-        open={open}
-        onClose={close}
-        // It goes at once: the page that was asked for is there.
-        transitionDuration={{ enter: duration.sheet, exit: 0 }}
-        slotProps={{
-          paper: {
-            id: sidebarId,
-            'aria-label': isWide ? undefined : labels.navigation,
-            onClick: ({ target }: MouseEvent) => {
-              // A way to the page that is open already leads nowhere else, and is done all the same.
-              if (target instanceof Element && target.closest('a')) close()
-            },
-          },
-        }}
-      >
-        <Part.SidebarHead>
-          <Part.LogoPlace>{logo}</Part.LogoPlace>
-          {isWide ? (
+      {isWide ? (
+        <Part.Sidebar id={sidebarId}>
+          <Part.SidebarHead>
+            <Part.LogoPlace>{logo}</Part.LogoPlace>
             <IconButton
               label={collapsed ? labels.expand : labels.collapse}
               aria-expanded={!collapsed}
@@ -105,17 +99,22 @@ export function AppShell(props: AppShellProps) {
             >
               <PanelLeft />
             </IconButton>
-          ) : (
-            <CloseButton label={labels.closeMenu} onPress={close} />
-          )}
-        </Part.SidebarHead>
-        <Part.Navigation aria-label={labels.navigation}>{navigation}</Part.Navigation>
-        {notice && <Part.HiddenInRail>{notice}</Part.HiddenInRail>}
-        <Part.SidebarFoot>
-          {settings && <Part.HiddenInRail>{settings}</Part.HiddenInRail>}
-          {account}
-        </Part.SidebarFoot>
-      </Drawer>
+          </Part.SidebarHead>
+          {content}
+        </Part.Sidebar>
+      ) : (
+        open && (
+          <SidebarDrawer
+            id={sidebarId}
+            label={labels.navigation}
+            logo={logo}
+            closeLabel={labels.closeMenu}
+            onClose={close}
+          >
+            {content}
+          </SidebarDrawer>
+        )
+      )}
       <Part.Main id={mainId} tabIndex={-1}>
         <Part.Page>{children}</Part.Page>
       </Part.Main>
@@ -133,17 +132,5 @@ export function AppShell(props: AppShellProps) {
         </BottomNavigation>
       )}
     </Part.Root>
-  )
-}
-
-const focusButton = (button: HTMLButtonElement | null) => button?.focus()
-
-/** Has the focus when the menu opens over the page, and Android's way back closes the menu. */
-function CloseButton({ label, onPress }: { label: string; onPress: () => void }) {
-  useCloseWatcher(onPress)
-  return (
-    <IconButton ref={focusButton} label={label} onClick={onPress}>
-      <X />
-    </IconButton>
   )
 }

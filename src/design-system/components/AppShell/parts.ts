@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { sidebarLooks } from '../../theme/overrides/navigation.ts'
 import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
 import { layer, size } from '../../tokens/space.ts'
@@ -40,6 +41,22 @@ export const End = styled('div')(
     alignItems: 'center',
     gap: theme.spacing(2),
     marginInlineStart: 'auto',
+  })),
+)
+
+/** On wide screens; on narrow ones MUI's drawer has the same looks. */
+export const Sidebar = styled('div')(
+  themed(({ theme }) => ({
+    ...sidebarLooks(theme),
+    position: 'sticky',
+    top: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignSelf: 'start',
+    height: '100dvh',
+    overflowY: 'auto',
+    backgroundColor: theme.vars.palette.background.paper,
+    '[data-rail] > &': { alignItems: 'center', paddingInline: theme.spacing(2) },
   })),
 )
 

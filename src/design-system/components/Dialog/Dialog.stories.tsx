@@ -6,7 +6,7 @@ import { fitsWindow, inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { Dialog } from './Dialog.tsx'
-import type { DialogProps } from './Dialog.tsx'
+import type { DialogProps } from './OpenDialog.tsx'
 
 const texts = {
   zh: { open: '添加单词', label: '单词', save: '添加', close: '关闭', about: '一行一个单词。' },

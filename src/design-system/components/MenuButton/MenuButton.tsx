@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { lazyOverlay } from '../../overlays/lazyOverlay.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { ActionMenu } from './ActionMenu.tsx'
 import type { MenuAction } from './ActionMenu.tsx'
 import { Dots } from './Dots.tsx'
 import { useMenu } from './useMenu.ts'
+
+const ActionMenu = lazyOverlay('ActionMenu')
 
 export interface MenuButtonProps {
   /** What the menu is about: 'More for oak'. */

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import Portal from '@mui/material/Portal'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
+import { lazyOverlay } from '../../overlays/lazyOverlay.tsx'
 import { layer, size } from '../../tokens/space.ts'
-import { Toast } from './Toast.tsx'
 import type { ToastMessage } from './Toast.tsx'
+
+const Toast = lazyOverlay('Toast')
 
 export interface ToastProviderProps {
   children: ReactNode

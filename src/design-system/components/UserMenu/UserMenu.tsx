@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { ChevronsUpDown } from 'lucide-react'
+import { lazyOverlay } from '../../overlays/lazyOverlay.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
-import { ActionMenu } from '../MenuButton/ActionMenu.tsx'
 import type { MenuAction, MenuChoice } from '../MenuButton/ActionMenu.tsx'
 import { useMenu } from '../MenuButton/useMenu.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Trigger, Who } from './parts.ts'
+
+const ActionMenu = lazyOverlay('ActionMenu')
 
 export interface UserMenuProps<T extends string = string> {
   /** What the menu is called: "Account". */

@@ -1,26 +1,28 @@
+import type { Theme } from '@mui/material/styles'
 import { shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { themed } from '../themed.ts'
 import type { Overrides } from './baseline.ts'
+
+export const sidebarLooks = (theme: Theme) =>
+  ({
+    gap: theme.spacing(4),
+    padding: theme.spacing(3),
+    border: 0,
+    borderInlineEnd: `${size.hairline} solid ${theme.vars.palette.divider}`,
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+  }) as const
 
 /** The frame of the pages: sidebar, bar above, bar under the thumb. */
 export const navigationOverrides: Overrides = {
   MuiDrawer: {
     styleOverrides: {
       paper: themed(({ theme }) => ({
-        gap: theme.spacing(4),
-        padding: theme.spacing(3),
-        border: 0,
-        borderInlineEnd: `${size.hairline} solid ${theme.vars.palette.divider}`,
-        overscrollBehavior: 'contain',
-        scrollbarWidth: 'thin',
-        '.MuiDrawer-docked > &': { position: 'sticky', zIndex: 'auto', height: '100dvh' },
-        '[data-rail] > .MuiDrawer-docked > &': { alignItems: 'center', paddingInline: theme.spacing(2) },
-        '.MuiDrawer-modal > &': {
-          width: `min(${size.sidebar} + ${theme.spacing(6)}, 86vw)`,
-          paddingBottom: `max(${theme.spacing(3)}, env(safe-area-inset-bottom))`,
-          boxShadow: shadow.sheet,
-        },
+        ...sidebarLooks(theme),
+        width: `min(${size.sidebar} + ${theme.spacing(6)}, 86vw)`,
+        paddingBottom: `max(${theme.spacing(3)}, env(safe-area-inset-bottom))`,
+        boxShadow: shadow.sheet,
       })),
     },
   },
