@@ -22,8 +22,11 @@ function Swatch({ role, mode, language }: SwatchProps) {
     <Box className={mode} sx={{ p: 2, bgcolor: 'background.default', color: 'text.primary' }}>
       <Box sx={{ height: '3.5rem', borderRadius: 1, border: 1, borderColor: 'border', bgcolor: value }} />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <Text variant="body2" component="code">
-          {value}
+        <Text variant="caption">
+          {modeName}
+          <Text variant="body2" component="code" sx={{ display: 'block' }}>
+            {value}
+          </Text>
         </Text>
         <CopyButton value={value} of={`${role.name}, ${modeName}`} language={language} />
       </Stack>

@@ -35,7 +35,7 @@ const silent: readonly Question['kind'][] = ['choose_word', 'arrange_sentence', 
 const typed: readonly Question['kind'][] = ['type_word', 'listen_and_type']
 
 /** Milliseconds that a right answer stays before the next question comes by itself. */
-const rightStays = 1_100
+export const rightStays = 1_100
 
 /** The question that is asked now, how the answer was, and the way on. */
 export function RunQuestion(props: RunQuestionProps) {
