@@ -5,6 +5,7 @@ import './preview.css'
 import { languages, locales } from '#contract/locales'
 import { displayModes, loadOverlays } from '#design-system'
 import type { DisplayMode } from '#design-system'
+import { ComponentPage } from '../stories/docs/ComponentPage.tsx'
 import { createDocsRenderer } from './docs-renderer.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
@@ -56,7 +57,7 @@ const preview: Preview = {
   initialGlobals: { locale: 'zh', displayMode: 'light' },
   parameters: {
     layout: 'padded',
-    docs: { container: DocsFrame, renderer: createDocsRenderer },
+    docs: { container: DocsFrame, page: ComponentPage, renderer: createDocsRenderer },
     controls: { expanded: true },
     // The theme paints the page; Storybook's own grounds would hide it.
     backgrounds: { disable: true },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { addons } from 'storybook/preview-api'
 import { defaultLanguage, isLanguage } from '#contract/locales'
 import type { Language } from '#contract/locales'
@@ -12,28 +12,29 @@ interface Toolbar {
 
 type Globals = Readonly<Record<string, unknown>>
 
-const parseToolbar = ({ locale, displayMode }: Globals): Toolbar => ({
-  language: isLanguage(locale) ? locale : defaultLanguage,
-  displayMode: displayModes.find((mode) => mode === displayMode) ?? 'light',
-})
+const noGlobals: Globals = {}
 
-/** The preview announces its globals before it draws a page. */
+/** Of this window's own preview: the channel also carries the globals of the frames on the page, whose stories may set their own. */
 function readGlobals(): Globals {
+  const { __STORYBOOK_PREVIEW__: preview } = window as {
+    __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get: () => Globals } } }
+  }
+  return preview?.storyStoreValue?.userGlobals.get() ?? noGlobals
+}
+
+function subscribe(listener: () => void): () => void {
   const channel = addons.getChannel()
-  const [last] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []
-  return (last as { globals: Globals } | undefined)?.globals ?? {}
+  channel.on('globalsUpdated', listener)
+  return () => channel.off('globalsUpdated', listener)
 }
 
 /** The toolbar's choices on a page of documentation, with or without stories. A new choice renders again, nothing is loaded again. */
 export function useToolbar(): Toolbar {
-  const [globals, setGlobals] = useState(readGlobals)
-  useEffect(() => {
-    const channel = addons.getChannel()
-    const update = (event: { globals: Globals }) => setGlobals(event.globals)
-    channel.on('globalsUpdated', update)
-    return () => channel.off('globalsUpdated', update)
-  }, [])
-  return parseToolbar(globals)
+  const { locale, displayMode } = useSyncExternalStore(subscribe, readGlobals)
+  return {
+    language: isLanguage(locale) ? locale : defaultLanguage,
+    displayMode: displayModes.find((mode) => mode === displayMode) ?? 'light',
+  }
 }
 
 /** The language of the toolbar on a page of documentation. */

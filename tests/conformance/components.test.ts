@@ -1,18 +1,47 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { componentGroups } from '../../stories/docs/component-groups.ts'
+import type { ComponentGroup } from '../../stories/docs/component-groups.ts'
+import { statuses } from '../../stories/docs/status.ts'
 
 const folders = globSync('src/design-system/components/*').sort()
 const stories = globSync('{src,stories}/**/*.stories.tsx').sort()
 
-/** One skeleton for all pages, so that a designer finds every answer in the same place. */
+/** One skeleton for all pages, so that a designer finds every answer in the same place. The template of a guide has its own. */
 const headings = ['When to use', 'Do / Do not', 'Variations', 'Accessibility', 'Content']
 
 describe('a design-system component', () => {
   test.each(folders)('%s has its component, story and page', (folder) => {
     const name = basename(folder)
-    const missing = ['tsx', 'stories.tsx', 'mdx'].filter((ending) => !existsSync(`${folder}/${name}.${ending}`))
+    const missing = ['tsx', 'stories.tsx'].filter((ending) => !existsSync(`${folder}/${name}.${ending}`))
     expect(missing).toEqual([])
+    // Two pages of one component would contradict each other.
+    const pages = ['guide.tsx', 'mdx'].filter((ending) => existsSync(`${folder}/${name}.${ending}`))
+    expect(pages).toHaveLength(1)
+  })
+
+  test.each(folders)('%s has a group, and its stories one status', (folder) => {
+    const name = basename(folder)
+    const text = readFileSync(`${folder}/${name}.stories.tsx`, 'utf8')
+    const [, group] = /title: 'Design system\/(\w+)\/\w+'/.exec(text) ?? []
+    expect(componentGroups[group as ComponentGroup]).toContain(name)
+    const [, tags = ''] = /^(?:const meta = \{.*| {2})tags: \[(.*?)\]/m.exec(text) ?? []
+    expect(statuses.filter((status) => tags.includes(`'${status}'`))).toHaveLength(1)
+  })
+
+  test('of the groups exists', () => {
+    const names = Object.values(componentGroups).flat().sort()
+    expect(names).toEqual(folders.map((folder) => basename(folder)))
+  })
+
+  test.each(globSync('src/design-system/components/*/*.guide.tsx').sort())('%s is shown on a page', (file) => {
+    const text = readFileSync(file.replace(/guide\.tsx$/, 'stories.tsx'), 'utf8')
+    expect(text).toMatch(/tags: \['autodocs', /)
+    expect(text).toMatch(/parameters: \{ guide[ ,]/)
+    const listed = /\n {2}variations: \{\n([\s\S]*?)\n {2}\}/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+    const stories = [...text.matchAll(/^export const (\w+)/gm)].map((match) => match[1])
+    expect(stories).toEqual(expect.arrayContaining([...listed.matchAll(/^ {4}(\w+):/gm)].map((match) => match[1])))
   })
 
   test.each(globSync('src/design-system/components/*/*.mdx').sort())('%s follows the skeleton', (page) => {

@@ -1,6 +1,6 @@
 /** All stories of a file in one picture, for the comparison with yesterday's. */
 import { createElement } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ThemeProvider } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
 import { composeStories } from '@storybook/react-vite'
@@ -40,23 +40,30 @@ export function allStates(file: StoriesFile): (args: unknown, context: StoryCont
   }
 }
 
-/** For `decorators`: dialogs stand in the page, below each other, where they would lie over it and over one another. */
-export function dialogsInLine(Story: () => ReactElement): ReactElement {
+/** Dialogs stand in the page, where they would lie over it and over one another. `container` is the element that holds them. */
+export function DialogsInLine({ children, container }: { children: ReactNode; container?: () => HTMLElement | null }) {
   const inLine = (theme: Theme): Theme => ({
     ...theme,
     components: {
       ...theme.components,
       MuiModal: {
         defaultProps: {
+          container,
           disablePortal: true,
           hideBackdrop: true,
           disableScrollLock: true,
           disableAutoFocus: true,
           disableEnforceFocus: true,
+          disableRestoreFocus: true,
         },
-        styleOverrides: { root: { position: 'relative' } },
+        styleOverrides: { root: { position: 'relative', zIndex: 0 } },
       },
     },
   })
-  return createElement(ThemeProvider, { theme: inLine }, createElement(Story))
+  return createElement(ThemeProvider, { theme: inLine }, children)
+}
+
+/** For `decorators`: the dialogs of the stories below each other. */
+export function dialogsInLine(Story: () => ReactElement): ReactElement {
+  return createElement(DialogsInLine, null, createElement(Story))
 }

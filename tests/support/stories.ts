@@ -18,6 +18,22 @@ export function storyLanguage({ globals }: StoryContext): Language {
 /** A story's text (or other value) in the language of the toolbar. */
 export const inLocale = <T>(context: StoryContext, texts: Record<Language, T>): T => texts[storyLanguage(context)]
 
+/**
+ * The args of a story with its texts in the language of the toolbar. `texts` of the default language are the story's `args`: what a person has
+ * changed in the controls differs from them and stays as it is.
+ */
+export function localizeArgs<Args extends object, Texts extends Partial<Args>>(
+  context: StoryContext,
+  args: Args,
+  texts: Record<Language, Texts>,
+): Args {
+  const initial = texts[defaultLanguage]
+  const unchanged = Object.entries(inLocale(context, texts)).filter(
+    ([name]) => Reflect.get(args, name) === Reflect.get(initial, name),
+  )
+  return { ...args, ...Object.fromEntries(unchanged) }
+}
+
 /** The `play` of a story for a phone: nothing is wider than the window. */
 export const fitsWindow = async (): Promise<void> => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -45,7 +45,9 @@ const narrow: Readonly<Record<string, Shot>> = { 'en-dark-phone': { locale: 'en'
 /** It shows what the window has room for: the window must not grow while the whole page is photographed. */
 const placedByWindow = /\/VirtualList$/
 /** Several on one page push each other about, as they never do: these states are photographed one at a time. */
-const oneAtATime: Readonly<Record<string, readonly string[]>> = { 'Design system/TourTooltip': ['Default', 'Last'] }
+const oneAtATime: Readonly<Record<string, readonly string[]>> = {
+  'Design system/Navigation/TourTooltip': ['Default', 'Last'],
+}
 const inTallWindow = Object.fromEntries(
   Object.entries(bothLanguages).map(([name, shot]) => [name, { ...shot, height: 3200 }]),
 )

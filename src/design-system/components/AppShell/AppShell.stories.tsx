@@ -41,8 +41,9 @@ function Live({ words, guest = false, startCollapsed = false }: LiveProps) {
 }
 
 const meta = {
-  title: 'Design system/AppShell',
+  title: 'Design system/Navigation/AppShell',
   component: AppShell,
+  tags: ['stable'],
   // What covers the page gets a page of its own in the documentation.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
   globals: { viewport: { value: 'desktop' } },

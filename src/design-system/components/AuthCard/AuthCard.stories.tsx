@@ -38,8 +38,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/AuthCard',
+  title: 'Design system/Inputs/AuthCard',
   component: AuthCard,
+  tags: ['stable'],
   // What covers the page gets a page of its own in the documentation.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
   args: { logo: null, title: texts.zh.title, children: null },

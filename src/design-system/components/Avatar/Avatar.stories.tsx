@@ -4,8 +4,9 @@ import { allStates } from '#tests/all-states'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
-  title: 'Design system/Avatar',
+  title: 'Design system/Data/Avatar',
   component: Avatar,
+  tags: ['stable'],
   args: { name: 'maple_leaf' },
 } satisfies Meta<typeof Avatar>
 

@@ -28,8 +28,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/BarChart',
+  title: 'Design system/Progress/BarChart',
   component: BarChart,
+  tags: ['stable'],
   args: { title: '', summary: '', bars: days, series: [], tableLabel: '', barsLabel: '' },
   render: (args, context) => {
     const t = inLocale(context, texts)

@@ -2,15 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Play } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
+import { guide } from './Button.guide.tsx'
 import { Button } from './Button.tsx'
 
+const texts = { zh: { children: '开始' }, en: { children: 'Play' } }
+
 const meta = {
-  title: 'Design system/Button',
+  title: 'Design system/Actions/Button',
   component: Button,
-  args: { children: '开始', onClick: fn() },
-  render: (args, context) => <Button {...args}>{inLocale(context, { zh: '开始', en: 'Play' })}</Button>,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: {
+    ...texts.zh,
+    variant: 'primary',
+    disabled: false,
+    loading: false,
+    fullWidth: false,
+    onClick: fn(),
+  },
+  argTypes: {
+    children: { control: 'text' },
+    startIcon: { control: false },
+    endIcon: { control: false },
+  },
+  render: (args, context) => <Button {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof Button>
 
 export default meta

@@ -11,8 +11,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/Card',
+  title: 'Design system/Data/Card',
   component: Card,
+  tags: ['stable'],
   render: (args, context) => (
     <Card {...args}>
       <Text variant="h3" component="h2">

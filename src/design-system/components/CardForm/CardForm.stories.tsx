@@ -29,8 +29,9 @@ const faults = {
 const empty = { number: {}, expiry: {}, cvv: {}, holder: {} }
 
 const meta = {
-  title: 'Design system/CardForm',
+  title: 'Design system/Inputs/CardForm',
   component: CardForm,
+  tags: ['stable'],
   args: { ...empty, ...texts.zh, brand: '' },
   render: (args, context) => <CardForm {...args} {...inLocale(context, texts)} />,
 } satisfies Meta<typeof CardForm>

@@ -26,8 +26,9 @@ const listTexts = {
 }
 
 const meta = {
-  title: 'Design system/CategoryCard',
+  title: 'Design system/Data/CategoryCard',
   component: CategoryCard,
+  tags: ['stable'],
   args: {
     ...animalTexts.zh,
     cover: { src: fox.src, tint: fox.tint },

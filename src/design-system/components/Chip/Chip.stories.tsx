@@ -8,8 +8,9 @@ import { Stack } from '../Layout/Layout.tsx'
 import { Chip } from './Chip.tsx'
 
 const meta = {
-  title: 'Design system/Chip',
+  title: 'Design system/Data/Chip',
   component: Chip,
+  tags: ['stable'],
   args: { children: '动物' },
   render: (args, context) => <Chip {...args}>{inLocale(context, { zh: '动物', en: 'animals' })}</Chip>,
 } satisfies Meta<typeof Chip>

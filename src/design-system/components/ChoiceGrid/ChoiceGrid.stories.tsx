@@ -35,8 +35,9 @@ function Judged({ onChoose, ...props }: ChoiceGridProps) {
 }
 
 const meta = {
-  title: 'Design system/ChoiceGrid',
+  title: 'Design system/Play/ChoiceGrid',
   component: ChoiceGrid,
+  tags: ['stable'],
   args: { label: questions.zh, options: pictures('zh'), markLabels: marks.zh, onChoose: fn(), keys: 'page' },
   render: (args, context) => (
     <Judged

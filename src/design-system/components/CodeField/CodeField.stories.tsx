@@ -15,8 +15,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/CodeField',
+  title: 'Design system/Inputs/CodeField',
   component: CodeField,
+  tags: ['stable'],
   args: { ...texts.zh, onRequestCode: fn(async () => true) },
   render: (args, context) => <CodeField {...args} {...inLocale(context, texts)} />,
 } satisfies Meta<typeof CodeField>

@@ -6,8 +6,9 @@ import { Box } from '../Layout/Layout.tsx'
 import { Confetti } from './Confetti.tsx'
 
 const meta = {
-  title: 'Design system/Confetti',
+  title: 'Design system/Play/Confetti',
   component: Confetti,
+  tags: ['stable'],
   render: (_, context) => (
     <Box sx={{ position: 'relative', padding: 8, minHeight: '18rem', textAlign: 'center' }}>
       {inLocale(context, { zh: '八个全对！', en: '8 of 8 at first try!' })}

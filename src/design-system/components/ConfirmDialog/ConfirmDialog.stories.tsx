@@ -34,8 +34,9 @@ const deletion = {
 }
 
 const meta = {
-  title: 'Design system/ConfirmDialog',
+  title: 'Design system/Feedback/ConfirmDialog',
   component: ConfirmDialog,
+  tags: ['stable'],
   // What covers the page gets a page of its own in the documentation.
   parameters: { docs: { story: { inline: false, height: 420 } } },
   args: { ...texts.zh, open: true, onConfirm: fn(), onCancel: fn() },

@@ -6,8 +6,9 @@ import { Button } from '../Button/Button.tsx'
 import { ContactRow } from './ContactRow.tsx'
 
 const meta = {
-  title: 'Design system/ContactRow',
+  title: 'Design system/Commerce/ContactRow',
   component: ContactRow,
+  tags: ['stable'],
   args: { name: 'mei-lin', detail: '' },
   render: (args, context) => (
     <ul>

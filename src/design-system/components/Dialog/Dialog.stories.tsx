@@ -2,48 +2,55 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { allStates, dialogsInLine } from '#tests/all-states'
-import { fitsWindow, inLocale } from '#tests/stories'
+import { fitsWindow, inLocale, localizeArgs } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { FormField } from '../FormField/FormField.tsx'
+import { guide } from './Dialog.guide.tsx'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './OpenDialog.tsx'
 
+const words = {
+  zh: { label: '单词', save: '添加' },
+  en: { label: 'Words', save: 'Add' },
+}
 const texts = {
-  zh: { open: '添加单词', label: '单词', save: '添加', close: '关闭', about: '一行一个单词。' },
-  en: { open: 'Add words', label: 'Words', save: 'Add', close: 'Close', about: 'One word a line.' },
+  zh: { title: '添加单词', closeLabel: '关闭' },
+  en: { title: 'Add words', closeLabel: 'Close' },
 }
+const descriptions = { zh: '一行一个单词。', en: 'One word a line.' }
 
-interface LiveProps extends Pick<DialogProps, 'open'> {
-  words: typeof texts.zh
-  isDescribed?: boolean
-}
-
-function Live({ words, open: first, isDescribed }: LiveProps) {
+/** A page with a button that opens the dialog again. */
+function Live({ open: first, onClose, label, save, ...dialog }: DialogProps & typeof words.zh) {
   const [open, setOpen] = useState(first)
+  const close = () => {
+    setOpen(false)
+    onClose()
+  }
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.open}</Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={words.open}
-        closeLabel={words.close}
-        description={isDescribed && words.about}
-        actions={<Button onClick={() => setOpen(false)}>{words.save}</Button>}
-      >
-        <FormField label={words.label} rows={3} />
+      <Button onClick={() => setOpen(true)}>{dialog.title}</Button>
+      <Dialog {...dialog} open={open} onClose={close} actions={<Button onClick={close}>{save}</Button>}>
+        <FormField label={label} rows={3} />
       </Dialog>
     </>
   )
 }
 
 const meta = {
-  title: 'Design system/Dialog',
+  title: 'Design system/Feedback/Dialog',
   component: Dialog,
+  tags: ['autodocs', 'stable'],
   // What covers the page gets a page of its own in the documentation.
-  parameters: { docs: { story: { inline: false, height: 420 } } },
-  args: { open: true, onClose: fn(), title: '添加单词', closeLabel: '关闭', children: null },
-  render: ({ open }, context) => <Live words={inLocale(context, texts)} open={open} />,
+  parameters: { guide, docs: { story: { inline: false, height: 420 } } },
+  args: { ...texts.zh, open: true, role: 'dialog', description: '', onClose: fn() },
+  argTypes: {
+    description: { control: 'text' },
+    children: { control: false },
+    actions: { control: false },
+  },
+  render: (args, context) => (
+    <Live key={String(args.open)} {...localizeArgs(context, args, texts)} {...inLocale(context, words)} />
+  ),
 } satisfies Meta<typeof Dialog>
 
 export default meta
@@ -88,7 +95,14 @@ export const OpenAndClose: Story = {
 
 /** Screen readers read the description out with the title. */
 export const Described: Story = {
-  render: (_, context) => <Live words={inLocale(context, texts)} open isDescribed />,
+  args: { description: descriptions.zh },
+  render: (args, context) => (
+    <Live
+      {...localizeArgs(context, args, texts)}
+      {...inLocale(context, words)}
+      description={inLocale(context, descriptions)}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog')).toHaveAccessibleDescription('一行一个单词。')
   },

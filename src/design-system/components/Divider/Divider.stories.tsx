@@ -5,8 +5,9 @@ import { inLocale } from '#tests/stories'
 import { Divider } from './Divider.tsx'
 
 const meta = {
-  title: 'Design system/Divider',
+  title: 'Design system/Data/Divider',
   component: Divider,
+  tags: ['stable'],
   render: (args, context) => <Divider {...args} label={inLocale(context, { zh: '或', en: 'or' })} />,
 } satisfies Meta<typeof Divider>
 

@@ -50,8 +50,9 @@ function Live({
 }
 
 const meta = {
-  title: 'Design system/DragItem',
+  title: 'Design system/Actions/DragItem',
   component: DragItem,
+  tags: ['stable'],
   args: { kind: 'word', id: 'oak', accepts: ['word'], label: '', onDrop: fn(), children: (grip) => grip },
   render: (args, context) => <Live {...args} words={['oak']} nameOf={inLocale(context, move)} />,
 } satisfies Meta<typeof DragItem>

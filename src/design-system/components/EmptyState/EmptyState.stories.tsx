@@ -16,8 +16,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/EmptyState',
+  title: 'Design system/Feedback/EmptyState',
   component: EmptyState,
+  tags: ['stable'],
   args: { title: texts.zh.title, picture: <BookMarked /> },
   render: (args, context) => {
     const words = inLocale(context, texts)

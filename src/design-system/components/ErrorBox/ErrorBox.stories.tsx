@@ -9,8 +9,9 @@ import { ErrorBox } from './ErrorBox.tsx'
 const text = { zh: '手机号或密码不对，请再试一次。', en: 'Phone number or password is not right. Please try again.' }
 
 const meta = {
-  title: 'Design system/ErrorBox',
+  title: 'Design system/Feedback/ErrorBox',
   component: ErrorBox,
+  tags: ['stable'],
   args: { children: text.zh },
   render: (args, context) => <ErrorBox {...args}>{inLocale(context, text)}</ErrorBox>,
 } satisfies Meta<typeof ErrorBox>

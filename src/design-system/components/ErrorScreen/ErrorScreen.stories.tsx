@@ -10,8 +10,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/ErrorScreen',
+  title: 'Design system/Feedback/ErrorScreen',
   component: ErrorScreen,
+  tags: ['stable'],
   args: { ...texts.zh, onRetry: fn() },
   render: (args, context) => (
     <ErrorScreen

@@ -13,8 +13,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/FeedbackBar',
+  title: 'Design system/Play/FeedbackBar',
   component: FeedbackBar,
+  tags: ['stable'],
   args: { result: 'right', title: '', continueLabel: '', onContinue: fn() },
   render: (args, context) => {
     const text = inLocale(context, texts)

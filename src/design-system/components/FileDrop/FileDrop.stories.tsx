@@ -59,8 +59,9 @@ function Live({ words, ...props }: FileDropProps & { words: typeof texts.zh }) {
 }
 
 const meta = {
-  title: 'Design system/FileDrop',
+  title: 'Design system/Inputs/FileDrop',
   component: FileDrop,
+  tags: ['stable'],
   args: { ...texts.zh, accept: '.csv,.txt', maxBytes, file: null, onFile: fn(), onRefuse: fn() },
   render: (args, context) => <Live {...args} words={inLocale(context, texts)} />,
 } satisfies Meta<typeof FileDrop>

@@ -34,8 +34,9 @@ function Live({ onTurn, ...props }: FlashcardProps) {
 }
 
 const meta = {
-  title: 'Design system/Flashcard',
+  title: 'Design system/Play/Flashcard',
   component: Flashcard,
+  tags: ['stable'],
   args: {
     front: fox.headword,
     back: fox.meaning.zh,

@@ -20,8 +20,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/FormField',
+  title: 'Design system/Inputs/FormField',
   component: FormField,
+  tags: ['stable'],
   args: { label: '用户名' },
   render: (args, context) => (
     <FormField {...args} label={inLocale(context, texts).label} help={inLocale(context, texts).help} />

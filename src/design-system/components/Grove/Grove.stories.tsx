@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { allStates } from '#tests/all-states'
 import { Grove } from './Grove.tsx'
 
-const meta = { title: 'Design system/Grove', component: Grove } satisfies Meta<typeof Grove>
+const meta = { title: 'Design system/Progress/Grove', component: Grove, tags: ['new'] } satisfies Meta<typeof Grove>
 
 export default meta
 type Story = StoryObj<typeof meta>

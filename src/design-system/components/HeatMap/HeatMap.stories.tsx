@@ -28,8 +28,9 @@ const months = Array.from({ length: 365 }, (_, index) => dayAt(index))
   .map((day) => ({ day, name: String(Number(day.slice(5, 7))) }))
 
 const meta = {
-  title: 'Design system/HeatMap',
+  title: 'Design system/Progress/HeatMap',
   component: HeatMap,
+  tags: ['stable'],
   args: {
     days: year(levelAt),
     months,

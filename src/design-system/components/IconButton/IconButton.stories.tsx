@@ -7,8 +7,9 @@ import { inLocale } from '#tests/stories'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
-  title: 'Design system/IconButton',
+  title: 'Design system/Actions/IconButton',
   component: IconButton,
+  tags: ['stable'],
   args: { label: '再听一遍', children: <Volume2 />, onClick: fn() },
   render: (args, context) => (
     <IconButton {...args} label={inLocale(context, { zh: '再听一遍', en: 'Hear it again' })} />

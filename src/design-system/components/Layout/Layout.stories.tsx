@@ -8,8 +8,9 @@ import { Container, Stack } from './Layout.tsx'
 const names = { zh: ['听', '说', '读'], en: ['Listen', 'Speak', 'Read'] }
 
 const meta = {
-  title: 'Design system/Layout',
+  title: 'Design system/Data/Layout',
   component: Stack,
+  tags: ['stable'],
   args: { spacing: 4 },
   render: (args, context) => (
     <Container>

@@ -8,8 +8,9 @@ const points = { zh: '1,240 分', en: '1,240 points' }
 const rankLabel = (rank: number) => ({ zh: `第 ${rank} 名`, en: `Rank ${rank}` })
 
 const meta = {
-  title: 'Design system/LeaderboardRow',
+  title: 'Design system/Progress/LeaderboardRow',
   component: LeaderboardRow,
+  tags: ['stable'],
   args: { rank: 12, rankLabel: '第 12 名', name: 'lin-xiaoyu', points: '1,240 分' },
   render: (args, context) => (
     <ol>

@@ -43,8 +43,9 @@ function Judged({ word, lang, ...props }: LetterInputProps & { word: string; lan
 }
 
 const meta = {
-  title: 'Design system/LetterInput',
+  title: 'Design system/Play/LetterInput',
   component: LetterInput,
+  tags: ['stable'],
   args: {
     label: labels.zh,
     pattern: blanks('apple'),

@@ -36,8 +36,9 @@ function levelsOf(lang: Language, count: number, current: number, currentStars: 
 }
 
 const meta = {
-  title: 'Design system/LevelMap',
+  title: 'Design system/Play/LevelMap',
   component: LevelMap,
+  tags: ['stable'],
   args: { label: names.zh, levels: levelsOf('zh', 14, 6, 0), current: 6 },
   render: (args, context) => {
     const { current = args.levels.length + 1 } = args

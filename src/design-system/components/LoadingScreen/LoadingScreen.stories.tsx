@@ -5,8 +5,9 @@ import { inLocale } from '#tests/stories'
 import { LoadingScreen } from './LoadingScreen.tsx'
 
 const meta = {
-  title: 'Design system/LoadingScreen',
+  title: 'Design system/Feedback/LoadingScreen',
   component: LoadingScreen,
+  tags: ['stable'],
   args: { label: '正在加载…' },
   render: (_, context) => <LoadingScreen label={inLocale(context, { zh: '正在加载…', en: 'Loading…' })} />,
 } satisfies Meta<typeof LoadingScreen>

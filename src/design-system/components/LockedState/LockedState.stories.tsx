@@ -21,8 +21,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/LockedState',
+  title: 'Design system/Feedback/LockedState',
   component: LockedState,
+  tags: ['stable'],
   args: { title: texts.zh.title, children: texts.zh.text },
   render: (args, context) => {
     const words = inLocale(context, texts)

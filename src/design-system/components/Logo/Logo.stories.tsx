@@ -5,8 +5,9 @@ import { inLocale } from '#tests/stories'
 import { Logo } from './Logo.tsx'
 
 const meta = {
-  title: 'Design system/Logo',
+  title: 'Design system/Navigation/Logo',
   component: Logo,
+  tags: ['stable'],
   args: { name: '词林' },
   render: (args, context) => <Logo {...args} name={inLocale(context, { zh: '词林', en: 'Wordgrove' })} />,
 } satisfies Meta<typeof Logo>

@@ -39,8 +39,9 @@ function Judged(props: MatchBoardProps) {
 }
 
 const meta = {
-  title: 'Design system/MatchBoard',
+  title: 'Design system/Play/MatchBoard',
   component: MatchBoard,
+  tags: ['stable'],
   args: {
     ...texts.zh,
     left: pictures('zh'),

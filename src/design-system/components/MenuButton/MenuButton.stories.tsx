@@ -13,8 +13,9 @@ const edit = fn()
 const remove = fn()
 
 const meta = {
-  title: 'Design system/MenuButton',
+  title: 'Design system/Actions/MenuButton',
   component: MenuButton,
+  tags: ['stable'],
   args: { label: texts.zh.label, children: <EllipsisVertical />, items: [] },
   render: (args, context) => {
     const words = inLocale(context, texts)

@@ -6,8 +6,9 @@ import { inLocale } from '#tests/stories'
 import { NavItem } from './NavItem.tsx'
 
 const meta = {
-  title: 'Design system/NavItem',
+  title: 'Design system/Navigation/NavItem',
   component: NavItem,
+  tags: ['stable'],
   args: { label: '复习', icon: <CalendarCheck />, to: '/reviews', onPreload: fn() },
   render: (args, context) => (
     <NavItem

@@ -7,8 +7,9 @@ import { shellTexts } from '../AppShell/sample-texts.ts'
 import { NavSection } from './NavSection.tsx'
 
 const meta = {
-  title: 'Design system/NavSection',
+  title: 'Design system/Navigation/NavSection',
   component: NavSection,
+  tags: ['stable'],
   args: { children: null },
   render: (_, context) => <SampleNavigation words={inLocale(context, shellTexts)} />,
 } satisfies Meta<typeof NavSection>

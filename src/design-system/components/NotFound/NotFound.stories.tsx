@@ -10,8 +10,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/NotFound',
+  title: 'Design system/Feedback/NotFound',
   component: NotFound,
+  tags: ['stable'],
   args: { title: texts.zh.title, home: { label: texts.zh.home, to: '/home' } },
   render: (args, context) => {
     const { home, ...words } = inLocale(context, texts)

@@ -8,8 +8,9 @@ import { Stack } from '../Layout/Layout.tsx'
 import { Notice } from './Notice.tsx'
 
 const meta = {
-  title: 'Design system/Notice',
+  title: 'Design system/Feedback/Notice',
   component: Notice,
+  tags: ['stable'],
   args: { icon: <Info />, children: '演示模式：不会真的扣款。' },
   render: (args, context) => (
     <Notice {...args}>{inLocale(context, { zh: '演示模式：不会真的扣款。', en: 'Demo: no money is taken.' })}</Notice>

@@ -28,8 +28,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/OrderSummary',
+  title: 'Design system/Commerce/OrderSummary',
   component: OrderSummary,
+  tags: ['stable'],
   args: texts.zh,
   render: (args, context) => <OrderSummary {...args} {...inLocale(context, texts)} />,
 } satisfies Meta<typeof OrderSummary>

@@ -11,8 +11,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/PageHeader',
+  title: 'Design system/Navigation/PageHeader',
   component: PageHeader,
+  tags: ['stable'],
   args: { title: texts.zh.title },
   render: (args, context) => <PageHeader {...args} {...inLocale(context, texts)} />,
 } satisfies Meta<typeof PageHeader>

@@ -16,8 +16,9 @@ const rules = {
 const checks = [/.{8}/, /[A-Z]/, /[a-z]/, /\d/]
 
 const meta = {
-  title: 'Design system/PasswordField',
+  title: 'Design system/Inputs/PasswordField',
   component: PasswordField,
+  tags: ['stable'],
   args: { ...texts.zh, autoComplete: 'current-password' },
   render: (args, context) => <PasswordField {...args} {...inLocale(context, texts)} />,
 } satisfies Meta<typeof PasswordField>

@@ -37,8 +37,9 @@ function Picking({ words, disabled = false }: { words: typeof texts.zh; disabled
 }
 
 const meta = {
-  title: 'Design system/PaymentMethodPicker',
+  title: 'Design system/Commerce/PaymentMethodPicker',
   component: PaymentMethodPicker,
+  tags: ['stable'],
   args: { label: texts.zh.label, options: optionsOf(texts.zh), value: 'credit-card', onChange: () => undefined },
   render: (_, context) => <Picking words={inLocale(context, texts)} />,
 } satisfies Meta<typeof PaymentMethodPicker>

@@ -5,8 +5,9 @@ import { inLocale } from '#tests/stories'
 import { PhoneField } from './PhoneField.tsx'
 
 const meta = {
-  title: 'Design system/PhoneField',
+  title: 'Design system/Inputs/PhoneField',
   component: PhoneField,
+  tags: ['stable'],
   args: { label: '手机号' },
   render: (args, context) => <PhoneField {...args} label={inLocale(context, { zh: '手机号', en: 'Phone number' })} />,
 } satisfies Meta<typeof PhoneField>

@@ -10,8 +10,9 @@ const [fox] = animals
 const tints = ['leaf', 'sky', 'sun', 'berry', 'clay', 'plum'] as const
 
 const meta = {
-  title: 'Design system/PictureTile',
+  title: 'Design system/Play/PictureTile',
   component: PictureTile,
+  tags: ['stable'],
   args: { src: fox.src, alt: fox.meaning.zh, tint: 'leaf', size: 'm' },
   render: (args, context) => <PictureTile {...args} alt={inLocale(context, fox.meaning)} />,
 } satisfies Meta<typeof PictureTile>

@@ -48,8 +48,9 @@ const month = {
 }
 
 const meta = {
-  title: 'Design system/PlanCard',
+  title: 'Design system/Commerce/PlanCard',
   component: PlanCard,
+  tags: ['stable'],
   args: { ...texts.zh, group: 'plan', value: 'yearly', checked: true, onChoose: () => undefined },
   render: (args, context) => <PlanCard {...args} {...inLocale(context, texts)} />,
 } satisfies Meta<typeof PlanCard>

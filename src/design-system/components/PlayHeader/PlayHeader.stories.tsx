@@ -12,8 +12,9 @@ const inWords = (done: number, total: number) => ({
 const leave = { zh: '退出', en: 'Leave' }
 
 const meta = {
-  title: 'Design system/PlayHeader',
+  title: 'Design system/Play/PlayHeader',
   component: PlayHeader,
+  tags: ['stable'],
   args: { done: 3, total: 8, progressLabel: '', leaveLabel: '', onLeave: fn() },
   render: (args, context) => (
     <PlayHeader

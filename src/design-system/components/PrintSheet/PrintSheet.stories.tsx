@@ -21,8 +21,9 @@ const words = [
 ]
 
 const meta = {
-  title: 'Design system/PrintSheet',
+  title: 'Design system/Data/PrintSheet',
   component: PrintSheet,
+  tags: ['stable'],
   args: { ...texts.zh, parts: [{ id: 'a', title: texts.zh.part, words }], onPrint: fn(), onClose: fn() },
   render: (args, context) => {
     const { part, ...own } = inLocale(context, texts)

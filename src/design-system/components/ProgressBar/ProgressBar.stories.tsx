@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { localizeArgs } from '#tests/stories'
+import { guide } from './ProgressBar.guide.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
-const label = { zh: '8 个词里的 5 个', en: '5 of 8 words' }
+const texts = { zh: { label: '8 个词里的 5 个' }, en: { label: '5 of 8 words' } }
 
 const meta = {
-  title: 'Design system/ProgressBar',
+  title: 'Design system/Progress/ProgressBar',
   component: ProgressBar,
-  args: { label: label.zh, value: 5, max: 8 },
-  render: (args, context) => <ProgressBar {...args} label={inLocale(context, label)} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, value: 5, max: 8, showLabel: false, tone: 'primary' },
+  render: (args, context) => <ProgressBar {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof ProgressBar>
 
 export default meta

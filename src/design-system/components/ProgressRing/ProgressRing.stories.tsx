@@ -8,8 +8,9 @@ import { ProgressRing } from './ProgressRing.tsx'
 const inWords = (done: number) => ({ zh: `本周目标：50 个单词，已学 ${done} 个`, en: `This week: ${done} of 50 words` })
 
 const meta = {
-  title: 'Design system/ProgressRing',
+  title: 'Design system/Progress/ProgressRing',
   component: ProgressRing,
+  tags: ['stable'],
   args: { value: 0.64, label: '' },
   render: (args, context) => {
     const done = Math.round(args.value * 50)

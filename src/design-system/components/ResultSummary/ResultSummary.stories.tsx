@@ -78,8 +78,9 @@ function propsOf(lang: Language, stars: ResultSummaryProps['stars'], right: numb
 }
 
 const meta = {
-  title: 'Design system/ResultSummary',
+  title: 'Design system/Play/ResultSummary',
   component: ResultSummary,
+  tags: ['stable'],
   args: propsOf('zh', 2, 6),
   render: (args, context) => {
     const lang = inLocale<Language>(context, { zh: 'zh', en: 'en' })

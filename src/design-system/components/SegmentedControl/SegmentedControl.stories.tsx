@@ -26,8 +26,9 @@ const difficulties = {
 }
 
 const meta = {
-  title: 'Design system/SegmentedControl',
+  title: 'Design system/Inputs/SegmentedControl',
   component: SegmentedControl,
+  tags: ['stable'],
   args: { label: '难度', options: difficulties.zh, value: 'easy', onChange: fn() },
   render: (args, context) => (
     <Live

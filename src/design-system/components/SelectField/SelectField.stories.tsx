@@ -18,8 +18,9 @@ const options = {
 }
 
 const meta = {
-  title: 'Design system/SelectField',
+  title: 'Design system/Inputs/SelectField',
   component: SelectField,
+  tags: ['stable'],
   args: { label: '释义语言', options: options.zh },
   render: (args, context) => (
     <SelectField

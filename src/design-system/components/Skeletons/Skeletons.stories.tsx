@@ -5,8 +5,9 @@ import { inLocale } from '#tests/stories'
 import { Skeletons } from './Skeletons.tsx'
 
 const meta = {
-  title: 'Design system/Skeletons',
+  title: 'Design system/Feedback/Skeletons',
   component: Skeletons,
+  tags: ['stable'],
   args: { label: '正在加载' },
   render: (args, context) => <Skeletons {...args} label={inLocale(context, { zh: '正在加载', en: 'Loading' })} />,
 } satisfies Meta<typeof Skeletons>

@@ -5,8 +5,9 @@ import { inLocale } from '#tests/stories'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
-  title: 'Design system/Spinner',
+  title: 'Design system/Feedback/Spinner',
   component: Spinner,
+  tags: ['stable'],
   render: (args, context) => <Spinner {...args} label={inLocale(context, { zh: '正在加载', en: 'Loading' })} />,
 } satisfies Meta<typeof Spinner>
 

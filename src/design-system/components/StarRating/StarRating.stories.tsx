@@ -8,8 +8,9 @@ import { StarRating } from './StarRating.tsx'
 const inWords = (stars: number) => ({ zh: `获得 ${stars} 颗星，共 3 颗`, en: `${stars} of 3 stars` })
 
 const meta = {
-  title: 'Design system/StarRating',
+  title: 'Design system/Progress/StarRating',
   component: StarRating,
+  tags: ['stable'],
   args: { value: 2, label: '' },
   render: (args, context) => <StarRating {...args} label={inLocale(context, inWords(args.value))} />,
 } satisfies Meta<typeof StarRating>

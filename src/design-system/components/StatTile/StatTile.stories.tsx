@@ -8,8 +8,9 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { StatTile } from './StatTile.tsx'
 
 const meta = {
-  title: 'Design system/StatTile',
+  title: 'Design system/Progress/StatTile',
   component: StatTile,
+  tags: ['stable'],
   args: { label: '已掌握', value: '348', icon: <Leaf /> },
   render: (args, context) => <StatTile {...args} label={inLocale(context, { zh: '已掌握', en: 'Known' })} />,
 } satisfies Meta<typeof StatTile>

@@ -17,8 +17,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/SuccessScreen',
+  title: 'Design system/Feedback/SuccessScreen',
   component: SuccessScreen,
+  tags: ['stable'],
   args: { title: texts.zh.title, actions: null },
   render: (args, context) => {
     const { title, text, go, see } = inLocale(context, texts)

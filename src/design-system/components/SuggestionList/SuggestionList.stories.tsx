@@ -44,8 +44,9 @@ function Live({ lang, ...props }: SuggestionListProps & { lang: Lang }) {
 }
 
 const meta = {
-  title: 'Design system/SuggestionList',
+  title: 'Design system/Inputs/SuggestionList',
   component: SuggestionList,
+  tags: ['stable'],
   parameters: { docs: { story: { inline: false, height: 320 } } },
   args: {
     label: texts.zh.label,

@@ -23,8 +23,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/SupportPanel',
+  title: 'Design system/Commerce/SupportPanel',
   component: SupportPanel,
+  tags: ['stable'],
   args: { ...texts.zh, contacts: [] },
   render: (args, context) => {
     const words = inLocale(context, texts)

@@ -15,8 +15,9 @@ function Live(props: ComponentProps<typeof SwitchField>) {
 const label = { zh: '护眼模式', en: 'Eye protection' }
 
 const meta = {
-  title: 'Design system/SwitchField',
+  title: 'Design system/Inputs/SwitchField',
   component: SwitchField,
+  tags: ['stable'],
   args: { label: label.zh, checked: false, onChange: fn() },
   render: (args, context) => <Live {...args} label={inLocale(context, label)} />,
 } satisfies Meta<typeof SwitchField>

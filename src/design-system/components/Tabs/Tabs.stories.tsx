@@ -37,8 +37,9 @@ function Live({ words }: { words: typeof texts.zh }) {
 }
 
 const meta = {
-  title: 'Design system/Tabs',
+  title: 'Design system/Navigation/Tabs',
   component: Tabs,
+  tags: ['stable'],
   args: { label: texts.zh.label, tabs: texts.zh.tabs, value: 'code', onChange: fn(), children: texts.zh.code },
   render: (_, context) => <Live words={inLocale(context, texts)} />,
 } satisfies Meta<typeof Tabs>

@@ -10,8 +10,9 @@ const sentence = {
 }
 
 const meta = {
-  title: 'Design system/Text',
+  title: 'Design system/Data/Text',
   component: Text,
+  tags: ['stable'],
   render: (args, context) => <Text {...args}>{inLocale(context, sentence)}</Text>,
 } satisfies Meta<typeof Text>
 

@@ -6,8 +6,9 @@ import { Text } from '../Text/Text.tsx'
 import { TextLink } from './TextLink.tsx'
 
 const meta = {
-  title: 'Design system/TextLink',
+  title: 'Design system/Actions/TextLink',
   component: TextLink,
+  tags: ['stable'],
   args: { children: '隐私政策', to: '/privacy' },
   render: (args, context) => (
     <TextLink {...args}>{inLocale(context, { zh: '隐私政策', en: 'privacy policy' })}</TextLink>

@@ -35,8 +35,9 @@ const texts = {
 }
 
 const meta = {
-  title: 'Design system/TicketCard',
+  title: 'Design system/Commerce/TicketCard',
   component: TicketCard,
+  tags: ['stable'],
   args: { title: texts.zh.title, marks: null, messages: texts.zh.messages },
   render: (args, context) => {
     const { title, state, meta: about, messages } = inLocale(context, texts)

@@ -46,8 +46,9 @@ function Live({ onChange, ...props }: TilesProps) {
 }
 
 const meta = {
-  title: 'Design system/Tiles',
+  title: 'Design system/Data/Tiles',
   component: Tiles,
+  tags: ['stable'],
   args: {
     label: texts.zh.spell,
     kind: 'letters',

@@ -20,8 +20,9 @@ const texts = {
 const undo = fn()
 
 const meta = {
-  title: 'Design system/Toast',
+  title: 'Design system/Feedback/Toast',
   component: Toast,
+  tags: ['stable'],
   args: { text: texts.zh.text, closeLabel: texts.zh.closeLabel, onClose: fn() },
   render: (args, context) => {
     const { text, closeLabel } = inLocale(context, texts)

@@ -78,8 +78,9 @@ function Live({ words, ...props }: TourTooltipProps & { words: typeof texts.zh }
 }
 
 const meta = {
-  title: 'Design system/TourTooltip',
+  title: 'Design system/Navigation/TourTooltip',
   component: TourTooltip,
+  tags: ['new'],
   parameters: { docs: { story: { inline: false, height: 520 } } },
   args: {
     target: document.body,

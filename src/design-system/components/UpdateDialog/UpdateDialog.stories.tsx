@@ -36,8 +36,9 @@ function Live({ onLater, ...props }: UpdateDialogProps) {
 }
 
 const meta = {
-  title: 'Design system/UpdateDialog',
+  title: 'Design system/Feedback/UpdateDialog',
   component: UpdateDialog,
+  tags: ['new'],
   // What covers the page gets a page of its own in the documentation.
   parameters: { docs: { story: { inline: false, height: 420 } } },
   args: { ...texts.zh, open: true, onReload: fn(), onLater: fn() },

@@ -10,8 +10,9 @@ import { UserMenu } from './UserMenu.tsx'
 const signOut = fn()
 
 const meta = {
-  title: 'Design system/UserMenu',
+  title: 'Design system/Navigation/UserMenu',
   component: UserMenu,
+  tags: ['stable'],
   args: { label: '账号', name: 'maple_leaf', detail: 'maple@wordgrove.example', items: [] },
   render: (args, context) => (
     <Box sx={{ maxWidth: '16rem', pt: 48 }}>

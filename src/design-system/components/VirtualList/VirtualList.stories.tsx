@@ -10,8 +10,9 @@ const meaning = { zh: '树', en: 'a tree' }
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1))
 
 const meta = {
-  title: 'Design system/VirtualList',
+  title: 'Design system/Data/VirtualList',
   component: VirtualList<string>,
+  tags: ['stable'],
   args: { label: label.zh, items: numbers(40), keyOf: (item) => item, rowHeight: 65, children: (item) => item },
   render: (args, context) => (
     <VirtualList {...args} label={inLocale(context, label)}>

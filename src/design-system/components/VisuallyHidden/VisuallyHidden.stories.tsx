@@ -6,8 +6,9 @@ import { Text } from '../Text/Text.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
-  title: 'Design system/VisuallyHidden',
+  title: 'Design system/Data/VisuallyHidden',
   component: VisuallyHidden,
+  tags: ['stable'],
   render: (_, context) => (
     <Text>
       <VisuallyHidden>{inLocale(context, { zh: '得分：', en: 'Points: ' })}</VisuallyHidden>

@@ -11,8 +11,9 @@ const [, , elephant] = animals
 const speak = fn()
 
 const meta = {
-  title: 'Design system/WordCard',
+  title: 'Design system/Play/WordCard',
   component: WordCard,
+  tags: ['stable'],
   args: {
     headword: elephant.headword,
     meaning: elephant.meaning.zh,

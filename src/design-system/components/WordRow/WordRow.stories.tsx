@@ -19,8 +19,9 @@ const speak = fn()
 const remove = fn()
 
 const meta = {
-  title: 'Design system/WordRow',
+  title: 'Design system/Data/WordRow',
   component: WordRow,
+  tags: ['stable'],
   args: {
     headword: fox.headword,
     phonetic: fox.uk,

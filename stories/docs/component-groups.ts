@@ -1,0 +1,80 @@
+/** Every component of the design system by its group: the order of the sidebar, of the gallery and of the links between pages. */
+export const componentGroups = {
+  Actions: ['Button', 'IconButton', 'MenuButton', 'TextLink', 'DragItem'],
+  Inputs: [
+    'FormField',
+    'PasswordField',
+    'CodeField',
+    'PhoneField',
+    'SelectField',
+    'SegmentedControl',
+    'SwitchField',
+    'SuggestionList',
+    'FileDrop',
+    'CardForm',
+    'AuthCard',
+  ],
+  Play: [
+    'ChoiceGrid',
+    'LetterInput',
+    'MatchBoard',
+    'Flashcard',
+    'FeedbackBar',
+    'PlayHeader',
+    'LevelMap',
+    'ResultSummary',
+    'PictureTile',
+    'WordCard',
+    'Confetti',
+  ],
+  Feedback: [
+    'Dialog',
+    'ConfirmDialog',
+    'UpdateDialog',
+    'Toast',
+    'Notice',
+    'ErrorBox',
+    'ErrorScreen',
+    'NotFound',
+    'EmptyState',
+    'LockedState',
+    'SuccessScreen',
+    'LoadingScreen',
+    'Skeletons',
+    'Spinner',
+  ],
+  Progress: ['ProgressBar', 'ProgressRing', 'StarRating', 'StatTile', 'BarChart', 'HeatMap', 'Grove', 'LeaderboardRow'],
+  Navigation: ['AppShell', 'PageHeader', 'NavItem', 'NavSection', 'Tabs', 'UserMenu', 'TourTooltip', 'Logo'],
+  Commerce: ['PlanCard', 'PaymentMethodPicker', 'OrderSummary', 'SupportPanel', 'TicketCard', 'ContactRow'],
+  Data: [
+    'Text',
+    'Card',
+    'CategoryCard',
+    'Tiles',
+    'WordRow',
+    'Chip',
+    'Avatar',
+    'Divider',
+    'Layout',
+    'VirtualList',
+    'PrintSheet',
+    'VisuallyHidden',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+export type ComponentGroup = keyof typeof componentGroups
+
+export type ComponentName = (typeof componentGroups)[ComponentGroup][number]
+
+const groupNames = Object.keys(componentGroups) as ComponentGroup[]
+
+/** The group of a component. @throws {RangeError} for a name that no group has. */
+function groupOf(component: ComponentName): ComponentGroup {
+  const group = groupNames.find((name) => (componentGroups[name] as readonly string[]).includes(component))
+  if (!group) throw new RangeError(`No group of the design system has ${component}`)
+  return group
+}
+
+/** Where a component's page is in Storybook. */
+export const componentPath = (component: ComponentName): string =>
+  `/docs/design-system-${groupOf(component)}-${component}--docs`.toLowerCase()
