@@ -4,6 +4,9 @@ import { ensureBrowser, ensurePostgres } from './system.ts'
 import { runSteps, type Step } from './steps.ts'
 import { postgresTests } from '../tests/support/test-files.ts'
 
+/** Each runner keeps two workers; two runners fill the processors while one of them starts or waits for its last file. */
+const AT_ONCE = 2
+
 const vitest = (...projects: string[]) => [
   'vitest',
   'run',
@@ -31,7 +34,7 @@ const rest: Step[] = [
 ]
 
 const ci: Step[] = [
-  { name: 'npm test', command: ['npm', 'test', '--silent'], report: 'closing-line' },
+  { name: 'npm test', command: ['npm', 'test', '--silent'], report: 'closing-line', alone: true },
   ...rest,
   { name: 'lockfile', command: ['npm', 'ci', '--dry-run'] },
   { name: 'processes', command: vitest('process'), report: 'vitest' },
@@ -53,10 +56,16 @@ const ci: Step[] = [
     name: 'visual',
     command: ['env', 'VISUAL_STORYBOOK=storybook-static', 'npm', 'run', '--silent', 'test:visual'],
     report: 'closing-line',
+    after: 'Storybook build',
     prepare: ensureBrowser,
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'bench, smoke', command: ['npm', 'run', '--silent', 'bench', '--', '--smoke'], prepare: ensureBrowser },
+  {
+    name: 'bench, smoke',
+    command: ['npm', 'run', '--silent', 'bench', '--', '--smoke'],
+    prepare: ensureBrowser,
+    alone: true,
+  },
 ]
 
 const checks: Record<string, Step[]> = { test, validate: [...test, ...rest], ci }
@@ -64,4 +73,4 @@ const [name = 'test', ...only] = process.argv.slice(2)
 const steps = (checks[name] ?? []).filter(
   (step) => only.length === 0 || only.some((word) => step.name.startsWith(word)),
 )
-process.exit(await runSteps(steps))
+process.exit(await runSteps(steps, AT_ONCE))

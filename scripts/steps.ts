@@ -1,10 +1,11 @@
-/** Runs the steps of a check one after the other, shows them as they go and sums up what happened. */
+/** Runs the steps of a check, shows them as they go and sums up what happened. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { add, closingLine, failure, failureLines, none, readCounts, readReport } from './counts.ts'
 import type { Counts, Report } from './counts.ts'
+import { createStepOutputs, type StepOutput } from './step-output.ts'
 
 export interface Step {
   readonly name: string
@@ -13,6 +14,10 @@ export interface Step {
   readonly report?: Report
   /** Brings what the step needs from the operating system; throws, and so fails the step, when it cannot. */
   readonly prepare?: () => void
+  /** Nothing runs beside it: it measures, or it takes the whole machine itself. */
+  readonly alone?: boolean
+  /** Name of an earlier step whose result it reads. */
+  readonly after?: string
 }
 
 /** A step that hangs is a failure, not a wait. */
@@ -20,24 +25,44 @@ const LIMIT_MINUTES = 20
 /** How much of what a step prints last holds its closing lines. */
 const CLOSING = 10_000
 
-/** Runs all steps, whatever fails; ends with a table of times, what did not pass, and one closing line. Resolves to the exit code. */
-export async function runSteps(steps: readonly Step[]): Promise<number> {
+/**
+ * Runs all steps, whatever fails; ends with a table of times, what did not pass, and one closing line. Resolves to the exit code.
+ * @param atOnce how many run side by side: a runner's start and its last file leave a processor idle
+ */
+export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'wordgrove-check-'))
-  const rows: { name: string; seconds: number; counts: Counts; isRunner: boolean }[] = []
-  for (const step of steps) {
-    console.log(`\n== ${step.name}: ${step.command.join(' ')}`)
+  const openOutput = createStepOutputs()
+  const results = new Map<Step, { seconds: number; counts: Counts }>()
+  const running = new Map<Step, Promise<void>>()
+  const waiting = [...steps]
+
+  async function runOne(step: Step): Promise<void> {
+    const output = openOutput()
+    output.write(`\n== ${step.name}: ${step.command.join(' ')}\n`)
     const start = performance.now()
-    const counts = await runStep(step, join(folder, `${rows.length}.json`))
-    const seconds = (performance.now() - start) / 1000
-    rows.push({ name: step.name, seconds, counts, isRunner: step.report !== undefined })
+    const counts = await runStep(step, join(folder, `${steps.indexOf(step)}.json`), output)
+    results.set(step, { seconds: (performance.now() - start) / 1000, counts })
+    running.delete(step)
+    output.end()
+  }
+
+  while (results.size < steps.length) {
+    const next = running.size < atOnce ? nextStep(waiting, [...running.keys()]) : undefined
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1)
+      running.set(next, runOne(next))
+    } else {
+      await Promise.race(running.values())
+    }
   }
   rmSync(folder, { recursive: true, force: true })
 
-  const total = rows.map((row) => row.counts).reduce(add, none)
+  const total = [...results.values()].map(({ counts }) => counts).reduce(add, none)
   console.log('')
-  for (const { name, seconds, counts, isRunner } of rows) {
-    const outcome = isRunner ? closingLine(counts) : counts.failed > 0 ? 'failed' : 'ok'
-    console.log(`${name.padEnd(22)}${seconds.toFixed(1).padStart(7)} s   ${outcome}`)
+  for (const step of steps) {
+    const { seconds = 0, counts = none } = results.get(step) ?? {}
+    const outcome = step.report ? closingLine(counts) : counts.failed > 0 ? 'failed' : 'ok'
+    console.log(`${step.name.padEnd(22)}${seconds.toFixed(1).padStart(7)} s   ${outcome}`)
   }
   console.log('')
   for (const line of failureLines(total)) console.log(line)
@@ -45,15 +70,26 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   return total.failed > 0 || total.passed === 0 ? 1 : 0
 }
 
-async function runStep(step: Step, reportFile: string): Promise<Counts> {
+/** The first step that may begin beside the `running` ones; none passes a step that must be alone. */
+function nextStep(waiting: readonly Step[], running: readonly Step[]): Step | undefined {
+  if (running.some(({ alone }) => alone)) return undefined
+  const unfinished = new Set([...waiting, ...running].map(({ name }) => name))
+  for (const step of waiting) {
+    if (step.alone) return running.length === 0 && step === waiting[0] ? step : undefined
+    if (!step.after || !unfinished.has(step.after)) return step
+  }
+  return undefined
+}
+
+async function runStep(step: Step, reportFile: string, output: StepOutput): Promise<Counts> {
   try {
     step.prepare?.()
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    console.error(why)
+    output.write(`${why}\n`)
     return failure(`${step.name}: ${why.split('\n')[0]}`)
   }
-  const { code, lastOutput } = await run(commandOf(step, reportFile), reportFile)
+  const { code, lastOutput } = await run(commandOf(step, reportFile), reportFile, output)
   if (!step.report) return code === 0 ? none : failure(`${step.name}: exit ${code}`)
   const text = step.report === 'closing-line' ? lastOutput : readReport(reportFile)
   const counts = readCounts(step.report, text)
@@ -68,16 +104,28 @@ function commandOf({ command, report }: Step, reportFile: string): readonly stri
   return [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
 }
 
+/** How to end each running process group: an interrupted check leaves nothing behind. */
+const groups = new Set<() => void>()
+const interrupted = () => {
+  for (const endGroup of groups) endGroup()
+  process.exit(130)
+}
+
 /** Runs a command in a process group of its own, so that nothing it started outlives it. */
-function run(command: readonly string[], reportFile: string): Promise<{ code: number; lastOutput: string }> {
+function run(
+  command: readonly string[],
+  reportFile: string,
+  output: StepOutput,
+): Promise<{ code: number; lastOutput: string }> {
   const [program = '', ...words] = command
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }
-  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let lastOutput = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    process.stdout.write(chunk)
-    lastOutput = (lastOutput + chunk.toString()).slice(-CLOSING)
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output.write(text)
+    lastOutput = (lastOutput + text).slice(-CLOSING)
   })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => output.write(text))
 
   const endGroup = () => {
     try {
@@ -86,25 +134,23 @@ function run(command: readonly string[], reportFile: string): Promise<{ code: nu
       // The group has ended already.
     }
   }
-  const interrupted = () => {
-    endGroup()
-    process.exit(130)
-  }
   const timer = setTimeout(() => {
-    console.error(`Stopped: not finished after ${LIMIT_MINUTES} minutes.`)
+    output.write(`Stopped: not finished after ${LIMIT_MINUTES} minutes.\n`)
     endGroup()
   }, LIMIT_MINUTES * 60_000)
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted)
+  if (groups.size === 0) process.on('SIGINT', interrupted).on('SIGTERM', interrupted)
+  groups.add(endGroup)
 
   return new Promise((resolve) => {
     const finish = (code: number) => {
       clearTimeout(timer)
-      process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
       endGroup()
+      groups.delete(endGroup)
+      if (groups.size === 0) process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
       resolve({ code, lastOutput })
     }
     child.on('error', (error) => {
-      console.error(error.message)
+      output.write(`${error.message}\n`)
       finish(1)
     })
     child.on('close', (code) => finish(code ?? 1))
