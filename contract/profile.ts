@@ -136,6 +136,8 @@ export const Stats = z.object({
   words_learned: z.int(),
   /** Distinct words answered this week in the learner's zone, against the goal. */
   weekly_goal: z.object({ current: z.int(), total: z.int() }),
+  /** Sessions finished today, against those that the learner aims at. */
+  sessions_today: z.object({ current: z.int(), total: z.int() }),
   login_streak: z.int(),
   total_words: z.int(),
   daily_average: z.int(),

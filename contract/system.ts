@@ -6,7 +6,6 @@ import { Instant, text } from './patterns.ts'
 export const Config = z.object({
   mode: z.enum(['demo', 'production']),
   origin: z.string(),
-  short_hosts: z.array(z.string()),
   support: z.object({ wechat: z.nullable(z.string()), email: z.nullable(z.string()) }),
   /** Ways in that are configured. */
   sign_in: z.object({ email: z.boolean(), phone: z.boolean(), google: z.nullable(z.string()) }),

@@ -32,6 +32,7 @@ import { registerEndpoints, type Handlers, type Variables } from './http/registe
 import { HttpError, toHttpError, errorResponse } from './http/errors.ts'
 import { createLimits, createTokenThrottle } from './http/limits.store.ts'
 import { ipAddressOf, languageOf } from './http/request.ts'
+import { redirectShortHosts } from './http/short-hosts.ts'
 import { secureHeaders, withoutSecret } from './http/security.ts'
 import { logSecurity, type SecurityEvent } from './security-log.ts'
 
@@ -98,6 +99,7 @@ export function createApp(
     )
   })
   app.use(secureHeaders({ csp: pages?.csp ?? "default-src 'none'", https: deps.env.origin.startsWith('https:') }))
+  app.use(redirectShortHosts(deps.env.shortHosts, deps.env.origin))
   app.use('/api/*', async (c, next) => {
     if (isCrossSite(c.req, deps.env.origin)) throw new HttpError('cross_site')
     return next()

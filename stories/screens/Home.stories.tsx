@@ -28,6 +28,19 @@ export const Empty: Story = {
   ...screen({ path: '/home', as: 'user', api: { 'GET /api/user/stats': noStats, 'GET /api/challenges': topics } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /选择主题|Choose a topic/ })
+    await expect(canvas.getByText(/今天学完一次就开始|Finish one session today to start one/)).toBeVisible()
+  },
+}
+
+/** The sessions of a day that were aimed at are done. */
+export const DayGoal: Story = {
+  ...screen({
+    path: '/home',
+    as: 'user',
+    api: { ...learner, 'GET /api/user/stats': someStats({ sessions_today: { current: 2, total: 2 } }) },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/今天学了 2 次，达标了|2 sessions today: goal reached/)
   },
 }
 

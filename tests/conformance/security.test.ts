@@ -1,25 +1,15 @@
 /** docs/security.md names tests as proof: each must be there. */
-import { existsSync, readFileSync } from 'node:fs'
+import { holdsTest, readProofs } from '#tests/proofs'
 import { expect, test } from 'vitest'
 
-const page = readFileSync('docs/security.md', 'utf8').replace(/\s+/g, ' ')
-const proofs = [...page.matchAll(/`([\w/.-]+\.(?:test\.ts|spec\.ts|stories\.tsx))` “([^”]+)”/g)].map(
-  ([, file = '', name = '']) => [file, name] as const,
-)
-
-/** A test by its quoted name, or a story by the name of its export. */
-const holds = (source: string, name: string) =>
-  [`'${name}'`, `"${name}"`, `\`${name}\``].some((quoted) => source.includes(quoted)) ||
-  source.includes(`export const ${name}:`)
+const { page, proofs, files } = readProofs('docs/security.md')
 
 test.each(proofs)('%s proves “%s”', (file, name) => {
-  expect(existsSync(file)).toBe(true)
-  expect(holds(readFileSync(file, 'utf8'), name)).toBe(true)
+  expect(holdsTest(file, name)).toBe(true)
 })
 
 test('a proof is never named without its test', () => {
-  const named = [...page.matchAll(/`[\w/.-]+\.(?:test\.ts|spec\.ts|stories\.tsx)`/g)]
-  expect(named).toHaveLength(proofs.length)
+  expect(files).toBe(proofs.length)
   expect(proofs.length).toBeGreaterThan(50)
 })
 

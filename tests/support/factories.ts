@@ -64,7 +64,6 @@ export const someDevice = (given: Partial<Device> = {}): Device => ({
 export const someConfig = (given: Partial<Config> = {}): Config => ({
   mode: 'demo',
   origin: 'http://localhost:3000',
-  short_hosts: [],
   support: { wechat: 'wordgrove-help', email: 'help@wordgrove.example' },
   sign_in: { email: true, phone: true, google: null },
   voice: true,
@@ -75,6 +74,7 @@ export const someConfig = (given: Partial<Config> = {}): Config => ({
 export const someStats = (given: Partial<Stats> = {}): Stats => ({
   words_learned: 126,
   weekly_goal: { current: 32, total: 50 },
+  sessions_today: { current: 1, total: 3 },
   login_streak: 9,
   total_words: 214,
   daily_average: 12,
@@ -90,6 +90,7 @@ export const someStats = (given: Partial<Stats> = {}): Stats => ({
 export const noStats: Stats = {
   words_learned: 0,
   weekly_goal: { current: 0, total: 50 },
+  sessions_today: { current: 0, total: 3 },
   login_streak: 1,
   total_words: 0,
   daily_average: 0,

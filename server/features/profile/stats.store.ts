@@ -2,7 +2,8 @@
 import type { Stats } from '#contract/profile'
 import type { ChallengeType, Difficulty } from '#contract/challenges'
 import { and, count, countDistinct, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
-import { addDays, currentStreak, dayIn, startOfDay } from '#rules/days'
+import { currentStreak, dayIn, startOfDay } from '#rules/days'
+import { dailyAverage } from '#rules/daily-average'
 import { LEARNED } from '#rules/memory'
 import { mondayOf, studyStreak } from '#rules/streak'
 import { STARS_TO_UNLOCK } from '#rules/levels'
@@ -15,8 +16,6 @@ import { levelWords } from '../../db/schema/words.ts'
 import type { Session } from '../../http/context.ts'
 import { countDue } from '../reviews/index.ts'
 import { readDays } from '../days/index.ts'
-
-const AVERAGE_DAYS = 30
 
 export async function readStats({ db, now }: Deps, session: Session): Promise<Stats> {
   const at = now()
@@ -31,20 +30,20 @@ export async function readStats({ db, now }: Deps, session: Session): Promise<St
       .select({ points: weeklyPoints.points })
       .from(weeklyPoints)
       .where(and(eq(weeklyPoints.userId, userId), eq(weeklyPoints.week, weekOf(at)))),
-    db.select({ goal: users.weeklyGoal }).from(users).where(eq(users.id, userId)),
+    db.select({ goal: users.weeklyGoal, sessions: users.dailySessions }).from(users).where(eq(users.id, userId)),
     findNextLevel(db, userId),
   ])
   const visits = days.map(({ day }) => day)
   const studied = days.filter(({ sessions }) => sessions > 0).map(({ day }) => day)
   const streak = studyStreak(studied, today)
-  const from = addDays(today, 1 - AVERAGE_DAYS)
-  const recentWords = days.filter(({ day }) => day >= from).reduce((sum, { words }) => sum + words, 0)
+  const sessionsToday = days.find(({ day }) => day === today)?.sessions ?? 0
   return {
     words_learned: memory.learned,
     weekly_goal: { current: thisWeek, total: owner?.goal ?? 0 },
+    sessions_today: { current: sessionsToday, total: owner?.sessions ?? 0 },
     login_streak: currentStreak(visits, today),
     total_words: memory.total,
-    daily_average: Math.round(recentWords / AVERAGE_DAYS),
+    daily_average: dailyAverage(days, today),
     current_streak: streak.current,
     best_streak: streak.best,
     due,

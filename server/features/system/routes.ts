@@ -29,7 +29,6 @@ export function systemHandlers(deps: Deps): SystemHandlers {
     getConfig: (): Config => ({
       mode: env.mode,
       origin: env.origin,
-      short_hosts: [...env.shortHosts],
       support: env.support,
       sign_in: signInMethods(env),
       voice: true,

@@ -13,11 +13,11 @@ interface TodayTilesProps {
   reviewSlot?: ReactNode
 }
 
-/** What counts now: the week's goal, the streak, what is due. */
+/** What counts now: the week's goal, the streak with the day's goal, what is due. */
 export function TodayTiles({ stats, reviewSlot }: TodayTilesProps) {
   const { t } = useTranslation('home')
   const language = useLanguage()
-  const { weekly_goal: goal, current_streak: streak, best_streak: best, due } = stats
+  const { weekly_goal: goal, sessions_today: sessions, current_streak: streak, best_streak: best, due } = stats
   const left = Math.max(0, goal.total - goal.current)
   return (
     <TileGrid columns={[2, 3, 3]} wideFirst>
@@ -43,7 +43,14 @@ export function TodayTiles({ stats, reviewSlot }: TodayTilesProps) {
         value={formatNumber(streak, language)}
         unit={t('streak.unit', { count: streak })}
       >
-        <Text variant="body2">{t('streak.best', { count: best })}</Text>
+        {best > 0 && <Text variant="body2">{t('streak.best', { count: best })}</Text>}
+        <Text variant="body2" color="textSecondary">
+          {sessions.current >= sessions.total
+            ? t('streak.dayDone', { count: sessions.current })
+            : streak === 0 && sessions.current === 0
+              ? t('streak.start')
+              : t('streak.today', sessions)}
+        </Text>
       </StatTile>
       <StatTile
         icon={<CalendarCheck />}
