@@ -1,7 +1,7 @@
 /** Plans, orders and payment. Money is integer cents in our own keys; plain `price` and `amount` are decimal USD. */
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
-import { entitlements, extras, type EntitlementName, type ExtraName } from './entitlements.ts'
+import { entitlements, extras, needsAi, type EntitlementName, type ExtraName } from './entitlements.ts'
 import { message } from './messages.ts'
 import { Bilingual, ClientId, Email, Instant, Phone, text } from './patterns.ts'
 
@@ -18,11 +18,15 @@ export type PayProvider = z.infer<typeof PayProvider>
 export const OrderStatus = z.enum(['pending', 'paid', 'closed', 'refunding', 'refunded'])
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-/** What VIP lifts or adds, by its name in contract/entitlements.ts. */
+/** Everything that VIP can lift or add, by its name in contract/entitlements.ts. */
 export const features: readonly (EntitlementName | ExtraName)[] = [
   ...(Object.keys(entitlements) as EntitlementName[]),
   ...(Object.keys(extras) as ExtraName[]),
 ]
+
+/** What VIP lifts or adds where it is sold. */
+export const featuresSold = (hasAi: boolean): readonly (EntitlementName | ExtraName)[] =>
+  features.filter((name) => hasAi || !needsAi.has(name))
 
 const Cents = z.int()
 
@@ -37,7 +41,8 @@ export const Plan = z.object({
   duration: z.int(),
   /** Whole percent, rounded down. */
   savings: z.int(),
-  features: z.array(z.string()),
+  /** What VIP lifts or adds here, by its name in contract/entitlements.ts. */
+  features: z.array(z.enum(features)),
   price_cents: Cents,
   list_cents: Cents,
   /** What this learner pays now. */

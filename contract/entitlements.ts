@@ -33,3 +33,6 @@ export const extras = {
 } as const satisfies Record<string, readonly Tier[]>
 
 export type ExtraName = keyof typeof extras
+
+/** What an AI provider does: without one it is neither limited nor sold. */
+export const needsAi: ReadonlySet<EntitlementName | ExtraName> = new Set(['wordInfo', 'refinedGrouping'] as const)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { featuresSold } from '#contract/billing'
 import { messageText } from '#contract/messages'
 import { someUser } from '#tests/factories'
 import { never, refuse } from '#tests/mock-api'
@@ -38,6 +39,21 @@ export const Vip: Story = {
   play: async (context) => {
     const extend = inLocale(context, { zh: '续订 VIP', en: 'Extend VIP' })
     await expect(await context.canvas.findByRole('link', { name: extend })).toBeVisible()
+  },
+}
+
+/** Without an AI service nothing is sold that needs one. */
+export const WithoutAi: Story = {
+  ...plans({
+    'GET /api/payment/plans': someOffer({
+      plans: someOffer().plans.map((plan) => ({ ...plan, features: [...featuresSold(false)] })),
+    }),
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByText(inLocale(context, { zh: '打印练习单', en: 'Print sheets' }))
+    await expect(canvas.queryByText(inLocale(context, { zh: '单词详解', en: 'Word information' }))).toBeNull()
+    await expect(canvas.queryByText(/AI/)).toBeNull()
   },
 }
 

@@ -177,6 +177,20 @@ export const GuestLimit: Story = {
   },
 }
 
+/** Without an AI service there is nothing to sign in for, whatever the server says. */
+export const LimitWithoutAi: Story = {
+  ...word(
+    { [info]: () => refuse(403, 'guest_not_allowed'), 'GET /api/config': someConfig({ ai: false }) },
+    { as: 'guest' },
+  ),
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('heading', { level: 1, name: 'fox' })
+    const links = canvas.queryAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).not.toContain('/signin?redirect=%2Fword%2Ffox')
+  },
+}
+
 /** A learner has read all of thirty. */
 export const Locked: Story = {
   ...word({ [info]: () => refuse(402, 'vip_required') }),

@@ -1,6 +1,5 @@
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
-import { newAccount, password } from '#tests/account-player'
 import { watchFaults } from '#tests/player'
 import { openShop, type Shop } from '#tests/shop'
 
@@ -115,22 +114,6 @@ test('a demo order at 360 px: double click, reload in the middle, one order, rec
   expect(width).toBeLessThanOrEqual(360)
   const mails = await page.request.get(`${shop.origin}/api/dev/outbox`, { params: { to: email } })
   expect(JSON.stringify(await mails.json())).toContain('没有真正扣款')
-  expect(faults).toEqual([])
-})
-
-test('a demo without keys pays by Alipay at its own cashier', async ({ page }) => {
-  const faults = await watchFaults(page)
-  const { email } = await newAccount(page)
-  const answer = await page.request.post('/api/auth/signin', { data: { email, password } })
-  const { access_token: token } = (await answer.json()) as { access_token: string }
-  await page.addInitScript((value) => localStorage.setItem('token', value), token)
-  await page.goto('/vip/pay?plan=monthly')
-  await method(page, /支付宝/).check()
-  await complete(page).click()
-  await expect(page.getByRole('heading', { name: '支付宝收银台（演示）' })).toBeVisible()
-  await page.getByRole('button', { name: '确认付款' }).click()
-  await expect(page.getByRole('heading', { name: 'VIP 已开通' })).toBeVisible()
-  await expect(page.getByText('演示：不会扣款')).toBeVisible()
   expect(faults).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 /** Plans, orders and tickets for stories. */
 import type { AdminOrder } from '#contract/admin'
-import type { Offer, Order, Plan } from '#contract/billing'
+import { featuresSold, type Offer, type Order, type Plan } from '#contract/billing'
 import type { Ticket } from '#contract/tickets'
 import { convertCents, planTerms, savingsPercent } from '#rules/prices'
 
@@ -19,7 +19,7 @@ function plan(id: Plan['id'], first: boolean): Plan {
     originalPrice: listCents / 100,
     duration: months,
     savings: savingsPercent(listCents, priceCents),
-    features: [],
+    features: [...featuresSold(true)],
     price_cents: priceCents,
     list_cents: listCents,
     charge_cents: charge,

@@ -72,6 +72,12 @@ describe('without a provider', () => {
     expect(events.at(-1)).toEqual({ event: 'done', data: { sections: 2, complete: true } })
   })
 
+  test('nobody is refused: the stream adds nothing to the dictionary, which has no limit', async () => {
+    const guest = await app.guest()
+    for (const word of headwords.slice(0, 8)) expect((await ask(word, guest.token, {}, plain)).status).toBe(200)
+    expect((await app.call(listLookUps, {}, guest.token)).items).toHaveLength(8)
+  })
+
   test('the stream is not kept by anyone between', async () => {
     const { headers } = await ask('dog', ann.token, {}, plain)
     expect(headers.get('content-type')).toContain('text/event-stream')
@@ -252,7 +258,12 @@ describe('whatever stands in the address', () => {
 })
 
 describe('how many words a day', () => {
-  const info = (word: string, person: Person) => ask(word, person.token, {}, plain)
+  // A provider that is away: only the counting is looked at.
+  let counting: TestApp
+  beforeAll(async () => {
+    counting = await plain.restarted({ variables: { AI_BASE_URL: 'http://127.0.0.1:9', AI_MODEL: 'model' } })
+  })
+  const info = (word: string, person: Person) => ask(word, person.token, {}, counting)
   const use = async (person: Person, count: number) => {
     for (const word of headwords.slice(0, count)) expect((await info(word, person)).status).toBe(200)
   }

@@ -28,7 +28,9 @@ export async function streamInfo(
 ): Promise<Response> {
   const { session, language } = call
   const { entry } = await findWord(deps, source, text)
-  await countWord(deps, session, entry.id)
+  // Without a provider the stream repeats the dictionary, which has no limit.
+  if (ai) await countWord(deps, session, entry.id)
+  else await noteLookUp(deps.db, { userId: session.userId, wordId: entry.id, at: deps.now() })
   const all = await readEverything(deps.db, entry.id)
   if (!all) throw new HttpError('word_invalid', { extra: { suggestions: [] } })
   const known = dictionarySections(all, language)

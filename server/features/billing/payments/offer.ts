@@ -1,5 +1,5 @@
 /** What can be bought, for how much, and how. */
-import { features, PayMethod, type Offer, type PayProvider, type Plan, type PlanId } from '#contract/billing'
+import { featuresSold, PayMethod, type Offer, type PayProvider, type Plan, type PlanId } from '#contract/billing'
 import { chargeCents, convertCents, planTerms, savingsPercent } from '#rules/prices'
 import type { Session } from '../../../http/context.ts'
 import type { BillingDeps } from '../billing-deps.ts'
@@ -46,7 +46,7 @@ export async function readOffer(parts: BillingDeps, session: Session | null): Pr
   const { env, alipay, stripe } = parts
   const ids: readonly PlanId[] = ['monthly', 'yearly']
   return {
-    plans: ids.map((id) => presentPlan(id, priceOf(parts, id, isFirst))),
+    plans: ids.map((id) => presentPlan(id, priceOf(parts, id, isFirst), featuresSold(env.ai !== null))),
     currency: 'USD',
     promotion: isFirst && env.payments.promotionCents !== null,
     methods: PayMethod.options.flatMap((method) => {
@@ -58,7 +58,11 @@ export async function readOffer(parts: BillingDeps, session: Session | null): Pr
   }
 }
 
-const presentPlan = (id: PlanId, { listCents, priceCents, amountCents, fen }: Price): Plan => ({
+const presentPlan = (
+  id: PlanId,
+  { listCents, priceCents, amountCents, fen }: Price,
+  features: ReturnType<typeof featuresSold>,
+): Plan => ({
   id,
   name: planNames[id],
   price: priceCents / 100,

@@ -1,13 +1,14 @@
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Plan } from '#contract/billing'
 import { entitlements, extras } from '#contract/entitlements'
 import type { Entitlement, EntitlementName, ExtraName, Tier } from '#contract/entitlements'
 import { Box, Card, VisuallyHidden } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 
-const names = Object.keys(entitlements) as EntitlementName[]
-const extraNames = Object.keys(extras) as ExtraName[]
+const isEntitlement = (name: EntitlementName | ExtraName): name is EntitlementName => name in entitlements
+
 const tiers = ['user', 'vip'] as const
 
 const table = {
@@ -21,8 +22,8 @@ const table = {
   '& svg': { width: 20, height: 20, display: 'block', mx: 'auto' },
 }
 
-/** What is free and what VIP lifts, from the same table that the server goes by. */
-export function FeatureTable() {
+/** What is free and what VIP lifts here, from the same table that the server goes by. */
+export function FeatureTable({ features }: Pick<Plan, 'features'>) {
   const { t } = useTranslation('billing')
   return (
     <Card padding="flush">
@@ -38,22 +39,16 @@ export function FeatureTable() {
           </tr>
         </thead>
         <tbody>
-          {names.map((name) => (
+          {features.map((name) => (
             <tr key={name}>
               <th scope="row">{t(`feature.${name}`)}</th>
               {tiers.map((tier) => (
                 <td key={tier}>
-                  <Amount entitlement={entitlements[name]} tier={tier} />
-                </td>
-              ))}
-            </tr>
-          ))}
-          {extraNames.map((name) => (
-            <tr key={name}>
-              <th scope="row">{t(`feature.${name}`)}</th>
-              {tiers.map((tier) => (
-                <td key={tier}>
-                  <Had had={(extras[name] as readonly Tier[]).includes(tier)} />
+                  {isEntitlement(name) ? (
+                    <Amount entitlement={entitlements[name]} tier={tier} />
+                  ) : (
+                    <Had had={(extras[name] as readonly Tier[]).includes(tier)} />
+                  )}
                 </td>
               ))}
             </tr>

@@ -43,12 +43,14 @@ export function PlanScreen() {
         ) : (
           <Skeletons shape="cards" count={2} label={t('loading')} />
         )}
-        <Box component="section" aria-labelledby="features">
-          <Text id="features" variant="h2" sx={{ mb: 4 }}>
-            {t('features')}
-          </Text>
-          <FeatureTable />
-        </Box>
+        {data?.plans[0] && (
+          <Box component="section" aria-labelledby="features">
+            <Text id="features" variant="h2" sx={{ mb: 4 }}>
+              {t('features')}
+            </Text>
+            <FeatureTable features={data.plans[0].features} />
+          </Box>
+        )}
         <Stack component="ul" spacing={2} sx={{ m: 0, pl: 5, color: 'text.secondary' }}>
           {(['moneyBack', 'cancel', 'atEnd'] as const).map((note) => (
             <li key={note}>{t(`note.${note}`)}</li>

@@ -60,10 +60,10 @@ function Ending({ info, empty }: EndingProps) {
   const { t } = useTranslation('words')
   const language = useLanguage()
   const more = useAi()
-  if (info.refusal) return <InfoRefusal error={info.refusal} onRetry={info.retry} />
   const nothing = empty ? <EmptyState title={messageText('word_info_none', language)} /> : null
   // The dictionary's blocks came with the record.
   if (!more) return nothing
+  if (info.refusal) return <InfoRefusal error={info.refusal} onRetry={info.retry} />
   if (info.state === 'streaming') return <Skeletons shape="text" count={3} label={t('more')} />
   if (info.state === 'done' && info.failed.length === 0) return nothing
   const names = info.failed.map((kind) => t(`block.${kind}`)).join(t('between'))
