@@ -7,6 +7,8 @@ import type { DisplayMode, Elevation, PictureTint } from '../tokens/color.ts'
 interface WordgrovePalette {
   /** Borders of controls. */
   border: string
+  /** What a chosen segment lies on. */
+  track: string
   /** Stars, points, streak: the fill always with an outline in the text colour. */
   reward: { fill: string; text: string }
   /** Quiet backgrounds of text. */

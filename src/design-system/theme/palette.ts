@@ -17,6 +17,7 @@ export function createPaletteOptions(name: DisplayMode): PaletteOptions {
     warning: { main: c.warning, dark: c.warning, light: c.tint.reward, contrastText: c.contrastText },
     error: { main: c.error, dark: c.error, light: c.tint.error, contrastText: c.contrastText },
     border: c.border,
+    track: c.track,
     reward: { fill: c.rewardFill, text: c.rewardText },
     tint: c.tint,
     pictureTint: c.pictureTint,

@@ -15,6 +15,8 @@ export interface SchemeColors {
   textMuted: string
   /** Hairlines that carry no meaning. */
   divider: string
+  /** What a chosen segment lies on; `surface` is lighter in every mode, so that the segment is raised. */
+  track: string
   /** Borders of controls: 3:1 and more. */
   border: string
   /** The one action of a screen, links, focus, progress. */
@@ -58,6 +60,7 @@ export const colors: Record<DisplayMode, SchemeColors> = {
     text: '#1D2A23',
     textMuted: '#55645B',
     divider: '#DFE3DA',
+    track: '#DFE3DA',
     border: '#55645B',
     primary: '#1B7A4B',
     primaryHover: '#14603A',
@@ -86,6 +89,7 @@ export const colors: Record<DisplayMode, SchemeColors> = {
     text: '#1A2A20',
     textMuted: '#3B5343',
     divider: '#A6CFAB',
+    track: '#A6CFAB',
     border: '#3B5343',
     primary: '#145C38',
     primaryHover: '#0F4A2D',
@@ -114,6 +118,7 @@ export const colors: Record<DisplayMode, SchemeColors> = {
     text: '#E6EFE7',
     textMuted: '#A9BBAE',
     divider: '#2A3830',
+    track: '#060B08',
     border: '#8FA596',
     primary: '#6FD3A0',
     primaryHover: '#8FE0B6',

@@ -46,11 +46,17 @@ const pairs = displayModes.flatMap((scheme) => {
     { scheme, text: 'outline of reward', background, color: c.rewardText, behind, least: 3 },
   ])
   const segments = [
-    { scheme, text: 'text', background: 'divider', color: c.text, behind: c.divider, least: 4.5 },
-    { scheme, text: 'textMuted', background: 'divider', color: c.textMuted, behind: c.divider, least: 4.5 },
+    { scheme, text: 'text', background: 'track', color: c.text, behind: c.track, least: 4.5 },
+    { scheme, text: 'textMuted', background: 'track', color: c.textMuted, behind: c.track, least: 4.5 },
     { scheme, text: 'progress', background: 'divider', color: c.primary, behind: c.divider, least: 3 },
   ]
   return [...onBackgrounds, ...onPictureTints, ...onFills, ...borders, ...segments]
+})
+
+test.each(displayModes)('%s: a chosen segment is lighter than its track, as what is raised is', (scheme) => {
+  const { surface, track } = colors[scheme]
+  const black = '#000000'
+  expect(contrast(surface, black)).toBeGreaterThan(contrast(track, black))
 })
 
 describe('colours of every display mode', () => {

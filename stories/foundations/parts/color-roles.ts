@@ -21,6 +21,7 @@ const single: Record<Single, readonly [path: string, zh: string]> = {
   text: ['text.primary', '正文'],
   textMuted: ['text.secondary', '次要文字'],
   divider: ['divider', '不带含义的细线'],
+  track: ['track', '分段选择的底槽'],
   border: ['border', '控件的边框'],
   primary: ['primary.main', '一屏一个的主要操作、链接、焦点、进度'],
   primaryHover: ['primary.dark', '指针停在主要操作上'],

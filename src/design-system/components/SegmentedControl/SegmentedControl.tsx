@@ -27,7 +27,7 @@ const Root = styled('fieldset')(
     padding: theme.spacing(1),
     border: 0,
     borderRadius: radius.control,
-    backgroundColor: theme.vars.palette.divider,
+    backgroundColor: theme.vars.palette.track,
     '&[data-full]': { display: 'flex' },
   })),
 )

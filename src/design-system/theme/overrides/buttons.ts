@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles'
 import { Link } from '../../link.ts'
 import { duration } from '../../tokens/motion.ts'
 import { playSize } from '../../tokens/play.ts'
@@ -5,6 +6,22 @@ import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { themed } from '../themed.ts'
 import type { Overrides } from './baseline.ts'
+
+/** A button that cannot be pressed, or not now: it still says so to the pointer. */
+const disabled = ({ vars: { palette } }: Theme) =>
+  ({
+    '&.Mui-disabled, &[aria-disabled="true"]': {
+      pointerEvents: 'auto',
+      cursor: 'not-allowed',
+      scale: '1',
+      '&, &:hover': {
+        backgroundColor: palette.tint.neutral,
+        borderColor: palette.divider,
+        color: palette.text.secondary,
+        filter: 'none',
+      },
+    },
+  }) as const
 
 /** Everything that is pressed. No ripple: a tap answers with colour and a small step inwards. */
 export const buttonOverrides: Overrides = {
@@ -62,18 +79,9 @@ export const buttonOverrides: Overrides = {
             color: palette.error.contrastText,
             '&:hover': { filter: 'brightness(0.9)' },
           },
-          '&.Mui-disabled, &[aria-disabled="true"]': {
-            // A button that cannot be pressed still says so to the pointer.
-            pointerEvents: 'auto',
-            cursor: 'not-allowed',
-            scale: '1',
-            '&, &:hover': {
-              backgroundColor: palette.tint.neutral,
-              borderColor: palette.divider,
-              color: palette.text.secondary,
-              filter: 'none',
-            },
-            '&.MuiButton-quiet': { backgroundColor: 'transparent', borderColor: 'transparent' },
+          ...disabled(theme),
+          '&.MuiButton-quiet.Mui-disabled, &.MuiButton-quiet[aria-disabled="true"]': {
+            '&, &:hover': { backgroundColor: 'transparent', borderColor: 'transparent' },
           },
           '&[aria-busy="true"]': { cursor: 'progress', scale: '1' },
         }
@@ -106,12 +114,7 @@ export const buttonOverrides: Overrides = {
             color: palette.primary.contrastText,
             '&:hover': { backgroundColor: palette.primary.dark },
           },
-          '&.Mui-disabled': {
-            pointerEvents: 'auto',
-            cursor: 'not-allowed',
-            scale: '1',
-            '&, &:hover': { backgroundColor: palette.tint.neutral, color: palette.text.secondary },
-          },
+          ...disabled(theme),
         }
       }),
     },

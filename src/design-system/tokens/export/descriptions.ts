@@ -7,6 +7,7 @@ export const colorUses = {
   text: 'Text',
   textMuted: 'Secondary text',
   divider: 'Hairlines that carry no meaning',
+  track: 'What a chosen segment lies on',
   border: 'Borders of controls',
   primary: 'The one action of a screen, links, focus, progress',
   primaryHover: 'The one action under the pointer',

@@ -1,23 +1,11 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { routes } from '#contract/routes'
-import { Box, Button, Card, Text } from '#design-system'
+import { Box, Button, Card, StaticChip, Text } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
 
 const grid = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }
 const head = { display: 'flex', alignItems: 'center', gap: 3, marginBottom: 3 }
-// Looks like a Chip, whose filters and crosses would cost this page 3 kB.
-const chip = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '1.75rem',
-  paddingX: 3.25,
-  paddingY: 0.75,
-  borderRadius: 999,
-  fontWeight: 500,
-  backgroundColor: 'tint.reward',
-  color: 'reward.text',
-}
 const list = { display: 'grid', gap: 2, listStyle: 'none', margin: 0, padding: 0 }
 const line = {
   display: 'flex',
@@ -63,11 +51,7 @@ function Plan({ name, mark, points, children }: PlanProps) {
     <Card>
       <Box sx={head}>
         <Text variant="h3">{name}</Text>
-        {mark && (
-          <Text component="span" variant="body2" sx={chip}>
-            {mark}
-          </Text>
-        )}
+        {mark && <StaticChip tone="reward">{mark}</StaticChip>}
       </Box>
       <Box component="ul" sx={list}>
         {points.map((point) => (
