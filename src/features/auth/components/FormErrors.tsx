@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CircleHelp } from 'lucide-react'
+import { CircleQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ErrorBox, IconButton } from '#design-system'
 import { SupportDialog } from './SupportDialog.tsx'
@@ -19,7 +19,7 @@ export function FormErrors({ faults }: FormFaultsProps) {
       <ErrorBox
         action={
           <IconButton label={t('help')} onClick={() => setHelping(true)}>
-            <CircleHelp />
+            <CircleQuestionMark />
           </IconButton>
         }
       >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Settings2, Volume2, VolumeX } from 'lucide-react'
+import { Settings, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, IconButton, PlayHeader, Stack, SwitchField } from '#design-system'
 
@@ -46,7 +46,7 @@ function Controls({ muted, onMutedChange, settings, open, onOpenChange }: Contro
           {muted ? <VolumeX /> : <Volume2 />}
         </IconButton>
         <IconButton label={t('game.settings')} onClick={() => onOpenChange(true)}>
-          <Settings2 />
+          <Settings />
         </IconButton>
       </Stack>
       <Dialog

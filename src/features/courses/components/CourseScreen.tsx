@@ -1,4 +1,4 @@
-import { BadgeCheck, CirclePlay, Lock } from 'lucide-react'
+import { BadgeCheck, Play, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Course, LessonSummary } from '#contract/courses'
@@ -66,7 +66,7 @@ function LessonRow({ course, lesson }: { lesson: LessonSummary } & CourseScreenP
   const { t } = useTranslation('courses')
   const language = useLanguage()
   const { number, title, aim, state, best } = lesson
-  const Icon = state === 'completed' ? BadgeCheck : state === 'unlocked' ? CirclePlay : Lock
+  const Icon = state === 'completed' ? BadgeCheck : state === 'unlocked' ? Play : Lock
   return (
     <Box component="li" sx={row} data-state={state}>
       <Icon aria-hidden />

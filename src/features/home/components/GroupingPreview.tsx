@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { BookmarkPlus, Dumbbell } from 'lucide-react'
+import { Dumbbell, NotebookPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
@@ -90,7 +90,7 @@ export function GroupingPreview(props: GroupingPreviewProps) {
         {error && <ErrorBox>{error.message}</ErrorBox>}
         <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap sx={{ gap: 3, flexWrap: 'wrap' }}>
           <Button
-            startIcon={<BookmarkPlus />}
+            startIcon={<NotebookPen />}
             disabled={words.length === 0}
             loading={pending}
             loadingLabel={t('group.saving')}

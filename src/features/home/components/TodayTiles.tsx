@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CalendarCheck, Flame, Target } from 'lucide-react'
+import { Flame, Repeat2, Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Stats } from '#contract/profile'
 import { ProgressBar, StatTile, Text } from '#design-system'
@@ -53,7 +53,7 @@ export function TodayTiles({ stats, reviewSlot }: TodayTilesProps) {
         </Text>
       </StatTile>
       <StatTile
-        icon={<CalendarCheck />}
+        icon={<Repeat2 />}
         tone={due > 0 ? 'primary' : 'plain'}
         label={t('due.title')}
         value={formatNumber(due, language)}

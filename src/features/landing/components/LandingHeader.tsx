@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Leaf } from 'lucide-react'
 import { brand } from '#contract/brand'
 import { locales, otherLanguages } from '#contract/locales'
 import type { Language } from '#contract/locales'
@@ -44,7 +44,7 @@ export function LandingHeader({ texts, language, onLanguage, signedIn }: Landing
         aria-pressed={isEyeProtection}
         onClick={() => setEyeProtection(!isEyeProtection)}
       >
-        <Eye />
+        <Leaf />
       </IconButton>
       {!signedIn && (
         <Box sx={wide}>

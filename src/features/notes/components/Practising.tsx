@@ -1,4 +1,4 @@
-import { Keyboard, Headphones, Shapes } from 'lucide-react'
+import { Ear, Keyboard, Shapes } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Note } from '#contract/notes'
@@ -27,7 +27,7 @@ interface PractisingProps extends NoteScreenProps {
 
 const modes = {
   typing: { icon: <Keyboard />, kinds: ['type_word'] },
-  listening: { icon: <Headphones />, kinds: ['listen_and_type'] },
+  listening: { icon: <Ear />, kinds: ['listen_and_type'] },
   quiz: { icon: <Shapes />, kinds: undefined },
 } as const satisfies Record<string, { icon: unknown; kinds: readonly string[] | undefined }>
 type Mode = keyof typeof modes

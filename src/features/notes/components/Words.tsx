@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { BookOpen, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
 import type { MeaningsIn } from '#contract/profile'
@@ -114,9 +114,5 @@ function NoWords({ isOwn, isFiltered }: { isOwn: boolean; isFiltered: boolean })
         {t('list.filteredText')}
       </EmptyState>
     )
-  return (
-    <EmptyState title={t('list.empty')} picture={<BookOpen />}>
-      {t(isOwn ? 'list.emptyText' : 'list.emptyOfficial')}
-    </EmptyState>
-  )
+  return <EmptyState title={t('list.empty')}>{t(isOwn ? 'list.emptyText' : 'list.emptyOfficial')}</EmptyState>
 }

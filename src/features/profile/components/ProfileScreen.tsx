@@ -1,4 +1,4 @@
-import { Flame, Leaf, Snowflake, Target } from 'lucide-react'
+import { Flame, Snowflake, Target, TreeDeciduous } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Progress, Stats, User } from '#contract/profile'
@@ -107,7 +107,7 @@ function Profile({ user, progress, stats }: ProfileProps) {
         >
           <Text variant="body2">{t('streak.best', { count: streak.best })}</Text>
         </StatTile>
-        <StatTile icon={<Leaf />} label={t('learned')} value={number(stats.words_learned)}>
+        <StatTile icon={<TreeDeciduous />} label={t('learned')} value={number(stats.words_learned)}>
           <Text variant="body2" color="textSecondary">
             {t('total', { count: stats.total_words, formatted: number(stats.total_words) })}
           </Text>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Leaf, Repeat2 } from 'lucide-react'
+import { BadgeCheck, Repeat2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { Box, Button, Card, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
@@ -27,7 +27,7 @@ export function Today() {
       <Card tone={isDone ? undefined : 'primary'}>
         <Stack spacing={4} sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 4, md: 8 } }}>
           <Box sx={{ color: 'primary.main', '& svg': { width: '3rem', height: '3rem' } }}>
-            {isDone ? <Leaf aria-hidden /> : <Repeat2 aria-hidden />}
+            {isDone ? <BadgeCheck aria-hidden /> : <Repeat2 aria-hidden />}
           </Box>
           <Text variant="h2">{isDone ? t(next ? 'done.title' : 'empty.title') : t('due', { count: due })}</Text>
           {soon && next && isDone && (

@@ -1,4 +1,4 @@
-import { Smartphone, Volume2 } from 'lucide-react'
+import { MonitorSmartphone, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/profile'
 import { Box, Button, Stack, SwitchField } from '#design-system'
@@ -14,7 +14,7 @@ export function DeviceVoiceField({ accent }: { accent: User['voice_accent'] }) {
   return (
     <Stack spacing={2}>
       <SwitchField
-        icon={<Smartphone />}
+        icon={<MonitorSmartphone />}
         label={t('sound.device')}
         help={name === null ? t('sound.deviceNone') : t('sound.deviceText', { name })}
         checked={isOn}

@@ -1,4 +1,4 @@
-import { Ear, EarOff, Music, Volume2 } from 'lucide-react'
+import { EarOff, Music, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/profile'
 import { Card, Stack, SwitchField, Text } from '#design-system'
@@ -57,7 +57,7 @@ export function SoundCard({ user }: { user: User }) {
           onChange={(sound_effects) => void save({ sound_effects })}
         />
         <SwitchField
-          icon={<Ear />}
+          icon={<EarOff />}
           label={t('sound.quiet')}
           help={
             user.quiet_until
