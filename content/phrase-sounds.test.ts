@@ -16,29 +16,36 @@ beforeAll(async () => {
 
 /** phrase: UK, US. */
 const PHRASES = `
-bow tie: bəʊ taɪ, boʊ taɪ
+bow tie: ˌbəʊ ˈtaɪ, ˈboʊ taɪ
 close down: kləʊz daʊn, kloʊz daʊn
 close to: kləʊs tuː, kloʊs tu
 graduate from: ˈɡrædʒueɪt frɒm, ˈɡrædʒuˌeɪt frʌm
-graduate student: ˈɡrædʒuət ˈstjuːdənt, ˈɡrædʒuət ˈstudənt
-live broadcast: laɪv ˈbrɔːdkɑːst, laɪv ˈbrɔdˌkæst
-live shopping: laɪv ˈʃɒpɪŋ, laɪv ˈʃɑpɪŋ
+graduate student: ˈɡrædʒuət ˌstjuːdənt, ˈɡrædʒuət ˌstudənt
+live broadcast: ˌlaɪv ˈbrɔːdkɑːst, ˌlaɪv ˈbrɔdˌkæst
+live shopping: ˌlaɪv ˈʃɒpɪŋ, ˌlaɪv ˈʃɑpɪŋ
 live with: lɪv wɪð, lɪv wɪð
 take the lead: teɪk ðə liːd, teɪk ðə lid
 object to: əbˈdʒekt tuː, əbˈdʒɛkt tu
-work permit: wɜːk ˈpɜːmɪt, wɝk ˈpɝmɪt
-birthday present: ˈbɜːθdeɪ ˈprezənt, ˈbɝθˌdeɪ ˈprɛzənt
+work permit: ˈwɜːk ˌpɜːmɪt, ˈwɝk ˌpɝmɪt
+birthday present: ˈbɜːθdeɪ ˌprezənt, ˈbɝθˌdeɪ ˌprɛzənt
 separate from: ˈsepəreɪt frɒm, ˈsɛpəˌreɪt frʌm
 tear up: teə ʌp, tɛr ʌp
-organ transplant: ˈɔːɡən ˈtrænsplɑːnt, ˈɔrɡən ˈtrænsplænt
+organ transplant: ˈɔːɡən ˌtrænsplɑːnt, ˈɔrɡən ˌtrænsplænt
 make use of: meɪk juːs əv, meɪk jus əv
 use up: juːz ʌp, juz ʌp
 get used to: ɡet juːst tuː, ɡɛt just tu
 used to: juːst tə, just tə
-wind farm: wɪnd fɑːm, wɪnd fɑrm
+wind farm: ˈwɪnd fɑːm, ˈwɪnd fɑrm
 single-use: ˌsɪŋɡəlˈjuːs, ˌsɪŋɡəlˈjus
 middle-aged: ˌmɪdəlˈeɪdʒd, ˌmɪdəlˈeɪdʒd
 short-lived: ˌʃɔːtˈlɪvd, ˌʃɔrtˈlaɪvd`
+
+/** Whether the word is said so in the phrase, which may stress it less. */
+const holds = (phrase: string | null | undefined, word: string): boolean =>
+  withoutStress(phrase ?? '')
+    .split(' ')
+    .includes(withoutStress(word))
+const withoutStress = (sound: string): string => sound.replaceAll(/[ˈˌ]/g, '')
 
 describe('phrases with a word of several sounds', () => {
   test('say for each of them which one it is', () => {
@@ -56,7 +63,7 @@ describe('phrases with a word of several sounds', () => {
         ? []
         : heteronymsIn(phrase).flatMap((word) => {
             const sound = soundInPhrase(phrase, word)
-            const isSaid = sound && ipaUk?.split(' ').includes(sound.uk) && ipaUs?.split(' ').includes(sound.us)
+            const isSaid = sound && holds(ipaUk, sound.uk) && holds(ipaUs, sound.us)
             return isSaid ? [] : `${phrase}: ${ipaUk}, ${ipaUs}`
           }),
     )

@@ -5,6 +5,7 @@ import type { Dictionary, Headword } from './dictionary.ts'
 import { ipaFromOldPhonetic } from './old-phonetics.ts'
 import { ipaFromArpabet, ukFromArpabet } from './phonetics.ts'
 import { soundInPhrase } from './phrase-sounds.ts'
+import { joinWithStress, mainWordOf } from './phrase-stress.ts'
 import { arpabetOf } from './sources/cmudict.ts'
 import { addSecondaryStress, alignWithUk, placeMark } from './stress.ts'
 import { usFromUk } from './us-from-uk.ts'
@@ -201,16 +202,23 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
       // The phones of the source are those of its usual sound.
       return { word, ...usual, ...sound, arpabet: sound && sound.us !== usual.us ? null : usual.arpabet }
     })
+    const isWeak = (index: number): boolean =>
+      (index === words.length - 1 ? WEAK_AT_END : WEAK_IN_PHRASES).has(words[index]?.word ?? '')
     for (const [index, word] of words.entries()) {
-      const weakWords = index === words.length - 1 ? WEAK_AT_END : WEAK_IN_PHRASES
-      if (!weakWords.has(word.word)) continue
+      if (!isWeak(index)) continue
       word.uk = weakSound(word.word, 'uk', words[index + 1]?.uk) ?? word.uk
       word.us = weakSound(word.word, 'us', words[index + 1]?.us) ?? word.us
     }
     const join = (sounds: readonly (string | null)[]) => (sounds.includes(null) ? null : sounds.join(' '))
+    const said = (accent: 'uk' | 'us') => {
+      const sounds = words.map((word) => word[accent]).filter((sound) => sound !== null)
+      if (sounds.length < words.length) return null
+      const main = mainWordOf(phrase, accent)
+      return main === undefined ? sounds.join(' ') : joinWithStress(sounds, main, isWeak)
+    }
     return {
-      uk: own[phrase]?.uk ?? join(words.map(({ uk }) => uk)),
-      us: own[phrase]?.us ?? join(words.map(({ us }) => us)),
+      uk: own[phrase]?.uk ?? said('uk'),
+      us: own[phrase]?.us ?? said('us'),
       arpabet: join(words.map(({ arpabet }) => arpabet)),
     }
   }

@@ -1,0 +1,56 @@
+/** Noun phrases have their main stress where dictionaries print it. */
+import { CONTENT_TIMEOUT, readContent } from '#tests/content'
+import { beforeAll, expect, test } from 'vitest'
+import { joinWithStress, mainWordOf } from './phrase-stress.ts'
+import type { WordRow } from './rows.ts'
+
+let words: readonly WordRow[] = []
+beforeAll(async () => {
+  words = (await readContent()).words
+}, CONTENT_TIMEOUT)
+
+/** phrase: UK, US. */
+const PHRASES = `
+film director: ˈfɪlm dəˌrektə, ˈfɪlm dəˌrɛktɚ
+ghost story: ˈɡəʊst ˌstɔːri, ˈɡoʊst ˌstɔri
+team leader: ˈtiːm ˌliːdə, ˈtim ˌlidɚ
+bus stop: ˈbʌs stɒp, ˈbʌs stɑp
+push notification: ˈpʊʃ nəʊtɪfɪˌkeɪʃən, ˈpʊʃ noʊtəfəˌkeɪʃən
+one-way street: ˌwʌnweɪ ˈstriːt, ˌwʌnweɪ ˈstrit
+acid rain: ˌæsɪd ˈreɪn, ˌæsɪd ˈreɪn
+grand piano: ˌɡrænd piˈɑːnəʊ, ˌɡrænd piˈænoʊ
+point of view: ˌpɔɪnt əv ˈvjuː, ˌpɔɪnt əv ˈvju
+ice cream: ˌaɪs ˈkriːm, ˈaɪs krim`
+
+test.each(
+  PHRASES.trim()
+    .split('\n')
+    .map((line) => /(.+): (.+), (.+)/.exec(line)?.slice(1) ?? []),
+)('%s', (phrase, uk, us) => {
+  const word = words.find(({ headword }) => headword === phrase)
+  expect([word?.ipaUk, word?.ipaUs]).toEqual([uk, us])
+})
+
+test('every noun phrase has one main stress in both accents', () => {
+  const phrases = words.filter(({ headword, partOfSpeech }) => headword.includes(' ') && partOfSpeech === 'n')
+  expect(phrases.length).toBeGreaterThan(1_300)
+  // A phrase that nobody has decided would pass by chance where one of its words alone has a mark.
+  expect(phrases.filter(({ headword }) => !mainWordOf(headword, 'uk') || !mainWordOf(headword, 'us'))).toEqual([])
+  const faulty = phrases.filter(({ ipaUk, ipaUs }) => [ipaUk, ipaUs].some((ipa) => ipa?.match(/ˈ/g)?.length !== 1))
+  expect(faulty.map(({ headword, ipaUk, ipaUs }) => `${headword} ${ipaUk} ${ipaUs}`)).toEqual([])
+})
+
+test('a phrase is decided for both accents at once', () => {
+  expect([mainWordOf('ice cream', 'uk'), mainWordOf('ice cream', 'us'), mainWordOf('no phrase', 'uk')]).toEqual([
+    2,
+    1,
+    undefined,
+  ])
+})
+
+test('words lose stress before and behind the main one; little words have none', () => {
+  const none = () => false
+  expect(joinWithStress(['ˌwʌnˈweɪ', 'striːt'], 2, none)).toBe('ˌwʌnweɪ ˈstriːt')
+  expect(joinWithStress(['ˈɑpəˌreɪtɪŋ', 'ˈteɪbəl'], 1, none)).toBe('ˈɑpəˌreɪtɪŋ ˌteɪbəl')
+  expect(joinWithStress(['wɜːd', 'əv', 'maʊθ'], 3, (index) => index === 1)).toBe('ˌwɜːd əv ˈmaʊθ')
+})
