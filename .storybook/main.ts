@@ -6,6 +6,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The same addresses as in the product: pictures come from the package, not from a copy.
   staticDirs: [{ from: '../node_modules/@lobehub/fluent-emoji-3d/assets', to: '/pictures' }, '../public'],
+  // The reader knows what Storybook is.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 }

@@ -79,7 +79,18 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Design system', 'Patterns', 'Features', 'Screens', 'Guides'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Playground',
+          'Design system',
+          ['Actions', 'Inputs', 'Play', 'Feedback', 'Progress', 'Navigation', 'Commerce', 'Data'],
+          'Patterns',
+          'Screens',
+          'Guides',
+        ],
+      },
     },
     chromatic: {
       modes: Object.fromEntries(

@@ -1,19 +1,18 @@
 import { create } from 'storybook/theming/create'
 import type { ThemeVars } from 'storybook/theming'
-import { colors, displayModes } from '../src/design-system/tokens/color.ts'
+import { colors } from '../src/design-system/tokens/color.ts'
 import type { DisplayMode } from '../src/design-system/tokens/color.ts'
 import { radiusControlPx } from '../src/design-system/tokens/shape.ts'
 import { fontFamily } from '../src/design-system/tokens/type.ts'
 
 const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'
 
-/** Storybook's own parts in the colours of one display mode. */
-function createStorybookTheme(displayMode: DisplayMode): ThemeVars {
-  const { mode, background, surface, text, textMuted, divider, border, primary, contrastText } = colors[displayMode]
+/** Storybook's own parts, the frame and the pages, in the colours of one display mode. */
+export function createStorybookTheme(displayMode: DisplayMode): ThemeVars {
+  const { mode, background, surface, text, textMuted, divider, border, primary, contrastText, tint } =
+    colors[displayMode]
   return create({
     base: mode,
-    brandTitle: 'Wordgrove 词林',
-    brandImage: './logo.svg',
     fontBase: fontFamily,
     fontCode: monospace,
     colorPrimary: primary,
@@ -21,7 +20,7 @@ function createStorybookTheme(displayMode: DisplayMode): ThemeVars {
     appBg: background,
     appContentBg: surface,
     appPreviewBg: background,
-    appHoverBg: colors[displayMode].tint.primary,
+    appHoverBg: tint.primary,
     appBorderColor: divider,
     appBorderRadius: radiusControlPx,
     textColor: text,
@@ -41,7 +40,3 @@ function createStorybookTheme(displayMode: DisplayMode): ThemeVars {
     booleanSelectedBg: surface,
   })
 }
-
-export const storybookThemes = Object.fromEntries(
-  displayModes.map((displayMode) => [displayMode, createStorybookTheme(displayMode)]),
-) as Readonly<Record<DisplayMode, ThemeVars>>

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks'
-import { componentPath } from './component-groups.ts'
+import { componentPath, groupTexts } from './component-groups.ts'
+import type { ComponentGroup } from './component-groups.ts'
 import type { ComponentGuide } from './guide.ts'
 import './docs.css'
 import { pageTexts } from './page-texts.ts'
@@ -40,7 +41,7 @@ export function ComponentPage() {
   const status = statusOf(primary.tags)
   return (
     <>
-      <p className="docs-group">{group}</p>
+      <p className="docs-group">{groupTexts[group as ComponentGroup][language]}</p>
       <h1 className="docs-title">
         {name} {status && <StatusBadge status={status} language={language} />}
       </h1>

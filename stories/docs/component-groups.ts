@@ -1,3 +1,5 @@
+import type { LocalizedText } from './localized.ts'
+
 /** Every component of the design system by its group: the order of the sidebar, of the gallery and of the links between pages. */
 export const componentGroups = {
   Actions: ['Button', 'IconButton', 'MenuButton', 'TextLink', 'DragItem'],
@@ -63,6 +65,18 @@ export const componentGroups = {
 } as const satisfies Record<string, readonly string[]>
 
 export type ComponentGroup = keyof typeof componentGroups
+
+/** The groups' names on pages and in the sidebar. */
+export const groupTexts: Readonly<Record<ComponentGroup, LocalizedText>> = {
+  Actions: { zh: '操作', en: 'Actions' },
+  Inputs: { zh: '输入', en: 'Inputs' },
+  Play: { zh: '答题', en: 'Play' },
+  Feedback: { zh: '反馈', en: 'Feedback' },
+  Progress: { zh: '进度', en: 'Progress' },
+  Navigation: { zh: '导航', en: 'Navigation' },
+  Commerce: { zh: '付费与服务', en: 'Commerce' },
+  Data: { zh: '内容', en: 'Data' },
+}
 
 export type ComponentName = (typeof componentGroups)[ComponentGroup][number]
 
