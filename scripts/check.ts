@@ -33,6 +33,11 @@ const rest: Step[] = [
   { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
 ]
 
+/** Compares with the pictures that were approved at Chromatic; fails on changes that nobody approved there. Needs an account, so only where its token is set. */
+const chromatic: Step[] = process.env.CHROMATIC_PROJECT_TOKEN
+  ? [{ name: 'Chromatic', command: ['npm', 'run', '--silent', 'chromatic'] }]
+  : []
+
 const ci: Step[] = [
   { name: 'npm test', command: ['npm', 'test', '--silent'], report: 'closing-line', alone: true },
   ...rest,
@@ -59,6 +64,7 @@ const ci: Step[] = [
     after: 'Storybook build',
     prepare: ensureBrowser,
   },
+  ...chromatic,
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   {
     name: 'bench, smoke',

@@ -49,10 +49,10 @@ describe('the approved pictures', () => {
     expect(found.filter((file) => !wanted.includes(file))).toEqual([])
   })
 
-  test('show every language and every display mode', () => {
+  test('show every display mode in every language', () => {
     const shots = stories.flatMap((story) => Object.values(shotsOf(story)))
-    expect(new Set(shots.map(({ locale }) => locale))).toEqual(new Set(languages))
-    expect(new Set(shots.map(({ displayMode }) => displayMode))).toEqual(new Set(displayModes))
+    const pairs = displayModes.flatMap((mode) => languages.map((language) => `${language} ${mode}`))
+    expect(new Set(shots.map(({ locale, displayMode }) => `${locale} ${displayMode}`))).toEqual(new Set(pairs))
   })
 
   test('are complete', () => {
@@ -71,5 +71,17 @@ describe('the approved pictures', () => {
         .digest('hex')
     const same = [...Map.groupBy(packed, digest).values()].filter((files) => files.length > 1)
     expect(same).toEqual([])
+  })
+})
+
+describe('Chromatic', () => {
+  const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>>
+
+  test('fails on changes that nobody approved', () => {
+    const settings = readJson('chromatic.config.json')
+    expect(settings).toMatchObject({ exitZeroOnChanges: false, exitOnceUploaded: false })
+    expect(settings).not.toHaveProperty('autoAcceptChanges')
+    // A flag would win over the file.
+    expect(readJson('package.json').scripts?.chromatic).toBe('chromatic')
   })
 })
