@@ -1,32 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './FormField.guide.tsx'
 import { FormField } from './FormField.tsx'
 
 const texts = {
-  zh: {
-    label: '用户名',
-    help: '3 到 30 个字母、数字、- 或 _',
-    error: '这个用户名已经有人用了，换一个试试',
-    optional: '选填',
-  },
-  en: {
-    label: 'Username',
-    help: '3 to 30 letters, digits, - or _',
-    error: 'Someone has this name. Try another.',
-    optional: 'optional',
-  },
+  zh: { label: '用户名', help: '3 到 30 个字母、数字、- 或 _' },
+  en: { label: 'Username', help: '3 to 30 letters, digits, - or _' },
 }
 
 const meta = {
   title: 'Design system/Inputs/FormField',
   component: FormField,
-  tags: ['stable'],
-  args: { label: '用户名' },
-  render: (args, context) => (
-    <FormField {...args} label={inLocale(context, texts).label} help={inLocale(context, texts).help} />
-  ),
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, rows: 1, required: false, disabled: false, onChange: fn() },
+  argTypes: {
+    help: { control: 'text' },
+    startAdornment: { control: false },
+    endAdornment: { control: false },
+  },
+  render: (args, context) => <FormField {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof FormField>
 
 export default meta
@@ -44,7 +39,13 @@ export const Default: Story = {
 export const WithError: Story = {
   args: { defaultValue: 'maple' },
   render: (args, context) => (
-    <FormField {...args} label={inLocale(context, texts).label} error={inLocale(context, texts).error} />
+    <FormField
+      {...localizeArgs(context, args, texts)}
+      error={inLocale(context, {
+        zh: '这个用户名已经有人用了，换一个试试',
+        en: 'Someone has this name. Try another.',
+      })}
+    />
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')
@@ -65,13 +66,17 @@ export const Required: Story = {
 }
 
 export const Optional: Story = {
+  args: { help: undefined },
   render: (args, context) => (
-    <FormField {...args} label={inLocale(context, texts).label} optionalLabel={inLocale(context, texts).optional} />
+    <FormField
+      {...localizeArgs(context, args, texts)}
+      optionalLabel={inLocale(context, { zh: '选填', en: 'optional' })}
+    />
   ),
 }
 
 export const Several: Story = {
-  args: { rows: 4 },
+  args: { rows: 4, help: undefined },
   render: (args, context) => <FormField {...args} label={inLocale(context, { zh: '你的建议', en: 'Your idea' })} />,
   // As high as its lines, and no higher.
   play: async ({ canvas }) => {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './PasswordField.guide.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const texts = {
@@ -18,9 +19,14 @@ const checks = [/.{8}/, /[A-Z]/, /[a-z]/, /\d/]
 const meta = {
   title: 'Design system/Inputs/PasswordField',
   component: PasswordField,
-  tags: ['stable'],
-  args: { ...texts.zh, autoComplete: 'current-password' },
-  render: (args, context) => <PasswordField {...args} {...inLocale(context, texts)} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, autoComplete: 'current-password', disabled: false, onChange: fn() },
+  argTypes: {
+    help: { control: 'text' },
+    startAdornment: { control: false },
+  },
+  render: (args, context) => <PasswordField {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof PasswordField>
 
 export default meta

@@ -4,12 +4,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid2x2, Keyboard, Link2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './SegmentedControl.guide.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 function Live(props: ComponentProps<typeof SegmentedControl>) {
   const [value, setValue] = useState(props.value)
-  return <SegmentedControl {...props} value={value} onChange={setValue} />
+  const change = (next: string) => {
+    setValue(next)
+    props.onChange(next)
+  }
+  return <SegmentedControl {...props} value={value} onChange={change} />
 }
 
 const difficulties = {
@@ -25,18 +30,21 @@ const difficulties = {
   ],
 }
 
+const texts = {
+  zh: { label: '难度', options: difficulties.zh },
+  en: { label: 'Difficulty', options: difficulties.en },
+}
+
 const meta = {
   title: 'Design system/Inputs/SegmentedControl',
   component: SegmentedControl,
-  tags: ['stable'],
-  args: { label: '难度', options: difficulties.zh, value: 'easy', onChange: fn() },
-  render: (args, context) => (
-    <Live
-      {...args}
-      label={inLocale(context, { zh: '难度', en: 'Difficulty' })}
-      options={inLocale(context, difficulties)}
-    />
-  ),
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, value: 'easy', fullWidth: false, onChange: fn() },
+  render: (args, context) => {
+    const props = localizeArgs(context, args, texts)
+    return <Live key={props.value} {...props} />
+  },
 } satisfies Meta<typeof SegmentedControl>
 
 export default meta

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './SelectField.guide.tsx'
 import { SelectField } from './SelectField.tsx'
 
 const options = {
@@ -17,18 +18,19 @@ const options = {
   ],
 }
 
+const texts = {
+  zh: { label: '释义语言', options: options.zh },
+  en: { label: 'Meanings in', options: options.en },
+}
+
 const meta = {
   title: 'Design system/Inputs/SelectField',
   component: SelectField,
-  tags: ['stable'],
-  args: { label: '释义语言', options: options.zh },
-  render: (args, context) => (
-    <SelectField
-      {...args}
-      label={inLocale(context, { zh: '释义语言', en: 'Meanings in' })}
-      options={inLocale(context, options)}
-    />
-  ),
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, required: false, disabled: false, onChange: fn() },
+  argTypes: { help: { control: 'text' } },
+  render: (args, context) => <SelectField {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof SelectField>
 
 export default meta
@@ -46,9 +48,7 @@ export const WithError: Story = {
   args: { required: true },
   render: (args, context) => (
     <SelectField
-      {...args}
-      label={inLocale(context, { zh: '释义语言', en: 'Meanings in' })}
-      options={inLocale(context, options)}
+      {...localizeArgs(context, args, texts)}
       error={inLocale(context, { zh: '请选择一种', en: 'Choose one' })}
     />
   ),

@@ -4,22 +4,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Leaf } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './SwitchField.guide.tsx'
 import { SwitchField } from './SwitchField.tsx'
 
 function Live(props: ComponentProps<typeof SwitchField>) {
   const [checked, setChecked] = useState(props.checked)
-  return <SwitchField {...props} checked={checked} onChange={setChecked} />
+  const change = (next: boolean) => {
+    setChecked(next)
+    props.onChange(next)
+  }
+  return <SwitchField {...props} checked={checked} onChange={change} />
 }
 
-const label = { zh: '护眼模式', en: 'Eye protection' }
+const texts = { zh: { label: '护眼模式' }, en: { label: 'Eye protection' } }
 
 const meta = {
   title: 'Design system/Inputs/SwitchField',
   component: SwitchField,
-  tags: ['stable'],
-  args: { label: label.zh, checked: false, onChange: fn() },
-  render: (args, context) => <Live {...args} label={inLocale(context, label)} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, checked: false, disabled: false, onChange: fn() },
+  argTypes: { icon: { control: false } },
+  render: (args, context) => {
+    const props = localizeArgs(context, args, texts)
+    return <Live key={String(props.checked)} {...props} />
+  },
 } satisfies Meta<typeof SwitchField>
 
 export default meta
@@ -39,8 +49,7 @@ export const WithHelp: Story = {
   args: { checked: true, icon: <Leaf /> },
   render: (args, context) => (
     <Live
-      {...args}
-      label={inLocale(context, label)}
+      {...localizeArgs(context, args, texts)}
       help={inLocale(context, { zh: '豆沙绿的底色，看久了也不累。', en: 'A soft green ground for long reading.' })}
     />
   ),
