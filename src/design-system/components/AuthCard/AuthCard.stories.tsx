@@ -8,6 +8,7 @@ import { Stack } from '../Layout/Layout.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
+import { guide } from './AuthCard.guide.tsx'
 import { AuthCard } from './AuthCard.tsx'
 
 const texts = {
@@ -40,9 +41,9 @@ const texts = {
 const meta = {
   title: 'Design system/Inputs/AuthCard',
   component: AuthCard,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
   // What covers the page gets a page of its own in the documentation.
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   args: { logo: null, title: texts.zh.title, children: null },
   render: (_, context) => {
     const words = inLocale(context, texts)

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './CardForm.guide.tsx'
 import { CardForm } from './CardForm.tsx'
 
 const texts = {
@@ -31,9 +32,10 @@ const empty = { number: {}, expiry: {}, cvv: {}, holder: {} }
 const meta = {
   title: 'Design system/Inputs/CardForm',
   component: CardForm,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: { ...empty, ...texts.zh, brand: '' },
-  render: (args, context) => <CardForm {...args} {...inLocale(context, texts)} />,
+  render: (args, context) => <CardForm {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof CardForm>
 
 export default meta
@@ -58,8 +60,7 @@ export const WithErrors: Story = {
     const said = inLocale(context, faults)
     return (
       <CardForm
-        {...args}
-        {...inLocale(context, texts)}
+        {...localizeArgs(context, args, texts)}
         number={{ error: said.number }}
         expiry={{ error: said.expiry }}
         cvv={{ error: said.cvv }}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { localizeArgs } from '#tests/stories'
+import { guide } from './CodeField.guide.tsx'
 import { CodeField } from './CodeField.tsx'
 
 const texts = {
@@ -17,9 +18,14 @@ const texts = {
 const meta = {
   title: 'Design system/Inputs/CodeField',
   component: CodeField,
-  tags: ['stable'],
-  args: { ...texts.zh, onRequestCode: fn(async () => true) },
-  render: (args, context) => <CodeField {...args} {...inLocale(context, texts)} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, waitSeconds: 60, disabled: false, onRequestCode: fn(async () => true) },
+  argTypes: {
+    help: { control: 'text' },
+    startAdornment: { control: false },
+  },
+  render: (args, context) => <CodeField {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof CodeField>
 
 export default meta

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './FileDrop.guide.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import type { FileDropProps, FileRefusal } from './FileDrop.tsx'
 
@@ -42,7 +43,6 @@ function Live({ words, ...props }: FileDropProps & { words: typeof texts.zh }) {
   return (
     <FileDrop
       {...props}
-      {...words}
       file={file}
       error={refused ? words.refusals[refused] : props.error && words.refusals.size}
       onRefuse={(why) => {
@@ -61,9 +61,10 @@ function Live({ words, ...props }: FileDropProps & { words: typeof texts.zh }) {
 const meta = {
   title: 'Design system/Inputs/FileDrop',
   component: FileDrop,
-  tags: ['stable'],
-  args: { ...texts.zh, accept: '.csv,.txt', maxBytes, file: null, onFile: fn(), onRefuse: fn() },
-  render: (args, context) => <Live {...args} words={inLocale(context, texts)} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, accept: '.csv,.txt', maxBytes, file: null, loading: false, onFile: fn(), onRefuse: fn() },
+  render: (args, context) => <Live {...localizeArgs(context, args, texts)} words={inLocale(context, texts)} />,
 } satisfies Meta<typeof FileDrop>
 
 export default meta
@@ -120,6 +121,7 @@ export const Loading: Story = { args: { file: { name: 'trees.csv' }, loading: tr
 export const Phone: Story = {
   args: { file: { name: 'all-the-words-that-i-met-on-my-way-through-the-forest-in-2026.csv' } },
   globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { inline: false, height: '14rem' } } },
   play: async ({ canvas }) => {
     const page = document.documentElement
     await expect(canvas.getByText(/forest/)).toBeVisible()

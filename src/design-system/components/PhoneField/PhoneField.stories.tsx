@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './PhoneField.guide.tsx'
 import { PhoneField } from './PhoneField.tsx'
+
+const texts = { zh: { label: '手机号' }, en: { label: 'Phone number' } }
 
 const meta = {
   title: 'Design system/Inputs/PhoneField',
   component: PhoneField,
-  tags: ['stable'],
-  args: { label: '手机号' },
-  render: (args, context) => <PhoneField {...args} label={inLocale(context, { zh: '手机号', en: 'Phone number' })} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, disabled: false, onChange: fn() },
+  argTypes: {
+    help: { control: 'text' },
+    endAdornment: { control: false },
+  },
+  render: (args, context) => <PhoneField {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof PhoneField>
 
 export default meta
@@ -28,8 +36,7 @@ export const WithError: Story = {
   args: { defaultValue: '1380013' },
   render: (args, context) => (
     <PhoneField
-      {...args}
-      label={inLocale(context, { zh: '手机号', en: 'Phone number' })}
+      {...localizeArgs(context, args, texts)}
       error={inLocale(context, { zh: '手机号是 11 位数字', en: 'A phone number has 11 digits' })}
     />
   ),

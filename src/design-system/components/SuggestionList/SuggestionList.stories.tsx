@@ -5,6 +5,7 @@ import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { Card } from '../Card/Card.tsx'
+import { guide } from './SuggestionList.guide.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
 import type { SuggestionListProps } from './SuggestionList.tsx'
 
@@ -46,8 +47,8 @@ function Live({ lang, ...props }: SuggestionListProps & { lang: Lang }) {
 const meta = {
   title: 'Design system/Inputs/SuggestionList',
   component: SuggestionList,
-  tags: ['stable'],
-  parameters: { docs: { story: { inline: false, height: 320 } } },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide, docs: { story: { inline: false, height: '20rem' } } },
   args: {
     label: texts.zh.label,
     value: '',
