@@ -4,7 +4,7 @@ import { languages } from '#contract/locales'
 import { iconMeanings } from '../../stories/foundations/parts/icon-meanings.ts'
 import * as productIcons from '../../stories/foundations/parts/product-icons.ts'
 
-const isShownToLearners = (file: string) => !/\.stories\.tsx$|\/sample\.tsx$/.test(file)
+const isShownToLearners = (file: string) => !/\.(?:guide|stories)\.tsx$|\/sample\.tsx$/.test(file)
 
 /** The icons that a file imports. */
 const iconsOf = (file: string): string[] =>

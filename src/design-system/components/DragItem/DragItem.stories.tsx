@@ -5,6 +5,7 @@ import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { size } from '../../tokens/space.ts'
 import { Stack } from '../Layout/Layout.tsx'
+import { guide } from './DragItem.guide.tsx'
 import { DragItem } from './DragItem.tsx'
 import type { DragItemProps } from './DragItem.tsx'
 
@@ -52,7 +53,9 @@ function Live({
 const meta = {
   title: 'Design system/Actions/DragItem',
   component: DragItem,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  argTypes: { children: { control: false } },
   args: { kind: 'word', id: 'oak', accepts: ['word'], label: '', onDrop: fn(), children: (grip) => grip },
   render: (args, context) => <Live {...args} words={['oak']} nameOf={inLocale(context, move)} />,
 } satisfies Meta<typeof DragItem>

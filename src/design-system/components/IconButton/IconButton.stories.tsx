@@ -3,17 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bookmark, Volume2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './IconButton.guide.tsx'
 import { IconButton } from './IconButton.tsx'
+
+const texts = { zh: { label: '再听一遍' }, en: { label: 'Hear it again' } }
 
 const meta = {
   title: 'Design system/Actions/IconButton',
   component: IconButton,
-  tags: ['stable'],
-  args: { label: '再听一遍', children: <Volume2 />, onClick: fn() },
-  render: (args, context) => (
-    <IconButton {...args} label={inLocale(context, { zh: '再听一遍', en: 'Hear it again' })} />
-  ),
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, children: <Volume2 />, variant: 'plain', size: 'm', disabled: false, onClick: fn() },
+  argTypes: { children: { control: false } },
+  render: (args, context) => <IconButton {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof IconButton>
 
 export default meta

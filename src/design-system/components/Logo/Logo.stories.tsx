@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { localizeArgs } from '#tests/stories'
+import { guide } from './Logo.guide.tsx'
 import { Logo } from './Logo.tsx'
+
+const texts = { zh: { name: '词林' }, en: { name: 'Wordgrove' } }
 
 const meta = {
   title: 'Design system/Navigation/Logo',
   component: Logo,
-  tags: ['stable'],
-  args: { name: '词林' },
-  render: (args, context) => <Logo {...args} name={inLocale(context, { zh: '词林', en: 'Wordgrove' })} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, look: 'full', size: 'normal' },
+  render: (args, context) => <Logo {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof Logo>
 
 export default meta

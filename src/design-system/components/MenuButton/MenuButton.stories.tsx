@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './MenuButton.guide.tsx'
 import { MenuButton } from './MenuButton.tsx'
 
 const texts = {
@@ -15,15 +16,18 @@ const remove = fn()
 const meta = {
   title: 'Design system/Actions/MenuButton',
   component: MenuButton,
-  tags: ['stable'],
-  args: { label: texts.zh.label, children: <EllipsisVertical />, items: [] },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { label: texts.zh.label, children: <EllipsisVertical />, items: [], onOpen: fn() },
+  argTypes: { children: { control: false } },
   render: (args, context) => {
     const words = inLocale(context, texts)
     const entries = [
       { label: words.edit, icon: <Pencil />, onPress: edit },
       { label: words.remove, icon: <Trash2 />, onPress: remove, danger: true },
     ]
-    return <MenuButton {...args} label={words.label} items={args.items.length > 0 ? args.items : entries} />
+    const labels = { zh: { label: texts.zh.label }, en: { label: texts.en.label } }
+    return <MenuButton {...localizeArgs(context, args, labels)} items={args.items.length > 0 ? args.items : entries} />
   },
 } satisfies Meta<typeof MenuButton>
 

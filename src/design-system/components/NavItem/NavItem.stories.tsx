@@ -2,21 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { localizeArgs } from '#tests/stories'
+import { guide } from './NavItem.guide.tsx'
 import { NavItem } from './NavItem.tsx'
+
+const texts = {
+  zh: { label: '复习', countLabel: '12 个待复习' },
+  en: { label: 'Reviews', countLabel: '12 due' },
+}
 
 const meta = {
   title: 'Design system/Navigation/NavItem',
   component: NavItem,
-  tags: ['stable'],
-  args: { label: '复习', icon: <CalendarCheck />, to: '/reviews', onPreload: fn() },
-  render: (args, context) => (
-    <NavItem
-      {...args}
-      label={inLocale(context, { zh: '复习', en: 'Reviews' })}
-      countLabel={inLocale(context, { zh: '12 个待复习', en: '12 due' })}
-    />
-  ),
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: {
+    ...texts.zh,
+    icon: <CalendarCheck />,
+    to: '/reviews',
+    current: false,
+    look: 'side',
+    count: 0,
+    onPreload: fn(),
+  },
+  argTypes: { icon: { control: false } },
+  render: (args, context) => <NavItem {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof NavItem>
 
 export default meta

@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Leaf } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { SampleNavigation } from '../AppShell/sample.tsx'
 import { shellTexts } from '../AppShell/sample-texts.ts'
+import { NavItem } from '../NavItem/NavItem.tsx'
+import { guide } from './NavSection.guide.tsx'
 import { NavSection } from './NavSection.tsx'
+
+const texts = { zh: { title: shellTexts.zh.more }, en: { title: shellTexts.en.more } }
 
 const meta = {
   title: 'Design system/Navigation/NavSection',
   component: NavSection,
-  tags: ['stable'],
-  args: { children: null },
-  render: (_, context) => <SampleNavigation words={inLocale(context, shellTexts)} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, children: null },
+  argTypes: { children: { control: false } },
+  render: (args, context) => {
+    const { title } = localizeArgs(context, args, texts)
+    return <SampleNavigation words={{ ...inLocale(context, shellTexts), more: title ?? '' }} />
+  },
 } satisfies Meta<typeof NavSection>
 
 export default meta
@@ -24,4 +34,14 @@ export const Default: Story = {
   },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default }) }
+export const WithoutTitle: Story = {
+  render: (_, context) => (
+    <NavSection>
+      {inLocale(context, shellTexts).nav.map((label, index) => (
+        <NavItem key={label} label={label} icon={<Leaf />} to={`/${index}`} current={index === 0} />
+      ))}
+    </NavSection>
+  ),
+}
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WithoutTitle }) }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
+import { guide } from './PageHeader.guide.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 const texts = {
@@ -13,9 +14,14 @@ const texts = {
 const meta = {
   title: 'Design system/Navigation/PageHeader',
   component: PageHeader,
-  tags: ['stable'],
-  args: { title: texts.zh.title },
-  render: (args, context) => <PageHeader {...args} {...inLocale(context, texts)} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: texts.zh,
+  argTypes: {
+    lead: { control: 'text' },
+    actions: { control: false },
+  },
+  render: (args, context) => <PageHeader {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof PageHeader>
 
 export default meta
@@ -28,6 +34,7 @@ export const Default: Story = {
 }
 
 export const WithBackAndActions: Story = {
+  args: { lead: undefined },
   render: (args, context) => (
     <PageHeader
       {...args}

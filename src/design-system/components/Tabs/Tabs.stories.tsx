@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Text } from '../Text/Text.tsx'
+import { guide } from './Tabs.guide.tsx'
 import { Tabs } from './Tabs.tsx'
+import type { TabsProps } from './Tabs.tsx'
 
 const texts = {
   zh: {
@@ -27,10 +29,14 @@ const texts = {
   },
 }
 
-function Live({ words }: { words: typeof texts.zh }) {
-  const [value, setValue] = useState('code')
+function Live({ words, ...props }: TabsProps<string> & { words: typeof texts.zh }) {
+  const [value, setValue] = useState(props.value)
+  const change = (next: string) => {
+    setValue(next)
+    props.onChange(next)
+  }
   return (
-    <Tabs label={words.label} tabs={words.tabs} value={value} onChange={setValue}>
+    <Tabs {...props} value={value} onChange={change}>
       <Text>{value === 'code' ? words.code : words.password}</Text>
     </Tabs>
   )
@@ -39,9 +45,18 @@ function Live({ words }: { words: typeof texts.zh }) {
 const meta = {
   title: 'Design system/Navigation/Tabs',
   component: Tabs,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: { label: texts.zh.label, tabs: texts.zh.tabs, value: 'code', onChange: fn(), children: texts.zh.code },
-  render: (_, context) => <Live words={inLocale(context, texts)} />,
+  argTypes: { children: { control: false } },
+  render: (args, context) => {
+    const words = inLocale(context, texts)
+    const labels = {
+      zh: { label: texts.zh.label, tabs: texts.zh.tabs },
+      en: { label: texts.en.label, tabs: texts.en.tabs },
+    }
+    return <Live key={args.value} {...localizeArgs(context, args, labels)} words={words} />
+  },
 } satisfies Meta<typeof Tabs>
 
 export default meta

@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Text } from '../Text/Text.tsx'
+import { guide } from './TextLink.guide.tsx'
 import { TextLink } from './TextLink.tsx'
+
+const texts = { zh: { children: '隐私政策' }, en: { children: 'privacy policy' } }
 
 const meta = {
   title: 'Design system/Actions/TextLink',
   component: TextLink,
-  tags: ['stable'],
-  args: { children: '隐私政策', to: '/privacy' },
-  render: (args, context) => (
-    <TextLink {...args}>{inLocale(context, { zh: '隐私政策', en: 'privacy policy' })}</TextLink>
-  ),
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, to: '/privacy', newTab: false },
+  argTypes: { children: { control: 'text' } },
+  render: (args, context) => <TextLink {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof TextLink>
 
 export default meta
@@ -28,7 +31,7 @@ export const Inside: Story = {
   render: (args, context) => (
     <Text>
       {inLocale(context, { zh: '登录即表示你同意', en: 'By signing in you agree to our ' })}
-      <TextLink {...args}>{inLocale(context, { zh: '隐私政策', en: 'privacy policy' })}</TextLink>
+      <TextLink {...localizeArgs(context, args, texts)} />
       {inLocale(context, { zh: '。', en: '.' })}
     </Text>
   ),
