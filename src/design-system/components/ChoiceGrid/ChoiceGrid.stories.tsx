@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import type { Language } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
+import { guide } from './ChoiceGrid.guide.tsx'
 import { ChoiceGrid } from './ChoiceGrid.tsx'
 import type { ChoiceGridProps, ChoiceOption } from './ChoiceGrid.tsx'
 
@@ -13,6 +14,10 @@ const marks = {
   en: { right: 'Right', wrong: 'Not yet', revealed: 'The answer' },
 }
 const questions = { zh: '哪一张是 fox？', en: 'Which one is the fox?' }
+const texts = {
+  zh: { label: questions.zh, markLabels: marks.zh },
+  en: { label: questions.en, markLabels: marks.en },
+}
 
 const pictures = (lang: Language): ChoiceOption[] =>
   animals.map(({ id, src, tint, meaning }) => ({ id, picture: { src, tint, alt: meaning[lang] } }))
@@ -37,14 +42,13 @@ function Judged({ onChoose, ...props }: ChoiceGridProps) {
 const meta = {
   title: 'Design system/Play/ChoiceGrid',
   component: ChoiceGrid,
-  tags: ['stable'],
-  args: { label: questions.zh, options: pictures('zh'), markLabels: marks.zh, onChoose: fn(), keys: 'page' },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, options: pictures('zh'), onChoose: fn(), keys: 'page' },
   render: (args, context) => (
     <Judged
-      {...args}
-      label={inLocale(context, questions)}
+      {...localizeArgs(context, args, texts)}
       options={inLocale(context, { zh: args.options, en: pictures('en') })}
-      markLabels={inLocale(context, marks)}
     />
   ),
 } satisfies Meta<typeof ChoiceGrid>

@@ -3,12 +3,14 @@ import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Box } from '../Layout/Layout.tsx'
+import { guide } from './Confetti.guide.tsx'
 import { Confetti } from './Confetti.tsx'
 
 const meta = {
   title: 'Design system/Play/Confetti',
   component: Confetti,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   render: (_, context) => (
     <Box sx={{ position: 'relative', padding: 8, minHeight: '18rem', textAlign: 'center' }}>
       {inLocale(context, { zh: '八个全对！', en: '8 of 8 at first try!' })}

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { fitsWindow, inLocale } from '#tests/stories'
+import { fitsWindow, inLocale, localizeArgs } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Layout/Layout.tsx'
+import { guide } from './FeedbackBar.guide.tsx'
 import { FeedbackBar } from './FeedbackBar.tsx'
 
 const texts = {
@@ -12,15 +13,26 @@ const texts = {
   en: { right: 'Right!', notYet: 'Not yet', answer: 'The answer: fox', next: 'Continue', reply: 'Answer' },
 }
 
+const textsOf = ({ right, notYet, answer, next }: typeof texts.zh, isRight: boolean) => ({
+  title: isRight ? right : notYet,
+  answer: isRight ? undefined : answer,
+  continueLabel: next,
+})
+
 const meta = {
   title: 'Design system/Play/FeedbackBar',
   component: FeedbackBar,
-  tags: ['stable'],
-  args: { result: 'right', title: '', continueLabel: '', onContinue: fn() },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...textsOf(texts.zh, true), result: 'right', focusContinue: false, onContinue: fn() },
+  argTypes: { answer: { control: 'text' } },
   render: (args, context) => {
-    const text = inLocale(context, texts)
-    const answer = args.result === 'notYet' ? text.answer : undefined
-    return <FeedbackBar {...args} title={text[args.result ?? 'right']} answer={answer} continueLabel={text.next} />
+    const isRight = args.result !== 'notYet'
+    return (
+      <FeedbackBar
+        {...localizeArgs(context, args, { zh: textsOf(texts.zh, isRight), en: textsOf(texts.en, isRight) })}
+      />
+    )
   },
 } satisfies Meta<typeof FeedbackBar>
 
@@ -37,7 +49,7 @@ export const Default: Story = {
 }
 
 export const NotYet: Story = {
-  args: { result: 'notYet' },
+  args: { ...textsOf(texts.zh, false), result: 'notYet' },
   play: async (context) => {
     await expect(context.canvas.getByRole('status')).toHaveTextContent(inLocale(context, texts).answer)
   },

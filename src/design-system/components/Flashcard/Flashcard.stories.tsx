@@ -3,11 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Volume2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { fitsWindow, inLocale } from '#tests/stories'
+import { fitsWindow, inLocale, localizeArgs } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PictureTile } from '../PictureTile/PictureTile.tsx'
 import { Text } from '../Text/Text.tsx'
+import { guide } from './Flashcard.guide.tsx'
 import { Flashcard } from './Flashcard.tsx'
 import type { FlashcardProps } from './Flashcard.tsx'
 
@@ -15,6 +16,10 @@ const [fox] = animals
 const texts = {
   zh: { turn: '翻面', notYet: '还不会', knew: '我会了', hear: '听发音' },
   en: { turn: 'Turn over', notYet: 'Not yet', knew: 'Knew it', hear: 'Hear it' },
+}
+const ownTexts = {
+  zh: { turnLabel: texts.zh.turn, answerLabels: texts.zh },
+  en: { turnLabel: texts.en.turn, answerLabels: texts.en },
 }
 const speak = fn()
 
@@ -36,24 +41,24 @@ function Live({ onTurn, ...props }: FlashcardProps) {
 const meta = {
   title: 'Design system/Play/Flashcard',
   component: Flashcard,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: {
+    ...ownTexts.zh,
     front: fox.headword,
     back: fox.meaning.zh,
     turned: false,
     onTurn: fn(),
-    turnLabel: texts.zh.turn,
     onAnswer: fn(),
-    answerLabels: texts.zh,
+    takeFocus: false,
     keys: 'page',
   },
+  argTypes: { front: { control: false }, back: { control: false } },
   render: (args, context) => {
     const words = inLocale(context, texts)
     return (
       <Live
-        {...args}
-        turnLabel={words.turn}
-        answerLabels={words}
+        {...localizeArgs(context, args, ownTexts)}
         front={
           <>
             <Text variant="headword" component="p" lang="en">

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import type { Language } from '#tests/stories'
+import { guide } from './LetterInput.guide.tsx'
 import { LetterInput } from './LetterInput.tsx'
 import type { Letter, LetterInputProps } from './LetterInput.tsx'
 
 const labels = { zh: '拼写单词', en: 'Type the word' }
+const texts = { zh: { label: labels.zh }, en: { label: labels.en } }
 
 const empty: Letter = { char: '', state: 'empty' }
 const blanks = (word: string) => word.replaceAll(/\p{L}/gu, '_')
@@ -45,22 +47,25 @@ function Judged({ word, lang, ...props }: LetterInputProps & { word: string; lan
 const meta = {
   title: 'Design system/Play/LetterInput',
   component: LetterInput,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
   args: {
-    label: labels.zh,
+    ...texts.zh,
     pattern: blanks('apple'),
     letters: shown('apple', 0),
     onChar: fn(),
     onBackspace: fn(),
     onOtherScript: fn(),
+    enterKeyHint: 'next',
+    takeFocus: false,
+    disabled: false,
   },
-  parameters: { word: 'apple' },
+  parameters: { guide, word: 'apple' },
+  argTypes: { message: { control: false } },
   render: (args, context) => (
     <Judged
-      {...args}
+      {...localizeArgs(context, args, texts)}
       word={String(context.parameters['word'])}
       lang={inLocale(context, { zh: 'zh', en: 'en' })}
-      label={inLocale(context, labels)}
     />
   ),
 } satisfies Meta<typeof LetterInput>

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import type { Language } from '#tests/stories'
+import { guide } from './LevelMap.guide.tsx'
 import { LevelMap } from './LevelMap.tsx'
 import type { MapLevel } from './LevelNode.tsx'
 
@@ -38,7 +39,8 @@ function levelsOf(lang: Language, count: number, current: number, currentStars: 
 const meta = {
   title: 'Design system/Play/LevelMap',
   component: LevelMap,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: { label: names.zh, levels: levelsOf('zh', 14, 6, 0), current: 6 },
   render: (args, context) => {
     const { current = args.levels.length + 1 } = args

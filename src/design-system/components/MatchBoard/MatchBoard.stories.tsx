@@ -5,6 +5,7 @@ import { allStates } from '#tests/all-states'
 import { fitsWindow, inLocale } from '#tests/stories'
 import type { Language } from '#tests/stories'
 import { animals } from '#tests/story-words'
+import { guide } from './MatchBoard.guide.tsx'
 import { MatchBoard } from './MatchBoard.tsx'
 import type { MatchBoardProps, MatchPair } from './MatchBoard.tsx'
 import type { MatchLeft } from './MatchTile.tsx'
@@ -41,7 +42,8 @@ function Judged(props: MatchBoardProps) {
 const meta = {
   title: 'Design system/Play/MatchBoard',
   component: MatchBoard,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: {
     ...texts.zh,
     left: pictures('zh'),

@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { Stack } from '../Layout/Layout.tsx'
+import { guide } from './PictureTile.guide.tsx'
 import { PictureTile } from './PictureTile.tsx'
 
 const [fox] = animals
+const texts = { zh: { alt: fox.meaning.zh }, en: { alt: fox.meaning.en } }
 const tints = ['leaf', 'sky', 'sun', 'berry', 'clay', 'plum'] as const
 
 const meta = {
   title: 'Design system/Play/PictureTile',
   component: PictureTile,
-  tags: ['stable'],
-  args: { src: fox.src, alt: fox.meaning.zh, tint: 'leaf', size: 'm' },
-  render: (args, context) => <PictureTile {...args} alt={inLocale(context, fox.meaning)} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, src: fox.src, tint: 'leaf', size: 'm', decorative: false, lazy: false },
+  render: (args, context) => <PictureTile {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof PictureTile>
 
 export default meta

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Chip } from '../Chip/Chip.tsx'
+import { guide } from './PlayHeader.guide.tsx'
 import { PlayHeader } from './PlayHeader.tsx'
 
 const inWords = (done: number, total: number) => ({
@@ -10,19 +11,19 @@ const inWords = (done: number, total: number) => ({
   en: `${done} of ${total} done`,
 })
 const leave = { zh: '退出', en: 'Leave' }
+const textsOf = (done: number, total: number) => ({
+  zh: { progressLabel: inWords(done, total).zh, leaveLabel: leave.zh },
+  en: { progressLabel: inWords(done, total).en, leaveLabel: leave.en },
+})
 
 const meta = {
   title: 'Design system/Play/PlayHeader',
   component: PlayHeader,
-  tags: ['stable'],
-  args: { done: 3, total: 8, progressLabel: '', leaveLabel: '', onLeave: fn() },
-  render: (args, context) => (
-    <PlayHeader
-      {...args}
-      progressLabel={inLocale(context, inWords(args.done, args.total))}
-      leaveLabel={inLocale(context, leave)}
-    />
-  ),
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...textsOf(3, 8).zh, done: 3, total: 8, onLeave: fn() },
+  argTypes: { children: { control: false } },
+  render: (args, context) => <PlayHeader {...localizeArgs(context, args, textsOf(args.done, args.total))} />,
 } satisfies Meta<typeof PlayHeader>
 
 export default meta
@@ -38,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-export const Beginning: Story = { args: { done: 0 } }
+export const Beginning: Story = { args: { ...textsOf(0, 8).zh, done: 0 } }
 
 export const WithPoints: Story = {
   args: { done: 7 },

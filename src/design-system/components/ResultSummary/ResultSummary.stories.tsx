@@ -7,6 +7,7 @@ import type { Language } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx'
+import { guide } from './ResultSummary.guide.tsx'
 import { ResultSummary } from './ResultSummary.tsx'
 import type { MissedWord, ResultSummaryProps } from './ResultSummary.tsx'
 
@@ -80,7 +81,8 @@ function propsOf(lang: Language, stars: ResultSummaryProps['stars'], right: numb
 const meta = {
   title: 'Design system/Play/ResultSummary',
   component: ResultSummary,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: propsOf('zh', 2, 6),
   render: (args, context) => {
     const lang = inLocale<Language>(context, { zh: 'zh', en: 'en' })

@@ -5,6 +5,7 @@ import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { guide } from './WordCard.guide.tsx'
 import { WordCard } from './WordCard.tsx'
 
 const [, , elephant] = animals
@@ -13,7 +14,8 @@ const speak = fn()
 const meta = {
   title: 'Design system/Play/WordCard',
   component: WordCard,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: {
     headword: elephant.headword,
     meaning: elephant.meaning.zh,
