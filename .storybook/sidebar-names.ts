@@ -14,7 +14,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Pictures: { zh: '图片', en: 'Pictures' },
   Principles: { zh: '原则', en: 'Principles' },
   'Space and shape': { zh: '间距与形状', en: 'Space and shape' },
-  Tokens: { zh: '设计令牌', en: 'Tokens' },
+  Tokens: { zh: '设计变量', en: 'Tokens' },
   Type: { zh: '文字', en: 'Type' },
   'Voice and tone': { zh: '语气', en: 'Voice and tone' },
   Playground: { zh: '试玩', en: 'Playground' },

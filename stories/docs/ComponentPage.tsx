@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks'
 import { componentPath, groupTexts } from './component-groups.ts'
 import type { ComponentGroup } from './component-groups.ts'
+import { DocsLink } from './DocsLink.tsx'
 import type { ComponentGuide } from './guide.ts'
 import './docs.css'
 import { pageTexts } from './page-texts.ts'
@@ -59,7 +60,7 @@ export function ComponentPage() {
             <InlineText>{text[language]}</InlineText>{' '}
             {use && (
               <>
-                {pageTexts.use[language]} <a href={`./?path=${componentPath(use)}`}>{use}</a>
+                {pageTexts.use[language]} <DocsLink to={componentPath(use)}>{use}</DocsLink>
               </>
             )}
           </li>

@@ -1,0 +1,58 @@
+import type { DisplayMode } from '#design-system'
+import { componentPath } from './component-groups.ts'
+import type { ComponentName } from './component-groups.ts'
+
+/** The approved pictures of the components: what a thumbnail shows is what the picture tests hold. */
+const pictures = import.meta.glob<string>('../../tests/visual/baselines/design-system-*/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** Each display mode is photographed in one language. */
+const shots: Readonly<Record<DisplayMode, string>> = {
+  light: 'zh-light',
+  'eye-protection': 'en-eye-protection',
+  dark: 'en-dark',
+}
+
+/** The address of a component's picture; undefined for one that has none. */
+export function thumbnailOf(component: ComponentName, displayMode: DisplayMode) {
+  const id = componentPath(component).replace(/^\/docs\/|--docs$/g, '')
+  const folder = `../../tests/visual/baselines/${id}--`
+  const file = `/${shots[displayMode]}.webp`
+  const path = Object.keys(pictures).find((each) => each.startsWith(folder) && each.endsWith(file))
+  return path === undefined ? undefined : pictures[path]
+}
+
+/** Components that stand in the middle of their picture, or need all of its width; all others begin in its upper left corner. */
+const crops: Readonly<Record<'middle' | 'whole', readonly ComponentName[]>> = {
+  middle: [
+    'AuthCard',
+    'ChoiceGrid',
+    'Confetti',
+    'ConfirmDialog',
+    'Dialog',
+    'EmptyState',
+    'ErrorScreen',
+    'FeedbackBar',
+    'Flashcard',
+    'LetterInput',
+    'LevelMap',
+    'LoadingScreen',
+    'LockedState',
+    'MatchBoard',
+    'NotFound',
+    'ResultSummary',
+    'SuccessScreen',
+    'UpdateDialog',
+    'WordCard',
+  ],
+  whole: ['AppShell', 'Grove', 'Layout', 'PlayHeader', 'PrintSheet', 'UserMenu'],
+}
+
+/** Which part of its picture shows a component. */
+export function cropOf(component: ComponentName): 'corner' | 'middle' | 'whole' {
+  if (crops.middle.includes(component)) return 'middle'
+  return crops.whole.includes(component) ? 'whole' : 'corner'
+}
