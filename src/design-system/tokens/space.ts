@@ -29,6 +29,16 @@ export const size = {
   focusGap: '2px',
 } as const
 
+/** The widest that a column becomes, by what it holds. */
+export const measure = {
+  /** A form with one field in a line, settings. */
+  form: '40rem',
+  /** Messages and credits. */
+  prose: '44rem',
+  /** Cards with several facts in a line. */
+  cards: '48rem',
+} as const
+
 /** Screen widths in px: `down('md')` is 768 and narrower, `down('lg')` is 1024 and narrower. */
 export const breakpoints = { xs: 0, sm: 600, md: 769, lg: 1025, xl: 1280 } as const
 

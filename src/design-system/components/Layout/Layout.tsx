@@ -1,6 +1,91 @@
+import type { ReactNode } from 'react'
+import type { OverridableComponent } from '@mui/material/OverridableComponent'
+import MuiStack from '@mui/material/Stack'
+import type { StackProps as MuiStackProps, StackTypeMap } from '@mui/material/Stack'
+import { measure as measures } from '../../tokens/space.ts'
+
 /** One element with theme-aware styles; when Stack and Container do not fit. */
 export { default as Box } from '@mui/material/Box'
 /** Centres a page's content, at most 1120 px wide, with the right margins on phones. */
 export { default as Container } from '@mui/material/Container'
-/** Puts things below or beside each other with one distance. */
-export { default as Stack } from '@mui/material/Stack'
+
+/** One value, or one for each screen width from which it holds. */
+type Responsive<T> = T | { xs?: T; sm?: T; md?: T; lg?: T }
+
+export interface StackLayout {
+  /** Across the direction: in a row up and down. `stretch` when left out. */
+  align?: Responsive<'start' | 'center' | 'end'>
+  /** Along the direction, where there is room left. */
+  justify?: 'center' | 'space-between'
+  /** Into further lines, where a row has no room. */
+  wrap?: boolean
+  /** The longest line that reads well for what is inside; the whole width when left out. */
+  measure?: keyof typeof measures
+  /** As high as what it lies in: neighbours in a Grid end at one line. */
+  fill?: boolean
+}
+
+const isList = (component: unknown): boolean => component === 'ul' || component === 'ol'
+const bare = { m: 0, p: 0, listStyle: 'none' }
+
+/** Puts things below or beside each other with one distance. As `ul` or `ol` it has neither bullets nor margins. */
+export const Stack = function Stack({
+  align,
+  justify,
+  wrap,
+  measure,
+  fill,
+  sx = [],
+  ...rest
+}: StackLayout & MuiStackProps) {
+  const layout = {
+    ...(isList(rest.component) && bare),
+    ...(align && { alignItems: align }),
+    ...(justify && { justifyContent: justify }),
+    ...(wrap && { flexWrap: 'wrap' }),
+    ...(measure && { maxWidth: measures[measure] }),
+    ...(fill && { height: '100%' }),
+  }
+  return <MuiStack {...rest} sx={[layout, ...(Array.isArray(sx) ? sx : [sx])]} />
+  // Any element, as MUI's own.
+} as OverridableComponent<StackTypeMap<StackLayout>>
+
+export interface StackItemProps {
+  children: ReactNode
+  /** How much room it wants before a row that wraps goes on in the next line: '12rem'. */
+  basis?: string
+}
+
+/** The part of a Stack that takes the room which is left, and breaks its words before it becomes wider than that. */
+export function StackItem({ children, basis = '0%' }: StackItemProps) {
+  return <MuiStack sx={{ display: 'block', flex: `1 1 ${basis}`, minWidth: 0 }}>{children}</MuiStack>
+}
+
+export interface GridProps {
+  children: ReactNode
+  /** How many stand beside each other, all of one width. */
+  columns?: Responsive<number>
+  spacing?: Responsive<number>
+  /** As `ul` or `ol` it has neither bullets nor margins; a `li` with one part makes it as high as its neighbours. */
+  component?: 'div' | 'ul' | 'ol' | 'li'
+}
+
+const tracks = (count: number | undefined) => count && `repeat(${count}, minmax(0, 1fr))`
+
+/** Columns of one width. */
+export function Grid({ children, columns = 1, spacing = 0, component = 'div' }: GridProps) {
+  const { xs, sm, md, lg } = typeof columns === 'number' ? { xs: columns } : columns
+  return (
+    <MuiStack
+      component={component}
+      sx={{
+        ...(isList(component) && bare),
+        display: 'grid',
+        gap: spacing,
+        gridTemplateColumns: { xs: tracks(xs), sm: tracks(sm), md: tracks(md), lg: tracks(lg) },
+      }}
+    >
+      {children}
+    </MuiStack>
+  )
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AddContactBody } from '#contract/contacts'
-import { Button, FormField, Stack, useToast } from '#design-system'
+import { Button, FormField, Stack, StackItem, useToast } from '#design-system'
 import { useContractForm } from '#lib/forms'
 import { useContactActions } from '../api/useContacts.ts'
 
@@ -21,19 +21,18 @@ export function AddContact() {
   const field = form.field('name')
   return (
     <form noValidate onSubmit={form.onSubmit}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{ gap: 3, maxWidth: '40rem', alignItems: { sm: 'center' }, '& > button': { flex: 'none' } }}
-      >
-        <FormField
-          label={t('name')}
-          help={t('nameHint')}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          {...field}
-          error={field.error ?? form.formError}
-        />
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} align={{ sm: 'center' }} measure="form">
+        <StackItem>
+          <FormField
+            label={t('name')}
+            help={t('nameHint')}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            {...field}
+            error={field.error ?? form.formError}
+          />
+        </StackItem>
         <Button type="submit" loading={form.submitting} loadingLabel={t('adding')}>
           {t('add')}
         </Button>

@@ -4,7 +4,6 @@ import { messageText } from '#contract/messages'
 import type { Contact } from '#contract/contacts'
 import { routes } from '#contract/routes'
 import {
-  Box,
   Button,
   Card,
   ConfirmDialog,
@@ -87,12 +86,12 @@ function Lists() {
         const members = data.contacts.filter(({ state }) => state === group)
         if (members.length === 0) return null
         return (
-          <Box component="section" key={group} aria-labelledby={`contacts-${group}`}>
-            <Text id={`contacts-${group}`} variant="h3" component="h2" sx={{ mb: 3 }}>
+          <Stack component="section" key={group} aria-labelledby={`contacts-${group}`} spacing={3}>
+            <Text id={`contacts-${group}`} variant="h3" component="h2">
               {t(`group.${group}`)}
             </Text>
             <Card>
-              <Box component="ul" aria-labelledby={`contacts-${group}`} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <Stack component="ul" aria-labelledby={`contacts-${group}`}>
                 {members.map((contact) => (
                   <Person
                     key={contact.id}
@@ -103,9 +102,9 @@ function Lists() {
                     onError={showError}
                   />
                 ))}
-              </Box>
+              </Stack>
             </Card>
-          </Box>
+          </Stack>
         )
       })}
       <ConfirmDialog

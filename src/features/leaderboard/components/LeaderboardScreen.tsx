@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { Leaderboard, LeaderboardScope, LeaderboardSpan, Ranked } from '#contract/leaderboard'
 import { routes } from '#contract/routes'
 import {
-  Box,
   Button,
   Card,
   EmptyState,
@@ -35,7 +34,7 @@ export function LeaderboardScreen() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <Stack spacing={5}>
-        <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>
+        <Stack direction="row" spacing={3} wrap>
           <SegmentedControl
             label={t('spanLabel')}
             options={spans.map((value) => ({ value, label: t(`span.${value}`) }))}
@@ -117,14 +116,14 @@ function Board({ board, isGuest }: BoardProps) {
         </Card>
       )}
       {around.length > 0 && (
-        <Box component="section" aria-labelledby="around">
-          <Text id="around" variant="h3" component="h2" sx={{ mb: 3 }}>
+        <Stack component="section" aria-labelledby="around" spacing={3}>
+          <Text id="around" variant="h3" component="h2">
             {t('around')}
           </Text>
           <Card>
             <Rows label={t('around')} rows={around} />
           </Card>
-        </Box>
+        </Stack>
       )}
       {closes !== null && (
         <Text variant="body2" color="textSecondary">
@@ -139,7 +138,7 @@ function Rows({ label, rows }: { label: string; rows: readonly Ranked[] }) {
   const { t } = useTranslation('leaderboard')
   const language = useLanguage()
   return (
-    <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Stack component="ol" aria-label={label}>
       {rows.map(({ rank, username, avatar, points, is_me: isMe }) => (
         <LeaderboardRow
           key={username}
@@ -151,6 +150,6 @@ function Rows({ label, rows }: { label: string; rows: readonly Ranked[] }) {
           meLabel={isMe ? t('you') : undefined}
         />
       ))}
-    </Box>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { Mail, MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Box, Card, Chip, Stack, Text, TextLink } from '#design-system'
+import { Card, Chip, Stack, Text, TextLink } from '#design-system'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import type { AnswerOf } from '#lib/api'
@@ -18,7 +18,7 @@ export function MessageCard({ message }: MessageCardProps) {
   return (
     <Card>
       <Stack spacing={3}>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Stack direction="row" spacing={3} align="center" wrap>
           <Chip tone={isMail ? 'info' : 'primary'} icon={isMail ? <Mail /> : <MessageSquare />}>
             {t(message.channel)}
           </Chip>
@@ -26,7 +26,7 @@ export function MessageCard({ message }: MessageCardProps) {
             {formatMoment(message.created_at, language)}
           </Text>
         </Stack>
-        <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Text variant="body2" color="textSecondary" breakWord>
           {t('to')}: {message.to}
         </Text>
         {message.subject && (
@@ -34,7 +34,7 @@ export function MessageCard({ message }: MessageCardProps) {
             {message.subject}
           </Text>
         )}
-        <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Text component="div" breakWord keepLines>
           {linksIn(message.text).map(({ text, href }, index) =>
             href ? (
               <TextLink key={index} href={href}>
@@ -44,7 +44,7 @@ export function MessageCard({ message }: MessageCardProps) {
               text
             ),
           )}
-        </Box>
+        </Text>
       </Stack>
     </Card>
   )

@@ -26,7 +26,7 @@ export function OutboxScreen() {
   return (
     <>
       <PageHeader title={t('title')} lead={t('text')} actions={toSignIn} />
-      <Stack spacing={5} sx={{ maxWidth: '44rem' }}>
+      <Stack spacing={5} measure="prose">
         <FormField label={t('filter')} value={to} onChange={(event) => setTo(event.target.value)} autoComplete="off" />
         {error && !data && <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />}
         {isLoading && !data && <Skeletons shape="list" count={3} label={t('loading')} />}

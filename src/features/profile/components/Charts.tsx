@@ -1,14 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Progress } from '#contract/profile'
-import { BarChart, Box, Card } from '#design-system'
+import { BarChart, Card, Grid } from '#design-system'
 import { formatNumber, formatShortDay } from '#lib/format'
 import { useLanguage } from '#lib/language'
-
-const grid = {
-  display: 'grid',
-  gap: { xs: 4, md: 5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-}
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -28,7 +22,7 @@ export function Charts({ progress }: { progress: Progress }) {
   const coming = sum(forecast.map(({ count }) => count))
   const shared = { tableLabel: t('chart.table'), barsLabel: t('chart.day') }
   return (
-    <Box sx={grid}>
+    <Grid columns={{ xs: 1, lg: 2 }} spacing={{ xs: 4, md: 5 }}>
       <Card>
         <BarChart
           {...shared}
@@ -97,6 +91,6 @@ export function Charts({ progress }: { progress: Progress }) {
           series={[{ label: t('forecast.words'), values: forecast.map(({ count }) => count), tone: 'info' }]}
         />
       </Card>
-    </Box>
+    </Grid>
   )
 }

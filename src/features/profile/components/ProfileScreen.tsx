@@ -5,16 +5,17 @@ import type { Progress, Stats, User } from '#contract/profile'
 import { routes } from '#contract/routes'
 import {
   Avatar,
-  Box,
   Button,
   Card,
   Chip,
   ErrorScreen,
+  Grid,
   LockedState,
   PageHeader,
   ProgressBar,
   Skeletons,
   Stack,
+  StackItem,
   StatTile,
   Text,
 } from '#design-system'
@@ -70,12 +71,6 @@ interface ProfileProps {
   stats: Stats
 }
 
-const tiles = {
-  display: 'grid',
-  gap: { xs: 3, md: 4 },
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-}
-
 function Profile({ user, progress, stats }: ProfileProps) {
   const { t } = useTranslation('profile')
   const language = useLanguage()
@@ -84,20 +79,20 @@ function Profile({ user, progress, stats }: ProfileProps) {
   const { weekly_goal: goal } = stats
   return (
     <Stack spacing={6}>
-      <Stack direction="row" sx={{ gap: 4, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={4} align="center" wrap>
         <Avatar name={user.username} src={user.avatar ?? undefined} size="large" />
-        <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-          <Text variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <StackItem basis="12rem">
+          <Text variant="h2" breakWord>
             {user.username}
           </Text>
           <Text color="textSecondary">{t('joined', { day: formatDay(progress.joined_at, language) })}</Text>
           {user.is_vip && <Chip tone="reward">VIP</Chip>}
-        </Box>
+        </StackItem>
         <Button variant="secondary" to={routes.settings()}>
           {t('settings')}
         </Button>
       </Stack>
-      <Box sx={tiles}>
+      <Grid columns={{ xs: 2, sm: 3 }} spacing={{ xs: 3, md: 4 }}>
         <StatTile
           icon={<Flame />}
           tone="reward"
@@ -130,7 +125,7 @@ function Profile({ user, progress, stats }: ProfileProps) {
             {t(streak.freeze_left ? 'freeze.left' : 'freeze.used')}
           </Text>
         </StatTile>
-      </Box>
+      </Grid>
       <Card>
         <Year progress={progress} />
       </Card>

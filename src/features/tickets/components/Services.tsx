@@ -3,20 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { ticketTopics } from '#contract/tickets'
 import type { TicketTopic } from '#contract/tickets'
-import { Box, Button, Card, Stack, Text } from '#design-system'
+import { Button, Card, Grid, Stack, StackItem, Text } from '#design-system'
 
 interface ServicesProps {
   /** Chooses what is asked for. */
   onChoose: (topic: TicketTopic) => void
 }
 
-const grid = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, m: 0, p: 0 }
-
 /** What people do for learners beyond the software. */
 export function Services({ onChoose }: ServicesProps) {
   const { t } = useTranslation('tickets')
   return (
-    <Box component="ul" sx={{ ...grid, listStyle: 'none' }}>
+    <Grid component="ul" columns={{ xs: 1, sm: 2 }} spacing={4}>
       {ticketTopics.service.map((topic) => (
         <Service key={topic} title={t(`topic.${topic}`)} text={t(`offer.${topic}`)}>
           <Button
@@ -33,24 +31,24 @@ export function Services({ onChoose }: ServicesProps) {
           {t('vipLink')}
         </Button>
       </Service>
-    </Box>
+    </Grid>
   )
 }
 
 function Service({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <Box component="li" sx={{ display: 'grid' }}>
+    <Grid component="li">
       <Card>
-        <Stack spacing={3} sx={{ height: '100%', alignItems: 'flex-start' }}>
+        <Stack spacing={3} align="start" fill>
           <Text variant="h3" component="h2">
             {title}
           </Text>
-          <Text color="textSecondary" sx={{ flexGrow: 1 }}>
-            {text}
-          </Text>
+          <StackItem>
+            <Text color="textSecondary">{text}</Text>
+          </StackItem>
           {children}
         </Stack>
       </Card>
-    </Box>
+    </Grid>
   )
 }

@@ -39,7 +39,7 @@ export function TicketsScreen({ kind }: TicketsScreenProps) {
           {t('locked')}
         </LockedState>
       ) : (
-        <Stack spacing={6} sx={{ maxWidth: '48rem' }}>
+        <Stack spacing={6} measure="cards">
           {kind !== 'all' && <Ask kind={kind} />}
           <OwnTickets kind={kind} />
         </Stack>
