@@ -163,6 +163,8 @@ export const pages = {
     alone: true,
     reads: ['GET /api/courses/{course}/lessons/{number}'],
   }),
+  /** Leads to the course, or to all of them. */
+  lessons: page('session', '/lesson/:course?', { zh: '课程', en: 'Courses' }, 'Lessons', []),
   leaderboard: page('session', '/leaderboard', { zh: '排行榜', en: 'Leaderboard' }, 'Leaderboard', ['leaderboard'], {
     preset: 'leaderboard',
   }),
@@ -235,7 +237,7 @@ export type PageName = keyof typeof pages
 
 /** Where people go next from a page: fetched while they look at it. */
 export const nextPages: Readonly<Partial<Record<PageName, readonly PageName[]>>> = {
-  home: ['challenges', 'word', 'settings'],
+  home: ['challenges', 'wordNotes', 'settings', 'word'],
   word: ['practice', 'home'],
   challenges: ['home', 'wordChallenge'],
   wordChallenge: ['challenges', 'home', 'game'],
@@ -243,6 +245,7 @@ export const nextPages: Readonly<Partial<Record<PageName, readonly PageName[]>>>
   courses: ['course', 'home'],
   course: ['lesson', 'courses'],
   profile: ['settings', 'home'],
+  wordNotes: ['home', 'settings'],
   settings: ['home', 'profile'],
 }
 

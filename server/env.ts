@@ -11,6 +11,9 @@ const integer = (fallback: number, minimum: number, maximum: number) =>
 
 const SMS_TIMEOUT_MS = 5_000
 
+/** Contacts that nobody has: they say so, and the domain is reserved for examples. */
+const DEMO_SUPPORT = { wechat: 'demo-only-no-contact', email: 'demo-only@support.example' } as const
+
 const Variables = z.object({
   APP_ENV: z._default(z.enum(['demo', 'production']), 'demo'),
   HOST: optional,
@@ -184,7 +187,10 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     shortHosts: values.SHORT_HOSTS.split(',')
       .map((host) => host.trim())
       .filter(Boolean),
-    support: { wechat: values.SUPPORT_WECHAT ?? null, email: values.SUPPORT_EMAIL ?? null },
+    support: {
+      wechat: values.SUPPORT_WECHAT ?? (production ? null : DEMO_SUPPORT.wechat),
+      email: values.SUPPORT_EMAIL ?? (production ? null : DEMO_SUPPORT.email),
+    },
     googleClientId: values.GOOGLE_CLIENT_ID ?? null,
     googleKeys: new URL(values.GOOGLE_JWKS_URL),
     smtp: smtpOf(values),

@@ -5,6 +5,7 @@ import type { User } from '#contract/profile'
 import { ApiError, call, ignoreApiError } from './api.ts'
 import type { InputOf } from './api.ts'
 import { consumeBootRequest, peekBootData } from './boot-request.ts'
+import { rethrowWithFallback } from './fallback.ts'
 import { currentLanguage } from './language.ts'
 import { clearUserStores } from './storage.ts'
 import { token } from './token.ts'
@@ -100,6 +101,8 @@ export function UserProvider({ children }: { children: ReactNode }) {
   const [userState, setUserState] = useState(initialUserState)
   const sessionVersion = useSessionVersion(current)
   const guest = useRef<Promise<void>>(undefined)
+  /** The session whose user was here: loading it again is a refresh. */
+  const loadedToken = useRef<string | null>(null)
   const loading = useRef<{ token: string | null; done: Promise<void> }>(undefined)
 
   // Stable: an effect and the actions depend on it.
@@ -109,7 +112,14 @@ export function UserProvider({ children }: { children: ReactNode }) {
     const done = loadUser(session).then((loaded) => {
       if (loading.current?.done === done) loading.current = undefined
       if (token.read() !== session) return
-      if (loaded.user) clearUserStores(loaded.user.id)
+      if (loaded.error) {
+        const isRefresh = loadedToken.current === session
+        console.info(messageText(isRefresh ? 'user_refresh_failed' : 'user_fetch_failed', 'en'), loaded.error.code)
+      }
+      if (loaded.user) {
+        loadedToken.current = session
+        clearUserStores(loaded.user.id)
+      }
       setUserState((before) => {
         const sameAsBefore = loaded.user !== undefined && before?.user === loaded.user
         if (sameAsBefore) return before
@@ -152,6 +162,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
       ensureGuest: () => {
         if (token.read() !== null) return Promise.resolve()
         guest.current ??= call('POST /api/auth/guest', { body: { time_zone: browserTimeZone() } })
+          .catch(rethrowWithFallback('guest_start_failed'))
           .then(({ access_token }) => actions.signIn(access_token))
           .finally(() => (guest.current = undefined))
         return guest.current

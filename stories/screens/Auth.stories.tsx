@@ -36,12 +36,24 @@ export const Default: Story = {
   },
 }
 
-/** Readers of English begin with e-mail and password. */
+/** /auth is the address of both, and says so. */
+export const Both: Story = {
+  ...screen({ path: '/auth', as: 'visitor' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '登录 / 注册' })
+    await expect(canvas.getByRole('tab', { name: '验证码登录' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** The code comes first in both languages; behind the other tab readers of English find e-mail and password. */
 export const English: Story = {
   ...Default,
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome back' })
+    const code = canvas.getByRole('tab', { name: 'Code login' })
+    await expect(code).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Password login' }))
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
   },
 }

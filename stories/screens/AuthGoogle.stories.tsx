@@ -5,7 +5,7 @@ import { someConfig } from '#tests/factories'
 import { refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
-import { blockedGoogle, fakeGoogle } from '#tests/story-google'
+import { blockedGoogle, brokenGoogle, emptyGoogle, fakeGoogle } from '#tests/story-google'
 
 const meta = { title: 'Screens/Sign in and up/By Google', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
@@ -70,6 +70,33 @@ export const Off: Story = {
 
 export const Refused: Story = {
   ...withGoogle(fakeGoogle, { 'POST /api/auth/google': refuse(400, 'google_failed') }),
+  play: async ({ canvas }) => {
+    await pressGoogle(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Google 登录失败')
+  },
+}
+
+/** The window gave no credential. */
+export const NoCredential: Story = {
+  ...withGoogle(emptyGoogle),
+  play: async ({ canvas }) => {
+    await pressGoogle(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Google 登录失败')
+  },
+}
+
+/** The script cannot draw its button. */
+export const Broken: Story = {
+  ...withGoogle(brokenGoogle),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Google 登录失败')
+    await canvas.findByText('Google 登录暂时打不开，请用其他方式')
+  },
+}
+
+/** An answer without words, as from a proxy. */
+export const Wordless: Story = {
+  ...withGoogle(fakeGoogle, { 'POST /api/auth/google': refuse(502, 'server_error') }),
   play: async ({ canvas }) => {
     await pressGoogle(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Google 登录失败')

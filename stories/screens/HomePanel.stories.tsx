@@ -171,9 +171,9 @@ export const NothingFound: Story = {
   },
 }
 
-/** 'Failed to process smart grouping': the text stays. */
+/** An answer without words: 'Failed to process smart grouping', and the text stays. */
 export const Failed: Story = {
-  ...panel({ 'POST /api/groupings': refuse(502, 'grouping_failed') }),
+  ...panel({ 'POST /api/groupings': refuse(502, 'server_error') }),
   play: async (context) => {
     await group(context)
     await context.canvas.findByText(messageText('grouping_failed', inLocale(context, { zh: 'zh', en: 'en' } as const)))

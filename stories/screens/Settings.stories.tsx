@@ -12,6 +12,8 @@ export const Default: Story = {
   ...screen({ path: '/settings', as: 'user' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: '登录与安全' })
+    for (const name of ['护眼', '账户', '手机号'])
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
     await expect(canvas.getByText('138****8000')).toBeVisible()
     await expect(canvas.getByText('GROVE7Q2')).toBeVisible()
   },

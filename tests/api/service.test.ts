@@ -44,6 +44,15 @@ test('health: alive always, ready when the dictionary is there', async () => {
   expect(await loading.refused(getReady, {})).toMatchObject({ status: 503, code: 'content_loading' })
 })
 
+test('a demo has contacts that say they are none, on a reserved domain; production has those that are set', async () => {
+  const { support } = await app.call(getConfig, {})
+  expect(support.wechat).toMatch(/^demo-/)
+  expect(support.email).toMatch(/^demo-.*\.example$/)
+  const production = { APP_ENV: 'production', PUBLIC_ORIGIN: 'https://words.example' }
+  const { support: own } = await (await app.restarted({ variables: production })).call(getConfig, {})
+  expect(own).toEqual({ wechat: null, email: null })
+})
+
 test('the configuration tells the ways in and the contacts, and no secret', async () => {
   const configured = await app.restarted({
     variables: { SUPPORT_EMAIL: 'help@example.com', SUPPORT_WECHAT: 'wordgrove' },

@@ -23,6 +23,20 @@ export function fakeGoogle(credential = 'story-credential'): () => void {
   }
 }
 
+/** The press brings no credential, as when its window is closed by the provider. */
+export const emptyGoogle = (): (() => void) => fakeGoogle('')
+
+/** A script that cannot draw its button. */
+export function brokenGoogle(): () => void {
+  const fail = () => {
+    throw new Error('a fault of the script')
+  }
+  Object.assign(window, { google: { accounts: { id: { initialize: fail, renderButton: fail } } } })
+  return () => {
+    delete window.google
+  }
+}
+
 /** The script is asked for and does not come: what a page in a country without Google sees. */
 export function blockedGoogle(): () => void {
   const append = document.head.append.bind(document.head)

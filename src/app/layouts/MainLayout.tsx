@@ -42,7 +42,7 @@ interface NavEntry {
   readonly with?: readonly PageName[]
 }
 
-/** The links of the sidebar and of the bar on phones. */
+/** The links of the sidebar that the bar on phones has too. */
 const primaryNav: readonly NavEntry[] = [
   { page: 'home', label: 'nav.home', icon: <House /> },
   {
@@ -61,6 +61,11 @@ const primaryNav: readonly NavEntry[] = [
   },
   { page: 'review', label: 'nav.reviews', icon: <Repeat2 /> },
 ]
+
+/** The bar on phones names reviews before notes: what is due comes first under the thumb. */
+const barNav = (['home', 'challenges', 'review', 'wordNotes'] as const).flatMap((name) =>
+  primaryNav.filter(({ page }) => page === name),
+)
 
 /** Links of the sidebar alone. */
 const secondaryNav: readonly NavEntry[] = [
@@ -167,7 +172,7 @@ export function MainLayout({ children }: PropsWithChildren) {
           {user?.is_admin && <NavSection title={t('nav.admin')}>{renderLinks(adminNav)}</NavSection>}
         </>
       }
-      bottomBar={renderLinks(primaryNav, 'bar')}
+      bottomBar={renderLinks(barNav, 'bar')}
       notice={isGuest && notice}
       settings={settings}
       account={account}

@@ -22,6 +22,7 @@ export function Auth() {
   return (
     <AuthScreen
       mode={findPage(pathname) === 'signUp' ? 'signUp' : 'signIn'}
+      isBoth={findPage(pathname) === 'auth'}
       redirect={origin === defaultRedirect ? undefined : origin}
       invite={invite}
       logo={<LogoLink size="large" />}

@@ -9,7 +9,9 @@ export async function copyText(text: string): Promise<boolean> {
   } catch (error) {
     // The browser refuses, or has no clipboard.
     if (!(error instanceof DOMException) && !(error instanceof TypeError)) throw error
-    return copyBySelection(text)
+    const isCopied = copyBySelection(text)
+    if (!isCopied) console.info('Copying to the clipboard failed', error.name)
+    return isCopied
   }
 }
 

@@ -64,8 +64,10 @@ export function AppShell(props: AppShellProps) {
   const mainId = useId()
   const content = (
     <>
-      <Part.Navigation aria-label={labels.navigation}>{navigation}</Part.Navigation>
-      {notice && <Part.HiddenInRail>{notice}</Part.HiddenInRail>}
+      <Part.SidebarMiddle>
+        <Part.Navigation aria-label={labels.navigation}>{navigation}</Part.Navigation>
+        {notice && <Part.HiddenInRail>{notice}</Part.HiddenInRail>}
+      </Part.SidebarMiddle>
       <Part.SidebarFoot>
         {settings && <Part.HiddenInRail>{settings}</Part.HiddenInRail>}
         {account}

@@ -91,6 +91,22 @@ export const HiddenInRail = styled('div')(
 
 export const Navigation = styled('nav')(themed(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) })))
 
+/** Scrolls, so that the foot stays in view. The room at its sides is for focus rings, which scrolling would cut. */
+export const SidebarMiddle = styled('div')(
+  themed(({ theme }) => ({
+    display: 'grid',
+    alignContent: 'start',
+    gap: theme.spacing(4),
+    flex: '1 1 auto',
+    minHeight: theme.spacing(30),
+    marginInline: theme.spacing(-1),
+    paddingInline: theme.spacing(1),
+    paddingBlock: theme.spacing(1),
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  })),
+)
+
 export const SidebarFoot = styled('div')(
   themed(({ theme }) => ({
     display: 'grid',

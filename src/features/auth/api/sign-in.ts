@@ -1,5 +1,6 @@
 /** Calls of the pages for signing in and up. Each rejects with an ApiError. */
 import { call } from '#lib/api'
+import { rethrowWithFallback } from '#lib/fallback'
 import type { InputOf } from '#lib/api'
 
 type Body<A extends 'POST /api/auth/signin' | 'POST /api/auth/signup' | 'POST /api/auth/google' | PhoneSignIn> =
@@ -10,7 +11,8 @@ export const signIn = (body: Body<'POST /api/auth/signin'>) => call('POST /api/a
 
 export const signUp = (body: Body<'POST /api/auth/signup'>) => call('POST /api/auth/signup', { body })
 
-export const signInByGoogle = (body: Body<'POST /api/auth/google'>) => call('POST /api/auth/google', { body })
+export const signInByGoogle = (body: Body<'POST /api/auth/google'>) =>
+  call('POST /api/auth/google', { body }).catch(rethrowWithFallback('google_failed'))
 
 export const signInByPhoneCode = (body: Body<'POST /api/auth/phone/login-or-register'>) =>
   call('POST /api/auth/phone/login-or-register', { body })

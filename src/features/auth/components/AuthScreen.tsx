@@ -17,6 +17,8 @@ import { SignUpForm } from './SignUpForm.tsx'
 export interface AuthScreenProps {
   /** Which form the address asks for. */
   mode: 'signIn' | 'signUp'
+  /** The address of both, /auth: the heading names both. */
+  isBoth: boolean
   /** Where to return to, for the address of the other form. */
   redirect: string | undefined
   /** Invite code of the address. */
@@ -26,7 +28,7 @@ export interface AuthScreenProps {
 }
 
 /** Signing in and up. A finished sign-in shows in the session; the page then leads on. */
-export function AuthScreen({ mode, redirect, invite, logo }: AuthScreenProps) {
+export function AuthScreen({ mode, isBoth, redirect, invite, logo }: AuthScreenProps) {
   const { t } = useTranslation('auth')
   const { data: config } = useConfig()
   const { completeSignIn, question, decide, dismiss } = useCompleteSignIn()
@@ -39,7 +41,7 @@ export function AuthScreen({ mode, redirect, invite, logo }: AuthScreenProps) {
   return (
     <AuthCard
       logo={logo}
-      title={sentTo ? t('sent.title') : t(`${mode}Title`)}
+      title={sentTo ? t('sent.title') : isBoth ? t('title') : t(`${mode}Title`)}
       lead={sentTo ? undefined : t(`${mode}Text`)}
       footer={
         <Stack spacing={2}>

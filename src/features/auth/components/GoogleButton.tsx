@@ -10,6 +10,8 @@ import { loadGoogle } from '../model/google-script.ts'
 export interface GoogleButtonProps {
   /** Called with a credential that Google has signed for a nonce of ours; it works once. */
   onCredential: (credential: string) => Promise<unknown>
+  /** Called when Google gives no credential, or its button cannot be drawn. */
+  onFailure?: () => void
 }
 
 /** Milliseconds after which a nonce is replaced, before it ends. */
@@ -19,7 +21,7 @@ const widest = 400
 const narrowest = 200
 
 /** Google's own button. Where it is not configured or its script does not come, a line says so instead. */
-export function GoogleButton({ onCredential }: GoogleButtonProps) {
+export function GoogleButton({ onCredential, onFailure }: GoogleButtonProps) {
   const { t } = useTranslation('auth')
   const language = useLanguage()
   const { data: config } = useConfig()
@@ -33,8 +35,14 @@ export function GoogleButton({ onCredential }: GoogleButtonProps) {
   const nonce = issued?.nonce
   const take = useEffectEvent(async (credential: string | undefined) => {
     if (credential) await onCredential(credential)
+    else onFailure?.()
     // The next press needs a nonce of its own.
     await renew()
+  })
+
+  const fail = useEffectEvent(() => {
+    setBlocked(true)
+    onFailure?.()
   })
 
   useEffect(() => {
@@ -43,22 +51,27 @@ export function GoogleButton({ onCredential }: GoogleButtonProps) {
     loadGoogle().then(
       (google) => {
         if (!here || !place.current) return
-        google.initialize({
-          client_id: clientId,
-          nonce,
-          callback: ({ credential }) => void take(credential),
-          ux_mode: 'popup',
-          auto_select: false,
-        })
-        google.renderButton(place.current, {
-          type: 'standard',
-          theme: 'outline',
-          size: 'large',
-          shape: 'pill',
-          text: 'continue_with',
-          width: Math.max(narrowest, Math.min(widest, place.current.clientWidth)),
-          locale: locales[language].tag.replace('-', '_'),
-        })
+        try {
+          google.initialize({
+            client_id: clientId,
+            nonce,
+            callback: ({ credential }) => void take(credential),
+            ux_mode: 'popup',
+            auto_select: false,
+          })
+          google.renderButton(place.current, {
+            type: 'standard',
+            theme: 'outline',
+            size: 'large',
+            shape: 'pill',
+            text: 'continue_with',
+            width: Math.max(narrowest, Math.min(widest, place.current.clientWidth)),
+            locale: locales[language].tag.replace('-', '_'),
+          })
+        } catch {
+          // A fault of Google's script, which is none of ours.
+          fail()
+        }
       },
       () => here && setBlocked(true),
     )

@@ -26,7 +26,10 @@ export function GoogleSignIn({ completeSignIn, invite }: GoogleSignInProps) {
   const { t } = useTranslation('auth')
   /** A credential whose e-mail has an account: its password links the two. */
   const [pending, setPending] = useState<string>()
+  const language = useLanguage()
+  const [widgetFailed, setWidgetFailed] = useState(false)
   const { run, error } = useAsyncAction(async (credential: string) => {
+    setWidgetFailed(false)
     try {
       await completeSignIn(await signInByGoogle({ credential, inviteCode: invite, time_zone: browserTimeZone() }))
     } catch (failure) {
@@ -39,8 +42,8 @@ export function GoogleSignIn({ completeSignIn, invite }: GoogleSignInProps) {
       <Divider label={t('google.or')} />
       {pending === undefined ? (
         <>
-          <FormErrors faults={error ? [error.message] : []} />
-          <GoogleButton onCredential={run} />
+          <FormErrors faults={widgetFailed ? [messageText('google_failed', language)] : error ? [error.message] : []} />
+          <GoogleButton onCredential={run} onFailure={() => setWidgetFailed(true)} />
         </>
       ) : (
         <GooglePassword credential={pending} completeSignIn={completeSignIn} onCancel={() => setPending(undefined)} />

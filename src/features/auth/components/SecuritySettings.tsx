@@ -56,32 +56,29 @@ function WaysCard({ user }: { user: User }) {
     ['phone', t('phone'), user.phone, Boolean(user.phone)],
     ['password', t('password'), hasPassword ? t('security.passwordSet') : null, hasPassword],
   ]
-  return (
-    <Card>
-      <Stack spacing={6}>
-        <Text variant="h3" component="h2">
-          {t('security.title')}
+  const row = ([what, name, value, isSet]: (typeof rows)[number]) => (
+    <Stack key={what} direction="row" spacing={4} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Text sx={{ fontWeight: 500 }}>{name}</Text>
+        <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {value ?? t('security.notSet')}
         </Text>
-        {rows.map(([what, name, value, isSet]) => (
-          <Stack key={what} direction="row" spacing={4} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-            <Box sx={{ minWidth: 0 }}>
-              <Text sx={{ fontWeight: 500 }}>{name}</Text>
-              <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {value ?? t('security.notSet')}
-              </Text>
-            </Box>
-            <Box sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
-              <Button
-                variant="secondary"
-                aria-label={t(isSet ? `security.change.${what}` : `security.set.${what}`)}
-                onClick={() => void begin(what)}
-              >
-                {t(isSet ? 'security.changeIt' : 'security.setIt')}
-              </Button>
-            </Box>
-          </Stack>
-        ))}
-      </Stack>
+      </Box>
+      <Box sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
+        <Button
+          variant="secondary"
+          aria-label={t(isSet ? `security.change.${what}` : `security.set.${what}`)}
+          onClick={() => void begin(what)}
+        >
+          {t(isSet ? 'security.changeIt' : 'security.setIt')}
+        </Button>
+      </Box>
+    </Stack>
+  )
+  return (
+    <>
+      <WayCard title={t('security.title')}>{rows.filter(([what]) => what !== 'phone').map(row)}</WayCard>
+      <WayCard title={t('phone')}>{rows.filter(([what]) => what === 'phone').map(row)}</WayCard>
       {changing === 'email' && <ChangeEmailDialog onClose={close} />}
       {changing === 'phone' && <ChangePhoneDialog onClose={close} onDone={() => done(t('security.phoneChanged'))} />}
       {changing === 'password' && (
@@ -92,6 +89,19 @@ function WaysCard({ user }: { user: User }) {
           onDone={() => done(t('security.passwordChanged'))}
         />
       )}
+    </>
+  )
+}
+
+function WayCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <Stack spacing={6}>
+        <Text variant="h3" component="h2">
+          {title}
+        </Text>
+        {children}
+      </Stack>
     </Card>
   )
 }

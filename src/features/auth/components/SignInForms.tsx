@@ -18,19 +18,16 @@ interface SignInFormsProps {
 type Method = 'code' | 'password'
 type Kind = 'phone' | 'email'
 
-/** What is open at first. Few readers of English have a Chinese phone number. */
-const firstForms: Record<Language, { method: Method; kind: Kind }> = {
-  zh: { method: 'code', kind: 'phone' },
-  en: { method: 'password', kind: 'email' },
-}
+/** Which password is asked for at first. Few readers of English have a Chinese phone number. */
+const firstKinds: Record<Language, Kind> = { zh: 'phone', en: 'email' }
 
 /** The sign-in forms that are configured. */
 export function SignInForms({ completeSignIn, onResend, invite }: SignInFormsProps) {
   const { t } = useTranslation('auth')
   const { data } = useConfig()
   const language = useLanguage()
-  const [method, setMethod] = useState(firstForms[language].method)
-  const [kind, setKind] = useState(firstForms[language].kind)
+  const [method, setMethod] = useState<Method>('code')
+  const [kind, setKind] = useState(firstKinds[language])
   const emailForm = <EmailForm completeSignIn={completeSignIn} onResend={onResend} />
   if (data && !data.sign_in.phone) return emailForm
   return (

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Leaf } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languages, locales } from '#contract/locales'
 import type { Language } from '#contract/locales'
-import { appearances, Card, Stack, SwitchField, Text, useDisplayMode } from '#design-system'
+import { appearances, Card, Stack, Text, useDisplayMode } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
@@ -18,7 +17,7 @@ const options = languages.map((value) => ({ value, label: locales[value].name, l
 /** How the product looks and speaks. */
 export function DisplayCard({ onLanguage, children }: DisplayCardProps) {
   const { t } = useTranslation('settings')
-  const { displayMode, appearance, setAppearance, setEyeProtection } = useDisplayMode()
+  const { displayMode, appearance, setAppearance } = useDisplayMode()
   const isEyeProtection = displayMode === 'eye-protection'
   const language = useLanguage()
   return (
@@ -27,13 +26,6 @@ export function DisplayCard({ onLanguage, children }: DisplayCardProps) {
         <Text variant="h3" component="h2">
           {t('display')}
         </Text>
-        <SwitchField
-          icon={<Leaf />}
-          label={t('eyeProtection')}
-          help={t('eyeProtectionText')}
-          checked={isEyeProtection}
-          onChange={() => setEyeProtection(!isEyeProtection)}
-        />
         <ChoiceRow
           label={t('appearance')}
           text={t(isEyeProtection ? 'appearanceCovered' : 'appearanceText')}

@@ -7,6 +7,7 @@ import { useUser } from '#lib/session'
 import { AccountCard } from './AccountCard.tsx'
 import { DataCard } from './DataCard.tsx'
 import { DisplayCard } from './DisplayCard.tsx'
+import { EyeProtectionCard } from './EyeProtectionCard.tsx'
 import { GoalsCard } from './GoalsCard.tsx'
 import { MeaningsField } from './MeaningsField.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
@@ -27,6 +28,7 @@ export function SettingsScreen({ onLanguage, onLogout, security }: SettingsScree
     <>
       <PageHeader title={t('title')} />
       <Stack spacing={6} sx={{ maxWidth: '40rem' }}>
+        <EyeProtectionCard />
         <DisplayCard onLanguage={onLanguage}>
           <OnceKnown>{(user) => <MeaningsField value={user.meanings_in} />}</OnceKnown>
         </DisplayCard>

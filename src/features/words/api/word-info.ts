@@ -1,5 +1,6 @@
 import type { WordInfoEvents } from '#contract/words'
 import { open, pathOf } from '#lib/api'
+import { rethrowWithFallback } from '#lib/fallback'
 import { readEventStream, StreamBrokenError } from '#lib/sse'
 
 /** One event of the stream, as it came. */
@@ -29,7 +30,11 @@ export async function streamWordInfo(
   onEvent: (event: InfoEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const response = await open(pathOf('/api/words/{word}/info', { params: { word } }), 'text/event-stream', signal)
+  const response = await open(
+    pathOf('/api/words/{word}/info', { params: { word } }),
+    'text/event-stream',
+    signal,
+  ).catch(rethrowWithFallback('word_info_failed'))
   if (!response.body) return
   await readEventStream(
     response.body,

@@ -71,6 +71,7 @@ function Ending({ info, empty }: EndingProps) {
     <Box role="status">
       <Notice
         tone="warning"
+        title={messageText('word_info_failed', language)}
         actions={
           <Box>
             <Button variant="secondary" onClick={info.retry}>
