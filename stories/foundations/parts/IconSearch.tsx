@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { LucideIcon } from 'lucide-react'
 import { Box, FormField, Text } from '#design-system'
 import { languages } from '#contract/locales'
 import type { Language } from '#contract/locales'
@@ -22,6 +23,7 @@ const texts = {
 type IconName = keyof typeof iconMeanings
 
 const names = Object.keys(iconMeanings) as IconName[]
+const icons: Readonly<Record<IconName, LucideIcon>> = { ...productIcons }
 
 /** Matches the name and the meanings in every language, so that a designer finds it by the word that comes to mind. */
 function matches(name: IconName, query: string): boolean {
@@ -61,7 +63,7 @@ export function IconSearch({ language }: { language: Language }) {
         }}
       >
         {found.map((name) => {
-          const Icon = productIcons[name]
+          const Icon = icons[name]
           return (
             <Box
               component="li"

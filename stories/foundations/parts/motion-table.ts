@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../docs/localized.ts'
-import { distance, duration, easing } from '../../../src/design-system/tokens/motion.ts'
+import type { distance, duration, easing } from '../../../src/design-system/tokens/motion.ts'
 
 /** What each duration is for. */
 export const durationUses: Readonly<Record<keyof typeof duration, LocalizedText>> = {
