@@ -5,6 +5,7 @@ import { allStates } from '#tests/all-states'
 import { fitsWindow, inLocale } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { Logo } from '../Logo/Logo.tsx'
+import { guide } from './AppShell.guide.tsx'
 import { AppShell } from './AppShell.tsx'
 import { SampleAccount, SampleNotice, SampleNavigation, SamplePage, SampleSettings, sampleBar } from './sample.tsx'
 import { shellTexts } from './sample-texts.ts'
@@ -43,10 +44,20 @@ function Live({ words, guest = false, startCollapsed = false }: LiveProps) {
 const meta = {
   title: 'Design system/Navigation/AppShell',
   component: AppShell,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
   // What covers the page gets a page of its own in the documentation.
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   globals: { viewport: { value: 'desktop' } },
+  argTypes: {
+    logo: { control: false },
+    navigation: { control: false },
+    notice: { control: false },
+    settings: { control: false },
+    account: { control: false },
+    topBarEnd: { control: false },
+    bottomBar: { control: false },
+    children: { control: false },
+  },
   args: {
     logo: null,
     navigation: null,

@@ -5,6 +5,7 @@ import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { Box, Stack } from '../Layout/Layout.tsx'
+import { guide } from './TourTooltip.guide.tsx'
 import { TourTooltip } from './TourTooltip.tsx'
 import type { TourTooltipProps } from './TourTooltip.tsx'
 
@@ -80,8 +81,8 @@ function Live({ words, ...props }: TourTooltipProps & { words: typeof texts.zh }
 const meta = {
   title: 'Design system/Navigation/TourTooltip',
   component: TourTooltip,
-  tags: ['new'],
-  parameters: { docs: { story: { inline: false, height: 520 } } },
+  tags: ['autodocs', 'new'],
+  parameters: { guide, docs: { story: { inline: false, height: '32rem' } } },
   args: {
     target: document.body,
     title: '',

@@ -2,23 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogOut, Settings, User } from 'lucide-react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Box } from '../Layout/Layout.tsx'
 import { Chip } from '../Chip/Chip.tsx'
+import { guide } from './UserMenu.guide.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 const signOut = fn()
 
+const texts = { zh: { label: '账号' }, en: { label: 'Account' } }
+
 const meta = {
   title: 'Design system/Navigation/UserMenu',
   component: UserMenu,
-  tags: ['stable'],
-  args: { label: '账号', name: 'maple_leaf', detail: 'maple@wordgrove.example', items: [] },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, name: 'maple_leaf', detail: 'maple@wordgrove.example', items: [] },
+  argTypes: { badge: { control: false } },
   render: (args, context) => (
     <Box sx={{ maxWidth: '16rem', pt: 48 }}>
       <UserMenu
-        {...args}
-        label={inLocale(context, { zh: '账号', en: 'Account' })}
+        {...localizeArgs(context, args, texts)}
         items={[
           { label: inLocale(context, { zh: '个人主页', en: 'Profile' }), icon: <User />, to: '/profile' },
           { label: inLocale(context, { zh: '设置', en: 'Settings' }), icon: <Settings />, to: '/settings' },

@@ -1,0 +1,211 @@
+import { useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ThemeProvider } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
+import type { ComponentGuide, Localize } from '#docs/guide'
+import { Button } from '../Button/Button.tsx'
+import { Box } from '../Layout/Layout.tsx'
+import { TourTooltip } from './TourTooltip.tsx'
+
+const ignore = () => undefined
+
+const labels = {
+  zh: { back: '上一步', next: '下一步', skip: '跳过导览', done: '完成' },
+  en: { back: 'Back', next: 'Next', skip: 'Skip Tour', done: 'Done' },
+}
+
+const title = { zh: '写下想学的词', en: 'Write what you want to learn' }
+
+/** The tooltip is part of the picture, where it would be at the end of the page. */
+const inLine = (theme: Theme): Theme => ({
+  ...theme,
+  components: { ...theme.components, MuiPopper: { defaultProps: { disablePortal: true } } },
+})
+
+interface OpenTourProps {
+  localize: Localize
+  title: string
+  children: ReactNode
+  steps?: number
+}
+
+/** The second step, narrow enough for a picture. */
+function OpenTour({ localize, steps = 4, ...texts }: OpenTourProps) {
+  const [target, setTarget] = useState<HTMLElement | null>(null)
+  const showAt = useCallback((element: HTMLElement | null) => {
+    // A step scrolls to its target; the page of documentation stays where it is.
+    if (element) element.scrollIntoView = ignore
+    setTarget(element)
+  }, [])
+  return (
+    <ThemeProvider theme={inLine}>
+      <Box
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 4,
+          // In the flow of the picture, which is too low for what lies over it.
+          '& [role="presentation"]': { position: 'static !important', transform: 'none !important', zIndex: 'auto' },
+          '& [role="dialog"]': { maxWidth: '17rem' },
+        }}
+      >
+        <Box ref={showAt} sx={{ borderRadius: 1 }}>
+          <Button variant="secondary">{localize({ zh: '输入框', en: 'Input' })}</Button>
+        </Box>
+        {target && (
+          <TourTooltip
+            {...texts}
+            target={target}
+            step={2}
+            steps={steps}
+            stepLabel={localize({ zh: `第 2 步，共 ${steps} 步`, en: `Step 2 of ${steps}` })}
+            labels={localize(labels)}
+            onBack={ignore}
+            onNext={ignore}
+            onSkip={ignore}
+            onDone={ignore}
+          />
+        )}
+      </Box>
+    </ThemeProvider>
+  )
+}
+
+function Words({ localize }: { localize: Localize }) {
+  return localize({ zh: '一个词、一串词，或者整段文章都可以。', en: 'A word, several words or a whole text.' })
+}
+
+export const guide: ComponentGuide = {
+  summary: {
+    zh: '新手导览的一步，停在要说明的东西旁边。',
+    en: 'One step of the guided tour, beside what it explains.',
+  },
+  whenToUse: [
+    { zh: '第一次来的导览。现在还没有页面用它。', en: 'The tour of the first visit. No screen uses it yet.' },
+  ],
+  whenNotToUse: [
+    { zh: '只有一条提示。', en: 'A single hint.', use: 'Notice' },
+    { zh: '学习者自己打开的帮助。', en: 'Help that the learner asked for.', use: 'Dialog' },
+    { zh: '正在做题或填表：不要打断。', en: 'Something that is being done: a tour interrupts it.' },
+  ],
+  pairs: [
+    {
+      do: {
+        picture: (localize) => (
+          <OpenTour localize={localize} title={localize(title)}>
+            <Words localize={localize} />
+          </OpenTour>
+        ),
+        text: { zh: '说在这里能做什么。', en: 'It says what one can do there.' },
+      },
+      doNot: {
+        picture: (localize) => (
+          <OpenTour localize={localize} title={localize({ zh: '输入框', en: 'Input' })}>
+            {localize({ zh: '这是输入框，可以在里面输入。', en: 'This is the input. Type into it.' })}
+          </OpenTour>
+        ),
+        text: {
+          zh: '重复标签上的字：学习者什么也没学到，马上跳过。',
+          en: 'It repeats the label: the learner learns nothing and skips the rest.',
+        },
+      },
+    },
+    {
+      do: {
+        picture: (localize) => (
+          <OpenTour localize={localize} title={localize(title)} steps={4}>
+            <Words localize={localize} />
+          </OpenTour>
+        ),
+        text: { zh: '最多五步。', en: 'Five steps at most.' },
+      },
+      doNot: {
+        picture: (localize) => (
+          <OpenTour localize={localize} title={localize(title)} steps={12}>
+            <Words localize={localize} />
+          </OpenTour>
+        ),
+        text: {
+          zh: '十二步：看到数字就跳过，前面的也记不住。',
+          en: 'Twelve steps: the number alone makes people skip, and nobody remembers the first.',
+        },
+      },
+    },
+  ],
+  anatomy: {
+    picture: (localize) => (
+      <OpenTour localize={localize} title={localize(title)}>
+        <Words localize={localize} />
+      </OpenTour>
+    ),
+    parts: [
+      {
+        name: { zh: '目标', en: 'Target' },
+        text: {
+          zh: '页面上的东西，外面加一圈主色的线。',
+          en: 'Belongs to the page; a ring in the primary colour marks it.',
+        },
+        selector: 'button',
+        side: 'right',
+      },
+      {
+        name: { zh: '步数', en: 'Step' },
+        text: { zh: '第几步，一共几步。', en: 'Which one it is, and of how many.' },
+        selector: '.step',
+        side: 'left',
+      },
+      {
+        name: { zh: '标题', en: 'Title' },
+        text: { zh: '在这里能做什么。', en: 'What one can do there.' },
+        selector: 'h2',
+        side: 'right',
+      },
+      {
+        name: { zh: '跳过', en: 'Skip' },
+        text: { zh: '每一步都有，最后一步除外。', en: 'On every step but the last.' },
+        selector: '.foot > button',
+        side: 'left',
+      },
+      {
+        name: { zh: '按钮', en: 'Buttons' },
+        text: { zh: '第一步没有“上一步”；最后一步是“完成”。', en: 'The first step has no Back; the last has Done.' },
+        selector: '.buttons',
+        side: 'bottom',
+      },
+    ],
+  },
+  content: [
+    { zh: '标题说能做什么，内容只有一句。', en: 'The title says what one can do, the content is one sentence.' },
+    { zh: '按钮写：上一步、下一步、跳过导览、完成。', en: 'The buttons say Back, Next, Skip Tour, Done.' },
+  ],
+  accessibility: [
+    {
+      zh: '是不挡住页面的对话框：标题是名字，内容是描述，每一步都会得到焦点并读出。',
+      en: 'A dialog that leaves the page alive: named by its title, described by its content, focused and read out at every step.',
+    },
+    {
+      zh: '左右方向键前后走，Esc 键跳过；点击别处不会关闭。',
+      en: 'Left and Right go back and on, Esc skips; a press elsewhere does not end it.',
+    },
+    { zh: '目标会滚动到看得见的地方。', en: 'The target is scrolled into view.' },
+  ],
+  variations: {
+    Middle: { zh: '中间：可以后退、前进、跳过。', en: 'In the middle: back, on, or away.' },
+    Last: { zh: '最后一步。', en: 'The last step.' },
+    Phone: { zh: '手机上不会超出屏幕。', en: 'On a phone it keeps inside the page.' },
+  },
+  tokens: [
+    'color.surface',
+    'color.divider',
+    'color.primary',
+    'color.textMuted',
+    'shadow.sheet',
+    'radius.card',
+    'size.tour',
+    'size.focusRing',
+    'size.focusGap',
+    'layer.tour',
+    'typography.h3',
+    'typography.caption',
+  ],
+}
