@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
+import { guide } from './Avatar.guide.tsx'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
   title: 'Design system/Data/Avatar',
   component: Avatar,
-  tags: ['stable'],
-  args: { name: 'maple_leaf' },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { name: 'maple_leaf', size: 'normal' },
 } satisfies Meta<typeof Avatar>
 
 export default meta

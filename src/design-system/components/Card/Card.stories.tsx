@@ -3,6 +3,7 @@ import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
 import { Text } from '../Text/Text.tsx'
+import { guide } from './Card.guide.tsx'
 import { Card } from './Card.tsx'
 
 const texts = {
@@ -13,7 +14,10 @@ const texts = {
 const meta = {
   title: 'Design system/Data/Card',
   component: Card,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { tone: 'plain', padding: 'normal', raised: false },
+  argTypes: { children: { control: false } },
   render: (args, context) => (
     <Card {...args}>
       <Text variant="h3" component="h2">

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { Box } from '../Layout/Layout.tsx'
+import { guide } from './CategoryCard.guide.tsx'
 import { CategoryCard } from './CategoryCard.tsx'
 
 const [fox] = animals
@@ -28,13 +29,14 @@ const listTexts = {
 const meta = {
   title: 'Design system/Data/CategoryCard',
   component: CategoryCard,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: {
     ...animalTexts.zh,
     cover: { src: fox.src, tint: fox.tint },
     to: '/word-challenge?category=animals-nature',
   },
-  render: (args, context) => <CategoryCard {...args} {...inLocale(context, animalTexts)} />,
+  render: (args, context) => <CategoryCard {...localizeArgs(context, args, animalTexts)} />,
 } satisfies Meta<typeof CategoryCard>
 
 export default meta

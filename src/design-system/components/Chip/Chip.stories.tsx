@@ -3,16 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check, Star } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
+import { guide } from './Chip.guide.tsx'
 import { Chip } from './Chip.tsx'
+
+const texts = { zh: { children: '动物' }, en: { children: 'animals' } }
 
 const meta = {
   title: 'Design system/Data/Chip',
   component: Chip,
-  tags: ['stable'],
-  args: { children: '动物' },
-  render: (args, context) => <Chip {...args}>{inLocale(context, { zh: '动物', en: 'animals' })}</Chip>,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, tone: 'neutral' },
+  argTypes: { children: { control: 'text' }, icon: { control: false } },
+  render: (args, context) => <Chip {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof Chip>
 
 export default meta

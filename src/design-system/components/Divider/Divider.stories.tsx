@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { localizeArgs } from '#tests/stories'
+import { guide } from './Divider.guide.tsx'
 import { Divider } from './Divider.tsx'
+
+const texts = { zh: { label: '或' }, en: { label: 'or' } }
 
 const meta = {
   title: 'Design system/Data/Divider',
   component: Divider,
-  tags: ['stable'],
-  render: (args, context) => <Divider {...args} label={inLocale(context, { zh: '或', en: 'or' })} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: texts.zh,
+  render: (args, context) => <Divider {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof Divider>
 
 export default meta

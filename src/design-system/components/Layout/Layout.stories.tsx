@@ -3,6 +3,7 @@ import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
+import { guide } from './Layout.guide.tsx'
 import { Container, Stack } from './Layout.tsx'
 
 const names = { zh: ['听', '说', '读'], en: ['Listen', 'Speak', 'Read'] }
@@ -10,7 +11,8 @@ const names = { zh: ['听', '说', '读'], en: ['Listen', 'Speak', 'Read'] }
 const meta = {
   title: 'Design system/Data/Layout',
   component: Stack,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: { spacing: 4 },
   render: (args, context) => (
     <Container>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates, dialogsInLine } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
+import { guide } from './PrintSheet.guide.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 
 const texts = {
@@ -23,7 +24,9 @@ const words = [
 const meta = {
   title: 'Design system/Data/PrintSheet',
   component: PrintSheet,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  // What covers the page gets a page of its own in the documentation.
+  parameters: { guide, docs: { story: { inline: false, height: 420 } } },
   args: { ...texts.zh, parts: [{ id: 'a', title: texts.zh.part, words }], onPrint: fn(), onClose: fn() },
   render: (args, context) => {
     const { part, ...own } = inLocale(context, texts)

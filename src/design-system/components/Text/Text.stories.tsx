@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
+import { guide } from './Text.guide.tsx'
 import { Text } from './Text.tsx'
 
 const sentence = {
@@ -9,11 +10,16 @@ const sentence = {
   en: 'Every word is a new leaf. Read enough of them and you stand in a grove.',
 }
 
+const texts = { zh: { children: sentence.zh }, en: { children: sentence.en } }
+
 const meta = {
   title: 'Design system/Data/Text',
   component: Text,
-  tags: ['stable'],
-  render: (args, context) => <Text {...args}>{inLocale(context, sentence)}</Text>,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: texts.zh,
+  argTypes: { children: { control: 'text' } },
+  render: (args, context) => <Text {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof Text>
 
 export default meta

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
+import { guide } from './Tiles.guide.tsx'
 import { Tiles } from './Tiles.tsx'
 import type { TilesProps } from './Tiles.tsx'
 
@@ -48,7 +49,8 @@ function Live({ onChange, ...props }: TilesProps) {
 const meta = {
   title: 'Design system/Data/Tiles',
   component: Tiles,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: {
     label: texts.zh.spell,
     kind: 'letters',

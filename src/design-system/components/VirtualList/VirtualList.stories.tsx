@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { WordRow } from '../WordRow/WordRow.tsx'
+import { guide } from './VirtualList.guide.tsx'
 import { VirtualList } from './VirtualList.tsx'
 
-const label = { zh: '单词', en: 'Words' }
+const texts = { zh: { label: '单词' }, en: { label: 'Words' } }
 const meaning = { zh: '树', en: 'a tree' }
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1))
 
 const meta = {
   title: 'Design system/Data/VirtualList',
   component: VirtualList<string>,
-  tags: ['stable'],
-  args: { label: label.zh, items: numbers(40), keyOf: (item) => item, rowHeight: 65, children: (item) => item },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, items: numbers(40), keyOf: (item) => item, rowHeight: 65, children: (item) => item },
   render: (args, context) => (
-    <VirtualList {...args} label={inLocale(context, label)}>
+    <VirtualList {...localizeArgs(context, args, texts)}>
       {(item, isPassing) => (
         <WordRow element="div" sketch={isPassing} headword={`oak ${item}`} meaning={inLocale(context, meaning)} />
       )}
@@ -29,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context
-    await expect(canvas.getByRole('list', { name: inLocale(context, label) })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: inLocale(context, texts).label })).toBeVisible()
     const rows = await canvas.findAllByRole('listitem')
     await expect(rows.length).toBeLessThan(40)
     await expect(rows[0]).toHaveAttribute('aria-setsize', '40')

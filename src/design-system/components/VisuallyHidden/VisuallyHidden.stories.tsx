@@ -3,12 +3,14 @@ import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Text } from '../Text/Text.tsx'
+import { guide } from './VisuallyHidden.guide.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
   title: 'Design system/Data/VisuallyHidden',
   component: VisuallyHidden,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   render: (_, context) => (
     <Text>
       <VisuallyHidden>{inLocale(context, { zh: '得分：', en: 'Points: ' })}</VisuallyHidden>

@@ -8,6 +8,7 @@ import { Card } from '../Card/Card.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { WordList } from './WordList.ts'
+import { guide } from './WordRow.guide.tsx'
 import { WordRow } from './WordRow.tsx'
 
 const [fox] = animals
@@ -21,7 +22,8 @@ const remove = fn()
 const meta = {
   title: 'Design system/Data/WordRow',
   component: WordRow,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: {
     headword: fox.headword,
     phonetic: fox.uk,

@@ -1,0 +1,155 @@
+import type { ComponentGuide, Localize } from '#docs/guide'
+import { Stack } from '../Layout/Layout.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Card } from './Card.tsx'
+import type { CardProps } from './Card.tsx'
+
+const reviews = {
+  title: { zh: '今天的复习', en: 'Reviews today' },
+  text: { zh: '有 12 个单词到期了，大约五分钟。', en: '12 words are due. About five minutes.' },
+}
+const lesson = {
+  title: { zh: '继续上课', en: 'Go on with the course' },
+  text: { zh: '第 3 课，还有 6 个单词。', en: 'Lesson 3, 6 words to go.' },
+}
+const expired = {
+  title: { zh: '会员到期了', en: 'Your plan has ended' },
+  text: { zh: '续订后可以继续使用。', en: 'Renew it to go on.' },
+}
+
+interface NoteProps {
+  content: typeof reviews
+  tone?: CardProps['tone']
+  localize: Localize
+}
+
+function Note({ content: { title, text }, tone, localize }: NoteProps) {
+  return (
+    <Card tone={tone}>
+      <Text variant="h3" component="p">
+        {localize(title)}
+      </Text>
+      <Text>{localize(text)}</Text>
+    </Card>
+  )
+}
+
+export const guide: ComponentGuide = {
+  summary: {
+    zh: '一张纸，把属于一起的内容放在一起。',
+    en: 'A sheet of paper that holds what belongs together.',
+  },
+  whenToUse: [
+    { zh: '一件有自己标题的事，常带一个操作。', en: 'One thing with a heading of its own, often with an action.' },
+    {
+      zh: '一列单词外面：用 `padding="flush"`，让行自己到边。',
+      en: 'Around a list of words: with `padding="flush"` its rows reach the edges.',
+    },
+  ],
+  whenNotToUse: [
+    { zh: '选择一个分类。', en: 'A category to choose.', use: 'CategoryCard' },
+    { zh: '一句提示或警告。', en: 'A hint or a warning of a sentence.', use: 'Notice' },
+    { zh: '列表里的一行。', en: 'A row of a list.', use: 'WordRow' },
+  ],
+  pairs: [
+    {
+      do: {
+        picture: (localize) => (
+          <Stack spacing={3}>
+            <Note content={lesson} localize={localize} />
+            <Note content={reviews} localize={localize} />
+            <Note content={expired} tone="error" localize={localize} />
+          </Stack>
+        ),
+        text: {
+          zh: '底色只留给要注意的状态：一眼就看到。',
+          en: 'A tone for the one that tells a state: it is seen at once.',
+        },
+      },
+      doNot: {
+        picture: (localize) => (
+          <Stack spacing={3}>
+            <Note content={lesson} tone="info" localize={localize} />
+            <Note content={reviews} tone="reward" localize={localize} />
+            <Note content={expired} tone="error" localize={localize} />
+          </Stack>
+        ),
+        text: {
+          zh: '每张一种底色当装饰：真正要注意的那张埋没了。',
+          en: 'A tone for each as decoration: the one that matters is lost among them.',
+        },
+      },
+    },
+    {
+      do: {
+        picture: (localize) => <Note content={reviews} localize={localize} />,
+        text: { zh: '一件事一张卡片，一层边。', en: 'One thing, one card, one edge.' },
+      },
+      doNot: {
+        picture: (localize) => (
+          <Card>
+            <Note content={reviews} localize={localize} />
+          </Card>
+        ),
+        text: {
+          zh: '卡片套卡片：两层边什么也没多说，手机上只剩窄窄一条。',
+          en: 'A card in a card: the second edge says nothing and a phone has less width for words.',
+        },
+      },
+    },
+  ],
+  anatomy: {
+    picture: (localize) => <Note content={reviews} localize={localize} />,
+    parts: [
+      {
+        name: { zh: '底面', en: 'Surface' },
+        text: {
+          zh: '默认用 `color.surface` 和 `shadow.card`；有 `tone` 时没有阴影。`raised` 抬高一点。',
+          en: '`color.surface` and `shadow.card`; a `tone` has no shadow. `raised` lifts it a little.',
+        },
+        selector: '.MuiCard-root',
+        side: 'left',
+      },
+      {
+        name: { zh: '标题', en: 'Heading' },
+        text: { zh: '由页面写，放在最前面。', en: 'Written by the page; it comes first.' },
+        selector: 'p:nth-of-type(1)',
+      },
+      {
+        name: { zh: '内容', en: 'Content' },
+        text: { zh: '一两句话，或一列行。', en: 'A sentence or two, or rows.' },
+        selector: 'p:nth-of-type(2)',
+        side: 'bottom',
+      },
+    ],
+  },
+  content: [{ zh: '标题一行，内容只写有用的话。', en: 'A heading of one line, then the shortest text that helps.' }],
+  accessibility: [
+    {
+      zh: '卡片只是 `div`，没有角色：标题让读屏软件找得到它。',
+      en: 'A card is a `div` without a role: its heading is how screen readers find it.',
+    },
+    {
+      zh: '底色从不单独说明状态，同样的意思也写成文字。',
+      en: 'A tone tells nothing alone: the words say it too.',
+    },
+    { zh: '卡片本身不能按；操作是里面的按钮。', en: 'A card is not pressed; its action is a button in it.' },
+  ],
+  variations: {
+    Tones: { zh: '五种底色，表示状态。', en: 'Quiet backgrounds for states.' },
+    Flush: { zh: '内容自己到边。', en: 'Content with its own edges.' },
+    Raised: { zh: '一屏里唯一的卡片。', en: 'The one card of a screen.' },
+  },
+  tokens: [
+    'color.surface',
+    'color.divider',
+    'color.tint.primary',
+    'color.tint.reward',
+    'color.tint.error',
+    'color.tint.info',
+    'color.tint.neutral',
+    'shadow.card',
+    'shadow.raised',
+    'radius.card',
+  ],
+}
