@@ -42,7 +42,11 @@ export const feedbackOverrides: Overrides = {
         gap: theme.spacing(3),
         margin: 0,
         padding: 0,
-        '& > .MuiButtonBase-root, & > .MuiButtonBase-root:hover': { backgroundColor: 'transparent', color: 'inherit' },
+        // Stronger than the button's own colour, which cannot be read on this background.
+        '&& > .MuiButtonBase-root, && > .MuiButtonBase-root:hover': {
+          backgroundColor: 'transparent',
+          color: 'inherit',
+        },
         '& > .MuiButton-root': {
           padding: theme.spacing(0, 3),
           fontSize: 'inherit',
