@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates, dialogsInLine } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { localizeArgs } from '#tests/stories'
+import { guide } from './ConfirmDialog.guide.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const texts = {
@@ -36,11 +37,12 @@ const deletion = {
 const meta = {
   title: 'Design system/Feedback/ConfirmDialog',
   component: ConfirmDialog,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
   // What covers the page gets a page of its own in the documentation.
-  parameters: { docs: { story: { inline: false, height: 420 } } },
-  args: { ...texts.zh, open: true, onConfirm: fn(), onCancel: fn() },
-  render: (args, context) => <ConfirmDialog {...args} {...inLocale(context, texts)} />,
+  parameters: { guide, docs: { story: { inline: false, height: 420 } } },
+  args: { ...texts.zh, open: true, danger: false, loading: false, onConfirm: fn(), onCancel: fn() },
+  argTypes: { children: { control: 'text' } },
+  render: (args, context) => <ConfirmDialog {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof ConfirmDialog>
 
 export default meta
@@ -56,8 +58,8 @@ export const Default: Story = {
 }
 
 export const Danger: Story = {
-  args: { danger: true },
-  render: (args, context) => <ConfirmDialog {...args} {...inLocale(context, deletion)} />,
+  args: { ...deletion.zh, danger: true },
+  render: (args, context) => <ConfirmDialog {...localizeArgs(context, args, deletion)} />,
   play: async ({ canvas }) => {
     const { title, children, cancelLabel } = deletion.zh
     await expect(canvas.getByRole('alertdialog', { name: title })).toHaveAccessibleDescription(children)

@@ -2,32 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookMarked } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
+import { guide } from './EmptyState.guide.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const texts = {
-  zh: { title: '这里会有你的生词', text: '闯关时遇到的生词，一点就能存进来。', action: '去闯关' },
-  en: {
-    title: 'Your words will be here',
-    text: 'Save a word from any challenge with one press.',
-    action: 'Play a challenge',
-  },
+  zh: { title: '这里会有你的生词', children: '闯关时遇到的生词，一点就能存进来。' },
+  en: { title: 'Your words will be here', children: 'Save a word from any challenge with one press.' },
 }
+const nothingDue = { zh: { title: '今天没有要复习的词' }, en: { title: 'No reviews today' } }
 
 const meta = {
   title: 'Design system/Feedback/EmptyState',
   component: EmptyState,
-  tags: ['stable'],
-  args: { title: texts.zh.title, picture: <BookMarked /> },
-  render: (args, context) => {
-    const words = inLocale(context, texts)
-    return (
-      <EmptyState {...args} title={words.title} action={<Button>{words.action}</Button>}>
-        {words.text}
-      </EmptyState>
-    )
-  },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, picture: <BookMarked /> },
+  argTypes: { children: { control: 'text' }, picture: { control: false }, action: { control: false } },
+  render: (args, context) => (
+    <EmptyState
+      {...localizeArgs(context, args, texts)}
+      action={<Button>{inLocale(context, { zh: '去闯关', en: 'Play a challenge' })}</Button>}
+    />
+  ),
 } satisfies Meta<typeof EmptyState>
 
 export default meta
@@ -40,10 +38,8 @@ export const Default: Story = {
 }
 
 export const WordsOnly: Story = {
-  args: { picture: undefined },
-  render: (args, context) => (
-    <EmptyState {...args} title={inLocale(context, { zh: '今天没有要复习的词', en: 'No reviews today' })} />
-  ),
+  args: { ...nothingDue.zh, children: undefined, picture: undefined },
+  render: (args, context) => <EmptyState {...localizeArgs(context, args, nothingDue)} />,
 }
 
 export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WordsOnly }) }

@@ -2,18 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleQuestionMark } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { guide } from './ErrorBox.guide.tsx'
 import { ErrorBox } from './ErrorBox.tsx'
 
-const text = { zh: '手机号或密码不对，请再试一次。', en: 'Phone number or password is not right. Please try again.' }
+const texts = {
+  zh: { children: '手机号或密码不对，请再试一次。' },
+  en: { children: 'Phone number or password is not right. Please try again.' },
+}
 
 const meta = {
   title: 'Design system/Feedback/ErrorBox',
   component: ErrorBox,
-  tags: ['stable'],
-  args: { children: text.zh },
-  render: (args, context) => <ErrorBox {...args}>{inLocale(context, text)}</ErrorBox>,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: texts.zh,
+  argTypes: { children: { control: 'text' }, action: { control: false } },
+  render: (args, context) => <ErrorBox {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof ErrorBox>
 
 export default meta
@@ -28,15 +34,13 @@ export const Default: Story = {
 export const WithHelp: Story = {
   render: (args, context) => (
     <ErrorBox
-      {...args}
+      {...localizeArgs(context, args, texts)}
       action={
         <IconButton label={inLocale(context, { zh: '联系我们', en: 'Get help' })}>
           <CircleQuestionMark />
         </IconButton>
       }
-    >
-      {inLocale(context, text)}
-    </ErrorBox>
+    />
   ),
 }
 

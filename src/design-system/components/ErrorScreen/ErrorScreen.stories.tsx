@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './ErrorScreen.guide.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 const texts = {
@@ -12,12 +13,13 @@ const texts = {
 const meta = {
   title: 'Design system/Feedback/ErrorScreen',
   component: ErrorScreen,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: { ...texts.zh, onRetry: fn() },
+  argTypes: { children: { control: 'text' }, home: { control: false } },
   render: (args, context) => (
     <ErrorScreen
-      {...args}
-      {...inLocale(context, texts)}
+      {...localizeArgs(context, args, texts)}
       home={{ label: inLocale(context, { zh: '回首页', en: 'Go Home' }), to: '/home' }}
     />
   ),
@@ -35,7 +37,7 @@ export const Default: Story = {
 }
 
 export const PartOfAScreen: Story = {
-  render: (args, context) => <ErrorScreen {...args} {...inLocale(context, texts)} />,
+  render: (args, context) => <ErrorScreen {...localizeArgs(context, args, texts)} />,
 }
 
 export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, PartOfAScreen }) }

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { localizeArgs } from '#tests/stories'
+import { guide } from './LoadingScreen.guide.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
+
+const texts = { zh: { label: '正在加载…' }, en: { label: 'Loading…' } }
 
 const meta = {
   title: 'Design system/Feedback/LoadingScreen',
   component: LoadingScreen,
-  tags: ['stable'],
-  args: { label: '正在加载…' },
-  render: (_, context) => <LoadingScreen label={inLocale(context, { zh: '正在加载…', en: 'Loading…' })} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: texts.zh,
+  render: (args, context) => <LoadingScreen {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof LoadingScreen>
 
 export default meta

@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Clock, Info, Sprout, Star } from 'lucide-react'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { shellTexts } from '../AppShell/sample-texts.ts'
 import { SampleNotice } from '../AppShell/sample.tsx'
 import { Stack } from '../Layout/Layout.tsx'
+import { guide } from './Notice.guide.tsx'
 import { Notice } from './Notice.tsx'
+
+const texts = { zh: { children: '演示模式：不会真的扣款。' }, en: { children: 'Demo: no money is taken.' } }
 
 const meta = {
   title: 'Design system/Feedback/Notice',
   component: Notice,
-  tags: ['stable'],
-  args: { icon: <Info />, children: '演示模式：不会真的扣款。' },
-  render: (args, context) => (
-    <Notice {...args}>{inLocale(context, { zh: '演示模式：不会真的扣款。', en: 'Demo: no money is taken.' })}</Notice>
-  ),
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, title: '', tone: 'info', icon: <Info /> },
+  argTypes: { children: { control: 'text' }, icon: { control: false }, actions: { control: false } },
+  render: (args, context) => <Notice {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof Notice>
 
 export default meta

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { localizeArgs } from '#tests/stories'
+import { guide } from './Skeletons.guide.tsx'
 import { Skeletons } from './Skeletons.tsx'
+
+const texts = { zh: { label: '正在加载' }, en: { label: 'Loading' } }
 
 const meta = {
   title: 'Design system/Feedback/Skeletons',
   component: Skeletons,
-  tags: ['stable'],
-  args: { label: '正在加载' },
-  render: (args, context) => <Skeletons {...args} label={inLocale(context, { zh: '正在加载', en: 'Loading' })} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, shape: 'text', count: 3 },
+  render: (args, context) => <Skeletons {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof Skeletons>
 
 export default meta

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { localizeArgs } from '#tests/stories'
+import { guide } from './Spinner.guide.tsx'
 import { Spinner } from './Spinner.tsx'
+
+const texts = { zh: { label: '正在加载' }, en: { label: 'Loading' } }
 
 const meta = {
   title: 'Design system/Feedback/Spinner',
   component: Spinner,
-  tags: ['stable'],
-  render: (args, context) => <Spinner {...args} label={inLocale(context, { zh: '正在加载', en: 'Loading' })} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, size: 'small' },
+  render: (args, context) => <Spinner {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof Spinner>
 
 export default meta

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
+import { guide } from './SuccessScreen.guide.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 
 const texts = {
@@ -16,17 +17,20 @@ const texts = {
   },
 }
 
+const titles = { zh: { title: texts.zh.title }, en: { title: texts.en.title } }
+
 const meta = {
   title: 'Design system/Feedback/SuccessScreen',
   component: SuccessScreen,
-  tags: ['stable'],
-  args: { title: texts.zh.title, actions: null },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...titles.zh, actions: null },
+  argTypes: { children: { control: false }, actions: { control: false } },
   render: (args, context) => {
-    const { title, text, go, see } = inLocale(context, texts)
+    const { text, go, see } = inLocale(context, texts)
     return (
       <SuccessScreen
-        {...args}
-        title={title}
+        {...localizeArgs(context, args, titles)}
         actions={
           <>
             <Button>{go}</Button>

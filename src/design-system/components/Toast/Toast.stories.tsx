@@ -1,33 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, spyOn, userEvent } from 'storybook/test'
 import { allStates, dialogsInLine } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { guide } from './Toast.guide.tsx'
 import { Toast } from './Toast.tsx'
 import { ToastProvider, useToast } from './ToastProvider.tsx'
 
 const texts = {
-  zh: { text: '已保存到生词本', closeLabel: '关闭', undo: '撤销', remove: '删除这一页', removed: '已删除“旅行”' },
-  en: {
-    text: 'Saved to your notes',
-    closeLabel: 'Close',
-    undo: 'Undo',
-    remove: 'Delete this page',
-    removed: 'Deleted “Travel”',
-  },
+  zh: { text: '已保存到生词本', closeLabel: '关闭' },
+  en: { text: 'Saved to your notes', closeLabel: 'Close' },
+}
+const failure = { zh: { text: '没能保存，请检查网络' }, en: { text: 'Not saved. Check your connection.' } }
+const removal = {
+  zh: { closeLabel: '关闭', undo: '撤销', remove: '删除这一页', removed: '已删除“旅行”' },
+  en: { closeLabel: 'Close', undo: 'Undo', remove: 'Delete this page', removed: 'Deleted “Travel”' },
 }
 const undo = fn()
 
 const meta = {
   title: 'Design system/Feedback/Toast',
   component: Toast,
-  tags: ['stable'],
-  args: { text: texts.zh.text, closeLabel: texts.zh.closeLabel, onClose: fn() },
-  render: (args, context) => {
-    const { text, closeLabel } = inLocale(context, texts)
-    return <Toast {...args} text={text} closeLabel={closeLabel} />
-  },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { text: texts.zh.text, closeLabel: texts.zh.closeLabel, tone: 'success', onClose: fn() },
+  argTypes: { action: { control: false } },
+  render: (args, context) => <Toast {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof Toast>
 
 export default meta
@@ -87,19 +86,14 @@ export const StaysWhileFocused: Story = {
 }
 
 export const Failed: Story = {
-  args: { tone: 'error' },
-  render: (args, context) => (
-    <Toast
-      {...args}
-      text={inLocale(context, { zh: '没能保存，请检查网络', en: 'Not saved. Check your connection.' })}
-    />
-  ),
+  args: { ...failure.zh, tone: 'error' },
+  render: (args, context) => <Toast {...localizeArgs(context, localizeArgs(context, args, texts), failure)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('没能保存')
   },
 }
 
-function Remover({ words }: { words: typeof texts.zh }) {
+function Remover({ words }: { words: typeof removal.zh }) {
   const toast = useToast()
   const remove = () => toast({ text: words.removed, action: { label: words.undo, onPress: undo } })
   return <Button onClick={remove}>{words.remove}</Button>
@@ -107,7 +101,7 @@ function Remover({ words }: { words: typeof texts.zh }) {
 
 export const WithUndo: Story = {
   render: (_, context) => {
-    const words = inLocale(context, texts)
+    const words = inLocale(context, removal)
     return (
       <ToastProvider closeLabel={words.closeLabel}>
         <Remover words={words} />
@@ -117,7 +111,10 @@ export const WithUndo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /删除这一页/ }))
     await expect(canvas.getByRole('status')).toHaveTextContent(/已删除/)
-    await userEvent.click(canvas.getByRole('button', { name: /撤销/ }))
+    const undoIt = canvas.getByRole('button', { name: /撤销/ })
+    // The colour of a quiet button cannot be read on a toast.
+    await expect(getComputedStyle(undoIt).color).toBe(getComputedStyle(canvas.getByText('已删除“旅行”')).color)
+    await userEvent.click(undoIt)
     await expect(undo).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: /删除这一页/ }))
@@ -127,7 +124,7 @@ export const WithUndo: Story = {
 /** A dialog lies on top of all that the page has; what it says in passing is seen all the same. */
 export const OverADialog: Story = {
   render: (_, context) => {
-    const words = inLocale(context, texts)
+    const words = inLocale(context, removal)
     return (
       <ToastProvider closeLabel={words.closeLabel}>
         <Dialog open title={words.remove} onClose={fn()} closeLabel={words.closeLabel}>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { allStates, dialogsInLine } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './UpdateDialog.guide.tsx'
 import { UpdateDialog } from './UpdateDialog.tsx'
 import type { UpdateDialogProps } from './UpdateDialog.tsx'
 
@@ -38,11 +39,11 @@ function Live({ onLater, ...props }: UpdateDialogProps) {
 const meta = {
   title: 'Design system/Feedback/UpdateDialog',
   component: UpdateDialog,
-  tags: ['new'],
+  tags: ['autodocs', 'new'],
   // What covers the page gets a page of its own in the documentation.
-  parameters: { docs: { story: { inline: false, height: 420 } } },
+  parameters: { guide, docs: { story: { inline: false, height: 420 } } },
   args: { ...texts.zh, open: true, onReload: fn(), onLater: fn() },
-  render: (args, context) => <Live {...args} {...inLocale(context, texts)} />,
+  render: (args, context) => <Live key={String(args.open)} {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof UpdateDialog>
 
 export default meta
