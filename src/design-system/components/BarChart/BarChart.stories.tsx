@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './BarChart.guide.tsx'
 import { BarChart } from './BarChart.tsx'
 
 const days = Array.from({ length: 14 }, (_, index) => `3/${index + 1}`)
@@ -12,35 +13,31 @@ const texts = {
   zh: {
     title: '每天的答题',
     summary: '14 天里答对 249 题，没答对 42 题。',
-    right: '答对',
-    missed: '没答对',
-    table: '看数字',
-    day: '日期',
+    tableLabel: '看数字',
+    barsLabel: '日期',
   },
   en: {
     title: 'Answers a day',
     summary: '249 right and 42 not, in 14 days.',
-    right: 'Right',
-    missed: 'Not yet',
-    table: 'Show the figures',
-    day: 'Day',
+    tableLabel: 'Show the figures',
+    barsLabel: 'Day',
   },
 }
+const legend = { zh: { right: '答对', missed: '没答对' }, en: { right: 'Right', missed: 'Not yet' } }
+const empty = { zh: { summary: '还没有答题。' }, en: { summary: 'No answers yet.' } }
 
 const meta = {
   title: 'Design system/Progress/BarChart',
   component: BarChart,
-  tags: ['stable'],
-  args: { title: '', summary: '', bars: days, series: [], tableLabel: '', barsLabel: '' },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, bars: days, series: [] },
+  argTypes: { bars: { control: false }, series: { control: false } },
   render: (args, context) => {
-    const t = inLocale(context, texts)
+    const t = inLocale(context, legend)
     return (
       <BarChart
-        {...args}
-        title={t.title}
-        summary={t.summary}
-        tableLabel={t.table}
-        barsLabel={t.day}
+        {...localizeArgs(context, args, texts)}
         series={[
           { label: t.right, values: right, tone: 'primary' },
           { label: t.missed, values: missed, tone: 'reward' },
@@ -63,36 +60,23 @@ export const Default: Story = {
 }
 
 export const OneSeries: Story = {
-  render: (args, context) => {
-    const t = inLocale(context, texts)
-    return (
-      <BarChart
-        {...args}
-        title={t.title}
-        summary={t.summary}
-        tableLabel={t.table}
-        barsLabel={t.day}
-        series={[{ label: t.right, values: right, tone: 'primary' }]}
-      />
-    )
-  },
+  render: (args, context) => (
+    <BarChart
+      {...localizeArgs(context, args, texts)}
+      series={[{ label: inLocale(context, legend).right, values: right, tone: 'primary' }]}
+    />
+  ),
 }
 
 /** Nothing to draw yet. */
 export const Empty: Story = {
-  render: (args, context) => {
-    const t = inLocale(context, texts)
-    return (
-      <BarChart
-        {...args}
-        title={t.title}
-        summary={inLocale(context, { zh: '还没有答题。', en: 'No answers yet.' })}
-        tableLabel={t.table}
-        barsLabel={t.day}
-        series={[{ label: t.right, values: days.map(() => 0), tone: 'primary' }]}
-      />
-    )
-  },
+  args: empty.zh,
+  render: (args, context) => (
+    <BarChart
+      {...localizeArgs(context, localizeArgs(context, args, texts), empty)}
+      series={[{ label: inLocale(context, legend).right, values: days.map(() => 0), tone: 'primary' }]}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/看数字/)).toBeNull()
   },

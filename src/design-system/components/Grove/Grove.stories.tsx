@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { allStates } from '#tests/all-states'
+import { guide } from './Grove.guide.tsx'
 import { Grove } from './Grove.tsx'
 
-const meta = { title: 'Design system/Progress/Grove', component: Grove, tags: ['new'] } satisfies Meta<typeof Grove>
+const meta = {
+  title: 'Design system/Progress/Grove',
+  component: Grove,
+  tags: ['autodocs', 'new'],
+  parameters: { guide },
+} satisfies Meta<typeof Grove>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './HeatMap.guide.tsx'
 import { HeatMap } from './HeatMap.tsx'
 import type { HeatMapDay, HeatMapProps } from './HeatMap.tsx'
 
@@ -27,22 +28,33 @@ const months = Array.from({ length: 365 }, (_, index) => dayAt(index))
   .filter((day) => day.endsWith('-01'))
   .map((day) => ({ day, name: String(Number(day.slice(5, 7))) }))
 
+const texts = {
+  zh: { label: '过去一年学习了 270 天' },
+  en: { label: 'You studied on 270 days of the past year' },
+}
+const empty = {
+  zh: { label: '过去一年还没有学习记录' },
+  en: { label: 'No day of study in the past year yet' },
+}
+const legend = {
+  zh: { less: '少', more: '多', frozen: '冻结保护' },
+  en: { less: 'Less', more: 'More', frozen: 'Kept by a freeze' },
+}
+
 const meta = {
   title: 'Design system/Progress/HeatMap',
   component: HeatMap,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: {
     days: year(levelAt),
     months,
-    label: '过去一年学习了 270 天',
-    legend: { less: '少', more: '多', frozen: '冻结保护' },
+    ...texts.zh,
+    legend: legend.zh,
   },
+  argTypes: { days: { control: false }, months: { control: false }, legend: { control: false } },
   render: (args, context) => (
-    <HeatMap
-      {...args}
-      label={inLocale(context, { zh: args.label, en: 'You studied on 270 days of the past year' })}
-      legend={inLocale(context, { zh: args.legend, en: { less: 'Less', more: 'More', frozen: 'Kept by a freeze' } })}
-    />
+    <HeatMap {...localizeArgs(context, localizeArgs(context, args, texts), empty)} legend={inLocale(context, legend)} />
   ),
 } satisfies Meta<typeof HeatMap>
 
@@ -56,6 +68,6 @@ export const Default: Story = {
   },
 }
 
-export const Empty: Story = { args: { days: year(() => 0), label: '过去一年还没有学习记录' } }
+export const Empty: Story = { args: { ...empty.zh, days: year(() => 0) } }
 
 export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Empty }) }

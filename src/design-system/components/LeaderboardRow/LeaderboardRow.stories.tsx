@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './LeaderboardRow.guide.tsx'
 import { LeaderboardRow } from './LeaderboardRow.tsx'
 
-const points = { zh: '1,240 分', en: '1,240 points' }
+const texts = { zh: { points: '1,240 分' }, en: { points: '1,240 points' } }
 const rankLabel = (rank: number) => ({ zh: `第 ${rank} 名`, en: `Rank ${rank}` })
 
 const meta = {
   title: 'Design system/Progress/LeaderboardRow',
   component: LeaderboardRow,
-  tags: ['stable'],
-  args: { rank: 12, rankLabel: '第 12 名', name: 'lin-xiaoyu', points: '1,240 分' },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, rank: 12, rankLabel: '第 12 名', name: 'lin-xiaoyu' },
+  // In words it follows `rank`.
+  argTypes: { rankLabel: { control: false } },
   render: (args, context) => (
     <ol>
-      <LeaderboardRow
-        {...args}
-        points={inLocale(context, points)}
-        rankLabel={inLocale(context, rankLabel(args.rank))}
-      />
+      <LeaderboardRow {...localizeArgs(context, args, texts)} rankLabel={inLocale(context, rankLabel(args.rank))} />
     </ol>
   ),
 } satisfies Meta<typeof LeaderboardRow>
@@ -38,8 +38,7 @@ export const Me: Story = {
   render: (args, context) => (
     <ol>
       <LeaderboardRow
-        {...args}
-        points={inLocale(context, points)}
+        {...localizeArgs(context, args, texts)}
         rankLabel={inLocale(context, rankLabel(args.rank))}
         meLabel={inLocale(context, { zh: '我', en: 'You' })}
       />

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
+import { guide } from './ProgressRing.guide.tsx'
 import { ProgressRing } from './ProgressRing.tsx'
 
 const inWords = (done: number) => ({ zh: `本周目标：50 个单词，已学 ${done} 个`, en: `This week: ${done} of 50 words` })
@@ -10,12 +11,14 @@ const inWords = (done: number) => ({ zh: `本周目标：50 个单词，已学 $
 const meta = {
   title: 'Design system/Progress/ProgressRing',
   component: ProgressRing,
-  tags: ['stable'],
-  args: { value: 0.64, label: '' },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { value: 0.64, label: '', size: 'm' },
+  argTypes: { children: { control: false } },
   render: (args, context) => {
     const done = Math.round(args.value * 50)
     return (
-      <ProgressRing {...args} label={inLocale(context, inWords(done))}>
+      <ProgressRing {...args} label={args.label || inLocale(context, inWords(done))}>
         {done}
       </ProgressRing>
     )

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
+import { guide } from './StarRating.guide.tsx'
 import { StarRating } from './StarRating.tsx'
 
 const inWords = (stars: number) => ({ zh: `获得 ${stars} 颗星，共 3 颗`, en: `${stars} of 3 stars` })
@@ -10,9 +11,11 @@ const inWords = (stars: number) => ({ zh: `获得 ${stars} 颗星，共 3 颗`, 
 const meta = {
   title: 'Design system/Progress/StarRating',
   component: StarRating,
-  tags: ['stable'],
-  args: { value: 2, label: '' },
-  render: (args, context) => <StarRating {...args} label={inLocale(context, inWords(args.value))} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { value: 2, label: '', size: 'm', landing: false },
+  argTypes: { value: { control: 'inline-radio', options: [0, 1, 2, 3] } },
+  render: (args, context) => <StarRating {...args} label={args.label || inLocale(context, inWords(args.value))} />,
 } satisfies Meta<typeof StarRating>
 
 export default meta

@@ -2,17 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, Flame, Leaf, Target } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Box } from '../Layout/Layout.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { guide } from './StatTile.guide.tsx'
 import { StatTile } from './StatTile.tsx'
+
+const texts = { zh: { label: '已掌握' }, en: { label: 'Known' } }
 
 const meta = {
   title: 'Design system/Progress/StatTile',
   component: StatTile,
-  tags: ['stable'],
-  args: { label: '已掌握', value: '348', icon: <Leaf /> },
-  render: (args, context) => <StatTile {...args} label={inLocale(context, { zh: '已掌握', en: 'Known' })} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, value: '348', unit: '', tone: 'plain', icon: <Leaf /> },
+  argTypes: { icon: { control: false }, children: { control: false } },
+  render: (args, context) => <StatTile {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof StatTile>
 
 export default meta
