@@ -1,24 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
+import { guide } from './ContactRow.guide.tsx'
 import { ContactRow } from './ContactRow.tsx'
+
+const texts = {
+  zh: { detail: '连续 7 天 · 本周 320 分' },
+  en: { detail: '7 days in a row · 320 points this week' },
+}
 
 const meta = {
   title: 'Design system/Commerce/ContactRow',
   component: ContactRow,
-  tags: ['stable'],
-  args: { name: 'mei-lin', detail: '' },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, name: 'mei-lin' },
+  argTypes: { actions: { control: false } },
   render: (args, context) => (
     <ul>
-      <ContactRow
-        {...args}
-        detail={
-          args.detail ||
-          inLocale(context, { zh: '连续 7 天 · 本周 320 分', en: '7 days in a row · 320 points this week' })
-        }
-      />
+      <ContactRow {...localizeArgs(context, args, texts)} />
     </ul>
   ),
 } satisfies Meta<typeof ContactRow>

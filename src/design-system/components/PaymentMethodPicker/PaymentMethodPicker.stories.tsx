@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CreditCard, Smartphone, Wallet } from 'lucide-react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './PaymentMethodPicker.guide.tsx'
 import { PaymentMethodPicker } from './PaymentMethodPicker.tsx'
+import type { PaymentMethodPickerProps } from './PaymentMethodPicker.tsx'
 
-const texts = {
+const texts = { zh: { label: '支付方式' }, en: { label: 'Payment method' } }
+const words = {
   zh: {
-    label: '支付方式',
     card: '银行卡',
     alipay: '支付宝',
     alipayNote: '前往支付宝付款',
@@ -16,7 +18,6 @@ const texts = {
     demo: '演示：不会扣款',
   },
   en: {
-    label: 'Payment method',
     card: 'Credit card',
     alipay: 'Alipay',
     alipayNote: 'You pay at Alipay',
@@ -25,23 +26,34 @@ const texts = {
   },
 }
 
-const optionsOf = (words: typeof texts.zh) => [
-  { value: 'credit-card', label: words.card, note: words.demo, icon: <CreditCard aria-hidden /> },
-  { value: 'alipay', label: words.alipay, note: words.alipayNote, icon: <Smartphone aria-hidden /> },
-  { value: 'digital-wallet', label: words.wallet, icon: <Wallet aria-hidden /> },
+const optionsOf = ({ card, demo, alipay, alipayNote, wallet }: typeof words.zh) => [
+  { value: 'credit-card', label: card, note: demo, icon: <CreditCard aria-hidden /> },
+  { value: 'alipay', label: alipay, note: alipayNote, icon: <Smartphone aria-hidden /> },
+  { value: 'digital-wallet', label: wallet, icon: <Wallet aria-hidden /> },
 ]
 
-function Picking({ words, disabled = false }: { words: typeof texts.zh; disabled?: boolean }) {
-  const [value, onChange] = useState('credit-card')
-  return <PaymentMethodPicker {...{ label: words.label, options: optionsOf(words), value, onChange, disabled }} />
+function Picking({ value: first, onChange, ...picker }: PaymentMethodPickerProps<string>) {
+  const [value, setValue] = useState(first)
+  const choose = (chosen: string) => {
+    setValue(chosen)
+    onChange(chosen)
+  }
+  return <PaymentMethodPicker {...picker} value={value} onChange={choose} />
 }
 
 const meta = {
   title: 'Design system/Commerce/PaymentMethodPicker',
   component: PaymentMethodPicker,
-  tags: ['stable'],
-  args: { label: texts.zh.label, options: optionsOf(texts.zh), value: 'credit-card', onChange: () => undefined },
-  render: (_, context) => <Picking words={inLocale(context, texts)} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, options: optionsOf(words.zh), value: 'credit-card', disabled: false, onChange: fn() },
+  argTypes: {
+    options: { control: false },
+    value: { control: 'select', options: ['credit-card', 'alipay', 'digital-wallet'] },
+  },
+  render: (args, context) => (
+    <Picking key={args.value} {...localizeArgs(context, args, texts)} options={optionsOf(inLocale(context, words))} />
+  ),
 } satisfies Meta<typeof PaymentMethodPicker>
 
 export default meta
@@ -49,14 +61,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async (context) => {
-    const alipay = context.canvas.getByRole('radio', { name: new RegExp(inLocale(context, texts).alipay) })
+    const alipay = context.canvas.getByRole('radio', { name: new RegExp(inLocale(context, words).alipay) })
     await userEvent.click(alipay)
     await expect(alipay).toBeChecked()
   },
 }
 
 export const Disabled: Story = {
-  render: (_, context) => <Picking words={inLocale(context, texts)} disabled />,
+  args: { disabled: true },
   play: async ({ canvas }) => {
     for (const option of canvas.getAllByRole('radio')) await expect(option).toBeDisabled()
   },

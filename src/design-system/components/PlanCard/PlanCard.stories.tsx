@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Box } from '../Layout/Layout.tsx'
+import { guide } from './PlanCard.guide.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import type { PlanCardProps } from './PlanCard.tsx'
 
 const texts = {
   zh: {
@@ -47,12 +49,19 @@ const month = {
   },
 }
 
+/** The page of documentation draws a story twice: two groups, so that neither takes the choice of the other. */
+function OneOfAGroup({ group, ...plan }: PlanCardProps) {
+  return <PlanCard {...plan} group={`${group}${useId()}`} />
+}
+
 const meta = {
   title: 'Design system/Commerce/PlanCard',
   component: PlanCard,
-  tags: ['stable'],
-  args: { ...texts.zh, group: 'plan', value: 'yearly', checked: true, onChoose: () => undefined },
-  render: (args, context) => <PlanCard {...args} {...inLocale(context, texts)} />,
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...texts.zh, group: 'plan', value: 'yearly', checked: true, onChoose: fn() },
+  argTypes: { children: { control: 'text' } },
+  render: (args, context) => <OneOfAGroup {...localizeArgs(context, args, texts)} />,
 } satisfies Meta<typeof PlanCard>
 
 export default meta

@@ -2,40 +2,43 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail, MessageCircle } from 'lucide-react'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
+import { guide } from './SupportPanel.guide.tsx'
 import { SupportPanel } from './SupportPanel.tsx'
 
 const texts = {
   zh: {
-    wechat: '微信号',
-    email: '客服邮箱',
     hours: '周一至周五 9:00–18:00',
     copyLabel: '复制',
     copiedLabel: '已复制到剪贴板',
   },
   en: {
-    wechat: 'WeChat ID',
-    email: 'E-mail',
     hours: '9:00–18:00, Monday to Friday',
     copyLabel: 'Copy',
     copiedLabel: 'Copied to clipboard',
   },
 }
 
+const names = {
+  zh: { wechat: '微信号', email: '客服邮箱' },
+  en: { wechat: 'WeChat ID', email: 'E-mail' },
+}
+
 const meta = {
   title: 'Design system/Commerce/SupportPanel',
   component: SupportPanel,
-  tags: ['stable'],
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
   args: { ...texts.zh, contacts: [] },
+  argTypes: { contacts: { control: false } },
   render: (args, context) => {
-    const words = inLocale(context, texts)
+    const { wechat, email } = inLocale(context, names)
     return (
       <SupportPanel
-        {...args}
-        {...words}
+        {...localizeArgs(context, args, texts)}
         contacts={[
-          { label: words.wechat, value: 'wordgrove-help', icon: <MessageCircle /> },
-          { label: words.email, value: 'help@wordgrove.example', icon: <Mail /> },
+          { label: wechat, value: 'wordgrove-help', icon: <MessageCircle /> },
+          { label: email, value: 'help@wordgrove.example', icon: <Mail /> },
         ]}
       />
     )

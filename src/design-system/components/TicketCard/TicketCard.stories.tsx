@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, localizeArgs } from '#tests/stories'
 import { Chip } from '../Chip/Chip.tsx'
+import { guide } from './TicketCard.guide.tsx'
 import { TicketCard } from './TicketCard.tsx'
 
 const texts = {
@@ -34,15 +35,29 @@ const texts = {
   },
 }
 
+const titles = { zh: { title: texts.zh.title }, en: { title: texts.en.title } }
+
 const meta = {
   title: 'Design system/Commerce/TicketCard',
   component: TicketCard,
-  tags: ['stable'],
-  args: { title: texts.zh.title, marks: null, messages: texts.zh.messages },
+  tags: ['autodocs', 'stable'],
+  parameters: { guide },
+  args: { ...titles.zh, marks: null, messages: texts.zh.messages },
+  argTypes: {
+    marks: { control: false },
+    messages: { control: false },
+    meta: { control: false },
+    reply: { control: false },
+  },
   render: (args, context) => {
-    const { title, state, meta: about, messages } = inLocale(context, texts)
+    const { state, meta: about, messages } = inLocale(context, texts)
     return (
-      <TicketCard {...args} title={title} messages={messages} meta={about} marks={<Chip tone="info">{state}</Chip>} />
+      <TicketCard
+        {...localizeArgs(context, args, titles)}
+        messages={messages}
+        meta={about}
+        marks={<Chip tone="info">{state}</Chip>}
+      />
     )
   },
 } satisfies Meta<typeof TicketCard>
