@@ -4,7 +4,7 @@ import type { HeatMapDay } from './HeatMap.tsx'
 
 const start = Date.parse('2026-01-05')
 const dayAt = (index: number) => new Date(start + index * 86_400_000).toISOString().slice(0, 10)
-const levels = [0, 2, 4, 1, 3, 4, 2, 3, 0, 1, 4] as const
+const levels = [2, 2, 4, 1, 3, 4, 2, 3, 1, 1, 4] as const
 
 /** The same days in every picture; the pause may have been covered by freezes. */
 const days = (areFrozen: boolean): HeatMapDay[] =>
@@ -26,7 +26,7 @@ const months = [
   { day: '2026-05-01', name: '5' },
 ]
 
-const label = { zh: '过去 20 周学习了 112 天', en: 'You studied on 112 days of the past 20 weeks' }
+const label = { zh: '过去 20 周学习了 135 天', en: 'You studied on 135 days of the past 20 weeks' }
 const legend = {
   zh: { less: '少', more: '多', frozen: '冻结保护' },
   en: { less: 'Less', more: 'More', frozen: 'Kept by a freeze' },
