@@ -13,6 +13,7 @@ import type { Globals } from './toolbar.ts'
 function createBrand(displayMode: DisplayMode): string {
   const { primary, surface } = colors[displayMode]
   const leaf = mark
+    .replaceAll('"', '%22')
     .replaceAll(encodeURIComponent(colors.light.primary), encodeURIComponent(primary))
     .replaceAll(/%23fff(?!\w)/gi, encodeURIComponent(surface))
   return `<img src="${leaf}" alt="" width="28" height="28" style="vertical-align: middle; margin-right: 0.5em">Wordgrove 词林`
