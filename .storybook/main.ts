@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: 'vite.base.config.ts' } } },
-  stories: ['../stories/**/*.mdx', '../{src,stories}/**/*.stories.tsx', '../src/**/*.mdx'],
+  stories: ['../stories/**/*.mdx', '../{src,stories}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The same addresses as in the product: pictures come from the package, not from a copy.
   staticDirs: [{ from: '../node_modules/@lobehub/fluent-emoji-3d/assets', to: '/pictures' }, '../public'],

@@ -8,17 +8,11 @@ import { statuses } from '../../stories/docs/status.ts'
 const folders = globSync('src/design-system/components/*').sort()
 const stories = globSync('{src,stories}/**/*.stories.tsx').sort()
 
-/** One skeleton for all pages, so that a designer finds every answer in the same place. The template of a guide has its own. */
-const headings = ['When to use', 'Do / Do not', 'Variations', 'Accessibility', 'Content']
-
 describe('a design-system component', () => {
-  test.each(folders)('%s has its component, story and page', (folder) => {
+  test.each(folders)('%s has its component, story and guide', (folder) => {
     const name = basename(folder)
-    const missing = ['tsx', 'stories.tsx'].filter((ending) => !existsSync(`${folder}/${name}.${ending}`))
+    const missing = ['tsx', 'stories.tsx', 'guide.tsx'].filter((ending) => !existsSync(`${folder}/${name}.${ending}`))
     expect(missing).toEqual([])
-    // Two pages of one component would contradict each other.
-    const pages = ['guide.tsx', 'mdx'].filter((ending) => existsSync(`${folder}/${name}.${ending}`))
-    expect(pages).toHaveLength(1)
   })
 
   test.each(folders)('%s has a group, and its stories one status', (folder) => {
@@ -42,14 +36,6 @@ describe('a design-system component', () => {
     const listed = /\n {2}variations: \{\n([\s\S]*?)\n {2}\}/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
     const stories = [...text.matchAll(/^export const (\w+)/gm)].map((match) => match[1])
     expect(stories).toEqual(expect.arrayContaining([...listed.matchAll(/^ {4}(\w+):/gm)].map((match) => match[1])))
-  })
-
-  test.each(globSync('src/design-system/components/*/*.mdx').sort())('%s follows the skeleton', (page) => {
-    const text = readFileSync(page, 'utf8')
-    expect([...text.matchAll(/^## (.+)$/gm)].map((match) => match[1])).toEqual(headings)
-    expect(text).toContain(`# ${basename(page, '.mdx')}\n`)
-    expect(text).toMatch(/<Canvas of=\{\w+\.Default\}/)
-    expect(text).toMatch(/<Controls of=\{\w+\.Default\}/)
   })
 })
 
