@@ -75,7 +75,7 @@ export function ComponentPage() {
       <Heading name="accessibility" />
       <Sentences texts={guide.accessibility.map((text) => text[language])} />
 
-      <Heading name="variations" />
+      {Object.keys(guide.variations).length > 0 && <Heading name="variations" />}
       {Object.entries(guide.variations).map(([story, text]) => (
         <section key={story}>
           <p>
