@@ -3,7 +3,7 @@ import type { DisplayMode, SchemeColors } from '../color.ts'
 import { distance, duration, easing } from '../motion.ts'
 import { pictureSide, playSize, stroke } from '../play.ts'
 import { radius } from '../shape.ts'
-import { breakpoints, layer, size, spaceUnit } from '../space.ts'
+import { breakpoints, layer, measure, size, spaceUnit } from '../space.ts'
 import { fontFamily, fontWeight, typeScale } from '../type.ts'
 import { colorUses, shadowUses } from './descriptions.ts'
 import { formatSchema } from './format.ts'
@@ -95,6 +95,7 @@ export const createTokenTree = (): TokenGroup => ({
   typography: typographyGroup(),
   space: { unit: { ...pixels(spaceUnit), $description: 'One step of the grid' } },
   size: measureGroup(size),
+  measure: { $description: 'How wide a column may become', ...measureGroup(measure) },
   breakpoint: mapGroup(breakpoints, pixels),
   layer: { $description: 'Stacking order of what lies over the page', ...mapGroup(layer, numberToken) },
   radius: mapGroup(radius, dimension),
