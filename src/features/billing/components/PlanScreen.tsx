@@ -51,7 +51,7 @@ export function PlanScreen() {
             <FeatureTable features={data.plans[0].features} />
           </Box>
         )}
-        <Stack component="ul" spacing={2} sx={{ m: 0, pl: 5, color: 'text.secondary' }}>
+        <Stack component="ul" spacing={2} sx={{ pl: 5, listStyle: 'disc', color: 'text.secondary' }}>
           {(['moneyBack', 'cancel', 'atEnd'] as const).map((note) => (
             <li key={note}>{t(`note.${note}`)}</li>
           ))}
