@@ -19,7 +19,7 @@ const due = { zh: '今天有 12 个词到期了。', en: '12 words are due today
 
 const places = [
   { path: '/home', icon: <House />, label: { zh: '首页', en: 'Home' } },
-  { path: '/notes', icon: <BookMarked />, label: { zh: '生词本', en: 'Word notes' } },
+  { path: '/notes', icon: <BookMarked />, label: { zh: '单词笔记', en: 'Word notes' } },
   { path: '/reviews', icon: <CalendarCheck />, label: reviews },
 ]
 
@@ -75,7 +75,7 @@ function ReviewPage({ localize, title = localize(reviews) }: { localize: Localiz
 
 export const guide: ComponentGuide = {
   summary: {
-    zh: '登录以后每一页的框架：侧栏、上下两条栏和页面。',
+    zh: '产品各页共用的框架：侧栏、上下两条栏和页面本身。',
     en: 'The frame of every page of the application: sidebar, bars and the page itself.',
   },
   whenToUse: [{ zh: '整个产品只用一次，在布局里。', en: 'Once, in the layout of the application.' }],
@@ -93,7 +93,7 @@ export const guide: ComponentGuide = {
           </Frame>
         ),
         text: {
-          zh: '页面里只有 PageHeader：标志和导航在框架上。',
+          zh: '页面以 PageHeader 开头：标志和导航属于框架。',
           en: 'A page has its PageHeader; logo and navigation belong to the frame.',
         },
       },
@@ -124,12 +124,12 @@ export const guide: ComponentGuide = {
       doNot: {
         picture: (localize) => (
           <Frame localize={localize}>
-            <ReviewPage localize={localize} title={localize({ zh: '今日任务', en: 'Tasks of today' })} />
+            <ReviewPage localize={localize} title={localize({ zh: '今日任务', en: 'Today’s tasks' })} />
           </Frame>
         ),
         text: {
           zh: '到了页面换一个名字：学习者以为走错了地方。',
-          en: 'Another name on the page: the learner thinks that it is the wrong one.',
+          en: 'Another name on the page: the learner thinks that this is the wrong place.',
         },
       },
     },
@@ -167,7 +167,7 @@ export const guide: ComponentGuide = {
         side: 'right',
       },
       {
-        name: { zh: '手机底栏', en: 'Bar of phones' },
+        name: { zh: '手机底栏', en: 'Bottom bar on phones' },
         text: {
           zh: '不超过 768 px 时在下沿，最多五项，最后一项“更多”打开菜单。',
           en: 'At 768 px and narrower, at the lower edge: five entries at most, the last of which opens the menu.',
@@ -186,19 +186,22 @@ export const guide: ComponentGuide = {
     { zh: '第一次按 Tab 键到“跳到正文”。', en: 'The first Tab reaches “Skip to content”.' },
     {
       zh: '盖在页面上的菜单是对话框：Tab 键只在里面走，Esc 键、安卓的返回手势和点击遮罩都会关闭，焦点回到打开它的按钮。',
-      en: 'The menu over the page is a dialog: Tab stays inside; Esc, Android’s way back and the veil close it, and the focus returns.',
+      en: 'The menu over the page is a dialog: Tab stays inside; Esc, Android’s way back or a press outside closes it, and the focus returns.',
     },
-    { zh: '换了页面，菜单自动关闭。', en: 'Another page closes the menu.' },
+    { zh: '换了页面，菜单自动关闭。', en: 'Going to another page closes the menu.' },
     { zh: '打印时只印页面，不印侧栏和两条栏。', en: 'In print the page is alone, without sidebar and bars.' },
   ],
   variations: {
     Collapsed: { zh: '侧栏收成图标：给笔记和表格更多地方。', en: 'A rail of icons: more room for a note or a table.' },
-    Guest: { zh: '游客看到的。', en: 'What a guest finds.' },
+    Guest: { zh: '游客看到的框架：提示登录或注册。', en: 'What a guest finds: a notice about signing in or up.' },
     OnTablet: {
       zh: '不超过 1024 px：侧栏由按钮打开，盖在页面上。',
       en: 'At 1024 px and narrower a button opens the sidebar over the page.',
     },
-    OnPhone: { zh: '不超过 768 px：拇指下面有一条底栏。', en: 'At 768 px and narrower a bar is under the thumb.' },
+    OnPhone: {
+      zh: '不超过 768 px：屏幕下沿有一条底栏，拇指够得着。',
+      en: 'At 768 px and narrower a bottom bar is within reach of the thumb.',
+    },
     OnPhoneOpen: { zh: '菜单盖在页面上。', en: 'The menu over the page.' },
   },
   tokens: [

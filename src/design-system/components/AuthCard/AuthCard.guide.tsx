@@ -48,7 +48,7 @@ function Agreement({ localize }: { localize: Localize }) {
 export const guide: ComponentGuide = {
   summary: {
     zh: '登录、注册和找回密码的整页框架，只放一张表单。',
-    en: 'Frames the pages of signing in and signing up: one sheet with one form.',
+    en: 'Frames the pages for signing in, signing up and resetting a password: one sheet with one form.',
   },
   whenToUse: [
     {
@@ -57,7 +57,7 @@ export const guide: ComponentGuide = {
     },
   ],
   whenNotToUse: [
-    { zh: '登录以后的页面。', en: 'Pages of the product itself.', use: 'AppShell' },
+    { zh: '产品本身的页面，比如首页和复习。', en: 'Pages of the product itself.', use: 'AppShell' },
     {
       zh: '页面当中的一件小事，比如再次确认密码。',
       en: 'A short matter within a page, such as a password asked again.',
@@ -79,7 +79,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '登录和注册挤在一起：学习者常按错，多出一个账号。',
-          en: 'Two tasks in one: people press the wrong one and end with a second account.',
+          en: 'Two tasks in one: people press the wrong one and end up with a second account.',
         },
       },
     },
@@ -88,7 +88,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => <SignIn localize={localize} />,
         text: {
           zh: '下方只有协议和去另一张表单的链接。',
-          en: 'Below it are only agreements and the way to the other form.',
+          en: 'Below the sheet are only agreements and the way to the other form.',
         },
       },
       doNot: {
@@ -97,7 +97,7 @@ export const guide: ComponentGuide = {
             localize={localize}
             footer={
               <Stack direction="row" spacing={3} sx={{ justifyContent: 'center' }}>
-                <TextLink to="/challenges">{localize({ zh: '闯关', en: 'Challenges' })}</TextLink>
+                <TextLink to="/challenges">{localize({ zh: '挑战', en: 'Challenges' })}</TextLink>
                 <TextLink to="/courses">{localize({ zh: '课程', en: 'Courses' })}</TextLink>
                 <TextLink to="/pricing">{localize({ zh: '价格', en: 'Prices' })}</TextLink>
               </Stack>
@@ -116,7 +116,7 @@ export const guide: ComponentGuide = {
     parts: [
       {
         name: { zh: '标志', en: 'Logo' },
-        text: { zh: '回首页的链接。', en: 'In its link to the start.' },
+        text: { zh: '回首页的链接。', en: 'Stands in a link to the home page.' },
         selector: 'main > span',
         side: 'right',
       },

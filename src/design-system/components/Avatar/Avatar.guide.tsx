@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
   ],
   whenNotToUse: [
     { zh: '代表一个单词的图片。', en: 'A picture that stands for a word.', use: 'PictureTile' },
-    { zh: '产品自己的标志。', en: 'The sign of the product.', use: 'Logo' },
+    { zh: '产品自己的标志。', en: 'The logo of the product itself.', use: 'Logo' },
   ],
   pairs: [
     {
@@ -62,7 +62,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '没有图片时用名字的第一个字，能分清。',
-          en: 'The first letter where there is no picture: faces differ.',
+          en: 'Without a picture the first letter tells learners apart.',
         },
       },
       doNot: {

@@ -13,7 +13,7 @@ const texts = {
   },
   en: {
     title: 'Answers a day',
-    summary: '108 right in 7 days, most of them on Friday.',
+    summary: '108 right in 7 days, the most on Friday.',
     tableLabel: 'Show the figures',
     barsLabel: 'Day',
     right: 'Right',
@@ -36,18 +36,18 @@ function Week({ rightLabel, ...words }: Words) {
 export const guide: ComponentGuide = {
   summary: {
     zh: '用柱子比较每天或每类的数字，并用一句话说出结论。',
-    en: 'Compares figures of days or kinds as bars, and says in a sentence what they say.',
+    en: 'Compares figures by day or by kind as bars, and sums them up in one sentence.',
   },
   whenToUse: [
     {
       zh: '一段日子的答题、接下来几天的复习、各种题型的正确率。',
-      en: 'Answers of a month, reviews of the coming days, kinds of questions.',
+      en: 'Answers over some weeks, reviews due in the coming days, the share of right answers by question type.',
     },
   ],
   whenNotToUse: [
     { zh: '一整年的学习日子。', en: 'A whole year of days.', use: 'HeatMap' },
     { zh: '只有一个数字。', en: 'A single figure.', use: 'StatTile' },
-    { zh: '一个目标完成了多少。', en: 'How far a goal is.', use: 'ProgressBar' },
+    { zh: '一个目标完成了多少。', en: 'How much of a goal is done.', use: 'ProgressBar' },
   ],
   pairs: [
     {
@@ -56,7 +56,7 @@ export const guide: ComponentGuide = {
           const { right: rightLabel, title, summary, tableLabel, barsLabel } = localize(texts)
           return <Week {...{ title, summary, tableLabel, barsLabel, rightLabel }} bars={localize(bars)} />
         },
-        text: { zh: '那句话说出数字和结论。', en: 'The sentence has the figures and what they mean.' },
+        text: { zh: '那句话说出数字和结论。', en: 'The sentence gives the figures and what they mean.' },
       },
       doNot: {
         picture: (localize) => {
@@ -113,7 +113,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '表格', en: 'Table' },
-        text: { zh: '收着的，打开就有每一个数字。', en: 'Closed; opened it has every figure.' },
+        text: { zh: '平时收起，打开就能看到每一个数字。', en: 'Closed at first; it opens to show every figure.' },
         selector: 'details > summary',
         side: 'bottom',
       },
@@ -130,14 +130,14 @@ export const guide: ComponentGuide = {
   accessibility: [
     {
       zh: '角色是 `figure`，名字是标题；图本身对读屏软件隐藏，那句话和表格说出全部内容。',
-      en: 'It is a `figure` named by its title; the drawing is hidden, the sentence and the table hold all of it.',
+      en: 'It is a `figure` named by its title; screen readers skip the drawing and read the sentence and the table.',
     },
     { zh: 'Tab 键到表格的开关，Enter 或空格键打开。', en: 'Tab reaches the table’s switch, Enter or Space opens it.' },
     { zh: '图直接画好，没有动画。', en: 'The chart is drawn at once, without movement.' },
   ],
   variations: {
     OneSeries: { zh: '只有一组数字：不要图例。', en: 'One series needs no legend.' },
-    Empty: { zh: '还没有数字：只有那句话。', en: 'No figures yet: the sentence alone.' },
+    Empty: { zh: '还没有数字：只有标题和那句话。', en: 'No figures yet: only the title and the sentence.' },
   },
   tokens: [
     'color.primary',

@@ -119,8 +119,8 @@ export const guide: ComponentGuide = {
     { zh: '用两到四个字的动词：开始、继续、保存。', en: 'Begin with a verb, one to three words: Play, Save page.' },
     { zh: '不加句号、感叹号和“请”。', en: 'No full stop, no exclamation mark, no “please”.' },
     {
-      zh: '不能撤销的操作要说出对象：删除账号，而不是删除。',
-      en: 'What cannot be undone names its object: Delete account, not Delete.',
+      zh: '不能撤销的操作要说出对象，除非标题已经说了：删除账号，而不是删除。',
+      en: 'What cannot be undone names its object unless a title does: Delete account, not Delete.',
     },
   ],
   accessibility: [
@@ -143,7 +143,7 @@ export const guide: ComponentGuide = {
       en: 'Four ranks: primary, secondary, quiet, danger. Danger is for what cannot be undone.',
     },
     Loading: { zh: '等待回应：宽度和焦点都不变。', en: 'Waiting for an answer: width and focus stay.' },
-    Disabled: { zh: '现在不能按；旁边的文字说明原因。', en: 'Not possible now; the words beside it say why.' },
+    Disabled: { zh: '现在不能按；旁边要写出原因。', en: 'Not possible now; words beside it have to say why.' },
     FullWidth: { zh: '在表单里和手机上占满一栏。', en: 'Fills its column in forms and on phones.' },
     AsLink: {
       zh: '通往另一个地址，看起来仍是按钮。',

@@ -36,19 +36,19 @@ function Note({ content: { title, text }, tone, localize }: NoteProps) {
 
 export const guide: ComponentGuide = {
   summary: {
-    zh: '一张纸，把属于一起的内容放在一起。',
+    zh: '像一张纸，把属于同一件事的内容放在一起。',
     en: 'A sheet of paper that holds what belongs together.',
   },
   whenToUse: [
     { zh: '一件有自己标题的事，常带一个操作。', en: 'One thing with a heading of its own, often with an action.' },
     {
-      zh: '一列单词外面：用 `padding="flush"`，让行自己到边。',
+      zh: '包住一列单词：用 `padding="flush"`，每行直达卡片边缘。',
       en: 'Around a list of words: with `padding="flush"` its rows reach the edges.',
     },
   ],
   whenNotToUse: [
     { zh: '选择一个分类。', en: 'A category to choose.', use: 'CategoryCard' },
-    { zh: '一句提示或警告。', en: 'A hint or a warning of a sentence.', use: 'Notice' },
+    { zh: '一句提示或警告。', en: 'A hint or a warning in one sentence.', use: 'Notice' },
     { zh: '列表里的一行。', en: 'A row of a list.', use: 'WordRow' },
   ],
   pairs: [
@@ -63,7 +63,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '底色只留给要注意的状态：一眼就看到。',
-          en: 'A tone for the one that tells a state: it is seen at once.',
+          en: 'A tone only for the card that needs attention: it is seen at once.',
         },
       },
       doNot: {
@@ -83,7 +83,7 @@ export const guide: ComponentGuide = {
     {
       do: {
         picture: (localize) => <Note content={reviews} localize={localize} />,
-        text: { zh: '一件事一张卡片，一层边。', en: 'One thing, one card, one edge.' },
+        text: { zh: '一件事一张卡片，只有一层边框。', en: 'One thing, one card, one edge.' },
       },
       doNot: {
         picture: (localize) => (
@@ -92,7 +92,7 @@ export const guide: ComponentGuide = {
           </Card>
         ),
         text: {
-          zh: '卡片套卡片：两层边什么也没多说，手机上只剩窄窄一条。',
+          zh: '卡片套卡片：多一层边框没有多说什么，手机上还挤窄了文字。',
           en: 'A card in a card: the second edge says nothing and a phone has less width for words.',
         },
       },
@@ -117,7 +117,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '内容', en: 'Content' },
-        text: { zh: '一两句话，或一列行。', en: 'A sentence or two, or rows.' },
+        text: { zh: '一两句话，或者一列条目。', en: 'A sentence or two, or the rows of a list.' },
         selector: 'p:nth-of-type(2)',
         side: 'bottom',
       },
@@ -136,8 +136,8 @@ export const guide: ComponentGuide = {
     { zh: '卡片本身不能按；操作是里面的按钮。', en: 'A card is not pressed; its action is a button in it.' },
   ],
   variations: {
-    Tones: { zh: '五种底色，表示状态。', en: 'Quiet backgrounds for states.' },
-    Flush: { zh: '内容自己到边。', en: 'Content with its own edges.' },
+    Tones: { zh: '五种底色，表示状态。', en: 'Five quiet backgrounds for states.' },
+    Flush: { zh: '没有内边距，内容直达边缘。', en: 'Without padding: the content reaches the edges.' },
     Raised: { zh: '一屏里唯一的卡片。', en: 'The one card of a screen.' },
   },
   tokens: [

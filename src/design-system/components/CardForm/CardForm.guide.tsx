@@ -58,7 +58,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '只在上方说一句：学习者要把四格都核对一遍。',
-          en: 'One error above all: the learner has to check every field.',
+          en: 'One error above the form: the learner has to check every field.',
         },
       },
     },
@@ -86,7 +86,7 @@ export const guide: ComponentGuide = {
     parts: [
       {
         name: { zh: '卡号', en: 'Card number' },
-        text: { zh: '按卡面分组加空格。', en: 'The caller sets spaces as the card has them.' },
+        text: { zh: '空格按卡面分组，由页面加上。', en: 'The page adds spaces as they stand on the card.' },
         selector: '[autocomplete="cc-number"]',
         side: 'left',
       },
@@ -126,7 +126,7 @@ export const guide: ComponentGuide = {
     },
     {
       zh: '安全码的帮助跟着卡变：背面 3 位，或正面 4 位。',
-      en: 'The help of the code follows the card: 3 digits on the back, or 4 on the front.',
+      en: 'The help of the security code follows the card: 3 digits on the back, or 4 on the front.',
     },
   ],
   accessibility: [
@@ -136,14 +136,14 @@ export const guide: ComponentGuide = {
     },
     {
       zh: '卡号、有效期和安全码在手机上弹出数字键盘。',
-      en: 'For number, date and code phones show the keyboard for digits.',
+      en: 'Phones show the keyboard for digits in the number, date and code fields.',
     },
     { zh: '认出卡组织时，读屏软件读出它的名字。', en: 'When the brand is known, screen readers say its name.' },
     { zh: '错误是出错那一格的描述。', en: 'An error describes the field that it belongs to.' },
   ],
   variations: {
     WithBrand: { zh: '输入几位后认出卡组织。', en: 'The brand is known after a few digits.' },
-    WithErrors: { zh: '每格各有自己的错误。', en: 'What is wrong is at each field.' },
+    WithErrors: { zh: '每格各有自己的错误。', en: 'Each field shows an error of its own.' },
   },
   tokens: [
     'color.surface',

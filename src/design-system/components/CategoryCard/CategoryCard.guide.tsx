@@ -36,7 +36,7 @@ function ExamList({ localize, cover }: { localize: Localize; cover: CategoryCard
 export const guide: ComponentGuide = {
   summary: {
     zh: '一个可以选择的分类：什么内容、有多少、学到哪里。',
-    en: 'A category to choose: what it looks like, what is in it, how far one is.',
+    en: 'A category to choose: what it holds, how much there is, how far the learner is.',
   },
   whenToUse: [{ zh: '挑战总览里，排成网格。', en: 'The overview of challenges, in a grid.' }],
   whenNotToUse: [
@@ -56,7 +56,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => <ExamList localize={localize} cover={foxCover} />,
         text: {
           zh: '随便借一张图：学习者以为里面是动物。',
-          en: 'A borrowed picture: the learner expects animals in it.',
+          en: 'A borrowed picture: the learner expects a list of animals.',
         },
       },
     },
@@ -77,7 +77,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '只有宣传语：多少词、多少关，都不知道。',
-          en: 'A slogan instead: neither the words nor the levels can be judged.',
+          en: 'A slogan instead: the learner sees neither how many words nor how many levels there are.',
         },
       },
     },
@@ -109,7 +109,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '进度（可选）', en: 'Progress (optional)' },
-        text: { zh: '完成第一关后才有。', en: 'From the first level on.' },
+        text: { zh: '完成第一关后才有。', en: 'Comes once the first level is done.' },
         selector: '.progress',
         side: 'bottom',
       },
@@ -122,8 +122,8 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     {
-      zh: '只有名称是链接，读屏软件只读名称；整张卡都能按，焦点框围住整张卡。',
-      en: 'The title alone is the link and its name; the whole card can be pressed and has the focus ring.',
+      zh: '链接只有名称这几个字；整张卡都能按，焦点框围住整张卡。',
+      en: 'The title alone is the link; the whole card can be pressed and the focus ring surrounds it.',
     },
     { zh: '封面不读：名称已经说出分类。', en: 'The cover is silent: the title names the category.' },
     { zh: '进度写成文字，在进度条上方。', en: 'Progress is in words above its bar.' },

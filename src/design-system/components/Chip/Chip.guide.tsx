@@ -100,7 +100,7 @@ export const guide: ComponentGuide = {
         name: { zh: '标签', en: 'Chip' },
         text: {
           zh: '圆角，宽度随文字。能按的更高，带边框。',
-          en: 'Round, as wide as its words. One that can be pressed is higher and has a border.',
+          en: 'Rounded, as wide as its words. One that can be pressed is taller and has a border.',
         },
         selector: '.MuiChip-root',
         side: 'left',
@@ -120,7 +120,7 @@ export const guide: ComponentGuide = {
   },
   content: [
     { zh: '两到四个字，不加标点。', en: 'One or two words in lower case, unless it is a name.' },
-    { zh: '叉号的名字带上标签：移除标签：旅行。', en: 'The cross names its tag: Remove travel.' },
+    { zh: '叉号的名字带上标签：“移除标签：旅行”。', en: 'The cross names its tag: Remove travel.' },
   ],
   accessibility: [
     {
@@ -135,7 +135,7 @@ export const guide: ComponentGuide = {
   ],
   variations: {
     Tones: { zh: '五种颜色的含义。', en: 'What the tones mean.' },
-    Filter: { zh: '按一下打开，再按一下关闭。', en: 'A press switches it.' },
+    Filter: { zh: '按一下打开，再按一下关闭。', en: 'A press switches it on or off.' },
     Removable: { zh: '可以拿掉的标签。', en: 'A tag that can be taken away.' },
     Leading: { zh: '通往一个词的页面。', en: 'It leads to the page of a word.' },
   },

@@ -51,7 +51,7 @@ export const guide: ComponentGuide = {
   whenToUse: [
     {
       zh: '看图、听音或读词之后，从几个选项里认出答案。',
-      en: 'The learner recognises the answer among a few options.',
+      en: 'After a picture, a sound or a word, the learner recognises the answer among a few options.',
     },
   ],
   whenNotToUse: [
@@ -85,7 +85,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => (
           <Grid
             localize={localize}
-            options={meanings(localize, localize({ zh: '狐狸，尾巴蓬松的犬科动物', en: 'clever, with a bushy tail' }))}
+            options={meanings(localize, localize({ zh: '狐狸，尾巴蓬松的犬科动物', en: 'sly, with a bushy tail' }))}
           />
         ),
         text: {
@@ -97,7 +97,7 @@ export const guide: ComponentGuide = {
     {
       do: {
         picture: (localize) => <Grid localize={localize} options={words} result={{ chosen: 'rabbit', right: 'fox' }} />,
-        text: { zh: '选错时，同时标出正确答案。', en: 'With a mistake, the right option is marked too.' },
+        text: { zh: '选错时，同时标出正确答案。', en: 'After a mistake, the right option is marked too.' },
       },
       doNot: {
         picture: (localize) => <Grid localize={localize} options={words} result={{ chosen: 'rabbit', right: '' }} />,
@@ -114,7 +114,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '选项', en: 'Option' },
         text: {
-          zh: '整块都能按。图片两列，电脑上四列；长文字在手机上一行一个。',
+          zh: '整块都能按。都是两列，图片在电脑上四列，长文字在手机上一列。',
           en: 'All of it can be pressed. Two columns, four for pictures on desktops; long texts take a row each on phones.',
         },
         selector: 'button:nth-of-type(3)',
@@ -142,7 +142,7 @@ export const guide: ComponentGuide = {
   content: [
     { zh: '标记只用三句：答对了、再想想、正确答案。', en: 'Three marks: Right, Not yet, The answer.' },
     {
-      zh: '不写“错”：再想想说明这个词还会再来。',
+      zh: '不写“错”：“再想想”说明这个词还会再来。',
       en: 'No “Wrong”: “Not yet” says that the word will come again.',
     },
   ],
@@ -161,7 +161,7 @@ export const guide: ComponentGuide = {
     },
     {
       zh: '作答后选项还在，带 `aria-disabled`，焦点不丢；结果由 FeedbackBar 读出。',
-      en: 'After the answer options are `aria-disabled` and keep the focus; FeedbackBar says the result.',
+      en: 'After the answer, the options are `aria-disabled` and keep the focus; FeedbackBar reads out the result.',
     },
   ],
   variations: {

@@ -36,7 +36,7 @@ export const guide: ComponentGuide = {
   whenToUse: [
     {
       zh: '在同一张表单里，紧跟在手机号或邮箱后面。',
-      en: 'The field follows the number or address that it belongs to, in the same form.',
+      en: 'The field follows the phone number or e-mail that it belongs to, in the same form.',
     },
   ],
   whenNotToUse: [
@@ -58,7 +58,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => <CodeField {...localize(sentTexts)} onRequestCode={ignoreRequest} />,
         text: {
           zh: '不说发到哪里：号码写错了，只会一直等下去。',
-          en: 'No word about it: with a slip in the number the learner waits in vain.',
+          en: 'Not said where the code went: after a slip in the number the learner waits in vain.',
         },
       },
     },
@@ -72,7 +72,10 @@ export const guide: ComponentGuide = {
             onRequestCode={ignoreRequest}
           />
         ),
-        text: { zh: '验证码不对时留着它：改一位就行。', en: 'A wrong code stays: one digit is soon mended.' },
+        text: {
+          zh: '验证码不对时留着它：改一位就行。',
+          en: 'A wrong code stays in the field: one digit is soon corrected.',
+        },
       },
       doNot: {
         picture: (localize) => (
@@ -101,7 +104,7 @@ export const guide: ComponentGuide = {
         side: 'left',
       },
       {
-        name: { zh: '发送按钮', en: 'Button' },
+        name: { zh: '发送按钮', en: 'Send button' },
         text: {
           zh: '发出后倒数 60 秒，数完变成“重新发送”。',
           en: 'Once a code is sent it counts down 60 seconds, then says “Resend”.',
@@ -118,8 +121,11 @@ export const guide: ComponentGuide = {
     ],
   },
   content: [
-    { zh: '按钮依次是：获取验证码、58 秒后重发、重新发送。', en: 'The button says Get code, Resend in 58 s, Resend.' },
-    { zh: '号码和邮箱只露出一部分：138****8000。', en: 'Number and address are shown in part: 138****8000.' },
+    {
+      zh: '按钮依次是：获取验证码、58 秒后重发、重新发送。',
+      en: 'The button says in turn: Get code, Resend in 58 s, Resend.',
+    },
+    { zh: '号码和邮箱只露出一部分：138****8000。', en: 'Phone number and e-mail are shown in part: 138****8000.' },
   ],
   accessibility: [
     {
@@ -132,16 +138,16 @@ export const guide: ComponentGuide = {
     },
     {
       zh: '真的发出以后才开始倒数；没发出去可以马上再试。',
-      en: 'The wait begins when a code was really sent; otherwise it can be tried again at once.',
+      en: 'The wait begins once a code has really been sent; otherwise the learner can try again at once.',
     },
     {
       zh: '倒数按时钟走：切换标签页回来也是对的。',
-      en: 'The seconds follow the clock: they are right after a tab has slept.',
+      en: 'The seconds follow the clock: they are still correct when the learner comes back to the tab.',
     },
   ],
   variations: {
     Waiting: { zh: '两次发送之间等 60 秒。', en: 'Sixty seconds between two codes.' },
-    NotSent: { zh: '没有发出去：可以马上再按。', en: 'Nothing was sent: it can be asked for again at once.' },
+    NotSent: { zh: '没有发出去：可以马上再按。', en: 'No code was sent: the learner can ask again at once.' },
   },
   tokens: [
     'color.surface',

@@ -40,8 +40,8 @@ function Result({ stars, localize }: ResultProps) {
 
 export const guide: ComponentGuide = {
   summary: {
-    zh: '得到三颗星时，彩纸在结果上落下一次。',
-    en: 'Paper falls once over a result of three stars.',
+    zh: '得到三颗星时，彩纸在结果画面上飘落一次。',
+    en: 'Confetti falls once over a result of three stars.',
   },
   whenToUse: [
     {
@@ -55,7 +55,7 @@ export const guide: ComponentGuide = {
   ],
   whenNotToUse: [
     { zh: '答对一道题。', en: 'One right answer.', use: 'FeedbackBar' },
-    { zh: '保存、登录之类做好了。', en: 'Something is saved or sent.', use: 'Toast' },
+    { zh: '保存、发送之类的事做好了。', en: 'Something is saved or sent.', use: 'Toast' },
     { zh: '付款成功。', en: 'A payment that succeeded.', use: 'SuccessScreen' },
   ],
   pairs: [
@@ -70,7 +70,7 @@ export const guide: ComponentGuide = {
       doNot: {
         picture: (localize) => <Result stars={1} localize={localize} />,
         text: {
-          zh: '一颗星也撒彩纸：三颗星就不再特别，听起来还像讽刺。',
+          zh: '一颗星也撒彩纸：三颗星就不再特别，看起来还像讽刺。',
           en: 'Confetti for one star: three stars are nothing special any more, and the praise sounds false.',
         },
       },

@@ -13,7 +13,7 @@ function OpenConfirm(props: PictureProps) {
 const leaving = {
   zh: {
     title: '离开这一关？',
-    children: '答对的单词会记住，这一关的星星还没有。',
+    children: '答对的单词会记住，这一关的星星还没拿到。',
     confirmLabel: '离开',
     cancelLabel: '继续玩',
   },
@@ -141,21 +141,21 @@ export const guide: ComponentGuide = {
   },
   content: [
     {
-      zh: '标题是问句：离开这一关？ 删除账号？',
+      zh: '标题是问句：离开这一关？删除账号？',
       en: 'The title is a question: Leave this level? Delete your account?',
     },
     {
-      zh: '确认用标题里的动词，返回说出留下来的好处：离开／继续玩。',
-      en: 'Confirm with the verb of the title, go back with what stays: Leave, Keep playing.',
+      zh: '确认按钮用标题里的动词，返回按钮说出什么不变：离开、继续玩。',
+      en: 'The confirmation uses the verb of the title; the way back says what stays as it is: Leave, Keep playing.',
     },
     {
-      zh: '后果用一两句话写完，不写“确定”“确认”。',
+      zh: '后果用一两句话写完，不写“你确定吗”。',
       en: 'One or two sentences say what happens. No “Are you sure”.',
     },
   ],
   accessibility: [
     {
-      zh: '焦点先在返回按钮上：随手按下 Enter 不会造成损失。',
+      zh: '焦点先在返回按钮上：误按 Enter 键不会造成损失。',
       en: 'The way back has the focus first: an Enter by mistake does no harm.',
     },
     {
@@ -173,7 +173,7 @@ export const guide: ComponentGuide = {
   ],
   variations: {
     Danger: { zh: '不能撤销：确认按钮是红色。', en: 'It cannot be undone: the confirmation is red.' },
-    Loading: { zh: '正在执行：确认按钮在转圈。', en: 'It is being carried out: the confirmation waits.' },
+    Loading: { zh: '正在执行：确认按钮在转圈。', en: 'It is being carried out: the confirmation shows a spinner.' },
   },
   tokens: [
     'color.surface',

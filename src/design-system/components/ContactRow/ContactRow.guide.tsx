@@ -101,7 +101,7 @@ export const guide: ComponentGuide = {
     parts: [
       {
         name: { zh: '头像', en: 'Avatar' },
-        text: { zh: '没有照片时用名字的第一个字。', en: 'Without a picture, the first letter of the name.' },
+        text: { zh: '没有照片时用名字的首字母。', en: 'Without a picture, the first letter of the name.' },
         selector: 'li > span',
         side: 'left',
       },
@@ -112,7 +112,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '第二行', en: 'Second line' },
-        text: { zh: '连续和积分，或者请求在等什么。', en: 'Streak and points, or what the request waits for.' },
+        text: { zh: '连续天数和积分，或者请求在等什么。', en: 'Streak and points, or what the request waits for.' },
         selector: '.detail',
         side: 'bottom',
       },
@@ -127,10 +127,10 @@ export const guide: ComponentGuide = {
   content: [
     {
       zh: '第二行只写一句，几项之间用间隔号：连续 7 天 · 本周 320 分。',
-      en: 'One second line, its facts parted by a dot: 7 days in a row · 320 points.',
+      en: 'One sentence, its facts separated by a dot: 7 days in a row · 320 points this week.',
     },
     { zh: '只显示用户名，不显示邮箱和手机号。', en: 'The username alone: no e-mail, no phone number.' },
-    { zh: '只有接受用主按钮，其余的都是轻量按钮。', en: 'Accept is the one primary button; the others are quiet.' },
+    { zh: '只有“接受”用主按钮，其余都用轻量按钮。', en: 'Accept is the one primary button; the others are quiet.' },
   ],
   accessibility: [
     {

@@ -31,8 +31,8 @@ export const guide: ComponentGuide = {
     },
   ],
   whenNotToUse: [
-    { zh: '只问一个是与否的问题。', en: 'A question with yes or no.', use: 'ConfirmDialog' },
-    { zh: '告诉学习者一件事做好了。', en: 'Word that something is done.', use: 'Toast' },
+    { zh: '只问一个是与否的问题。', en: 'A question that only takes yes or no.', use: 'ConfirmDialog' },
+    { zh: '告诉学习者一件事做好了。', en: 'Telling the learner that something is done.', use: 'Toast' },
     { zh: '内容多到需要一整屏：给它自己的页面。', en: 'What needs a whole screen: give it a page of its own.' },
   ],
   pairs: [
@@ -47,7 +47,10 @@ export const guide: ComponentGuide = {
             <FormField label={localize({ zh: '单词', en: 'Words' })} rows={2} />
           </OpenDialog>
         ),
-        text: { zh: '一个对话框只办一件事，只有一个主按钮。', en: 'One matter, one primary button.' },
+        text: {
+          zh: '一个对话框只办一件事，只有一个主按钮。',
+          en: 'A dialog settles one matter and has one primary button.',
+        },
       },
       doNot: {
         picture: (localize) => (
@@ -96,13 +99,16 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '内容', en: 'Content' },
-        text: { zh: '第一个能输入的地方最先得到焦点。', en: 'The first field has the focus.' },
+        text: { zh: '里面第一个能操作的地方最先得到焦点。', en: 'The first control in it gets the focus.' },
         selector: 'textarea',
         side: 'left',
       },
       {
         name: { zh: '按钮', en: 'Buttons' },
-        text: { zh: '主按钮在最后；手机上上下排列。', en: 'The primary one last; on phones below each other.' },
+        text: {
+          zh: '主按钮在最后；手机上改成竖排，它在最上面。',
+          en: 'The primary one comes last; on phones they are stacked with it on top.',
+        },
         selector: 'button:not(.close)',
         side: 'bottom',
       },
@@ -129,14 +135,14 @@ export const guide: ComponentGuide = {
     },
     {
       zh: 'Esc 键、安卓的返回手势和点击框外都会关闭；焦点回到打开它的按钮。',
-      en: 'Esc, Android’s way back and a press beside it close; the focus returns to what opened it.',
+      en: 'Esc, Android’s way back and a press beside it close it; the focus returns to what opened it.',
     },
     {
-      zh: '标题是它的名字，`description` 会接着读出。不能撤销的决定用 `role="alertdialog"`，读屏软件会立刻读出。',
-      en: 'Its title names it and `description` is read out after it. `role="alertdialog"` is for a decision that cannot be undone: it is read out at once.',
+      zh: '标题是它的名字，接着读出 `description`；不能撤销的决定用 `role="alertdialog"`，会立刻读出。',
+      en: 'Its title names it, then `description` is read out; `role="alertdialog"`, for a decision that cannot be undone, is read out at once.',
     },
     {
-      zh: '手机上贴在屏幕下沿；转动手机不会丢掉已经输入的内容，也不会被划走。',
+      zh: '手机上贴在屏幕下沿，划不走；转动手机也不会丢掉已经输入的内容。',
       en: 'On phones it is a sheet at the lower edge; turning the phone keeps what was typed, and no swipe throws it away.',
     },
   ],
@@ -145,7 +151,10 @@ export const guide: ComponentGuide = {
       zh: '带一句说明，会和标题一起读出。',
       en: 'With a sentence that is read out with the title.',
     },
-    OpenAndClose: { zh: '从按钮打开，关闭后焦点回到按钮。', en: 'From a button and back.' },
+    OpenAndClose: {
+      zh: '从按钮打开，关闭后焦点回到按钮。',
+      en: 'A button opens it; when it closes, the focus returns to the button.',
+    },
     OnPhone: { zh: '手机上贴在下沿。', en: 'A sheet from the lower edge.' },
   },
   tokens: [

@@ -16,7 +16,7 @@ const facts = {
 export const guide: ComponentGuide = {
   summary: {
     zh: '一条线，把前后两部分分开，中间可以有一个词。',
-    en: 'A line that parts what belongs together from what comes after.',
+    en: 'A line that separates two parts and may carry one word in the middle.',
   },
   whenToUse: [
     {
@@ -99,7 +99,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '词（可选）', en: 'Word (optional)' },
-        text: { zh: '在正中，线在两边断开。', en: 'In the middle, with the line on both sides.' },
+        text: { zh: '在正中，左右各有一段线。', en: 'In the middle, with the line on both sides.' },
         selector: '.MuiDivider-wrapper',
       },
     ],

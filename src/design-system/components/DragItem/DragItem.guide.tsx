@@ -97,7 +97,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => <Rows localize={localize} />,
         text: {
           zh: '只能拖：拖不稳的人和用语音操作的人排不了顺序。',
-          en: 'Dragging alone: who cannot hold a pointer steady cannot put things in order.',
+          en: 'Dragging alone: people with an unsteady hand or voice control cannot put things in order.',
         },
       },
     },
@@ -109,7 +109,7 @@ export const guide: ComponentGuide = {
         name: { zh: '把手', en: 'Grip' },
         text: {
           zh: '六个点的按钮；能按的地方比看到的宽，达到 `size.touch`。',
-          en: 'A button of six dots; a finger has `size.touch`, more than is seen.',
+          en: 'A button of six dots; its target is `size.touch`, wider than what is seen.',
         },
         selector: 'button',
         side: 'left',
@@ -131,14 +131,14 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     {
-      zh: '把手是按钮：上下方向键每次移动一格。',
-      en: 'The grip is a button: Up and Down move the thing by one place.',
+      zh: '把手是按钮：有 `onStep` 时，上下方向键每次移动一格。',
+      en: 'The grip is a button: with `onStep`, Up and Down move the thing by one place.',
     },
     { zh: '名字是 `label`，鼠标停留时也会显示。', en: '`label` names it and is shown when the pointer rests on it.' },
     { zh: '落点用一条线表示，不只靠颜色。', en: 'Where it will be is shown by a line, not by a colour alone.' },
   ],
   variations: {
-    Several: { zh: '几样东西互相换位置。', en: 'One place among others.' },
+    Several: { zh: '几样东西互相换位置。', en: 'Several things that can change places.' },
   },
   tokens: [
     'color.primary',

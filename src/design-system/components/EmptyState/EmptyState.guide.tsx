@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const words = {
-  zh: { title: '这里会有你的生词', text: '闯关时遇到的生词，一点就能存进来。', action: '去闯关' },
+  zh: { title: '这里会有你的生词', text: '挑战里遇到的生词，一点就能存进来。', action: '去挑战' },
   en: {
     title: 'Your words will be here',
     text: 'Save a word from any challenge with one press.',
@@ -15,7 +15,7 @@ const words = {
 export const guide: ComponentGuide = {
   summary: {
     zh: '一个地方还是空的：告诉学习者这里会有什么，怎样开始。',
-    en: 'Fills a place with nothing in it yet: what will be here, and how it begins.',
+    en: 'Fills a place that is still empty: it says what will be here and how to begin.',
   },
   whenToUse: [
     { zh: '列表、笔记或回收站里还没有内容。', en: 'A list, a note or a bin has nothing in it.' },
@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
   whenNotToUse: [
     { zh: '内容正在路上。', en: 'The content is on its way.', use: 'Skeletons' },
     { zh: '内容没有取到。', en: 'The content did not arrive.', use: 'ErrorScreen' },
-    { zh: '这里要先满足条件才开放。', en: 'The place opens later.', use: 'LockedState' },
+    { zh: '这里要先满足条件才开放。', en: 'The place opens once a condition is met.', use: 'LockedState' },
   ],
   pairs: [
     {
@@ -73,8 +73,8 @@ export const guide: ComponentGuide = {
           )
         },
         text: {
-          zh: '说了办法却没有入口：学习者要自己去找闯关。',
-          en: 'It tells how and offers no way: the learner has to look for the challenges.',
+          zh: '说了办法却没有入口：学习者要自己去找挑战。',
+          en: 'It says how but offers no way there: the learner has to look for the challenges.',
         },
       },
     },
@@ -93,7 +93,7 @@ export const guide: ComponentGuide = {
         name: { zh: '图形', en: 'Picture' },
         text: {
           zh: '将来这里的东西，用线条图标；默认是一棵小苗。',
-          en: 'A line icon of what will be here; a sprout unless told.',
+          en: 'A line icon of what will be here; a sprout by default.',
         },
         selector: 'div:has(> svg)',
       },
@@ -123,7 +123,7 @@ export const guide: ComponentGuide = {
     { zh: '筛选后为空时，说怎样放宽条件。', en: 'After a filter, say how to widen it.' },
   ],
   accessibility: [
-    { zh: '图形对读屏软件隐藏：文字已经说完。', en: 'Screen readers do not see the picture: the words say it all.' },
+    { zh: '图形对读屏软件隐藏：意思都在文字里。', en: 'Screen readers do not see the picture: the words say it all.' },
     { zh: '标题是 `h2`，在页面标题之下。', en: 'The title is an `h2`, below the title of the page.' },
     { zh: '出现时不打断朗读。', en: 'It interrupts nobody when it appears.' },
   ],

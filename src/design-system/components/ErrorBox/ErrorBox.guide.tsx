@@ -15,8 +15,8 @@ const email = { zh: '邮箱', en: 'E-mail' }
 
 export const guide: ComponentGuide = {
   summary: {
-    zh: '在出错的地方说清楚哪里没成，接下来怎么办。',
-    en: 'Says what failed, where it failed, with a way on.',
+    zh: '在出错的地方说清楚什么没做成，接下来怎么办。',
+    en: 'Says what failed, right where it failed, and offers a way on.',
   },
   whenToUse: [
     {
@@ -62,7 +62,7 @@ export const guide: ComponentGuide = {
           </Stack>
         ),
         text: {
-          zh: '放在按钮上方：刚按过的手和眼睛都在这里。',
+          zh: '放在按钮上方：手刚按过这里，眼睛也在这里。',
           en: 'Right above the button: hand and eye are there already.',
         },
       },
@@ -119,12 +119,12 @@ export const guide: ComponentGuide = {
   content: [
     { zh: '一两句话：先说结果，再说办法。', en: 'One or two sentences: the result, then the way on.' },
     { zh: '不责怪学习者，不写“非法”“失败！”。', en: 'No blame, no “invalid”, no exclamation marks.' },
-    { zh: '不出现错误代码和英文术语。', en: 'No codes and no technical terms.' },
+    { zh: '不出现错误代码和技术术语。', en: 'No codes and no technical terms.' },
   ],
   accessibility: [
     {
       zh: '文字在 `role="alert"` 里，一出现就读出；旁边的按钮不会一起读。',
-      en: 'The words are a `role="alert"` and are read out at once, without the button beside them.',
+      en: 'The words have `role="alert"` and are read out at once, without the button beside them.',
     },
     {
       zh: '颜色、图标和文字说同一件事。',

@@ -16,9 +16,9 @@ function Screen(props: Omit<ErrorScreenProps, 'onRetry'>) {
 export const guide: ComponentGuide = {
   summary: {
     zh: '一个屏幕或它的一部分显示不出来时，请学习者再试一次。',
-    en: 'Stands in for a screen, or a part of one, that could not be shown.',
+    en: 'Stands in for a screen, or part of one, that could not be shown, and offers another try.',
   },
-  whenToUse: [{ zh: '内容没有取到，或者页面坏了。', en: 'The content did not arrive, or the page broke.' }],
+  whenToUse: [{ zh: '内容没有加载出来，或者页面出错了。', en: 'The content did not arrive, or the page broke.' }],
   whenNotToUse: [
     { zh: '学习者填写的内容有错。', en: 'What the learner typed is wrong.', use: 'ErrorBox' },
     { zh: '地址不存在。', en: 'The address does not exist.', use: 'NotFound' },
@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
     {
       do: {
         picture: (localize) => <Screen {...localize(words)} />,
-        text: { zh: '告诉学习者什么是安全的。', en: 'The words say what is safe.' },
+        text: { zh: '告诉学习者哪些内容没有丢。', en: 'The words say what is safe.' },
       },
       doNot: {
         picture: (localize) => (
@@ -82,7 +82,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '说明（可选）', en: 'Words (optional)' },
-        text: { zh: '什么是安全的，能做什么。', en: 'What is safe and what can be done.' },
+        text: { zh: '哪些内容没有丢，能做什么。', en: 'What is safe and what can be done.' },
         selector: 'p',
         side: 'right',
       },
@@ -102,19 +102,19 @@ export const guide: ComponentGuide = {
   },
   content: [
     { zh: '标题平静：出了点问题。', en: 'A calm title: Something went wrong.' },
-    { zh: '说明不超过两句，不写错误代码。', en: 'Two sentences at most, without a code.' },
-    { zh: '按钮写再试一次，不写“刷新”。', en: 'The button says Try Again, not Reload.' },
+    { zh: '说明不超过两句，不写错误代码。', en: 'Two sentences at most, without an error code.' },
+    { zh: '按钮写“再试一次”，不写“刷新”。', en: 'The button says Try Again, not Reload.' },
   ],
   accessibility: [
     { zh: '角色是 `alert`：一出现就读出。', en: 'Its role is `alert`: it is read out at once.' },
     { zh: '标题是 `h2`；图形对读屏软件隐藏。', en: 'The title is an `h2`; screen readers do not see the picture.' },
     {
-      zh: '再试一次是按钮，回首页是链接，Tab 键都能到达。',
+      zh: '“再试一次”是按钮，“回首页”是链接，Tab 键都能到达。',
       en: 'Another try is a button, the way home a link; Tab reaches both.',
     },
   ],
   variations: {
-    PartOfAScreen: { zh: '只有一部分出错：不放回首页。', en: 'Only a part failed: there is no way home.' },
+    PartOfAScreen: { zh: '只有一部分出错：不放“回首页”。', en: 'Only a part failed: there is no way home.' },
   },
   tokens: [
     'color.tint.error',

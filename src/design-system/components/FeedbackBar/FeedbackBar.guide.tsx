@@ -22,7 +22,7 @@ function NotYetBar({ title, answer: right, localize }: BarProps) {
 export const guide: ComponentGuide = {
   summary: {
     zh: '一题答完，说出对不对、正确答案是什么，并通往下一题。',
-    en: 'Says how an answer was, what the right one is, and leads on.',
+    en: 'Says whether an answer was right, what the right one is, and leads on.',
   },
   whenToUse: [
     {
@@ -34,7 +34,7 @@ export const guide: ComponentGuide = {
     { zh: '一局结束后的成绩。', en: 'The result of a whole run.', use: 'ResultSummary' },
     {
       zh: '告诉学习者一件事做好了，与题目无关。',
-      en: 'Word that something is done, away from questions.',
+      en: 'News that something is done, not about a question.',
       use: 'Toast',
     },
     { zh: '读取或保存失败。', en: 'Something could not be loaded or saved.', use: 'ErrorBox' },
@@ -67,7 +67,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '“答错了！”像是责备：学习者下次更不敢答。',
-          en: '“Wrong!” blames: the learner dares less next time.',
+          en: '“Wrong!” sounds like blame: the learner dares less next time.',
         },
       },
     },
@@ -83,14 +83,14 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '结果', en: 'Result' },
-        text: { zh: '两三个字说出对不对。', en: 'How it was, in one or two words.' },
+        text: { zh: '两三个字说出对不对。', en: 'Whether it was right, in one or two words.' },
         selector: '.title',
       },
       {
         name: { zh: '正确答案', en: 'The answer' },
         text: {
           zh: '没答对时一定有；有图片的词，图片放在前面。',
-          en: 'Given with every not yet; the word’s picture, if any, comes before it.',
+          en: 'Given with every “Not yet”; the word’s picture, if any, comes before it.',
         },
         selector: '.answer',
         side: 'bottom',
@@ -107,10 +107,13 @@ export const guide: ComponentGuide = {
     ],
   },
   content: [
-    { zh: '答对了！再想想。“再想想”后面不加感叹号。', en: 'Right! Not yet. No exclamation mark after “Not yet”.' },
     {
-      zh: '答案写完整：正确答案：fox 狐狸。',
-      en: 'The answer stands in full: The answer: fox.',
+      zh: '写“答对了！”或“再想想”，“再想想”后面不加感叹号。',
+      en: 'Write “Right!” or “Not yet”, with no exclamation mark after “Not yet”.',
+    },
+    {
+      zh: '答案写完整：“正确答案：fox 狐狸”。',
+      en: 'The answer stands in full: “The answer: fox”.',
     },
     { zh: '按钮只有一个词：继续。', en: 'One word on the button: Continue.' },
   ],

@@ -25,11 +25,11 @@ export const guide: ComponentGuide = {
   whenToUse: [
     {
       zh: '学习者手里已经有文件：单词表、截图、头像。',
-      en: 'The learner has a file already: a word list, a screenshot, a picture.',
+      en: 'The learner has a file already: a word list, a screenshot, a profile picture.',
     },
   ],
   whenNotToUse: [
-    { zh: '只有几个单词：粘贴更快。', en: 'A few words, which are pasted sooner.', use: 'FormField' },
+    { zh: '只有几个单词：粘贴更快。', en: 'Only a few words: pasting them is quicker.', use: 'FormField' },
     { zh: '一次一个词，从词典里选。', en: 'One word at a time, from the dictionary.', use: 'SuggestionList' },
   ],
   pairs: [
@@ -45,7 +45,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => <FileDrop {...rest} {...localize(texts)} limits="" file={null} />,
         text: {
           zh: '不写限制：学习者选好了才被拒绝。',
-          en: 'No limits: the learner finds them by being refused.',
+          en: 'Limits left out: the learner meets them only when a file is refused.',
         },
       },
     },
@@ -90,10 +90,10 @@ export const guide: ComponentGuide = {
         side: 'left',
       },
       {
-        name: { zh: '投放区', en: 'Place' },
+        name: { zh: '投放区', en: 'Drop area' },
         text: {
           zh: '整块都能按；文件拖到上方时变色。选好后缩成一行，右边是移除。',
-          en: 'All of it can be pressed, and a file above it changes its colour. With a file it is one line with a cross.',
+          en: 'All of it can be pressed; it changes colour while a file is held over it. A chosen file is one line with a cross.',
         },
         selector: 'input',
         side: 'right',
@@ -115,7 +115,7 @@ export const guide: ComponentGuide = {
   content: [
     {
       zh: '提示写“选一个文件，或者拖到这里”，不写“上传”。',
-      en: 'The prompt is Choose a file, or drop it here, not Upload.',
+      en: 'The prompt is “Choose a file, or drop it here”, not “Upload”.',
     },
     {
       zh: '限制先写种类，再写大小：CSV 或 TXT，不超过 1 MB。',
@@ -125,8 +125,8 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     {
-      zh: '是真正的文件输入框：Tab 键能到达，Enter 和空格键打开选择，不必拖动。',
-      en: 'A real file field: Tab reaches it, Enter and Space open the choice; nobody has to drag.',
+      zh: '是真正的文件输入框：Tab 键能到达，Enter 和空格键打开文件列表，不必拖动。',
+      en: 'A real file field: Tab reaches it, Enter and Space open the list of files; nobody has to drag.',
     },
     {
       zh: '限制或文件名是它的描述；错误一出现就读出。',

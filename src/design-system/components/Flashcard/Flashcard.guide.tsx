@@ -56,12 +56,14 @@ export const guide: ComponentGuide = {
     zh: '一张用来记忆的卡片：正面是问题，背面是答案，会不会由学习者自己说。',
     en: 'A card to remember by: the question in front, the answer behind, and the learner’s own judgement.',
   },
-  whenToUse: [{ zh: '按自己的节奏复习一本笔记里的词。', en: 'The learner goes through a note at their own pace.' }],
+  whenToUse: [
+    { zh: '按自己的节奏，把一本笔记里的词过一遍。', en: 'The learner goes through a note at their own pace.' },
+  ],
   whenNotToUse: [
     { zh: '可以由系统判断对错：从选项里选。', en: 'The product can judge: one of a few options.', use: 'ChoiceGrid' },
     { zh: '可以由系统判断对错：拼出单词。', en: 'The product can judge: a word to spell.', use: 'LetterInput' },
     {
-      zh: '第一次认识一个词，没有要回忆的。',
+      zh: '第一次见到一个词，还没有什么可回忆。',
       en: 'A word met for the first time, with nothing to recall.',
       use: 'WordCard',
     },
@@ -70,7 +72,10 @@ export const guide: ComponentGuide = {
     {
       do: {
         picture: (localize) => <FoxCard front={word} localize={localize} />,
-        text: { zh: '正面只有一样：单词、图片或发音。', en: 'One thing on the front: a word, a picture or a sound.' },
+        text: {
+          zh: '正面只放问题：单词、图片或发音。',
+          en: 'Only the question is on the front: a word, a picture or a sound.',
+        },
       },
       doNot: {
         picture: (localize) => (
@@ -146,11 +151,11 @@ export const guide: ComponentGuide = {
   accessibility: [
     {
       zh: '整张卡是一个按钮，卡面是它的描述：得到焦点时读屏软件会读出正在问什么。',
-      en: 'The whole card is one button described by its face: with the focus, it says what is asked.',
+      en: 'The whole card is one button described by its face: on focus, screen readers say what is asked.',
     },
     {
-      zh: '空格键、左右方向键翻面；看到背面后，1 是还不会，2 是我会了。`keys` 决定这些键在哪里有效。',
-      en: 'Space, left and right arrow turn it; with the back in sight 1 is not yet, 2 is knew it. `keys` says where they are heard.',
+      zh: '空格键、左右方向键翻面；看到背面后，1 是“还不会”，2 是“我会了”。`keys` 决定这些键在哪里有效。',
+      en: 'Space, Left and Right turn it; on the back, 1 is “Not yet” and 2 is “Knew it”. `keys` says where they work.',
     },
     {
       zh: '翻面后新内容会被读出。下一张卡用 `takeFocus` 接过焦点。',

@@ -3,7 +3,7 @@ import { FormField } from './FormField.tsx'
 
 const username = { zh: '用户名', en: 'Username' }
 
-const phone = { zh: '联系电话', en: 'Phone to call' }
+const phone = { zh: '联系电话', en: 'Contact number' }
 
 export const guide: ComponentGuide = {
   summary: {
@@ -18,8 +18,8 @@ export const guide: ComponentGuide = {
   ],
   whenNotToUse: [
     { zh: '密码。', en: 'A password.', use: 'PasswordField' },
-    { zh: '手机号。', en: 'A phone number.', use: 'PhoneField' },
-    { zh: '短信或邮件里的验证码。', en: 'A code from a message or mail.', use: 'CodeField' },
+    { zh: '中国大陆的手机号。', en: 'A mobile number of mainland China.', use: 'PhoneField' },
+    { zh: '短信或邮件里的验证码。', en: 'A code from a text message or an e-mail.', use: 'CodeField' },
     { zh: '二到四个选项里选一个。', en: 'One choice of two to four.', use: 'SegmentedControl' },
     { zh: '更多选项里选一个。', en: 'One choice of more than four.', use: 'SelectField' },
   ],
@@ -94,7 +94,7 @@ export const guide: ComponentGuide = {
         name: { zh: '标签', en: 'Label' },
         text: {
           zh: '要填什么；一直看得到，点它就能开始写。',
-          en: 'What is asked for; always in view, and a press on it starts the typing.',
+          en: 'What is asked for; always in view, and a press on it puts the cursor in the field.',
         },
         selector: 'label',
         side: 'left',

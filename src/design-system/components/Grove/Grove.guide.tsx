@@ -8,17 +8,17 @@ const line = { zh: '每天几分钟，单词就长成一片林子。', en: 'A fe
 export const guide: ComponentGuide = {
   summary: {
     zh: '页面下沿的一小片林子，只是装饰。',
-    en: 'Draws a quiet edge of a garden at the foot of a page; decoration only.',
+    en: 'Draws a small, quiet grove at the foot of a page; decoration only.',
   },
   whenToUse: [
     {
-      zh: '内容不多的页面的下沿：登录、首页介绍、页面不存在。',
+      zh: '内容不多的页面的下沿：登录、落地页、页面不存在。',
       en: 'At the foot of pages with little on them: sign-in, landing page, an unknown address.',
     },
   ],
   whenNotToUse: [
     { zh: '列表是空的，要告诉学习者怎样开始。', en: 'An empty list that has to say how it begins.', use: 'EmptyState' },
-    { zh: '庆祝一局的成绩。', en: 'The joy over a result.', use: 'Confetti' },
+    { zh: '庆祝一局的成绩。', en: 'A celebration of the result of a run.', use: 'Confetti' },
     { zh: '显示学了多少。', en: 'How much was learned.', use: 'ProgressBar' },
   ],
   pairs: [
@@ -43,7 +43,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '放在文字背后：叶子和字叠在一起，读不清。',
-          en: 'Behind words: leaves and letters lie over each other and cannot be read.',
+          en: 'Behind words: leaves and letters overlap, and the words cannot be read.',
         },
       },
     },
@@ -53,7 +53,7 @@ export const guide: ComponentGuide = {
     parts: [
       {
         name: { zh: '远山', en: 'Far hill' },
-        text: { zh: '最淡的底色。', en: 'The palest of the greens.' },
+        text: { zh: '最淡的底色。', en: 'The faintest of the greens.' },
         selector: 'svg > path:first-child',
       },
       {

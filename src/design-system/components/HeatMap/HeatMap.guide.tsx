@@ -37,10 +37,10 @@ export const guide: ComponentGuide = {
     zh: '用小方块显示一年里每天学了多少，一列是一周。',
     en: 'Shows a year of days as small squares, a week in each column.',
   },
-  whenToUse: [{ zh: '个人页上的学习日子。', en: 'The days of study on the profile page.' }],
+  whenToUse: [{ zh: '个人页上过去一年的学习记录。', en: 'The past year of study on the profile page.' }],
   whenNotToUse: [
     {
-      zh: '不到三个月的日子，或者要读出数字。',
+      zh: '时间不到三个月，或者要看清数字。',
       en: 'Less than three months, or figures that are to be read.',
       use: 'BarChart',
     },
@@ -53,7 +53,7 @@ export const guide: ComponentGuide = {
           <HeatMap days={days(true)} months={months} label={localize(label)} legend={localize(legend)} />
         ),
         text: {
-          zh: '冻结保护的日子有自己的样子：空着，但连续没断。',
+          zh: '冻结保护的日子另有样子：那天没学，但连续没断。',
           en: 'A day that a freeze covered looks like what it is: missed, and the streak is kept.',
         },
       },
@@ -63,7 +63,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '画成普通的空日子：学习者以为连续断了。',
-          en: 'Drawn as a day like others: the learner believes that the streak is broken.',
+          en: 'Drawn as an empty day: the learner believes that the streak is broken.',
         },
       },
     },
@@ -80,7 +80,10 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '一天', en: 'Day' },
-        text: { zh: '学得越多颜色越深；周一在第一行。', en: 'The more, the stronger; Monday is the first row.' },
+        text: {
+          zh: '学得越多颜色越浓；周一在第一行。',
+          en: 'The more was learnt, the stronger the colour; Monday is the first row.',
+        },
         selector: 'rect[data-level="3"]',
         side: 'left',
       },
@@ -107,7 +110,7 @@ export const guide: ComponentGuide = {
       zh: '每一天的提示写日期和数量：3月3日：24 题。',
       en: 'The title of a day has date and number: 3 March: 24 answers.',
     },
-    { zh: '图例一个词：少、多。', en: 'One word each in the legend: Less, More.' },
+    { zh: '图例的两头各用一个词：少、多。', en: 'The ends of the scale are one word each: Less, More.' },
   ],
   accessibility: [
     {
@@ -116,7 +119,7 @@ export const guide: ComponentGuide = {
     },
     {
       zh: '手机上它在原处左右滚动，先显示最近几个月；Tab 键能到达，方向键能滚动。',
-      en: 'On phones it scrolls in its place and begins with the last months; Tab reaches it, the arrow keys scroll it.',
+      en: 'On phones it scrolls sideways in its place and shows the latest months first; Tab reaches it, the arrow keys scroll it.',
     },
     {
       zh: '深浅分得清，冻结还有轮廓：不用分辨颜色。',

@@ -10,7 +10,7 @@ const close = { zh: '关闭', en: 'Close' }
 const learned = { zh: '标为已掌握', en: 'Mark as known' }
 
 export const guide: ComponentGuide = {
-  summary: { zh: '用一个图标开始一件事：听、关闭、收藏。', en: 'Starts something by an icon: hear, close, save.' },
+  summary: { zh: '用一个图标开始一件事：听、关闭、收藏。', en: 'Starts something with an icon: hear, close, save.' },
   whenToUse: [
     { zh: '地方很小：顶栏、卡片、输入框里面。', en: 'There is little room: in a bar, a card or a field.' },
     { zh: '图标人人都认识，不需要文字。', en: 'Everybody knows the icon, so it needs no words.' },
@@ -45,7 +45,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '让人猜图标：学习者不敢按，手机上也没有提示。',
-          en: 'An icon to guess: the learner does not dare, and a phone shows no hint.',
+          en: 'An icon to guess: the learner does not dare to press it, and a phone shows no hint.',
         },
       },
     },
@@ -64,7 +64,7 @@ export const guide: ComponentGuide = {
             </IconButton>
           </Stack>
         ),
-        text: { zh: '只有最常按的一个用 `filled`。', en: 'Only the main one is `filled`.' },
+        text: { zh: '只有最主要的一个用 `filled`。', en: 'Only the main one of a row is `filled`.' },
       },
       doNot: {
         picture: (localize) => (
@@ -99,8 +99,8 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '按钮', en: 'Button' },
         text: {
-          zh: '圆形，边长不低于 `size.touch`；`size="l"` 更大，用在只有这一件事可做的地方。',
-          en: 'Round and at least `size.touch` wide; `size="l"` is for where this press is all there is to do.',
+          zh: '圆形，直径不小于 `size.touch`；`size="l"` 更大，用在只有这一件事可做的地方。',
+          en: 'Round and at least `size.touch` wide; `size="l"` is larger, for where this press is all there is to do.',
         },
         selector: 'button',
         side: 'right',
@@ -120,7 +120,7 @@ export const guide: ComponentGuide = {
       zh: '`label` 说按下去会怎样：再听一遍，而不是“喇叭”。',
       en: '`label` says what a press does: Hear it again, not Speaker.',
     },
-    { zh: '一列里重复出现时，带上对象：把 oak 加入笔记。', en: 'In a list it names the thing: Add oak to a note.' },
+    { zh: '在列表里，名字要带上对象：把 oak 加入笔记。', en: 'In a list it names the thing: Add oak to a note.' },
   ],
   accessibility: [
     {

@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
   whenToUse: [
     {
       zh: '几样东西上下或左右排，距离相同：Stack。',
-      en: 'Things below or beside each other with one distance: Stack.',
+      en: 'Things below or beside each other, evenly spaced: Stack.',
     },
     {
       zh: '一页内容居中，最宽 `size.content`：Container，一页一个。',
@@ -29,7 +29,7 @@ export const guide: ComponentGuide = {
     },
     {
       zh: '几栏一样宽：Grid，栏数可以随屏幕宽度变化。',
-      en: 'Columns of one width: Grid; their number may change with the width of the screen.',
+      en: 'Columns of equal width: Grid; their number may change with the width of the screen.',
     },
     { zh: '以上都不合适：Box。', en: 'None of these fits: Box.' },
   ],
@@ -44,7 +44,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => <Stack spacing={3}>{cards(localize)}</Stack>,
         text: {
           zh: '距离由 Stack 给，处处一样。',
-          en: 'Stack gives the distance, one for all.',
+          en: 'Stack sets the distance, so it is the same everywhere.',
         },
       },
       doNot: {
@@ -92,7 +92,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     {
       zh: '读屏软件和 Tab 键按代码里的顺序走：画面上的顺序要和它一致。',
-      en: 'Screen readers and Tab follow the order of the source, so the order on the screen is the same.',
+      en: 'Screen readers and Tab follow the order of the source: keep the order on the screen the same.',
     },
     {
       zh: '它们没有角色：列表、区域由 `component` 给出。',
@@ -100,7 +100,7 @@ export const guide: ComponentGuide = {
     },
   ],
   variations: {
-    Row: { zh: '宽屏左右排，手机上下排。', en: 'Beside each other, below each other on a phone.' },
+    Row: { zh: '宽屏左右排，手机上下排。', en: 'Beside each other on wide screens, below each other on phones.' },
   },
   tokens: ['size.content'],
 }

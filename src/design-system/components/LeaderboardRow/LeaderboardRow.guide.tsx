@@ -18,7 +18,7 @@ function List({ children }: { children: ReactNode }) {
 export const guide: ComponentGuide = {
   summary: {
     zh: '排行榜上的一位学习者：名次、头像、名字和积分。',
-    en: 'Shows one learner of a leaderboard: rank, face, name and points.',
+    en: 'Shows one learner of a leaderboard: rank, avatar, name and points.',
   },
   whenToUse: [{ zh: '按积分排好的列表，名次高的在前。', en: 'A list of learners by points, the best first.' }],
   whenNotToUse: [
@@ -87,7 +87,7 @@ export const guide: ComponentGuide = {
       doNot: {
         picture: (localize) => (
           <List>
-            <LeaderboardRow rank={1} rankLabel={localize(rankLabel(1))} name="mei-lin" points="1260" />
+            <LeaderboardRow rank={1} rankLabel={localize(rankLabel(1))} name="mei-lin" points="1,260" />
           </List>
         ),
         text: {
@@ -123,7 +123,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '名字', en: 'Name' },
-        text: { zh: '用户名；太长会换行，不会截断。', en: 'The username; a long one breaks and is not cut.' },
+        text: { zh: '用户名；太长会换行，不会截断。', en: 'The username; a long one wraps and is not cut.' },
         selector: '.name',
         side: 'bottom',
       },
@@ -143,7 +143,7 @@ export const guide: ComponentGuide = {
   content: [
     { zh: '积分写成 1,240 分，有千位分隔。', en: 'Points with separator and unit: 1,240 points.' },
     { zh: '只显示用户名，不显示邮箱和手机号。', en: 'The username alone: no e-mail, no phone number.' },
-    { zh: '自己的一行写“我”。', en: 'The own row says “You”.' },
+    { zh: '自己的一行写“我”。', en: 'The learner’s own row says “You”.' },
   ],
   accessibility: [
     {
@@ -153,13 +153,13 @@ export const guide: ComponentGuide = {
     { zh: '名次读成“第 3 名”；奖杯不读出。', en: 'The rank is read out as “Rank 3”; the trophy is not.' },
     {
       zh: '自己的一行带 `aria-current`，也用文字说出。',
-      en: 'The own row is `aria-current`, and says so in words too.',
+      en: 'The learner’s own row is `aria-current`, and says so in words too.',
     },
   ],
   variations: {
     First: { zh: '前三名有奖杯。', en: 'The first three have a trophy.' },
     Me: { zh: '自己的一行。', en: 'The learner’s own row.' },
-    LongName: { zh: '名字太长：换行，不截断。', en: 'A long name breaks and is not cut.' },
+    LongName: { zh: '名字太长：换行，不截断。', en: 'A long name wraps and is not cut.' },
   },
   tokens: [
     'color.tint.primary',

@@ -107,7 +107,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '拼错的字母', en: 'Wrong letter' },
-        text: { zh: '带叉号，等学习者用退格键删掉。', en: 'It has a cross and waits for its backspace.' },
+        text: { zh: '带叉号，等学习者用退格键删掉。', en: 'It has a cross and stays until Backspace removes it.' },
         selector: '.slot[data-state="wrong"]',
       },
       {
@@ -124,7 +124,7 @@ export const guide: ComponentGuide = {
       en: 'The message names both letters: Expected a, but you typed e.',
     },
     {
-      zh: '键盘打出中文时，`onOtherScript` 告诉学习者怎样切换到英文。',
+      zh: '键盘打出中文时，在 `onOtherScript` 里告诉学习者怎样切换到英文。',
       en: 'When the keyboard writes Chinese, `onOtherScript` is where to say how to switch it to English.',
     },
   ],
@@ -135,8 +135,8 @@ export const guide: ComponentGuide = {
     },
     { zh: '说明的角色是 `status`，一变化就读出。', en: 'The message is a `status`: it is read out when it changes.' },
     {
-      zh: '没有自动更正、大写和联想，也不能粘贴；拼音输入时的字母照样算数。',
-      en: 'No autocorrect, capitals or suggestions, and paste does nothing; letters of a pinyin keyboard count as they are composed.',
+      zh: '没有自动更正、自动大写和联想，也不能粘贴；拼音输入时的字母照样算数。',
+      en: 'No autocorrect, automatic capitals or suggestions, and paste does nothing; letters of a pinyin keyboard count as they are composed.',
     },
     {
       zh: '手机键盘弹出时，它会滚动到键盘上方。',
@@ -145,12 +145,12 @@ export const guide: ComponentGuide = {
   ],
   variations: {
     HalfWay: { zh: '拼了一半。', en: 'Some letters typed.' },
-    Wrong: { zh: '拼错的字母等着退格。', en: 'A wrong letter waits for its backspace.' },
+    Wrong: { zh: '拼错的字母等着退格。', en: 'A wrong letter stays until Backspace removes it.' },
     Hinted: { zh: '提示显示整个单词。', en: 'The hint shows the word.' },
-    Apostrophe: { zh: '撇号一开始就在。', en: 'Signs are there from the start.' },
-    TwoWords: { zh: '两个词之间留空。', en: 'Two words.' },
+    Apostrophe: { zh: '撇号一开始就在。', en: 'The apostrophe is there from the start.' },
+    TwoWords: { zh: '两个词之间留空。', en: 'Two words with a gap between them.' },
     LongWordOnPhone: { zh: '长单词在手机上缩小。', en: 'A long word shrinks on a phone.' },
-    LongestWordOnPhone: { zh: '很长的单词在手机上占两行。', en: 'A very long one takes two rows.' },
+    LongestWordOnPhone: { zh: '很长的单词在手机上占两行。', en: 'A very long word takes two rows on a phone.' },
     ChineseKeyboard: {
       zh: '拼音输入时，字母边打边算。',
       en: 'Letters of a pinyin keyboard count as they are composed.',

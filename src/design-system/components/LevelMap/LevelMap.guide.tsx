@@ -43,7 +43,7 @@ export const guide: ComponentGuide = {
   whenNotToUse: [
     { zh: '选择一个分类。', en: 'A category to choose.', use: 'CategoryCard' },
     { zh: '一关里的几道题。', en: 'The questions of one run.', use: 'PlayHeader' },
-    { zh: '可以随意选的词或课，不按顺序解锁。', en: 'Words to open in any order.', use: 'WordRow' },
+    { zh: '可以随意选的单词，不按顺序解锁。', en: 'Words to open in any order.', use: 'WordRow' },
   ],
   pairs: [
     {
@@ -51,7 +51,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => <Levels current={4} localize={localize} />,
         text: {
           zh: '标出下一关：学习者一眼就知道从哪里继续。',
-          en: 'The next level is marked: the learner sees at once where to go on.',
+          en: 'The current level is marked: the learner sees at once where to go on.',
         },
       },
       doNot: {
@@ -67,7 +67,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => <Levels current={4} localize={localize} />,
         text: {
           zh: '没解锁的画上锁：看得见前面还有多少，也不会白按。',
-          en: 'Locked levels have a lock: what lies ahead is seen, and that it has to wait.',
+          en: 'Locked levels show a lock: the learner sees what lies ahead and presses none in vain.',
         },
       },
       doNot: {
@@ -123,7 +123,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     {
       zh: '是有名字的有序列表；可以玩的关卡是链接，下一关带 `aria-current="step"`。',
-      en: 'An ordered list with a name; levels that can be played are links, the next one has `aria-current="step"`.',
+      en: 'An ordered list with a name; levels that can be played are links, the current one has `aria-current="step"`.',
     },
     {
       zh: 'Tab 键只停一次，先停在下一关；方向键沿路走，Home 和 End 到头尾。',

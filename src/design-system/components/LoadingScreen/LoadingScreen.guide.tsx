@@ -10,12 +10,12 @@ function Low({ children }: { children: ReactNode }) {
 
 export const guide: ComponentGuide = {
   summary: {
-    zh: '整个屏幕还在路上，也不知道它会是什么样子。',
+    zh: '整个屏幕还没加载好，也不知道会是什么样子时，先显示它。',
     en: 'Stands in for a whole screen whose shape is not known yet.',
   },
   whenToUse: [
     { zh: '页面的代码还在下载。', en: 'The code of a page is loading.' },
-    { zh: '在等付款结果，或者一局题目。', en: 'A payment is being confirmed, or a run is being prepared.' },
+    { zh: '在等付款结果，或者在准备一局题目。', en: 'A payment is being confirmed, or a run is being prepared.' },
   ],
   whenNotToUse: [
     { zh: '知道内容会是什么样子。', en: 'The shape of the content is known.', use: 'Skeletons' },

@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
   ],
   whenNotToUse: [
     { zh: '已经开放，只是还没有内容。', en: 'The place is open and empty.', use: 'EmptyState' },
-    { zh: '只是在页面上提醒一句。', en: 'A word on a page that works.', use: 'Notice' },
+    { zh: '只是在页面上提醒一句。', en: 'A short reminder on a page that is open.', use: 'Notice' },
     { zh: '地图上的一个关卡。', en: 'One level on the map.', use: 'LevelMap' },
   ],
   pairs: [
@@ -57,8 +57,8 @@ export const guide: ComponentGuide = {
           )
         },
         text: {
-          zh: '只有一把锁：学习者只能原路退回。',
-          en: 'A lock without a way: the learner can only turn back.',
+          zh: '没有按钮：学习者知道条件，却只能原路退回。',
+          en: 'No button: the learner knows the condition but can only turn back.',
         },
       },
     },
@@ -72,7 +72,10 @@ export const guide: ComponentGuide = {
             </LockedState>
           )
         },
-        text: { zh: '条件写成数得清的东西。', en: 'The condition can be counted.' },
+        text: {
+          zh: '条件用数字写清楚：学习者看得出还差几颗星。',
+          en: 'The condition is in numbers: the learner sees how many stars are missing.',
+        },
       },
       doNot: {
         picture: (localize) => {
@@ -84,8 +87,8 @@ export const guide: ComponentGuide = {
           )
         },
         text: {
-          zh: '“没有权限”：听起来像被拒绝，也不知道差在哪里。',
-          en: '“No permission” sounds like a refusal and does not say what is missing.',
+          zh: '“没有权限”：听起来像被拒绝，也没说怎样打开。',
+          en: '“No permission” sounds like a refusal and does not say what opens the level.',
         },
       },
     },
@@ -125,7 +128,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '下一步（可选）', en: 'Next step (optional)' },
-        text: { zh: '朝打开它走一步。', en: 'One step towards it.' },
+        text: { zh: '做完就离打开更近一步。', en: 'Brings the learner one step closer to opening it.' },
         selector: 'button',
         side: 'bottom',
       },
@@ -133,7 +136,7 @@ export const guide: ComponentGuide = {
   },
   content: [
     { zh: '标题说“还没开”，不说“无权访问”。', en: 'The title says “not open yet”, not “no access”.' },
-    { zh: '条件一句话，带上现在的数字。', en: 'One or two short sentences with the number of today.' },
+    { zh: '条件一句话，带上现在的数字。', en: 'One or two short sentences with the learner’s current number.' },
     { zh: '按钮是马上能做的事：练习错过的词。', en: 'The button is something to do now: Practise the missed words.' },
   ],
   accessibility: [

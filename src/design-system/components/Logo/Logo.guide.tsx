@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   whenToUse: [
     {
       zh: '每屏一次：侧栏、落地页、登录页，放在回首页的链接里。',
-      en: 'Once a screen, in the link to the start: sidebar, landing page, sign-in.',
+      en: 'Once a screen, in the link to the home page: sidebar, landing page, sign-in.',
     },
   ],
   whenNotToUse: [
@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
             <Logo name={localize(name)} size="large" />
           </Stack>
         ),
-        text: { zh: '只写学习者语言里的名字。', en: 'The name in the language of the learner alone.' },
+        text: { zh: '只写学习者语言里的名字。', en: 'Only the name in the learner’s language.' },
       },
       doNot: {
         picture: () => (
@@ -49,19 +49,19 @@ export const guide: ComponentGuide = {
             <Logo name={localize(name)} size="large" />
           </Stack>
         ),
-        text: { zh: '叶子用主色，比例不变。', en: 'The leaf in the primary colour, in its own proportions.' },
+        text: { zh: '保持原来的比例，一眼就认得出。', en: 'The logo in its own proportions is recognised at once.' },
       },
       doNot: {
         picture: (localize) => (
           <Stack sx={{ alignItems: 'center' }}>
-            <Box sx={{ scale: '1.5 0.8', filter: 'hue-rotate(120deg)' }}>
+            <Box sx={{ scale: '1.5 0.8' }}>
               <Logo name={localize(name)} size="large" />
             </Box>
           </Stack>
         ),
         text: {
-          zh: '拉宽、换颜色：学习者认不出这是同一个产品。',
-          en: 'Stretched and recoloured: the learner does not recognise the product.',
+          zh: '拉宽压扁：学习者认不出这是同一个产品。',
+          en: 'Stretched: the learner does not recognise the product.',
         },
       },
     },
@@ -77,7 +77,7 @@ export const guide: ComponentGuide = {
         name: { zh: '叶子', en: 'Leaf' },
         text: {
           zh: '主色；叶脉是书签。地方小时只留它。',
-          en: 'In the primary colour, its vein is a bookmark. Alone where there is little room.',
+          en: 'In the primary colour; its vein is a bookmark. It stands alone where there is little room.',
         },
         selector: 'svg',
         side: 'left',
@@ -92,7 +92,7 @@ export const guide: ComponentGuide = {
   },
   content: [
     { zh: '中文界面写“词林”，英文界面写 Wordgrove。', en: 'Wordgrove in English, 词林 in Chinese.' },
-    { zh: '四周留出一片叶子高的空白。', en: 'The height of the leaf stays free around it.' },
+    { zh: '四周留出一片叶子高的空白。', en: 'Leave free space around it, as wide as the leaf is high.' },
   ],
   accessibility: [
     {
@@ -101,7 +101,7 @@ export const guide: ComponentGuide = {
     },
     {
       zh: '它本身不是链接：由外面的链接带到首页。',
-      en: 'It is no link itself: the link around it leads to the start.',
+      en: 'It is no link itself: the link around it leads to the home page.',
     },
   ],
   variations: {

@@ -41,7 +41,7 @@ export const guide: ComponentGuide = {
   },
   whenToUse: [
     {
-      zh: '几个词都认识过之后，一次配四对。',
+      zh: '几个单词都见过之后，一次配四对。',
       en: 'Four pairs at a time, after their words have been met.',
     },
   ],

@@ -17,7 +17,7 @@ const words = ['fox', 'owl', 'bear']
 
 const entries = (localize: Localize): readonly MenuAction[] => [
   { label: localize({ zh: '编辑', en: 'Edit' }), icon: <Pencil />, onPress: ignore },
-  { label: localize({ zh: '移到另一页', en: 'Move to a page' }), icon: <ArrowRightLeft />, onPress: ignore },
+  { label: localize({ zh: '移到另一页', en: 'Move to another page' }), icon: <ArrowRightLeft />, onPress: ignore },
   { label: localize({ zh: '删除', en: 'Delete' }), icon: <Trash2 />, onPress: ignore, danger: true },
 ]
 
@@ -41,8 +41,8 @@ export const guide: ComponentGuide = {
   },
   whenToUse: [
     {
-      zh: '一列东西里的每一样都有三个以上的操作，例如笔记里的单词。',
-      en: 'Each thing of a list has three actions or more, such as a word of a note.',
+      zh: '列表里的每一项都有三个以上的操作，例如笔记里的单词。',
+      en: 'Each item in a list has three or more actions, such as the words of a note.',
     },
   ],
   whenNotToUse: [
@@ -64,7 +64,7 @@ export const guide: ComponentGuide = {
             ))}
           </Stack>
         ),
-        text: { zh: '每行只有一个按钮：看到的是单词。', en: 'One button a row: what is seen is the words.' },
+        text: { zh: '每行只有一个按钮：看到的是单词。', en: 'One button a row: the words stand out.' },
       },
       doNot: {
         picture: (localize) => (
@@ -139,7 +139,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '删除', en: 'Delete' },
         text: {
-          zh: '会丢东西的操作放在最后，用 `danger`。',
+          zh: '会删掉内容的操作放在最后，用 `danger`。',
           en: 'What takes something away is last and has `danger`.',
         },
         selector: '[data-danger]',
@@ -149,7 +149,7 @@ export const guide: ComponentGuide = {
   },
   content: [
     { zh: '按钮的名字带上对象：“fox”的更多操作。', en: 'The button names the thing: More for fox.' },
-    { zh: '操作用动词：编辑、移到另一页、删除。', en: 'Entries are verbs: Edit, Move to a page, Delete.' },
+    { zh: '操作用动词：编辑、移到另一页、删除。', en: 'Entries are verbs: Edit, Move to another page, Delete.' },
   ],
   accessibility: [
     {
@@ -162,7 +162,7 @@ export const guide: ComponentGuide = {
     },
     {
       zh: 'Esc、Tab 键和点击别处都会关闭，焦点回到按钮。',
-      en: 'Esc, Tab and a press beside it close it; the focus is on the button again.',
+      en: 'Esc, Tab and a press elsewhere close it; the focus is on the button again.',
     },
     {
       zh: '现在不能做的操作也能到达，会读出“不可用”。',

@@ -5,13 +5,13 @@ import { NavItem } from './NavItem.tsx'
 
 const home = { zh: '首页', en: 'Home' }
 const reviews = { zh: '复习', en: 'Reviews' }
-const notes = { zh: '生词本', en: 'Word notes' }
+const notes = { zh: '单词笔记', en: 'Word notes' }
 const due = { zh: '12 个待复习', en: '12 due' }
 
 export const guide: ComponentGuide = {
   summary: {
     zh: '通往一屏的入口，在侧栏里或手机底栏里。',
-    en: 'The way to one screen, in the sidebar or in the bar of phones.',
+    en: 'The way to one screen, in the sidebar or in the bottom bar on phones.',
   },
   whenToUse: [
     {
@@ -38,7 +38,7 @@ export const guide: ComponentGuide = {
       doNot: {
         picture: (localize) => (
           <Stack>
-            <NavItem current label={localize({ zh: '返回首页', en: 'Go to my start' })} icon={<House />} to="/home" />
+            <NavItem current label={localize({ zh: '返回首页', en: 'Go back home' })} icon={<House />} to="/home" />
             <NavItem
               label={localize({ zh: '现在就去复习吧', en: 'Review your words' })}
               icon={<CalendarCheck />}
@@ -48,7 +48,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '写成动作：到了那一页，标题却是另一个名字。',
-          en: 'Acts as labels: on the page the title has another name.',
+          en: 'Actions as labels: on the page the title is another name.',
         },
       },
     },
@@ -66,7 +66,10 @@ export const guide: ComponentGuide = {
             <NavItem label={localize(notes)} icon={<BookMarked />} to="/notes" />
           </Stack>
         ),
-        text: { zh: '只数等着学习者的东西：到期的复习。', en: 'A count of what waits: the reviews that are due.' },
+        text: {
+          zh: '只给等学习者处理的事标数量：到期的复习。',
+          en: 'A count of what waits: the reviews that are due.',
+        },
       },
       doNot: {
         picture: (localize) => (
@@ -82,7 +85,7 @@ export const guide: ComponentGuide = {
           </Stack>
         ),
         text: {
-          zh: '什么都数：该做的事反而看不出来。',
+          zh: '什么都标数量：该做的事反而看不出来。',
           en: 'A count of everything: what has to be done no longer stands out.',
         },
       },
@@ -102,13 +105,16 @@ export const guide: ComponentGuide = {
     parts: [
       {
         name: { zh: '图标', en: 'Icon' },
-        text: { zh: '侧栏收起后只剩它。', en: 'What stays when the sidebar is collapsed.' },
+        text: { zh: '侧栏收起后靠它认出页面。', en: 'What tells the screens apart when the sidebar is collapsed.' },
         selector: 'svg',
         side: 'left',
       },
       {
         name: { zh: '名字', en: 'Label' },
-        text: { zh: '页面的名字；太长时末尾截断。', en: 'The name of the screen; too long a name is cut at its end.' },
+        text: {
+          zh: '页面的名字；太长时在侧栏里换行，在底栏里截断。',
+          en: 'The name of the screen; a long one wraps in the sidebar and is cut in the bottom bar.',
+        },
         selector: 'svg + span',
       },
       {
@@ -126,7 +132,7 @@ export const guide: ComponentGuide = {
     ],
   },
   content: [
-    { zh: '名词，两到四个字：首页、复习、生词本。', en: 'A noun of one or two words: Home, Reviews, Word notes.' },
+    { zh: '名词，两到四个字：首页、复习、单词笔记。', en: 'A noun of one or two words: Home, Reviews, Word notes.' },
     { zh: '`countLabel` 写完整：12 个待复习。', en: '`countLabel` says it in words: 12 due.' },
   ],
   accessibility: [
@@ -145,8 +151,8 @@ export const guide: ComponentGuide = {
   ],
   variations: {
     Current: { zh: '正在看的页面。', en: 'The screen in view.' },
-    WithCount: { zh: '有东西在等。', en: 'Something waits there.' },
-    InBar: { zh: '手机底栏里。', en: 'In the bar of phones.' },
+    WithCount: { zh: '有到期的复习，显示数量。', en: 'Reviews are due: their number is shown.' },
+    InBar: { zh: '在手机底栏里。', en: 'In the bottom bar on phones.' },
   },
   tokens: [
     'color.primary',

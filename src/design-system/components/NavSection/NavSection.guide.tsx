@@ -10,7 +10,7 @@ function FirstItems({ localize }: { localize: Localize }) {
   return (
     <NavSection>
       <NavItem current label={localize({ zh: '首页', en: 'Home' })} icon={<House />} to="/home" />
-      <NavItem label={localize({ zh: '生词本', en: 'Word notes' })} icon={<BookMarked />} to="/notes" />
+      <NavItem label={localize({ zh: '单词笔记', en: 'Word notes' })} icon={<BookMarked />} to="/notes" />
       <NavItem label={localize({ zh: '复习', en: 'Reviews' })} icon={<CalendarCheck />} to="/reviews" />
     </NavSection>
   )
@@ -63,7 +63,7 @@ export const guide: ComponentGuide = {
           </Stack>
         ),
         text: {
-          zh: '一个入口配一个标题：要读的字多了一倍，位置也不够。',
+          zh: '一个入口配一个标题：要读的字多了一倍，地方也不够用。',
           en: 'A title for one entry: twice the words to read, and less room.',
         },
       },
@@ -85,14 +85,14 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '入口', en: 'Entries' },
-        text: { zh: '三到七个 NavItem，一个一行。', en: 'Three to seven NavItems, one below the other.' },
+        text: { zh: '两到七个 NavItem，一个一行。', en: 'Two to seven NavItems, one below the other.' },
         selector: 'ul',
         side: 'right',
       },
     ],
   },
   content: [
-    { zh: '标题一个词：更多、管理。', en: 'The title is one word: More, Manage.' },
+    { zh: '标题一个词：更多、管理。', en: 'The title is one word: More, Admin.' },
     { zh: '最常去的页面放在最前面。', en: 'The screens that people visit most come first.' },
   ],
   accessibility: [

@@ -52,7 +52,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '“点这里”：已经走错一次的人，不敢再乱点。',
-          en: '“Click here”: who has gone astray once wants to know where it leads.',
+          en: '“Click here”: a learner who has gone astray once wants to know where it leads.',
         },
       },
     },
@@ -84,7 +84,7 @@ export const guide: ComponentGuide = {
         side: 'left',
       },
       {
-        name: { zh: '小花园', en: 'Garden' },
+        name: { zh: '小林子', en: 'Garden' },
         text: { zh: '页脚的装饰，由 Grove 画成。', en: 'Decoration at the foot, drawn by Grove.' },
         selector: 'svg[aria-hidden]',
         side: 'right',
@@ -98,7 +98,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     { zh: '标题是页面的 `h1`。', en: 'The title is the `h1` of the page.' },
-    { zh: '小花园对读屏软件隐藏，也不接收焦点。', en: 'Screen readers do not see the garden; it takes no focus.' },
+    { zh: '小林子对读屏软件隐藏，也不接收焦点。', en: 'Screen readers do not see the garden; it takes no focus.' },
     { zh: '回首页是真正的链接：能在新标签页打开。', en: 'The way home is a real link: it opens in a new tab too.' },
   ],
   variations: {},

@@ -38,7 +38,7 @@ export const guide: ComponentGuide = {
           )
         },
         text: {
-          zh: '能做点什么的时候，按钮就在话下面。',
+          zh: '学习者有事可做时，按钮就在文字下面。',
           en: 'Where something can be done, the button is right below the words.',
         },
       },
@@ -53,7 +53,7 @@ export const guide: ComponentGuide = {
         },
         text: {
           zh: '只叫人登录，不给入口：学习者得自己去找。',
-          en: 'It asks to sign in and offers no way: the learner has to look for it.',
+          en: 'It says to sign in but has no button: the learner has to look for one.',
         },
       },
     },
@@ -93,7 +93,7 @@ export const guide: ComponentGuide = {
     parts: [
       {
         name: { zh: '图标（可选）', en: 'Icon (optional)' },
-        text: { zh: '和语气相配；没有它也读得懂。', en: 'Fits the tone; the words do without it.' },
+        text: { zh: '和语气相配；没有它也读得懂。', en: 'Fits the tone; the words are clear without it.' },
         selector: '.MuiAlert-icon > svg',
         side: 'left',
       },
@@ -118,10 +118,10 @@ export const guide: ComponentGuide = {
   },
   content: [
     { zh: '标题二到六个字：游客模式。', en: 'The title has two to four words: Guest Mode.' },
-    { zh: '正文一句话，先说情况，再说办法。', en: 'One sentence: first how it is, then what to do.' },
+    { zh: '正文一句话，先说情况，再说办法。', en: 'One sentence: first how things are, then what to do.' },
     {
       zh: '还有效的事不给关闭按钮：关掉它，事情也不会变。',
-      en: 'It has no cross: closing it would not make it untrue.',
+      en: 'It has no cross: closing the notice would not change the situation.',
     },
   ],
   accessibility: [

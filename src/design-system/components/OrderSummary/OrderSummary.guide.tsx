@@ -18,7 +18,7 @@ const words = {
       { name: 'First order', value: '-$198.99' },
     ],
     total: { name: 'Total', value: '$1.00' },
-    note: 'Does not renew; we remind you 3 days before.',
+    note: 'Does not renew; we remind you 3 days before it ends.',
   },
 }
 
@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
   whenToUse: [{ zh: '付款前的核对，付款后的收据。', en: 'Before a payment to check, after it as a receipt.' }],
   whenNotToUse: [
     { zh: '还在选择方案。', en: 'The plan is still being chosen.', use: 'PlanCard' },
-    { zh: '学习的数字。', en: 'Figures about learning.', use: 'StatTile' },
+    { zh: '学习方面的数据。', en: 'Figures about learning.', use: 'StatTile' },
   ],
   pairs: [
     {
@@ -55,7 +55,7 @@ export const guide: ComponentGuide = {
         },
         text: {
           zh: '不提续费：学习者担心以后会被扣款，不敢付。',
-          en: 'No word of renewal: the learner fears to be charged again and does not pay.',
+          en: 'No word of renewal: the learner fears another charge and does not pay.',
         },
       },
     },
@@ -108,7 +108,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '合计', en: 'Total' },
-        text: { zh: '真正要付的钱，在线下面，字更大。', en: 'What is charged, below the line, in larger letters.' },
+        text: { zh: '实际要付的金额，在横线下面，字更大。', en: 'What is charged, below the line, in larger letters.' },
         selector: '[data-total]',
         side: 'right',
       },

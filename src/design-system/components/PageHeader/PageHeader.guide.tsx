@@ -11,7 +11,7 @@ const share = { zh: '分享', en: 'Share' }
 
 export const guide: ComponentGuide = {
   summary: {
-    zh: '一屏的名字、返回上一级的路，和整屏的操作。',
+    zh: '一页的标题、返回上一级的链接和整页的操作。',
     en: 'The name of a screen, the way up, and what can be done with the whole of it.',
   },
   whenToUse: [{ zh: 'AppShell 里每一页的最上面。', en: 'First on every page inside AppShell.' }],
@@ -51,8 +51,8 @@ export const guide: ComponentGuide = {
           />
         ),
         text: {
-          zh: '操作排成一片：标题被挤走，不知道先按哪个。',
-          en: 'A crowd of actions: the title gives way, and none of them comes first.',
+          zh: '操作排成一片：内容被推到下面，也不知道先按哪个。',
+          en: 'A crowd of actions: the content moves down, and none of them comes first.',
         },
       },
     },
@@ -66,7 +66,7 @@ export const guide: ComponentGuide = {
           <PageHeader
             title={localize(title)}
             lead={localize({
-              zh: '欢迎来到动物类别！在这里，你可以学习 96 个和动物有关的单词。它们分成 12 关，每关有 8 个单词，要一关一关地完成。',
+              zh: '欢迎来到动物分类！在这里，你可以学习 96 个和动物有关的单词。它们分成 12 关，每关有 8 个单词，要一关一关地完成。',
               en: 'Welcome to the animals category. Here you can learn 96 words about animals. They are divided into 12 levels of 8 words each, and the levels open one after another.',
             })}
           />
@@ -83,7 +83,7 @@ export const guide: ComponentGuide = {
       <PageHeader
         title={localize(title)}
         lead={localize(lead)}
-        back={{ label: localize({ zh: '全部类别', en: 'All categories' }), to: '/challenges' }}
+        back={{ label: localize({ zh: '全部分类', en: 'All categories' }), to: '/challenges' }}
         actions={<Button>{localize(play)}</Button>}
       />
     ),
@@ -110,7 +110,7 @@ export const guide: ComponentGuide = {
         name: { zh: '操作（可选）', en: 'Actions (optional)' },
         text: {
           zh: '和整屏有关的按钮；放不下时换到下一行。',
-          en: 'Buttons for the whole screen; without room they are below.',
+          en: 'Buttons for the whole screen; without room they move to the next line.',
         },
         selector: 'button',
         side: 'bottom',
@@ -118,10 +118,10 @@ export const guide: ComponentGuide = {
     ],
   },
   content: [
-    { zh: '标题是名词：单词闯关、复习、设置。', en: 'The title is a noun: Word challenge, Reviews, Settings.' },
+    { zh: '标题是名词：单词挑战、复习、设置。', en: 'The title is a noun: Word challenge, Reviews, Settings.' },
     {
       zh: '说明写这里有什么、能得到什么，不重复标题。',
-      en: 'The lead says what is here; it does not repeat the title.',
+      en: 'The lead says what is here and what the learner gets; it does not repeat the title.',
     },
   ],
   accessibility: [

@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
   whenToUse: [
     {
       zh: '登录、确认身份时输入已有的密码。',
-      en: 'The learner types a password that exists: to sign in or to confirm.',
+      en: 'The learner types an existing password: to sign in or to confirm who they are.',
     },
     {
       zh: '注册、修改密码时设新密码：给它 `rules`。',
@@ -53,7 +53,7 @@ export const guide: ComponentGuide = {
           />
         ),
         text: {
-          zh: '要求列在下面，边写边打勾：写完就合格。',
+          zh: '要求列在下面，边输入边打勾：输完就知道合不合格。',
           en: 'The rules are below and get ticked while typing: no surprise at the end.',
         },
       },
@@ -94,8 +94,8 @@ export const guide: ComponentGuide = {
           </Stack>
         ),
         text: {
-          zh: '要求再输一次：多写一遍，错了也看不出错在哪里。',
-          en: 'A second field: twice the typing, and a slip still cannot be seen.',
+          zh: '要求再输一次：多费一遍工夫，点眼睛本来就能核对。',
+          en: 'A second field: twice the typing, for a check that the eye already gives.',
         },
       },
     },
@@ -126,8 +126,8 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '要求（可选）', en: 'Rules (optional)' },
         text: {
-          zh: '满足的打勾变绿；出错时它留在错误下面。',
-          en: 'A rule that is met gets a tick and colour; beside an error the list stays.',
+          zh: '满足的打勾，变成主色；出错时要求留在错误下面。',
+          en: 'A rule that is met gets a tick and the primary colour; with an error the list stays below it.',
         },
         selector: 'ul',
         side: 'bottom',
@@ -136,7 +136,10 @@ export const guide: ComponentGuide = {
   },
   content: [
     { zh: '要求写成短语：至少 8 个字符、一个数字。', en: 'Rules are phrases: 8 characters or more, a digit.' },
-    { zh: '眼睛的名字是动作：显示密码、隐藏密码。', en: 'The eye is named by its act: Show password, Hide password.' },
+    {
+      zh: '眼睛的名字是动作：显示密码、隐藏密码。',
+      en: 'The eye is named after its action: Show password, Hide password.',
+    },
     {
       zh: '登录失败时不说错在邮箱还是密码。',
       en: 'An error at sign-in does not tell whether the e-mail or the password is wrong.',
@@ -149,7 +152,7 @@ export const guide: ComponentGuide = {
     },
     {
       zh: '满足的要求有勾，读屏软件还会读出 `metLabel`，不只靠颜色。',
-      en: 'A rule that is met has a tick, and screen readers say `metLabel`: never a colour alone.',
+      en: 'A rule that is met has a tick, and screen readers say `metLabel`: it is not left to colour alone.',
     },
     {
       zh: '没有错误时，要求是输入框的描述，焦点到达时读出。',
@@ -161,7 +164,7 @@ export const guide: ComponentGuide = {
     },
   ],
   variations: {
-    WithRules: { zh: '设新密码：要求边写边打勾。', en: 'A new password: the rules are ticked while typing.' },
+    WithRules: { zh: '设新密码：要求边输入边打勾。', en: 'A new password: the rules are ticked while typing.' },
   },
   tokens: [
     'color.surface',

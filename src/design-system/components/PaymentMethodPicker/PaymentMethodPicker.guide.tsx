@@ -31,7 +31,7 @@ function Picker({ words: { label, card, alipay, alipayNote }, value, hasNote = t
 
 export const guide: ComponentGuide = {
   summary: { zh: '选择怎样付款。', en: 'Chooses how to pay.' },
-  whenToUse: [{ zh: '结账时有两种以上的付款办法。', en: 'Two or more ways to pay at the checkout.' }],
+  whenToUse: [{ zh: '结账时有两种以上的支付方式。', en: 'Two or more ways to pay at the checkout.' }],
   whenNotToUse: [
     { zh: '选择买哪个方案。', en: 'Choosing what to buy.', use: 'PlanCard' },
     { zh: '填写银行卡号。', en: 'The number of a credit card.', use: 'CardForm' },
@@ -74,7 +74,7 @@ export const guide: ComponentGuide = {
         selector: '.MuiFormLabel-root',
       },
       {
-        name: { zh: '选择钮', en: 'Radio button' },
+        name: { zh: '单选按钮', en: 'Radio button' },
         text: { zh: '整行都能按。', en: 'Pressed anywhere in the row.' },
         selector: '.MuiRadio-root',
         side: 'left',
@@ -94,7 +94,7 @@ export const guide: ComponentGuide = {
     ],
   },
   content: [
-    { zh: '用学习者叫它的名字：支付宝、银行卡。', en: 'Names that people use: Alipay, Credit card.' },
+    { zh: '用学习者熟悉的叫法：支付宝、银行卡。', en: 'Names that people use: Alipay, Credit card.' },
     { zh: '说明一句话：前往支付宝付款。', en: 'The note is one short sentence: You pay at Alipay.' },
     { zh: '演示时写明不会扣款。', en: 'In a demo it says that no money is taken.' },
   ],

@@ -92,13 +92,13 @@ export const guide: ComponentGuide = {
     ],
   },
   content: [
-    { zh: '标签写“手机号”，不写“请输入手机号码”。', en: 'The label is Phone number, not Enter your phone number.' },
+    { zh: '标签写“手机号”，不写“请输入手机号码”。', en: 'The label is “Phone number”, not “Enter your phone number”.' },
     { zh: '错误写：手机号是 11 位数字。', en: 'The error is: A phone number has 11 digits.' },
   ],
   accessibility: [
     { zh: '手机弹出数字键盘。', en: 'Phones show the keyboard for digits.' },
     {
-      zh: '`autocomplete="tel-national"`：浏览器能填好自己的号码。',
+      zh: '`autocomplete="tel-national"`：浏览器能填好学习者的号码。',
       en: '`autocomplete="tel-national"`: the browser can fill in the learner’s own number.',
     },
     {

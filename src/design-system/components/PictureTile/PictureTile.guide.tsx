@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
   ],
   whenNotToUse: [
     { zh: '一位学习者的头像。', en: 'The face of a learner.', use: 'Avatar' },
-    { zh: '代表操作的图标。', en: 'A sign for an action.', use: 'IconButton' },
+    { zh: '代表操作的图标。', en: 'An icon for an action.', use: 'IconButton' },
   ],
   pairs: [
     {
@@ -46,7 +46,7 @@ export const guide: ComponentGuide = {
           </Stack>
         ),
         text: {
-          zh: '有一张更大：学习者看大小选，不看图片。',
+          zh: '有一张更大：学习者按大小选，不按意思选。',
           en: 'One picture is larger: the learner chooses by size, not by meaning.',
         },
       },
@@ -90,8 +90,8 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '底色', en: 'Background' },
         text: {
-          zh: '由 `tint` 决定，一个分类一种；边长由 `size` 决定。',
-          en: '`tint` chooses its colour, one for each category; `size` its side.',
+          zh: '由 `tint` 决定，同一分类用同一种；边长由 `size` 决定。',
+          en: '`tint` chooses its colour, the same for a whole category; `size` sets its side.',
         },
         selector: '[data-tint]',
         side: 'left',
@@ -132,7 +132,7 @@ export const guide: ComponentGuide = {
       zh: '四种大小：列表、配对板、选项、整张卡片。',
       en: 'Four sizes: for lists, boards, options and a whole card.',
     },
-    Backgrounds: { zh: '六种底色，一族分类一种。', en: 'Six backgrounds, one for each family of categories.' },
+    Backgrounds: { zh: '六种底色，相近的分类共用一种。', en: 'Six backgrounds, one for each family of categories.' },
     Failed: {
       zh: '图片加载失败时，显示它的意思。',
       en: 'The meaning takes the place of a picture that does not load.',

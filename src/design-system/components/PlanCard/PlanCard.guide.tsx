@@ -31,7 +31,7 @@ const choose = () => undefined
 export const guide: ComponentGuide = {
   summary: {
     zh: '几个方案中的一个：叫什么、多少钱、省多少。',
-    en: 'Offers one plan among few: what it is called, costs and saves.',
+    en: 'Offers one of a few plans: its name, what it costs and what it saves.',
   },
   whenToUse: [{ zh: '在两三个方案里选一个。', en: 'Choosing one of two or three plans.' }],
   whenNotToUse: [
@@ -45,7 +45,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => (
           <PlanCard {...localize(yearly)} group="guide-saving" value="yearly" checked onChoose={choose} />
         ),
-        text: { zh: '写出原价：44% 从哪里来，一看就明白。', en: 'The price before says what the 44% is taken from.' },
+        text: { zh: '写出原价：44% 从哪里来，一看就明白。', en: 'The original price shows what the 44% is taken off.' },
       },
       doNot: {
         picture: (localize) => {
@@ -81,7 +81,7 @@ export const guide: ComponentGuide = {
             />
           </Stack>
         ),
-        text: { zh: '只有一个方案带标记。', en: 'One plan stands out.' },
+        text: { zh: '只有一个方案带标记。', en: 'Only one plan has a badge.' },
       },
       doNot: {
         picture: (localize) => (
@@ -126,7 +126,7 @@ export const guide: ComponentGuide = {
     ),
     parts: [
       {
-        name: { zh: '选择钮', en: 'Radio button' },
+        name: { zh: '单选按钮', en: 'Radio button' },
         text: { zh: '整张卡片都能按。', en: 'Pressed anywhere on the card.' },
         selector: '.MuiRadio-root',
         side: 'left',
@@ -143,7 +143,7 @@ export const guide: ComponentGuide = {
         side: 'left',
       },
       {
-        name: { zh: '原价和优惠（可选）', en: 'Price before and saving (optional)' },
+        name: { zh: '原价和优惠（可选）', en: 'Original price and saving (optional)' },
         text: { zh: '划掉的价格前面有“原价”两个字。', en: 'Words before the crossed-out price say what it is.' },
         selector: 'label > span:nth-child(3)',
         side: 'right',

@@ -29,7 +29,7 @@ const points = { zh: '30 分', en: '30 points' }
 export const guide: ComponentGuide = {
   summary: {
     zh: '做题时的顶栏：退出、进度和题数。',
-    en: 'The top of a run: leave, see how far it is, count.',
+    en: 'The top of a run: the way out, the progress and the number of questions.',
   },
   whenToUse: [
     {
@@ -64,7 +64,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '积分、连对、计时挤在一起：进度条几乎没了，眼睛也离开了题目。',
-          en: 'Points, a row and a clock: the bar is squeezed away and the eye leaves the question.',
+          en: 'Points, right answers in a row and a clock: the bar is squeezed away and the eye leaves the question.',
         },
       },
     },

@@ -62,7 +62,7 @@ export const guide: ComponentGuide = {
   ],
   whenNotToUse: [
     { zh: '在屏幕上浏览单词。', en: 'Words to read on the screen.', use: 'WordRow' },
-    { zh: '一件小事，要填要选。', en: 'A short matter to fill in or choose.', use: 'Dialog' },
+    { zh: '要填写或选择的一件小事。', en: 'Something short to fill in or to choose.', use: 'Dialog' },
   ],
   pairs: [
     {
@@ -93,7 +93,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '标题', en: 'Title' },
-        text: { zh: '笔记的名字，印在最上面。', en: 'The name of the note, on top of the paper.' },
+        text: { zh: '笔记的名字，印在最上面。', en: 'The name of the note, at the top of the paper.' },
         selector: 'h1',
         side: 'left',
       },
@@ -110,7 +110,7 @@ export const guide: ComponentGuide = {
         name: { zh: '单词', en: 'Word' },
         text: {
           zh: '图片、单词、音标、意思和备注，不会断在两页。',
-          en: 'Picture, headword, phonetic, meaning and remark; it is not broken over two sheets.',
+          en: 'Picture, headword, phonetics, meaning and remark, not split over two sheets.',
         },
         selector: 'li',
         side: 'left',
@@ -120,18 +120,18 @@ export const guide: ComponentGuide = {
   content: [
     { zh: '按钮说清楚：打印这一份、回到笔记。', en: 'The buttons say what they do: Print this, Back to the note.' },
     {
-      zh: '只在屏幕上看的话写进 `notice`，不会印出来。',
+      zh: '只给屏幕看的说明写进 `notice`，不会印出来。',
       en: '`notice` is for the screen: it is not printed.',
     },
   ],
   accessibility: [
     {
       zh: '是对话框，名字是笔记的标题；Esc 键和安卓的返回手势回到笔记。',
-      en: 'A dialog named by the note’s title; Esc and Android’s way back lead back.',
+      en: 'A dialog named by the note’s title; Esc and Android’s way back return to the note.',
     },
     {
       zh: '图片不读：意思写在旁边。单词标为英文。',
-      en: 'Pictures are silent, their meaning stands beside them. Headwords are marked as English.',
+      en: 'Pictures are silent: their meaning stands beside them. Headwords are marked as English.',
     },
   ],
   variations: { Plain: { zh: '没有图片的一组。', en: 'One group without pictures.' } },

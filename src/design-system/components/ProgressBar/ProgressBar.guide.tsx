@@ -59,9 +59,9 @@ export const guide: ComponentGuide = {
             <ProgressBar
               showLabel
               tone="reward"
-              label={localize({ zh: '12 关里的 4 关', en: '4 of 12 levels' })}
-              value={4}
-              max={12}
+              label={localize({ zh: '24 颗星里的 18 颗', en: '18 of 24 stars' })}
+              value={18}
+              max={24}
             />
           </Stack>
         ),
@@ -76,7 +76,7 @@ export const guide: ComponentGuide = {
     picture: (localize) => <ProgressBar showLabel label={localize(words)} value={5} max={8} />,
     parts: [
       {
-        name: { zh: '说明（可隐藏）', en: 'Label (may be unseen)' },
+        name: { zh: '说明（可隐藏）', en: 'Label (may be hidden)' },
         text: {
           zh: '数字和单位。看不见时也会被读屏软件读出。',
           en: 'Numbers and their unit. Screen readers read it out even when it is not shown.',
@@ -108,8 +108,8 @@ export const guide: ComponentGuide = {
       en: 'Its role is `progressbar`, its label names it, `aria-valuenow` and `aria-valuemax` are the numbers.',
     },
     {
-      zh: '不接收焦点，变化时也不打断朗读：每道题的结果由反馈栏读出。',
-      en: 'It takes no focus and interrupts nobody: the feedback bar reads out each result.',
+      zh: '不接收焦点，变化时也不打断朗读：每道题的结果由 FeedbackBar 读出。',
+      en: 'It takes no focus and interrupts nobody: FeedbackBar reads out each result.',
     },
     { zh: '开启“减少动态效果”后，长度直接变化。', en: 'With reduced motion the length changes at once.' },
   ],
@@ -120,11 +120,11 @@ export const guide: ComponentGuide = {
   },
   tokens: [
     'color.primary',
-    'color.rewardFill',
     'color.rewardText',
     'color.divider',
     'color.textMuted',
     'radius.full',
     'typography.body2',
+    'duration.card',
   ],
 }

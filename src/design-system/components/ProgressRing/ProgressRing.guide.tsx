@@ -7,12 +7,12 @@ const week = { zh: '本周目标：50 个单词，已学 32 个', en: 'This week
 export const guide: ComponentGuide = {
   summary: {
     zh: '用一个圆环显示一个目标完成了多少。',
-    en: 'Shows as a ring how far one goal is.',
+    en: 'Shows as a ring how much of one goal is done.',
   },
   whenToUse: [
     {
       zh: '卡片或结果页上唯一的比例：本周目标、答对几题。',
-      en: 'The one share on a card or a result: the goal of a week, answers that were right.',
+      en: 'The only proportion on a card or result page: the goal of a week, answers that were right.',
     },
   ],
   whenNotToUse: [
@@ -59,7 +59,7 @@ export const guide: ComponentGuide = {
             </ProgressRing>
           </Stack>
         ),
-        text: { zh: '数字说出完成的和总数。', en: 'The figures say how many are done and how many there are.' },
+        text: { zh: '数字说出完成了多少、一共多少。', en: 'The figures say how many are done and how many there are.' },
       },
       doNot: {
         picture: (localize) => (
@@ -87,7 +87,7 @@ export const guide: ComponentGuide = {
         name: { zh: '进度', en: 'Progress' },
         text: {
           zh: '从顶上开始，顺时针变长；超过全部也只画满。',
-          en: 'Begins at the top and grows clockwise; more than all is all.',
+          en: 'Begins at the top and grows clockwise; beyond the goal it just stays full.',
         },
         selector: '.MuiCircularProgress-circle',
         side: 'right',
@@ -109,8 +109,8 @@ export const guide: ComponentGuide = {
   content: [
     { zh: '中间最多五个字符：32，或 32/50。', en: 'At most five characters in the middle: 32, or 32/50.' },
     {
-      zh: '`label` 写全：本周目标：50 个单词，已学 32 个。',
-      en: 'The `label` says it all: This week: 32 of 50 words.',
+      zh: '`label` 写全：“本周目标：50 个单词，已学 32 个”。',
+      en: 'The `label` says it in full: “This week: 32 of 50 words”.',
     },
     { zh: '不写百分比：单词数得清。', en: 'No percentages: words can be counted.' },
   ],
@@ -123,12 +123,15 @@ export const guide: ComponentGuide = {
       zh: '中间的数字对读屏软件隐藏：名字里已经有了。',
       en: 'Screen readers do not see the figure in the middle: the name has it.',
     },
-    { zh: '不接收焦点，变化时也不打断朗读。', en: 'It takes no focus and interrupts nobody.' },
+    {
+      zh: '不接收焦点，变化时也不打断朗读。',
+      en: 'It takes no focus, and a change does not interrupt screen readers.',
+    },
   ],
   variations: {
     Sizes: { zh: '三种大小：列表里、卡片上、单独一个。', en: 'Three sizes: in lists, on tiles, alone on a card.' },
     NotBegun: { zh: '还没有开始。', en: 'Nothing is done yet.' },
-    Reached: { zh: '达到了；多出来的也只画满。', en: 'Reached; more than all is all.' },
+    Reached: { zh: '达到目标；超过了也只画满。', en: 'The goal is reached; beyond it the ring stays full.' },
   },
   tokens: ['color.primary', 'color.divider', 'playSize.ringStroke', 'typography.body2', 'typography.h2'],
 }

@@ -3,7 +3,7 @@ import { animals } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
 import { ResultSummary } from './ResultSummary.tsx'
 
-const [fox] = animals
+const [fox, rabbit] = animals
 
 interface SummaryProps {
   praise?: string
@@ -17,10 +17,10 @@ function Summary({ praise, primary, localize }: SummaryProps) {
     <ResultSummary
       stars={2}
       starsLabel={localize({ zh: '获得 2 颗星，共 3 颗', en: '2 of 3 stars' })}
-      praise={praise ?? localize({ zh: '一次就对了 7 个', en: '7 of 8 at first try' })}
+      praise={praise ?? localize({ zh: '一次就对了 6 个', en: '6 of 8 at first try' })}
       facts={[
         { label: localize({ zh: '用时', en: 'Time' }), value: localize({ zh: '1 分 12 秒', en: '1 min 12 s' }) },
-        { label: localize({ zh: '得分', en: 'Points' }), value: '+70' },
+        { label: localize({ zh: '积分', en: 'Points' }), value: '+60' },
       ]}
       missedTitle={localize({ zh: '再看一眼', en: 'Look at these again' })}
       missed={[
@@ -30,6 +30,13 @@ function Summary({ praise, primary, localize }: SummaryProps) {
           picture: { src: fox.src, tint: fox.tint },
           meaning: localize(fox.meaning),
           given: localize({ zh: '你选的是：兔子', en: 'You chose: rabbit' }),
+        },
+        {
+          id: rabbit.id,
+          headword: rabbit.headword,
+          picture: { src: rabbit.src, tint: rabbit.tint },
+          meaning: localize(rabbit.meaning),
+          given: localize({ zh: '你选的是：狐狸', en: 'You chose: fox' }),
         },
       ]}
       actions={<Button>{primary ?? localize({ zh: '练习这些词', en: 'Practise these words' })}</Button>}
@@ -109,7 +116,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '数据', en: 'Facts' },
-        text: { zh: '二到四项：用时、得分。', en: 'Two to four: time, points.' },
+        text: { zh: '二到四项：用时、积分。', en: 'Two to four: time, points.' },
         selector: 'dl',
         side: 'left',
       },
@@ -149,7 +156,7 @@ export const guide: ComponentGuide = {
     },
     {
       zh: '三颗星时有 Confetti；开启“减少动态效果”后没有。',
-      en: 'Three stars bring Confetti, and not with reduced motion.',
+      en: 'Three stars bring Confetti, but not with reduced motion.',
     },
   ],
   variations: {

@@ -61,7 +61,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '选项一样短：一眼比较，一样好按。',
-          en: 'Words of like length: compared at a glance, equally easy to press.',
+          en: 'Words of similar length: compared at a glance, equally easy to press.',
         },
       },
       doNot: {
@@ -104,7 +104,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '选中的一项', en: 'Chosen one' },
         text: {
-          zh: '浮起的浅色块，文字是主色；总有一项选中。',
+          zh: '浮起的色块，文字是主色；总有一项选中。',
           en: 'A raised plate with words in the primary colour; one is chosen at any time.',
         },
         selector: 'label:has(:checked)',
@@ -146,7 +146,7 @@ export const guide: ComponentGuide = {
     Language: { zh: '每种语言用自己的文字。', en: 'Each language in its own words.' },
   },
   tokens: [
-    'color.divider',
+    'color.track',
     'color.surface',
     'color.primary',
     'color.text',

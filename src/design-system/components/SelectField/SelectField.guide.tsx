@@ -14,10 +14,10 @@ const meanings = { zh: '释义语言', en: 'Meanings in' }
 export const guide: ComponentGuide = {
   summary: {
     zh: '从一列选项里选一个，用的是设备自带的列表。',
-    en: 'Takes one choice of a list, which the device itself shows.',
+    en: 'Takes one choice from a list, which the device itself shows.',
   },
   whenToUse: [
-    { zh: '五个以上的选项里选一个。', en: 'One choice of five or more.' },
+    { zh: '五个以上的选项里选一个。', en: 'One choice out of five or more.' },
     { zh: '地方很小，放不下并排的选项。', en: 'A dense place where choices do not fit side by side.' },
   ],
   whenNotToUse: [
@@ -60,7 +60,7 @@ export const guide: ComponentGuide = {
               label={localize(meanings)}
               options={localize({
                 zh: [{ value: 'both', label: '中英对照' }],
-                en: [{ value: 'both', label: 'Both' }],
+                en: [{ value: 'both', label: 'Chinese and English' }],
               })}
             />
           </Box>
@@ -92,7 +92,7 @@ export const guide: ComponentGuide = {
         label={localize(goal)}
         options={localize(goals)}
         defaultValue="50"
-        help={localize({ zh: '每周一重新开始。', en: 'It starts again on Monday.' })}
+        help={localize({ zh: '每周一重新开始。', en: 'It starts again every Monday.' })}
       />
     ),
     parts: [
@@ -103,7 +103,7 @@ export const guide: ComponentGuide = {
         side: 'left',
       },
       {
-        name: { zh: '当前选项', en: 'Chosen one' },
+        name: { zh: '当前选项', en: 'Current choice' },
         text: {
           zh: '整个框都能按，打开设备的列表。',
           en: 'A press anywhere in the field opens the list of the device.',
@@ -129,7 +129,7 @@ export const guide: ComponentGuide = {
     ],
   },
   content: [
-    { zh: '选项都用名词，结构一致，长度相近。', en: 'Choices are nouns of one form and of like length.' },
+    { zh: '选项都用名词，结构一致，长度相近。', en: 'Choices are nouns of one form and of similar length.' },
     {
       zh: '按猜得到的顺序：从少到多、从易到难、从近到远。',
       en: 'The order can be guessed: few to many, easy to hard, near to far.',

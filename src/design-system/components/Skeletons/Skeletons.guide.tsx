@@ -82,13 +82,16 @@ export const guide: ComponentGuide = {
     parts: [
       {
         name: { zh: '灰块', en: 'Block' },
-        text: { zh: '一个是一行、一张卡片或一个数字，大小和内容相同。', en: 'One row, card or figure, in its size.' },
+        text: {
+          zh: '每块代表一行、一张卡片或一个数字，大小和内容相近。',
+          en: 'Each stands for one row, card or figure, about as large.',
+        },
         selector: '[role="status"] > div',
         side: 'left',
       },
       {
         name: { zh: '说明（看不见）', en: 'Label (unseen)' },
-        text: { zh: '读屏软件读出：什么在路上。', en: 'Screen readers read out what is on its way.' },
+        text: { zh: '读屏软件会读出正在加载什么。', en: 'Screen readers read out what is on its way.' },
       },
     ],
   },
@@ -99,13 +102,13 @@ export const guide: ComponentGuide = {
   accessibility: [
     {
       zh: '角色是 `status`：说明读出一次，灰块对读屏软件隐藏。',
-      en: 'Its role is `status`: the label is read out once, the blocks are hidden.',
+      en: 'Its role is `status`: the label is read out once, and screen readers skip the blocks.',
     },
     { zh: '不接收焦点。', en: 'It takes no focus.' },
     { zh: '开启“减少动态效果”后，灰块不再闪动。', en: 'With reduced motion the blocks stand still.' },
   ],
   variations: {
-    Cards: { zh: '卡片，按屏幕的宽度排成几列。', en: 'Cards in the columns of the screen.' },
+    Cards: { zh: '卡片，按屏幕的宽度排成几列。', en: 'Cards, in as many columns as the screen has room for.' },
     Tiles: { zh: '数字。', en: 'Figures.' },
     List: { zh: '一行一行的列表。', en: 'Rows of a list.' },
   },

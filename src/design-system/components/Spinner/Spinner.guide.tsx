@@ -6,7 +6,7 @@ import { Spinner } from './Spinner.tsx'
 const checking = { zh: '正在检查单词…', en: 'Checking your words…' }
 const sections = {
   zh: ['今天的复习', '我的笔记'],
-  en: ['Reviews of today', 'My notes'],
+  en: ['Today’s reviews', 'My notes'],
 }
 
 export const guide: ComponentGuide = {
@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
   whenNotToUse: [
     { zh: '知道内容会是什么样子。', en: 'The shape of the content is known.', use: 'Skeletons' },
     { zh: '整个屏幕都在等。', en: 'The whole screen waits.', use: 'LoadingScreen' },
-    { zh: '等的是一个按钮：它自己会转圈。', en: 'A button waits: it brings its own.', use: 'Button' },
+    { zh: '等的是一个按钮：它自己会转圈。', en: 'A button waits: it brings its own spinner.', use: 'Button' },
     { zh: '知道一共多少、做完多少。', en: 'The total and the part that is done are known.', use: 'ProgressBar' },
   ],
   pairs: [
@@ -70,7 +70,7 @@ export const guide: ComponentGuide = {
           </Stack>
         ),
         text: {
-          zh: '到处都在转：哪个先好，眼睛不知道看哪里。',
+          zh: '到处都在转：眼睛不知道该看哪里。',
           en: 'Several of them: the eye does not know where to look.',
         },
       },

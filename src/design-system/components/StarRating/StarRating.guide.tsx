@@ -15,11 +15,11 @@ export const guide: ComponentGuide = {
     en: 'Shows the stars of a level or a run, three at most.',
   },
   whenToUse: [
-    { zh: '闯关地图、列表和一局结束的时候。', en: 'On the map of levels, in lists and at the end of a run.' },
+    { zh: '关卡地图、列表和一局结束的时候。', en: 'On the map of levels, in lists and at the end of a run.' },
   ],
   whenNotToUse: [
     { zh: '请学习者打分：星星是得到的，不是给出的。', en: 'A rating by the learner: stars are won, not given.' },
-    { zh: '一门课一共得到几颗星。', en: 'The stars of a whole category.', use: 'ProgressBar' },
+    { zh: '一个分类一共得到几颗星。', en: 'The stars of a whole category.', use: 'ProgressBar' },
     { zh: '一个目标完成了多少。', en: 'How far a goal is.', use: 'ProgressRing' },
   ],
   pairs: [

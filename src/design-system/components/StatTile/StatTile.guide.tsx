@@ -18,8 +18,8 @@ export const guide: ComponentGuide = {
     { zh: '首页和个人页上，两到六个数字排在一起。', en: 'Two to six of them together, on the home and profile pages.' },
   ],
   whenNotToUse: [
-    { zh: '只有一个目标，想让人看到还差多少。', en: 'One goal alone, to show how far it is.', use: 'ProgressRing' },
-    { zh: '许多天的数字要比较。', en: 'Figures of many days are compared.', use: 'BarChart' },
+    { zh: '只有一个目标，想让人看到还差多少。', en: 'One goal alone, to show how much is left.', use: 'ProgressRing' },
+    { zh: '许多天的数字要比较。', en: 'Figures of many days to compare.', use: 'BarChart' },
     { zh: '一局练习的成绩。', en: 'The result of a run.', use: 'ResultSummary' },
   ],
   pairs: [
@@ -61,7 +61,7 @@ export const guide: ComponentGuide = {
       doNot: {
         picture: (localize) => (
           <Pair>
-            <StatTile label={localize(known)} value={localize({ zh: '348 个单词', en: '348 words' })} />
+            <StatTile label={localize(known)} value={localize({ zh: '348 个', en: '348 words' })} />
           </Pair>
         ),
         text: {
@@ -85,7 +85,7 @@ export const guide: ComponentGuide = {
     parts: [
       {
         name: { zh: '图标（可选）', en: 'Icon (optional)' },
-        text: { zh: '带着语气的颜色。', en: 'Has the colour of the tone.' },
+        text: { zh: '颜色由 `tone` 决定。', en: 'Its colour is chosen by `tone`.' },
         selector: '[data-tone] > div:first-child > svg',
         side: 'left',
       },
@@ -96,13 +96,13 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '数字', en: 'Figure' },
-        text: { zh: '按学习者的语言写好：12,480。', en: 'Written as the language does: 12,480.' },
+        text: { zh: '按学习者的语言写好：12,480。', en: 'Written as in the learner’s language: 12,480.' },
         selector: '[data-tone] > div:nth-child(2)',
         side: 'left',
       },
       {
         name: { zh: '单位（可选）', en: 'Unit (optional)' },
-        text: { zh: '小字，跟在数字后面。', en: 'In small letters after the figure.' },
+        text: { zh: '小字，跟在数字后面。', en: 'In small type after the figure.' },
         selector: 'small',
         side: 'right',
       },

@@ -16,7 +16,7 @@ const words = {
 export const guide: ComponentGuide = {
   summary: {
     zh: '几步才做完的一件事成了，从这里继续。',
-    en: 'Ends something that took several steps, and goes on from here.',
+    en: 'Says that something of several steps is done, and leads on from here.',
   },
   whenToUse: [
     {
@@ -107,7 +107,7 @@ export const guide: ComponentGuide = {
     },
     parts: [
       {
-        name: { zh: '对勾', en: 'Tick' },
+        name: { zh: '对号', en: 'Tick' },
         text: { zh: '只是装饰。', en: 'Decoration only.' },
         selector: 'section > div:first-child',
       },
@@ -147,7 +147,7 @@ export const guide: ComponentGuide = {
       zh: '标题在 `role="status"` 里，出现时会读出。',
       en: 'The title is in a `role="status"` and is read out when it appears.',
     },
-    { zh: '对勾对读屏软件隐藏：文字已经说了。', en: 'Screen readers do not see the tick: the words say it.' },
+    { zh: '对号对读屏软件隐藏：文字已经说了。', en: 'Screen readers do not see the tick: the words say it.' },
     { zh: '按钮按顺序接收焦点，继续在前。', en: 'Tab reaches the way on first, then the rest.' },
   ],
   variations: {

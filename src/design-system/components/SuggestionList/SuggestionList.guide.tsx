@@ -73,8 +73,8 @@ export const guide: ComponentGuide = {
           />
         ),
         text: {
-          zh: '只有单词：正在学的人恰恰不认识它们。',
-          en: 'Words alone: who looks a word up does not know them yet.',
+          zh: '只有单词：学习者恰恰还不认识它们。',
+          en: 'Words alone: a learner who looks a word up does not know them yet.',
         },
       },
     },
@@ -157,7 +157,7 @@ export const guide: ComponentGuide = {
     },
     {
       zh: '上下方向键打开列表并选词，Enter 键采用，Esc 键只关列表。',
-      en: 'Up and Down open the list and mark a word, Enter takes it, Esc closes the list alone.',
+      en: 'Up and Down open the list and mark a word, Enter takes it, Esc closes only the list.',
     },
     {
       zh: '没有选词时，Enter 键采用写好的文字；鼠标停在上面不算选词。',

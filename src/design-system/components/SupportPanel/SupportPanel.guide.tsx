@@ -33,8 +33,8 @@ function Panel({ wechat, email, ...rest }: typeof words.zh) {
 
 export const guide: ComponentGuide = {
   summary: {
-    zh: '告诉学习者怎样找到客服，按一下就复制。',
-    en: 'Shows how to reach the people behind the product; a press copies.',
+    zh: '告诉学习者怎样找到客服，按一下就复制联系方式。',
+    en: 'Shows how to reach the people behind the product; a press copies an address.',
   },
   whenToUse: [
     { zh: '登录不了、付款出错，需要找人帮忙。', en: 'Sign-in or a payment failed and somebody has to help.' },
@@ -54,15 +54,15 @@ export const guide: ComponentGuide = {
           <Panel {...localize(words)} hours={localize({ zh: '我们会尽快回复', en: 'We answer as soon as possible' })} />
         ),
         text: {
-          zh: '“尽快”：半夜发来的人会一直等着。',
-          en: '“As soon as possible”: who writes at night waits and waits.',
+          zh: '“尽快”：半夜来问的人只能一直等。',
+          en: '“As soon as possible”: whoever writes at night waits and waits.',
         },
       },
     },
     {
       do: {
         picture: (localize) => <Panel {...localize(words)} />,
-        text: { zh: '每个地址上面写着它是什么。', en: 'Above each address are the words for what it is.' },
+        text: { zh: '每个地址上面写着它是什么。', en: 'The words above each address say what it is.' },
       },
       doNot: {
         picture: (localize) => (
@@ -90,7 +90,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '名称和地址', en: 'Name and address' },
-        text: { zh: '是什么，复制到什么。', en: 'What it is, and what is copied.' },
+        text: { zh: '是什么，会复制什么。', en: 'What it is, and what is copied.' },
         selector: 'button small',
       },
       {

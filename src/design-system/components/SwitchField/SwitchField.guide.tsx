@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   summary: { zh: '打开或关闭一样东西，立刻生效。', en: 'Turns something on or off, at once.' },
   whenToUse: [
     { zh: '只有开和关两种状态的设置。', en: 'A setting that is on or off.' },
-    { zh: '一拨就生效，不需要再按保存。', en: 'The change counts at once and needs no save.' },
+    { zh: '一拨就生效，不需要再按保存。', en: 'The change takes effect at once and needs no saving.' },
   ],
   whenNotToUse: [
     {
@@ -42,7 +42,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '标签是动作：现在是开着“关闭”吗？没人看得懂。',
-          en: 'An act as the label: is “off” on now? Nobody can tell.',
+          en: 'An action as the label: is “off” on now? Nobody can tell.',
         },
       },
     },
@@ -51,7 +51,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => (
           <SwitchField checked label={localize({ zh: '音效', en: 'Sounds' })} onChange={ignoreChange} />
         ),
-        text: { zh: '拨动后立刻生效。', en: 'The change happens with the press.' },
+        text: { zh: '拨动后立刻生效。', en: 'The change takes effect at the press.' },
       },
       doNot: {
         picture: (localize) => (
@@ -73,7 +73,7 @@ export const guide: ComponentGuide = {
         checked
         icon={<Leaf />}
         label={localize(eyeProtection)}
-        help={localize({ zh: '豆沙绿的底色，看久了也不累。', en: 'A soft green ground for long reading.' })}
+        help={localize({ zh: '豆沙绿的底色，看久了也不累。', en: 'A soft green background for long reading.' })}
         onChange={ignoreChange}
       />
     ),
@@ -101,8 +101,8 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '开关', en: 'Switch' },
         text: {
-          zh: '在右边是开，变成主色；在左边是关。',
-          en: 'To the right and in the primary colour it is on, to the left off.',
+          zh: '圆钮在右边是开，底色变成主色；在左边是关。',
+          en: 'With the knob on the right and in the primary colour it is on, on the left off.',
         },
         selector: '.MuiSwitch-root',
         side: 'right',
@@ -121,7 +121,7 @@ export const guide: ComponentGuide = {
       zh: '角色是 `switch`，名字是标签，开或关会读出。',
       en: 'Its role is `switch`, the label names it, on or off is read out.',
     },
-    { zh: 'Tab 键能到达，空格键拨动。', en: 'Tab reaches it, Space turns it.' },
+    { zh: 'Tab 键能到达，空格键拨动。', en: 'Tab reaches it, Space switches it.' },
     { zh: '帮助是它的描述，不算在名字里。', en: 'The help describes it and is no part of its name.' },
   ],
   variations: {

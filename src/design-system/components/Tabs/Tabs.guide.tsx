@@ -50,10 +50,10 @@ export const guide: ComponentGuide = {
     zh: '把一样东西分成二到五个视图，一次看一个。',
     en: 'Shows two to five views of one thing, one at a time, in one place.',
   },
-  whenToUse: [{ zh: '学习者一次只需要其中一个视图。', en: 'People need one view or the other, not both at once.' }],
+  whenToUse: [{ zh: '学习者一次只需要其中一个视图。', en: 'The learner needs only one of the views at a time.' }],
   whenNotToUse: [
-    { zh: '要放在一起比较：都显示出来。', en: 'Views that are compared: show both.' },
-    { zh: '通往另一页。', en: 'Another screen.', use: 'NavItem' },
+    { zh: '要放在一起比较：都显示出来。', en: 'Views that are compared: show them all.' },
+    { zh: '通往另一页。', en: 'A way to another page.', use: 'NavItem' },
     { zh: '给同一个列表换顺序或范围。', en: 'Another order or range of one list.', use: 'SegmentedControl' },
   ],
   pairs: [
@@ -84,7 +84,7 @@ export const guide: ComponentGuide = {
   anatomy: {
     picture: (localize) => (
       <NoteTabs localize={localize}>
-        <Text>{localize({ zh: '这份笔记有 24 个单词。', en: 'This note has 24 words.' })}</Text>
+        <Text>{localize({ zh: '这本笔记有 24 个单词。', en: 'This note has 24 words.' })}</Text>
       </NoteTabs>
     ),
     parts: [

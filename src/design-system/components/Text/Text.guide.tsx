@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   },
   whenToUse: [
     {
-      zh: '其他组件没有带上的文字。`variant` 决定样子，`component` 决定元素。',
+      zh: '其他组件没有自带的文字。`variant` 决定样子，`component` 决定元素。',
       en: 'Text that no other component brings. `variant` chooses the look, `component` the element.',
     },
   ],
@@ -100,7 +100,7 @@ export const guide: ComponentGuide = {
         name: { zh: '样子', en: 'Look' },
         text: {
           zh: '`variant` 定字号、行高和粗细；`headword` 只给正在学的词。',
-          en: '`variant` sets size, line height and weight; `headword` is for the word that is learned.',
+          en: '`variant` sets size, line height and weight; `headword` is for the word being learned.',
         },
         selector: 'p:nth-of-type(1)',
         side: 'left',

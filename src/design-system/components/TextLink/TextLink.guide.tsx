@@ -7,7 +7,7 @@ const agree = { zh: '登录即表示你同意', en: 'By signing in you agree to 
 const policy = { zh: '隐私政策', en: 'privacy policy' }
 
 export const guide: ComponentGuide = {
-  summary: { zh: '从一句话里通往另一页。', en: 'Leads somewhere from within a text.' },
+  summary: { zh: '从一句话里通往另一页。', en: 'Leads to another page from within a sentence.' },
   whenToUse: [
     {
       zh: '句子当中提到的另一页：协议、单词、帮助。',
@@ -105,18 +105,18 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     {
-      zh: '是真正的链接：Tab 键能到达，Enter 键打开，也能在新标签页打开。',
+      zh: '是真正的链接：Tab 键能到达，Enter 键打开，也能在新窗口打开。',
       en: 'A real link: Tab reaches it, Enter opens it, and it opens in a new tab as links do.',
     },
     { zh: '有下划线，不只靠颜色区分。', en: 'It is underlined, so it is seen without colour.' },
     {
-      zh: '外部网站拿不到来源地址，也控制不了这一页。',
+      zh: '新窗口里的网站拿不到来源地址，也控制不了这一页。',
       en: 'A new tab learns no address of ours and cannot reach back to this page.',
     },
   ],
   variations: {
     Inside: { zh: '在一句话里。', en: 'Inside a sentence.' },
-    NewTab: { zh: '外部网站，打开新窗口。', en: 'A page outside, in a new tab.' },
+    NewTab: { zh: '外部网站，打开新窗口。', en: 'A website outside the product, in a new tab.' },
   },
   tokens: [
     'color.primary',

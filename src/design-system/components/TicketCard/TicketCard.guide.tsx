@@ -67,7 +67,7 @@ export const guide: ComponentGuide = {
         },
         text: {
           zh: '都在左边：要读小字才知道是谁说的。',
-          en: 'All on the left: the small letters have to be read to know who wrote what.',
+          en: 'All on the left: the small print has to be read to know who wrote what.',
         },
       },
     },
@@ -91,8 +91,8 @@ export const guide: ComponentGuide = {
           )
         },
         text: {
-          zh: '只有编号：有几个请求时，得一个个打开看。',
-          en: 'A number alone: with several requests each has to be opened.',
+          zh: '只有编号：有几个请求时，得一个个读完才分得清。',
+          en: 'A number alone: with several requests, each has to be read to find the right one.',
         },
       },
     },
@@ -122,13 +122,13 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '自己的话', en: 'Own words' },
-        text: { zh: '在读者这一边，有颜色。', en: 'On the reader’s side, in colour.' },
+        text: { zh: '在右边，有浅底色。', en: 'On the right, with a tint.' },
         selector: 'li[data-own]',
         side: 'right',
       },
       {
         name: { zh: '对方的话', en: 'Answer' },
-        text: { zh: '在另一边；下面是谁、什么时候。', en: 'On the other side; below it who wrote it, and when.' },
+        text: { zh: '在左边；下面写明是谁、什么时候。', en: 'On the left; below it stands who wrote it, and when.' },
         selector: 'li:not([data-own])',
         side: 'left',
       },
@@ -146,7 +146,7 @@ export const guide: ComponentGuide = {
   content: [
     { zh: '标题写事情，不写编号：退款申请。', en: 'The title names the matter, not a number: Money back.' },
     { zh: '消息按时间排，最早的在前。', en: 'Messages are in order, the oldest first.' },
-    { zh: '时间写日期和钟点：3月4日 12:00。', en: 'Times have day and clock time: 4 Mar, 12:00.' },
+    { zh: '时间写日期和钟点：3月4日 12:00。', en: 'Give the date and the time of day: 4 Mar, 12:00.' },
   ],
   accessibility: [
     {
@@ -163,7 +163,7 @@ export const guide: ComponentGuide = {
   variations: {
     Answering: {
       zh: '能回复：没写就发送会说明原因，发出后清空。',
-      en: 'With a reply: an empty one gives the reason, what was sent leaves the field.',
+      en: 'With a reply: sending nothing shows the reason, and the field is emptied after sending.',
     },
   },
   tokens: [

@@ -50,7 +50,7 @@ export const guide: ComponentGuide = {
       do: {
         picture: (localize) => <Row kind="words" texts={['sleeps', 'the', 'fox']} localize={localize} />,
         text: {
-          zh: '不带大写和句号：顺序要从意思里想。',
+          zh: '不带大写和句号：看懂意思才能排。',
           en: 'No capital, no full stop: the order comes from the meaning.',
         },
       },
@@ -83,7 +83,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '十几个字母：学习者在找字母，不是在拼单词。',
-          en: 'More than twelve letters: the learner searches letters instead of spelling.',
+          en: 'More than twelve letters: the learner looks for letters instead of spelling.',
         },
       },
     },
@@ -125,12 +125,12 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     {
-      zh: 'Tab 键只停一次；方向键在两行间移动，Enter 和空格键放上或拿回。',
+      zh: 'Tab 键只停一次；方向键在两行里移动，Enter 和空格键放上或拿回。',
       en: 'One tab stop; arrow keys walk over both rows, Enter and Space place a tile or take it back.',
     },
     {
       zh: '字母可以直接打，单词用数字键 1–9，中文输入法下也行；退格键拿回最后一个。',
-      en: 'Letters are placed by typing them, words by the digits 1–9, under a Chinese keyboard too; Backspace takes the last one back.',
+      en: 'Letters are placed by typing them, words by the digits 1–9, with a Chinese input method too; Backspace takes the last one back.',
     },
     {
       zh: '每次变化都读出整行；拿回的小块保留焦点。',
@@ -143,7 +143,7 @@ export const guide: ComponentGuide = {
     TwoWords: { zh: '两个词，多出一个字母。', en: 'Two words, and one letter too many.' },
     Right: { zh: '答对了。', en: 'Right.' },
     NotYet: { zh: '还没对。', en: 'Not yet.' },
-    Phone: { zh: '长单词在手机上排成一行。', en: 'A long word shares the width of a phone.' },
+    Phone: { zh: '长单词在手机上排成一行。', en: 'On a phone the letters of a long word stay in one row.' },
   },
   tokens: [
     'color.surface',

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '#docs/guide'
 import { Toast } from './Toast.tsx'
 
 const close = { zh: '关闭', en: 'Close' }
-const saved = { zh: '已保存到生词本', en: 'Saved to your notes' }
+const saved = { zh: '已保存到笔记', en: 'Saved to your notes' }
 const removed = { zh: '已删除“旅行”', en: 'Deleted “Travel”' }
 const undo = { zh: '撤销', en: 'Undo' }
 
@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
     },
   ],
   whenNotToUse: [
-    { zh: '必须看到的消息：它自己会消失。', en: 'What must be read: a toast leaves by itself.', use: 'Notice' },
+    { zh: '必须看到的消息：Toast 自己会消失。', en: 'What must be read: a toast leaves by itself.', use: 'Notice' },
     { zh: '表单提交失败，要学习者改一改。', en: 'A form that failed and has to be corrected.', use: 'ErrorBox' },
     { zh: '结果在屏幕上已经看得见。', en: 'A result that is seen on the screen anyway.' },
   ],
@@ -48,7 +48,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => <Toast text={localize(removed)} closeLabel={localize(close)} onClose={ignore} />,
         text: {
           zh: '只说已删除：按错一次就找不回来。',
-          en: 'Only the news: one slip, and the page is gone.',
+          en: 'Only the message: one slip, and the page is gone.',
         },
       },
     },
@@ -61,7 +61,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => (
           <Toast
             text={localize({
-              zh: '这个单词已经保存到生词本的“旅行”一页，你可以在笔记里找到它，也可以随时移到别的页面',
+              zh: '这个单词已经保存到笔记的“旅行”一页，你可以在那里找到它，也可以随时移到别的页面',
               en: 'The word was saved to the page “Travel” of your notes. You can find it there and move it to another page at any time.',
             })}
             closeLabel={localize(close)}
@@ -87,7 +87,7 @@ export const guide: ComponentGuide = {
     parts: [
       {
         name: { zh: '图标', en: 'Icon' },
-        text: { zh: '做好了、知道一下、没做成，各有一个。', en: 'One each for done, to know and failed.' },
+        text: { zh: '成功、提示、失败，各有一个。', en: 'One each for success, information and failure.' },
         selector: '.MuiSnackbarContent-message > svg',
         side: 'left',
       },
@@ -114,7 +114,7 @@ export const guide: ComponentGuide = {
     ],
   },
   content: [
-    { zh: '写结果，不写过程：已保存到生词本。', en: 'The result, not the process: Saved to your notes.' },
+    { zh: '写结果，不写过程：已保存到笔记。', en: 'The result, not the process: Saved to your notes.' },
     {
       zh: '不超过 15 个字，末尾不加句号。',
       en: 'At most six words. One sentence needs no full stop.',
@@ -143,7 +143,7 @@ export const guide: ComponentGuide = {
     },
   ],
   variations: {
-    Failed: { zh: '没做成，并说怎么办。', en: 'It did not work, with what to do.' },
+    Failed: { zh: '没做成，并说怎么办。', en: 'It did not work, and the words say what to do.' },
     WithUndo: {
       zh: '按一下删除：`ToastProvider` 显示它，“撤销”让一切回到原样。',
       en: 'Press to delete: `ToastProvider` shows it, “Undo” takes it back.',

@@ -117,7 +117,7 @@ export const guide: ComponentGuide = {
             <Words localize={localize} />
           </OpenTour>
         ),
-        text: { zh: '最多五步。', en: 'Five steps at most.' },
+        text: { zh: '最多五步：学习者愿意看完。', en: 'Five steps at most: the learner sees the tour through.' },
       },
       doNot: {
         picture: (localize) => (
@@ -175,13 +175,13 @@ export const guide: ComponentGuide = {
     ],
   },
   content: [
-    { zh: '标题说能做什么，内容只有一句。', en: 'The title says what one can do, the content is one sentence.' },
+    { zh: '标题说能做什么，内容只有一句。', en: 'The title says what one can do; the content is one sentence.' },
     { zh: '按钮写：上一步、下一步、跳过导览、完成。', en: 'The buttons say Back, Next, Skip Tour, Done.' },
   ],
   accessibility: [
     {
       zh: '是不挡住页面的对话框：标题是名字，内容是描述，每一步都会得到焦点并读出。',
-      en: 'A dialog that leaves the page alive: named by its title, described by its content, focused and read out at every step.',
+      en: 'A dialog that does not block the page: named by its title, described by its content, focused and read out at every step.',
     },
     {
       zh: '左右方向键前后走，Esc 键跳过；点击别处不会关闭。',
@@ -190,9 +190,9 @@ export const guide: ComponentGuide = {
     { zh: '目标会滚动到看得见的地方。', en: 'The target is scrolled into view.' },
   ],
   variations: {
-    Middle: { zh: '中间：可以后退、前进、跳过。', en: 'In the middle: back, on, or away.' },
+    Middle: { zh: '中间：可以后退、前进、跳过。', en: 'In the middle: go back, go on or skip.' },
     Last: { zh: '最后一步。', en: 'The last step.' },
-    Phone: { zh: '手机上不会超出屏幕。', en: 'On a phone it keeps inside the page.' },
+    Phone: { zh: '手机上不会超出屏幕。', en: 'On a phone it stays inside the screen.' },
   },
   tokens: [
     'color.surface',

@@ -36,7 +36,7 @@ export const guide: ComponentGuide = {
       en: 'A new version waits in the background. No screen uses it yet.',
     },
     {
-      zh: '两道题之间，或者学习者停下来的时候；每次来访只问一次。',
+      zh: '两道题之间，或者学习者停下来的时候；每次打开只问一次。',
       en: 'Between two questions or in a pause, once a visit.',
     },
   ],
@@ -73,7 +73,7 @@ export const guide: ComponentGuide = {
       do: {
         picture: (localize) => <OpenUpdate {...localize(words)} />,
         text: {
-          zh: '“等一下”让人放心：不会错过，下次来访就是新版本。',
+          zh: '“等一下”让人放心：不会错过，下次打开就是新版本。',
           en: '“Later” is safe: the new version comes with the next visit.',
         },
       },
@@ -105,13 +105,13 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '等一下', en: 'Later' },
-        text: { zh: '最先得到焦点，不会打断练习。', en: 'Has the first focus and interrupts nothing.' },
+        text: { zh: '最先得到焦点，按下后练习照常继续。', en: 'Has the first focus; a press goes on with the run.' },
         selector: '.MuiDialogActions-root > button:first-child',
         side: 'bottom',
       },
       {
         name: { zh: '刷新', en: 'Reload' },
-        text: { zh: '按下后一直转圈，直到页面离开。', en: 'Waits from the press until the page goes.' },
+        text: { zh: '按下后一直转圈，直到页面刷新。', en: 'Shows a spinner from the press until the page reloads.' },
         selector: '.MuiDialogActions-root > button:last-child',
         side: 'bottom',
       },
@@ -135,7 +135,7 @@ export const guide: ComponentGuide = {
     },
   ],
   variations: {
-    Reloading: { zh: '已经按下刷新，页面就要离开。', en: 'Reload is pressed, the page is about to go.' },
+    Reloading: { zh: '已经按下刷新，页面马上重新加载。', en: 'Reload was pressed; the page is about to load again.' },
     Phone: { zh: '手机上贴在屏幕下沿。', en: 'On a phone it is a sheet at the lower edge.' },
   },
   tokens: [

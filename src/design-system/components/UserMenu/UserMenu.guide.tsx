@@ -61,10 +61,13 @@ export const guide: ComponentGuide = {
     en: 'Shows who is signed in and keeps what belongs to the account.',
   },
   whenToUse: [
-    { zh: 'AppShell 侧栏的最下面，登录以后才有。', en: 'At the foot of the sidebar, once somebody is signed in.' },
+    {
+      zh: 'AppShell 侧栏的最下面，登录以后才有。',
+      en: 'At the foot of AppShell’s sidebar, once somebody is signed in.',
+    },
   ],
   whenNotToUse: [
-    { zh: '游客：请他登录或注册。', en: 'A guest, who is asked to sign in.', use: 'Notice' },
+    { zh: '游客：请他登录或注册。', en: 'A guest, who is asked to sign in or sign up.', use: 'Notice' },
     { zh: '列表里一样东西的操作。', en: 'Actions on a thing of a list.', use: 'MenuButton' },
     { zh: '产品的主要页面。', en: 'The main screens of the product.', use: 'NavItem' },
   ],
@@ -74,15 +77,15 @@ export const guide: ComponentGuide = {
         picture: (localize) => (
           <OpenMenu localize={localize} items={[profile(localize), settings(localize), signOut(localize)]} />
         ),
-        text: { zh: '退出登录在最后，不会顺手按到。', en: 'Signing out is last, where it is not pressed by the way.' },
+        text: { zh: '退出登录在最后，不会顺手按到。', en: 'Signing out is last, where it is not pressed by accident.' },
       },
       doNot: {
         picture: (localize) => (
           <OpenMenu localize={localize} items={[profile(localize), signOut(localize), settings(localize)]} />
         ),
         text: {
-          zh: '退出夹在中间：想去设置的人常常退了出去。',
-          en: 'Signing out in the middle: who wants the settings is signed out by a slip.',
+          zh: '退出登录夹在中间：想去设置的学习者容易误退出。',
+          en: 'Signing out in the middle: a learner who wants the settings is signed out by a slip.',
         },
       },
     },
@@ -114,7 +117,7 @@ export const guide: ComponentGuide = {
         side: 'left',
       },
       {
-        name: { zh: '名字和邮箱', en: 'Name and address' },
+        name: { zh: '名字和邮箱', en: 'Name and e-mail' },
         text: { zh: '太长就在末尾截断，不换行。', en: 'Cut at the end when they are long, never wrapped.' },
         selector: 'small',
         side: 'bottom',
@@ -122,7 +125,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '菜单', en: 'Menu' },
         text: {
-          zh: '按下后打开；上面还可以有一个选择，例如外观。',
+          zh: '按下后打开；入口上面还可以有一个选择，例如外观。',
           en: 'Opens at a press; above its entries it may have a choice, such as the appearance.',
         },
         selector: '.MuiPopover-paper',
@@ -140,14 +143,14 @@ export const guide: ComponentGuide = {
     { zh: '用户名原样显示，不加称呼。', en: 'The user name as it is, without a greeting.' },
     {
       zh: '入口用名词，做事的用动词：设置、退出登录。',
-      en: 'Entries that lead are nouns, those that act are verbs: Settings, Sign out.',
+      en: 'Entries that lead to a page are nouns, those that act are verbs: Settings, Sign out.',
     },
   ],
   accessibility: [
-    { zh: '读屏软件先读 `label`，再读名字和邮箱。', en: 'Screen readers say `label`, then name and address.' },
+    { zh: '读屏软件先读 `label`，再读名字和邮箱。', en: 'Screen readers say `label`, then name and e-mail.' },
     {
       zh: 'Enter、空格和上下方向键打开，Esc 键关闭，焦点回到这里。',
-      en: 'Enter, Space, Up and Down open it, Esc closes it, and the focus is here again.',
+      en: 'Enter, Space, Up and Down open it, Esc closes it, and the focus returns to the button.',
     },
     {
       zh: '选择是一组 `menuitemradio`：空格键选了不关，Enter 键选了就关。',
@@ -157,7 +160,7 @@ export const guide: ComponentGuide = {
   variations: {
     Open: { zh: '打开的菜单。', en: 'With its entries.' },
     WithChoice: { zh: '入口上面有一个选择。', en: 'With a choice above the entries.' },
-    LongName: { zh: '很长的名字和邮箱。', en: 'A long name and address.' },
+    LongName: { zh: '很长的名字和邮箱。', en: 'A long name and e-mail.' },
     WithBadge: { zh: '带一个标记，例如 VIP。', en: 'With a badge, such as VIP.' },
   },
   tokens: [

@@ -49,7 +49,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '快速滚动时先画单词：学习者知道滚到了哪里。',
-          en: 'In a quick scroll the words come first: the learner sees where the list is.',
+          en: 'In a quick scroll the words come first: learners see where they are in the list.',
         },
       },
       doNot: {
@@ -85,7 +85,7 @@ export const guide: ComponentGuide = {
         name: { zh: '行', en: 'Row' },
         text: {
           zh: '窗口附近才有，看到时量出真正的高度。`isPassing` 时只画文字。',
-          en: 'There near the window, measured when it is seen. While `isPassing` its words are enough.',
+          en: 'Exists only near the window and is measured when it is seen. While `isPassing`, its words are enough.',
         },
       },
     ],
@@ -98,7 +98,7 @@ export const guide: ComponentGuide = {
     },
     {
       zh: '浏览器的页内查找只能找到画出的行：长列表要有自己的搜索。',
-      en: 'The browser’s search finds the rows that are drawn, so a long list has a search of its own.',
+      en: 'The browser’s search finds only the rows that are drawn, so a long list needs a search of its own.',
     },
   ],
   variations: { Short: { zh: '只有几行。', en: 'Few rows.' } },

@@ -10,13 +10,13 @@ const words = { zh: '单词', en: 'Words' }
 
 export const guide: ComponentGuide = {
   summary: {
-    zh: '只给读屏软件的话，画面上看不见。',
-    en: 'Words for screen readers alone.',
+    zh: '只给读屏软件的文字，画面上看不见。',
+    en: 'Words for screen readers alone, not seen on the screen.',
   },
   whenToUse: [
     {
       zh: '眼睛能从图标、颜色或位置看懂，耳朵却听不到的地方。',
-      en: 'The eye has a picture, a colour or the place to go by, and the ear has not.',
+      en: 'The eye has an icon, a colour or the place to go by; the ear has nothing.',
     },
   ],
   whenNotToUse: [
@@ -44,7 +44,7 @@ export const guide: ComponentGuide = {
         ),
         text: {
           zh: '把说明藏起来：看屏幕的学习者不知道一行写几个。',
-          en: 'The instruction is hidden: who reads the screen does not know how to fill it in.',
+          en: 'The instruction is hidden: whoever reads the screen does not know how many words to write.',
         },
       },
     },
@@ -77,7 +77,7 @@ export const guide: ComponentGuide = {
       },
     ],
   },
-  content: [{ zh: '和看得见的标签一样短：星星：。', en: 'As short as a label that is seen: Stars.' }],
+  content: [{ zh: '和看得见的标签一样短：“星星：”。', en: 'As short as a label that is seen: “Stars:”.' }],
   accessibility: [
     {
       zh: '读屏软件在它所在的位置读出；画面上看不见，也不占位置。',

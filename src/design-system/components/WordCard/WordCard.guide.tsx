@@ -45,14 +45,14 @@ export const guide: ComponentGuide = {
   },
   whenToUse: [{ zh: '做题之前的热身，一屏一个词。', en: 'The warm-up before a run: one word a screen.' }],
   whenNotToUse: [
-    { zh: '一列很多词。', en: 'Many words in a row.', use: 'WordRow' },
+    { zh: '一列很多词。', en: 'A list of many words.', use: 'WordRow' },
     { zh: '要先回忆、再看答案。', en: 'A word to recall before its meaning is seen.', use: 'Flashcard' },
   ],
   pairs: [
     {
       do: {
         picture: (localize) => <RabbitCard localize={localize} />,
-        text: { zh: '只写一个意思，一眼能记住。', en: 'One short meaning: it is taken in at a glance.' },
+        text: { zh: '只写一个意思，一眼就看明白。', en: 'One short meaning: it is taken in at a glance.' },
       },
       doNot: {
         picture: (localize) => <RabbitCard localize={localize} meaning={localize(dictionary)} />,
@@ -65,7 +65,7 @@ export const guide: ComponentGuide = {
     {
       do: {
         picture: (localize) => <RabbitCard localize={localize} phonetics={[]} />,
-        text: { zh: '没有音标就不显示这一行。', en: 'What is not known is left out.' },
+        text: { zh: '没有音标就不显示这一行。', en: 'Without phonetics the line is left out.' },
       },
       doNot: {
         picture: (localize) => (
@@ -95,7 +95,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '单词', en: 'Headword' },
-        text: { zh: '最大的字；很长的词会换行。', en: 'The largest words of the card; a very long one breaks.' },
+        text: { zh: '最大的字；很长的词会换行。', en: 'The largest text of the card; a very long word breaks.' },
         selector: 'h2',
         side: 'left',
       },

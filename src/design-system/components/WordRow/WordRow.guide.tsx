@@ -58,10 +58,10 @@ export const guide: ComponentGuide = {
     },
   ],
   whenNotToUse: [
-    { zh: '一屏只有一个词。', en: 'One word a screen.', use: 'WordCard' },
+    { zh: '一屏只有一个词。', en: 'A single word on the whole screen.', use: 'WordCard' },
     {
-      zh: '可能有几百行：外面用 VirtualList。',
-      en: 'Hundreds of rows: put them into a VirtualList.',
+      zh: '几百行都直接放在 WordList 里。',
+      en: 'Hundreds of rows placed straight in a WordList.',
       use: 'VirtualList',
     },
     { zh: '印在纸上。', en: 'Words on paper.', use: 'PrintSheet' },
@@ -123,7 +123,7 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '单词', en: 'Headword' },
-        text: { zh: '有 `to` 时是链接，整行都能按。', en: 'With `to` it is a link and the whole row is pressed.' },
+        text: { zh: '有 `to` 时是链接，整行都能按。', en: 'With `to` it is a link, and the whole row can be pressed.' },
         selector: '.headword',
       },
       {
@@ -162,7 +162,7 @@ export const guide: ComponentGuide = {
     },
     {
       zh: '链接的名字只有单词；整行能按，但不盖住上面的按钮。',
-      en: 'The headword alone is the link; its press covers the row but not the buttons.',
+      en: 'The headword alone names the link; a press anywhere on the row opens it, except on its buttons.',
     },
     {
       zh: '单词标为英文，音标标为 `en-fonipa`；图片不读，意思在旁边。',
