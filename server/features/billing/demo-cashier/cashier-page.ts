@@ -70,7 +70,8 @@ const texts = (language: Language) =>
 const STYLE = `:root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{margin:0 auto;max-width:28rem;padding:1.5rem}
 dl{display:grid;gap:.25rem 1rem;grid-template-columns:auto 1fr}dd{margin:0;overflow-wrap:anywhere}
 .demo{border:2px solid;border-radius:.5rem;font-weight:700;padding:.75rem}
-button,select{border-radius:.5rem;box-sizing:border-box;font:inherit;min-height:2.75rem;padding:0 1rem;width:100%}
+button,select{border:1px solid;border-radius:.5rem;box-sizing:border-box;font:inherit;min-height:2.75rem;padding:0 1rem;width:100%}
+button{background:none;color:inherit}button[value=pay]{background:CanvasText;color:Canvas;font-weight:700}
 form{display:grid;gap:1rem}label{display:grid;gap:.25rem}:focus-visible{outline:3px solid;outline-offset:2px}`
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
