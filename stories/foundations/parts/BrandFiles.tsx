@@ -39,9 +39,9 @@ async function drawPng(svg: string, width: number): Promise<Blob> {
   canvas.width = width
   canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth)
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!png) throw new DOMException('The browser makes no PNG', 'NotSupportedError')
-  return png
+  // `toBlob` waits for idle time, up to ten seconds in a busy page.
+  const answer = await fetch(canvas.toDataURL('image/png'))
+  return answer.blob()
 }
 
 interface FileButtonProps {
