@@ -12,7 +12,6 @@ const unfinished = [
   'home',
   'landing',
   'notes',
-  'practice',
   'reviews',
   'settings',
   'words',

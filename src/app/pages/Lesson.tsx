@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
+import { PlayFrame } from '#design-system'
 import { LessonScreen } from '#features/courses'
-import { PlayFrame } from '#features/practice'
 
 /** /lesson/{course}/{number}: a lesson, with the whole window to itself. */
 export function Lesson() {

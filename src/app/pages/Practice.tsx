@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { routes } from '#contract/routes'
+import { PlayFrame } from '#design-system'
 import { entryOf, SaveToNote } from '#features/notes'
-import { PlayFrame, PracticeScreen } from '#features/practice'
+import { PracticeScreen } from '#features/practice'
 
 /** /practice?words=fox,dog: a quick quiz of any words, with the whole window to itself. */
 export function Practice() {

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { MOST_REVIEW_WORDS } from '#contract/sizes'
-import { PlayFrame } from '#features/practice'
+import { PlayFrame } from '#design-system'
 import { ReviewSession } from '#features/reviews'
 
 /** /review/session?from=missed&words=20: a review session, with the whole window to itself. */

@@ -31,10 +31,16 @@ export const size = {
 
 /** The widest that a column becomes, by what it holds. */
 export const measure = {
+  /** One word, one card. */
+  card: '26rem',
+  /** Sentences that are read from the first to the last. */
+  text: size.text,
   /** A form with one field in a line, settings. */
   form: '40rem',
   /** Messages and credits. */
   prose: '44rem',
+  /** Questions with their answers. */
+  play: '46rem',
   /** Cards with several facts in a line. */
   cards: '48rem',
 } as const

@@ -15,7 +15,7 @@ export const fontFamily = [
   'sans-serif',
 ].join(', ')
 
-export const fontWeight = { regular: 400, medium: 500, bold: 650, heavy: 750 } as const
+export const fontWeight = { regular: 400, medium: 500, semibold: 600, bold: 650, heavy: 750 } as const
 
 /** Sizes in rem and line heights. A pair of sizes grows from the first on phones to the second on desktops. */
 export const typeScale = {
@@ -28,5 +28,5 @@ export const typeScale = {
   body2: { size: ['0.875rem', '0.875rem'], lineHeight: 1.6, weight: fontWeight.regular },
   phonetic: { size: ['1rem', '1rem'], lineHeight: 1.5, weight: fontWeight.regular },
   caption: { size: ['0.8125rem', '0.8125rem'], lineHeight: 1.5, weight: fontWeight.regular },
-  button: { size: ['1rem', '1rem'], lineHeight: 1.25, weight: 600 },
+  button: { size: ['1rem', '1rem'], lineHeight: 1.25, weight: fontWeight.semibold },
 } as const

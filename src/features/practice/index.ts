@@ -1,6 +1,5 @@
 export { challengeCalls, practiceCalls } from './api/run-calls.ts'
 export { AnyQuestion } from './components/AnyQuestion.tsx'
-export { PlayFrame } from './components/PlayFrame.tsx'
 export { PracticeRun } from './components/PracticeRun.tsx'
 export { PracticeScreen } from './components/PracticeScreen.tsx'
 export type { PracticeRequest } from './model/usePractice.ts'

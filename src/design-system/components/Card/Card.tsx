@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import MuiCard from '@mui/material/Card'
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
@@ -8,9 +8,16 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   padding?: 'normal' | 'flush'
   /** When the card is the one thing of the screen and may float a little. */
   raised?: boolean
+  /** Small print below the content, and one quiet button at its end. */
+  footer?: ReactNode
 }
 
 /** A sheet of paper that holds what belongs together. */
-export function Card({ tone = 'plain', padding = 'normal', raised, ...native }: CardProps) {
-  return <MuiCard data-tone={tone} data-padding={padding} data-raised={raised || undefined} {...native} />
+export function Card({ tone = 'plain', padding = 'normal', raised, footer, children, ...native }: CardProps) {
+  return (
+    <MuiCard data-tone={tone} data-padding={padding} data-raised={raised || undefined} {...native}>
+      {children}
+      {footer && <div className="footer">{footer}</div>}
+    </MuiCard>
+  )
 }

@@ -25,10 +25,11 @@ export interface StackLayout {
   fill?: boolean
 }
 
-const isList = (component: unknown): boolean => component === 'ul' || component === 'ol'
-const bare = { m: 0, p: 0, listStyle: 'none' }
+/** Browsers give these margins, and lists bullets. The empty string keeps a list one for screen readers. */
+const isBare = (component: unknown): boolean => /^(?:ul|ol|dl|h1)$/.test(String(component))
+const bare = { m: 0, p: 0, listStyleType: '""' }
 
-/** Puts things below or beside each other with one distance. As `ul` or `ol` it has neither bullets nor margins. */
+/** Puts things below or beside each other with one distance. As list or heading it has neither bullets nor margins. */
 export const Stack = function Stack({
   align,
   justify,
@@ -39,7 +40,7 @@ export const Stack = function Stack({
   ...rest
 }: StackLayout & MuiStackProps) {
   const layout = {
-    ...(isList(rest.component) && bare),
+    ...(isBare(rest.component) && bare),
     ...(align && { alignItems: align }),
     ...(justify && { justifyContent: justify }),
     ...(wrap && { flexWrap: 'wrap' }),
@@ -79,7 +80,7 @@ export function Grid({ children, columns = 1, spacing = 0, component = 'div' }: 
     <MuiStack
       component={component}
       sx={{
-        ...(isList(component) && bare),
+        ...(isBare(component) && bare),
         display: 'grid',
         gap: spacing,
         gridTemplateColumns: { xs: tracks(xs), sm: tracks(sm), md: tracks(md), lg: tracks(lg) },

@@ -26,6 +26,8 @@ export const baselineOverrides: Overrides = {
         outlineOffset: size.focusGap,
       },
       'h1, h2, h3, h4': { textWrap: 'balance' },
+      // Script gives them the focus, so that screen readers go on there; nothing about them is pressed.
+      ':is(h1, h2, main):focus': { outline: 'none' },
       ':lang(zh) :is(em, i, cite), :is(em, i, cite):lang(zh)': { fontStyle: 'normal' },
       [reducedMotion]: {
         '*, *::before, *::after': {

@@ -32,6 +32,14 @@ export const surfaceOverrides: Overrides = {
             padding: theme.spacing(4),
             [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
           },
+          // A quiet button is larger than its picture: the picture stands in line with the words above.
+          '& > .footer': {
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: theme.spacing(2),
+            margin: theme.spacing(2, -3, -2, 0),
+          },
         }
       }),
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, Stack, Text, Tiles } from '#design-system'
+import { Button, PlayActions, Text, Tiles } from '#design-system'
 import { showsMeaningsIn } from '#features/words'
 import { wordsOfSentence } from '#rules/tiles'
 import { tilesOf } from '../model/letters.ts'
@@ -24,7 +24,7 @@ export function ArrangeSentence({ question, state, meanings, paused, onAnswer }:
     <>
       <Prompt task={task} takeFocus={state.turn > 0} />
       {question.zh !== null && showsMeaningsIn(meanings, 'zh') && (
-        <Text variant="h3" component="p" lang="zh" sx={{ textAlign: 'center' }}>
+        <Text variant="h3" component="p" lang="zh" align="center">
           {question.zh}
         </Text>
       )}
@@ -39,13 +39,13 @@ export function ArrangeSentence({ question, state, meanings, paused, onAnswer }:
         result={state.settled && state.last ? (state.last.right ? 'right' : 'notYet') : null}
         keys={paused ? 'inside' : 'page'}
       />
-      <Stack sx={{ alignItems: 'center', minHeight: 44 }}>
+      <PlayActions>
         {!state.settled && (
           <Button disabled={!ready} onClick={check}>
             {t('check')}
           </Button>
         )}
-      </Stack>
+      </PlayActions>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { EarOff, Turtle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton, Stack, Text } from '#design-system'
+import { Button, IconButton, PlayActions, Text } from '#design-system'
 import { SpeakButton } from '#features/words'
 import { isOwnWord } from '#rules/own-words'
 import { wordOf } from '../model/question-props.ts'
@@ -22,14 +22,14 @@ export function ListenAndType(props: Props) {
   const clue = (
     <>
       <Prompt task={t('task.listen')} takeFocus={false} />
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 3 }}>
+      <PlayActions>
         <SpeakButton headword={word.headword} voice={voice} label={t('hear')} size="l" />
         <IconButton label={t('hearSlowly')} onClick={() => voice.say(word.headword, { slow: true })}>
           <Turtle />
         </IconButton>
-      </Stack>
+      </PlayActions>
       {!voice.available && (
-        <Text role="status" sx={{ textAlign: 'center' }} color="textSecondary">
+        <Text role="status" align="center" color="textSecondary">
           {t('noVoice')}
         </Text>
       )}

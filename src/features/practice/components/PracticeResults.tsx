@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Answer, RunWord } from '#contract/challenges'
 import type { Practice, PracticeResult } from '#contract/practice'
 import type { MeaningsIn } from '#contract/profile'
-import { Box, Button, Notice, ProgressRing, ResultSummary, Stack } from '#design-system'
+import { Button, Notice, ProgressRing, ResultPage, ResultSummary } from '#design-system'
 import type { PictureTint } from '#design-system'
 import { sameSpelling } from '#rules/answers'
 import { meaningOf, SpeakButton } from '#features/words'
@@ -89,7 +89,7 @@ export function PracticeResults(props: PracticeResultsProps) {
   })
   const praise = right === total ? t('result.all', { count: total }) : t('result.some', { right, total })
   return (
-    <Stack sx={{ gap: 6, width: '100%', alignItems: 'center', py: { xs: 2, md: 4 } }}>
+    <ResultPage>
       <ResultSummary
         takeFocus
         figure={
@@ -118,12 +118,10 @@ export function PracticeResults(props: PracticeResultsProps) {
         }
       />
       {practice.not_found.length > 0 && (
-        <Box sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
-          <Notice>{t('notFound', { words: practice.not_found.join(t('between')) })}</Notice>
-        </Box>
+        <Notice>{t('notFound', { words: practice.not_found.join(t('between')) })}</Notice>
       )}
       {resultSlot}
       {missedWords.length > 0 && missedSlot?.(missedWords)}
-    </Stack>
+    </ResultPage>
   )
 }

@@ -3,7 +3,16 @@ import { Undo2, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeResult } from '#contract/practice'
 import type { User } from '#contract/profile'
-import { Box, ConfirmDialog, ErrorScreen, IconButton, LoadingScreen, Notice, PlayHeader, Stack } from '#design-system'
+import {
+  ConfirmDialog,
+  ErrorScreen,
+  IconButton,
+  LoadingScreen,
+  Notice,
+  PlayColumn,
+  PlayHeader,
+  Stack,
+} from '#design-system'
 import type { PictureTint } from '#design-system'
 import { isOwnWord } from '#rules/own-words'
 import { wordsAsked } from '#rules/run'
@@ -103,7 +112,7 @@ export function PracticeRun(props: PracticeRunProps) {
   const { done, total } = progressOf(state)
   const leave = () => (state.answers.length > 0 ? setLeaving(true) : onBack())
   return (
-    <Stack sx={{ gap: { xs: 4, md: 8 }, width: '100%', alignItems: 'center' }}>
+    <PlayColumn spacing={{ xs: 4, md: 8 }}>
       <PlayHeader
         done={done}
         total={total}
@@ -120,7 +129,7 @@ export function PracticeRun(props: PracticeRunProps) {
           {muted ? <VolumeX /> : <Volume2 />}
         </IconButton>
       </PlayHeader>
-      <Box sx={{ width: '100%', maxWidth: '46rem' }}>
+      <Stack spacing={4}>
         {state.question ? (
           <RunQuestion
             run={run}
@@ -134,11 +143,11 @@ export function PracticeRun(props: PracticeRunProps) {
           <LoadingScreen label={t('result.coming')} />
         )}
         {sending.kind === 'waiting' && (
-          <Box role="status" sx={{ mt: 4 }}>
+          <div role="status">
             <Notice tone="warning">{t('offline')}</Notice>
-          </Box>
+          </div>
         )}
-      </Box>
+      </Stack>
       <ConfirmDialog
         open={leaving}
         title={t('leave.title')}
@@ -149,6 +158,6 @@ export function PracticeRun(props: PracticeRunProps) {
       >
         {t('leave.text')}
       </ConfirmDialog>
-    </Stack>
+    </PlayColumn>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
-import { Box, Button, EmptyState, ErrorScreen, Skeletons } from '#design-system'
+import { Button, EmptyState, ErrorScreen, PlayColumn, Skeletons } from '#design-system'
 import type { PictureTint } from '#design-system'
 import type { ApiError } from '#lib/api'
 import { useUser } from '#lib/session'
@@ -48,9 +48,9 @@ function Asked({
   if (error) return <PracticeFault error={error} onRetry={retry} {...rest} />
   if (!practice || !user) {
     return (
-      <Box sx={{ width: '100%', maxWidth: '26rem', mx: 'auto', my: 'auto' }}>
+      <PlayColumn measure="card" middle="always">
         <Skeletons shape="cards" count={1} label={t('starting')} />
-      </Box>
+      </PlayColumn>
     )
   }
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/locales'
-import { Box, PictureTile, Stack, Text } from '#design-system'
+import { PictureTile, PlayActions, Stack, Text } from '#design-system'
 import type { PictureTileProps } from '#design-system'
 
 interface PromptProps {
@@ -28,42 +28,37 @@ export function Prompt({ task, headword, meaning, picture, ipa, speaker, takeFoc
   }, [takeFocus])
   const asks = headword !== undefined || meaning !== undefined
   return (
-    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1 }}>
-      <Box component="h1" ref={heading} tabIndex={-1} sx={{ m: 0, '&:focus': { outline: 'none' } }}>
+    <Stack spacing={1} align="center">
+      <Stack component="h1" spacing={1} ref={heading} tabIndex={-1}>
         <Text
           component="span"
           variant={asks ? 'body2' : 'h3'}
           color={asks ? 'textSecondary' : undefined}
-          sx={{ display: 'block' }}
+          align="center"
         >
           {task}
         </Text>
         {headword !== undefined && (
-          <Text
-            component="span"
-            variant="headword"
-            lang="en"
-            sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}
-          >
+          <Text component="span" variant="headword" lang="en" align="center" breakWord>
             {headword}
           </Text>
         )}
         {meaning && (
-          <Text component="span" variant="h2" lang={meaning.lang} sx={{ display: 'block', mt: 1 }}>
+          <Text component="span" variant="h2" lang={meaning.lang} align="center">
             {meaning.text}
           </Text>
         )}
-      </Box>
+      </Stack>
       {picture && <PictureTile {...picture} alt={meaning?.text ?? ''} decorative size="l" />}
       {(speaker || headword) && (
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 3, minHeight: 44 }}>
+        <PlayActions>
           {ipa && (
             <Text variant="phonetic" component="span" lang="en-fonipa" color="textSecondary">
               /{ipa}/
             </Text>
           )}
           {speaker}
-        </Stack>
+        </PlayActions>
       )}
     </Stack>
   )

@@ -86,7 +86,7 @@ export function RunQuestion(props: RunQuestionProps) {
 
   if (!question) return null
   return (
-    <Stack sx={{ gap: { xs: 4, md: 6 }, width: '100%' }}>
+    <Stack spacing={{ xs: 4, md: 6 }}>
       <View
         question={question}
         state={state}
@@ -132,7 +132,7 @@ function RightAnswer({ word, meanings, tint }: RightAnswerProps) {
       <span>
         <strong lang="en">{word.headword}</strong> <span lang={lang}>{text}</span>
         {word.unreviewed && (
-          <Text variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+          <Text variant="caption" component="span" color="textSecondary" block>
             {t('unreviewed')}
           </Text>
         )}

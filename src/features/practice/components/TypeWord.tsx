@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
-import { Button, LetterInput, Stack } from '#design-system'
+import { Button, LetterInput, PlayActions } from '#design-system'
 import type { LetterInputHandle } from '#design-system'
 import { meaningOf } from '#features/words'
 import { useLanguage } from '#lib/language'
@@ -114,7 +114,7 @@ interface HelpProps {
 function Help({ settled, hinted, onHint, more }: HelpProps) {
   const { t } = useTranslation('practice')
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap', minHeight: 44 }}>
+    <PlayActions>
       {!settled && (
         <>
           <Button variant="quiet" startIcon={<Lightbulb />} aria-keyshortcuts="?" disabled={hinted} onClick={onHint}>
@@ -123,6 +123,6 @@ function Help({ settled, hinted, onHint, more }: HelpProps) {
           {more}
         </>
       )}
-    </Stack>
+    </PlayActions>
   )
 }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/profile'
-import { Box, PictureTile, Stack, Text } from '#design-system'
+import { PictureTile, Stack, Text } from '#design-system'
 import type { PictureTint } from '#design-system'
 import { meaningOf, SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
@@ -29,16 +29,16 @@ export const TypingClue = memo(function TypingClue(props: TypingClueProps) {
   return (
     <>
       <Prompt task={task} takeFocus={takeFocus} />
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 4 }}>
+      <Stack direction="row" spacing={4} align="center" justify="center">
         {word.picture !== null && <PictureTile src={word.picture} alt={text} decorative tint={tint} size="s" />}
-        <Box sx={{ maxWidth: '24rem' }}>
+        <div>
           <Text variant="h3" component="p" lang={lang}>
             {text}
           </Text>
           <Text variant="body2" color="textSecondary">
             {t('letters', { count })}
           </Text>
-        </Box>
+        </div>
         <SpeakButton headword={word.headword} voice={voice} label={t('hear')} />
       </Stack>
     </>

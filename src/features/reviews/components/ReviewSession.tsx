@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
-import { Box, Button, EmptyState, ErrorScreen, Notice, Skeletons } from '#design-system'
+import { Button, EmptyState, ErrorScreen, Notice, PlayColumn, Skeletons } from '#design-system'
 import { PracticeRun } from '#features/practice'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -53,9 +53,9 @@ export function ReviewSession({ request, onBack }: ReviewSessionProps) {
   }
   if (!practice || !user) {
     return (
-      <Box sx={{ width: '100%', maxWidth: '26rem', my: 'auto' }}>
+      <PlayColumn measure="card" middle="always">
         <Skeletons shape="cards" count={1} label={t('loading')} />
-      </Box>
+      </PlayColumn>
     )
   }
   return (
