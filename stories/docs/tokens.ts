@@ -3,10 +3,10 @@ import type { DisplayMode, SchemeColors } from '../../src/design-system/tokens/c
 import { distance, duration, easing } from '../../src/design-system/tokens/motion.ts'
 import { playSize, stroke } from '../../src/design-system/tokens/play.ts'
 import { radius } from '../../src/design-system/tokens/shape.ts'
-import { layer, size } from '../../src/design-system/tokens/space.ts'
+import { layer, measure, size } from '../../src/design-system/tokens/space.ts'
 import { fontWeight, typeScale } from '../../src/design-system/tokens/type.ts'
 
-const tables = { distance, duration, easing, fontWeight, layer, playSize, radius, size, stroke }
+const tables = { distance, duration, easing, fontWeight, layer, measure, playSize, radius, size, stroke }
 
 type Names<Table> = { [Name in keyof Table & string]: Table[Name] extends string | number ? Name : never }[keyof Table &
   string]

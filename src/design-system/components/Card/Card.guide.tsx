@@ -139,6 +139,10 @@ export const guide: ComponentGuide = {
     Tones: { zh: '五种底色，表示状态。', en: 'Five quiet backgrounds for states.' },
     Flush: { zh: '没有内边距，内容直达边缘。', en: 'Without padding: the content reaches the edges.' },
     Raised: { zh: '一屏里唯一的卡片。', en: 'The one card of a screen.' },
+    Disclosure: {
+      zh: 'DisclosureCard：打开才看到其余内容。',
+      en: 'DisclosureCard: the rest is in view once it is opened.',
+    },
   },
   tokens: [
     'color.surface',

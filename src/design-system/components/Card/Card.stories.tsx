@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
 import { Text } from '../Text/Text.tsx'
 import { guide } from './Card.guide.tsx'
 import { Card } from './Card.tsx'
+import { DisclosureCard } from './DisclosureCard.tsx'
 
 const texts = {
   zh: { title: '今天的复习', text: '有 12 个单词到期了，大约五分钟。' },
@@ -54,4 +56,21 @@ export const Flush: Story = { args: { padding: 'flush' } }
 
 export const Raised: Story = { args: { raised: true } }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Tones, Flush, Raised }) }
+export const Disclosure: Story = {
+  render: (_, context) => (
+    <DisclosureCard title={inLocale(context, texts).title} lead={inLocale(context, texts).text}>
+      <Text>{inLocale(context, { zh: '先从昨天没记住的开始。', en: 'Begin with what you missed yesterday.' })}</Text>
+    </DisclosureCard>
+  ),
+  play: async ({ canvas, ...context }) => {
+    const rest = canvas.getByText(inLocale(context, { zh: /先从昨天/, en: /Begin with/ }))
+    await expect(rest).not.toBeVisible()
+    await userEvent.click(canvas.getByText(inLocale(context, texts).title))
+    await expect(rest).toBeVisible()
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Tones, Flush, Raised, Disclosure }),
+}

@@ -15,8 +15,8 @@ const cards = (localize: Localize) =>
 
 export const guide: ComponentGuide = {
   summary: {
-    zh: 'Stack、Grid、Container 和 Box：安排位置和距离。',
-    en: 'Stack, Grid, Container and Box give things their place and their distance.',
+    zh: 'Stack、Grid、Section 等：安排位置和距离。',
+    en: 'Stack, Grid, Section and others give things their place and their distance.',
   },
   whenToUse: [
     {
@@ -31,7 +31,16 @@ export const guide: ComponentGuide = {
       zh: '几栏一样宽：Grid，栏数可以随屏幕宽度变化。',
       en: 'Columns of equal width: Grid; their number may change with the width of the screen.',
     },
-    { zh: '以上都不合适：Box。', en: 'None of these fits: Box.' },
+    { zh: '页面的一部分，有自己的标题：Section。', en: 'A part of a page under its heading: Section.' },
+    {
+      zh: '一边填写，一边要看着的内容：AsideLayout；手机上先看，再填。',
+      en: 'What is looked at while a form is filled in: AsideLayout; on phones it comes first.',
+    },
+    { zh: '答题页的一栏：PlayColumn。', en: 'The one column of a screen that is played: PlayColumn.' },
+    {
+      zh: '只在手机上、宽屏上或屏幕上（不打印）出现：Hidden。',
+      en: 'Something for phones, wide screens or the screen alone, not paper: Hidden.',
+    },
   ],
   whenNotToUse: [
     { zh: '内容要有自己的底面和边。', en: 'Content on a surface with edges.', use: 'Card' },
@@ -101,6 +110,23 @@ export const guide: ComponentGuide = {
   ],
   variations: {
     Row: { zh: '宽屏左右排，手机上下排。', en: 'Beside each other on wide screens, below each other on phones.' },
+    Columns: {
+      zh: 'Grid：栏一样宽；单数时手机上第一个占一整行。',
+      en: 'Grid: columns of equal width; of an odd number the first has a line to itself on phones.',
+    },
+    Sections: {
+      zh: 'Section：读屏软件用标题称呼这一部分。',
+      en: 'Section: screen readers call it by its heading.',
+    },
+    Aside: {
+      zh: 'AsideLayout：宽屏在旁边，手机上在前面。',
+      en: 'AsideLayout: beside on wide screens, before on phones.',
+    },
+    Play: { zh: 'PlayColumn：居中，宽度刚好。', en: 'PlayColumn: centred, no wider than what is played.' },
+    OnPhonesOnly: {
+      zh: 'Hidden：宽屏上不显示，也不读出。',
+      en: 'Hidden: on wide screens neither seen nor read out.',
+    },
   },
-  tokens: ['size.content'],
+  tokens: ['size.content', 'measure.play', 'measure.card'],
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { OverridableComponent } from '@mui/material/OverridableComponent'
 import MuiStack from '@mui/material/Stack'
 import type { StackProps as MuiStackProps, StackTypeMap } from '@mui/material/Stack'
@@ -10,7 +10,7 @@ export { default as Box } from '@mui/material/Box'
 export { default as Container } from '@mui/material/Container'
 
 /** One value, or one for each screen width from which it holds. */
-type Responsive<T> = T | { xs?: T; sm?: T; md?: T; lg?: T }
+export type Responsive<T> = T | { xs?: T; sm?: T; md?: T; lg?: T }
 
 export interface StackLayout {
   /** Across the direction: in a row up and down. `stretch` when left out. */
@@ -44,7 +44,7 @@ export const Stack = function Stack({
     ...(align && { alignItems: align }),
     ...(justify && { justifyContent: justify }),
     ...(wrap && { flexWrap: 'wrap' }),
-    ...(measure && { maxWidth: measures[measure] }),
+    ...(measure && { width: '100%', maxWidth: measures[measure] }),
     ...(fill && { height: '100%' }),
   }
   return <MuiStack {...rest} sx={[layout, ...(Array.isArray(sx) ? sx : [sx])]} />
@@ -55,38 +55,52 @@ export interface StackItemProps {
   children: ReactNode
   /** How much room it wants before a row that wraps goes on in the next line: '12rem'. */
   basis?: string
+  /** How much of the room that is left, against its neighbours; 1 when left out. */
+  share?: number
 }
 
 /** The part of a Stack that takes the room which is left, and breaks its words before it becomes wider than that. */
-export function StackItem({ children, basis = '0%' }: StackItemProps) {
-  return <MuiStack sx={{ display: 'block', flex: `1 1 ${basis}`, minWidth: 0 }}>{children}</MuiStack>
+export function StackItem({ children, basis = '0%', share = 1 }: StackItemProps) {
+  return <MuiStack sx={{ display: 'block', flex: `${share} 1 ${basis}`, minWidth: 0 }}>{children}</MuiStack>
 }
 
-export interface GridProps {
-  children: ReactNode
+export interface GridProps extends ComponentPropsWithoutRef<'div'> {
   /** How many stand beside each other, all of one width. */
   columns?: Responsive<number>
+  /** As many as have room, each at least so wide: '19rem'. Takes the place of `columns`. */
+  columnWidth?: string
   spacing?: Responsive<number>
+  /** Neighbours end where their content ends, not at one line. */
+  align?: 'start'
+  /** The first has a line to itself on phones: an odd number leaves no hole. */
+  wideFirst?: boolean
   /** As `ul` or `ol` it has neither bullets nor margins; a `li` with one part makes it as high as its neighbours. */
   component?: 'div' | 'ul' | 'ol' | 'li'
 }
 
 const tracks = (count: number | undefined) => count && `repeat(${count}, minmax(0, 1fr))`
 
-/** Columns of one width. */
-export function Grid({ children, columns = 1, spacing = 0, component = 'div' }: GridProps) {
+function templateOf({ columns = 1, columnWidth }: Pick<GridProps, 'columns' | 'columnWidth'>) {
+  if (columnWidth !== undefined) return `repeat(auto-fill, minmax(min(100%, ${columnWidth}), 1fr))`
   const { xs, sm, md, lg } = typeof columns === 'number' ? { xs: columns } : columns
+  return { xs: tracks(xs), sm: tracks(sm), md: tracks(md), lg: tracks(lg) }
+}
+
+/** Columns of one width. */
+export function Grid(props: GridProps) {
+  const { columns, columnWidth, spacing = 0, align, wideFirst, component = 'div', ...native } = props
   return (
     <MuiStack
       component={component}
+      {...native}
       sx={{
         ...(isBare(component) && bare),
         display: 'grid',
         gap: spacing,
-        gridTemplateColumns: { xs: tracks(xs), sm: tracks(sm), md: tracks(md), lg: tracks(lg) },
+        gridTemplateColumns: templateOf({ columns, columnWidth }),
+        ...(align && { alignItems: align }),
+        ...(wideFirst && { '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } } }),
       }}
-    >
-      {children}
-    </MuiStack>
+    />
   )
 }

@@ -130,6 +130,11 @@ export const guide: ComponentGuide = {
   variations: {
     Scale: { zh: '全部层级。', en: 'The whole scale.' },
     Word: { zh: '单词和音标。', en: 'A headword with phonetics.' },
+    Lines: { zh: '几行短句：BulletList。', en: 'A few short lines: BulletList.' },
+    Facts: {
+      zh: 'FactList：名称和内容分两列，扫一眼就找到。',
+      en: 'FactList: names and values in two columns, found at a glance.',
+    },
   },
   tokens: [
     'color.text',

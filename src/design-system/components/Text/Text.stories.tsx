@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, localizeArgs } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
+import { BulletList } from './BulletList.tsx'
+import { FactList } from './FactList.tsx'
 import { guide } from './Text.guide.tsx'
 import { Text } from './Text.tsx'
 
@@ -54,4 +57,37 @@ export const Word: Story = {
   ),
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Scale, Word }) }
+const lines = { zh: ['七天内可以退款。', '随时可以取消。'], en: ['Money back within 7 days.', 'Cancel at any time.'] }
+
+export const Lines: Story = {
+  render: (_, context) => (
+    <BulletList spacing={2}>
+      {inLocale(context, lines).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </BulletList>
+  ),
+}
+
+const facts = {
+  zh: [
+    { name: '邀请码', value: 'K7Q2M9' },
+    { name: '邮箱', value: 'a.very.long.name.without.any.break@mail.example' },
+  ],
+  en: [
+    { name: 'Invite code', value: 'K7Q2M9' },
+    { name: 'E-mail', value: 'a.very.long.name.without.any.break@mail.example' },
+  ],
+}
+
+export const Facts: Story = {
+  render: (_, context) => <FactList facts={inLocale(context, facts)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')).toHaveLength(2)
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Scale, Word, Lines, Facts }),
+}

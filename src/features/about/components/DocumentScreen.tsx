@@ -12,14 +12,14 @@ export function DocumentScreen({ document }: DocumentScreenProps) {
   return (
     <>
       <PageHeader title={t(`${document}.title`)} lead={t(`${document}.lead`)} />
-      <Stack spacing={6} sx={{ maxWidth: '38rem' }}>
+      <Stack spacing={6} measure="text">
         {sections.map(({ heading, text }) => (
-          <section key={heading}>
-            <Text variant="h3" component="h2" sx={{ mb: 2 }}>
+          <Stack key={heading} component="section" spacing={2}>
+            <Text variant="h3" component="h2">
               {heading}
             </Text>
             <Text>{text}</Text>
-          </section>
+          </Stack>
         ))}
       </Stack>
     </>

@@ -1,13 +1,20 @@
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OrderStatus } from '#contract/billing'
-import { Box, EmptyState, ErrorScreen, FormField, PageHeader, SelectField, Skeletons, Stack } from '#design-system'
+import {
+  EmptyState,
+  ErrorScreen,
+  FormField,
+  PageHeader,
+  SelectField,
+  Skeletons,
+  Stack,
+  StackItem,
+} from '#design-system'
 import { useAdminOrders } from '../api/useAdminOrders.ts'
 import type { OrderFilter } from '../api/useAdminOrders.ts'
 import { AdminOrderCard } from './AdminOrderCard.tsx'
 import { Pagination } from './Pagination.tsx'
-
-const filters = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, mb: 6, maxWidth: '48rem' }
 
 /** /admin/orders: everyone's orders with their log, and refunds. */
 export function AdminOrdersScreen() {
@@ -17,37 +24,45 @@ export function AdminOrdersScreen() {
   return (
     <>
       <PageHeader title={t('orders.title')} lead={t('orders.lead')} />
-      <Box sx={filters}>
-        <FormField
-          label={t('orders.search')}
-          type="search"
-          maxLength={254}
-          value={filter.q}
-          onChange={(event) => setFilter({ ...filter, q: event.target.value })}
-        />
-        <SelectField
-          label={t('orders.state')}
-          value={filter.status}
-          onChange={(event) => setFilter({ ...filter, status: OrderStatus.safeParse(event.target.value).data ?? '' })}
-          options={[
-            { value: '', label: t('orders.all') },
-            ...OrderStatus.options.map((status) => ({ value: status, label: t(`orders.status.${status}`) })),
-          ]}
-        />
-      </Box>
-      {data ? (
-        <Stack spacing={4}>
-          {data.items.length === 0 && <EmptyState title={t('orders.none')} />}
-          {data.items.map((item) => (
-            <AdminOrderCard key={item.order.id} item={item} onRefund={(note) => refund(item.order.id, note)} />
-          ))}
-          <Pagination pages={pages} />
+      <Stack spacing={6}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={4} measure="cards">
+          <StackItem share={2}>
+            <FormField
+              label={t('orders.search')}
+              type="search"
+              maxLength={254}
+              value={filter.q}
+              onChange={(event) => setFilter({ ...filter, q: event.target.value })}
+            />
+          </StackItem>
+          <StackItem>
+            <SelectField
+              label={t('orders.state')}
+              value={filter.status}
+              onChange={(event) =>
+                setFilter({ ...filter, status: OrderStatus.safeParse(event.target.value).data ?? '' })
+              }
+              options={[
+                { value: '', label: t('orders.all') },
+                ...OrderStatus.options.map((status) => ({ value: status, label: t(`orders.status.${status}`) })),
+              ]}
+            />
+          </StackItem>
         </Stack>
-      ) : error ? (
-        <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
-      ) : (
-        <Skeletons shape="list" count={5} label={t('loading')} />
-      )}
+        {data ? (
+          <Stack spacing={4}>
+            {data.items.length === 0 && <EmptyState title={t('orders.none')} />}
+            {data.items.map((item) => (
+              <AdminOrderCard key={item.order.id} item={item} onRefund={(note) => refund(item.order.id, note)} />
+            ))}
+            <Pagination pages={pages} />
+          </Stack>
+        ) : error ? (
+          <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+        ) : (
+          <Skeletons shape="list" count={5} label={t('loading')} />
+        )}
+      </Stack>
     </>
   )
 }

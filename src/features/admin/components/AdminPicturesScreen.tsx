@@ -26,7 +26,7 @@ export function AdminPicturesScreen() {
   return (
     <>
       <PageHeader title={t('pictures.title')} lead={t('pictures.lead')} />
-      <Stack spacing={5} sx={{ maxWidth: '48rem' }}>
+      <Stack spacing={5} measure="cards">
         <SegmentedControl
           fullWidth
           label={t('pictures.order')}
@@ -45,7 +45,7 @@ export function AdminPicturesScreen() {
               </WordList>
             )}
             {data.pages > 1 && (
-              <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+              <Stack direction="row" spacing={3} align="center">
                 <Button variant="secondary" disabled={data.page <= 1} onClick={() => turn(data.page - 1)}>
                   {t('pictures.before')}
                 </Button>

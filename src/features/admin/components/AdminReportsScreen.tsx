@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { WordReport } from '#contract/admin'
 import { routes } from '#contract/routes'
 import {
-  Box,
   Button,
   Card,
   EmptyState,
@@ -28,7 +27,7 @@ export function AdminReportsScreen() {
     <>
       <PageHeader title={t('reports.title')} lead={t('reports.lead')} />
       {data ? (
-        <Stack spacing={4} sx={{ maxWidth: '48rem' }}>
+        <Stack spacing={4} measure="cards">
           {data.items.length === 0 && <EmptyState title={t('reports.none')} />}
           {data.items.map((item) => (
             <Report key={item.id} item={item} onResolve={() => resolve(item.id)} />
@@ -58,24 +57,30 @@ function Report({ item, onResolve }: ReportProps) {
   const { run, pending } = useAsyncAction(onResolve, ({ message }) => toast({ text: message, tone: 'error' }))
   return (
     <Card>
-      <Text variant="h4" component="h2">
-        <TextLink to={routes.word({ word: headword })}>
-          <span lang="en">{headword}</span>
-        </TextLink>
-      </Text>
-      <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {[
-          section ? ofWords(`block.${section}`) : t('reports.whole'),
-          reporter ?? t('reports.gone'),
-          formatMoment(at, language),
-        ].join(' · ')}
-      </Text>
-      <Text sx={{ mt: 3, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>
-      <Box sx={{ mt: 4 }}>
+      <Stack spacing={4} align="start">
+        <Stack spacing={3}>
+          <div>
+            <Text variant="h4" component="h2">
+              <TextLink to={routes.word({ word: headword })}>
+                <span lang="en">{headword}</span>
+              </TextLink>
+            </Text>
+            <Text variant="body2" color="textSecondary" breakWord>
+              {[
+                section ? ofWords(`block.${section}`) : t('reports.whole'),
+                reporter ?? t('reports.gone'),
+                formatMoment(at, language),
+              ].join(' · ')}
+            </Text>
+          </div>
+          <Text keepLines breakWord>
+            {text}
+          </Text>
+        </Stack>
         <Button variant="secondary" loading={pending} onClick={() => void run()}>
           {t('reports.resolve')}
         </Button>
-      </Box>
+      </Stack>
     </Card>
   )
 }

@@ -30,7 +30,7 @@ export function AdminTicketsScreen() {
   return (
     <>
       <PageHeader title={t('tickets.title')} lead={t('tickets.lead')} />
-      <Stack spacing={5} sx={{ maxWidth: '48rem' }}>
+      <Stack spacing={5} measure="cards">
         <SegmentedControl
           fullWidth
           label={t('tickets.title')}

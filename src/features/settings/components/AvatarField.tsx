@@ -42,13 +42,13 @@ export function AvatarField({ user }: { user: User }) {
 
   return (
     <Stack spacing={3}>
-      <Stack direction="row" spacing={5} sx={{ alignItems: 'center' }}>
+      <Stack direction="row" spacing={5} align="center">
         <Avatar name={user.username} src={user.avatar ?? undefined} size="large" />
-        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Stack spacing={2} align="start">
           <Text id="avatar-limits" variant="body2" color="textSecondary">
             {t('avatar.limits')}
           </Text>
-          <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+          <Stack direction="row" spacing={2} wrap>
             <Button
               variant="secondary"
               startIcon={<ImageUp />}

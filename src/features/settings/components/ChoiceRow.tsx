@@ -14,7 +14,7 @@ export function ChoiceRow<T extends string>({ label, text, options, value, onCha
   return (
     <Stack spacing={3}>
       <Box>
-        <Text sx={{ fontWeight: 500 }}>{label}</Text>
+        <Text weight="medium">{label}</Text>
         <Text variant="body2" color="textSecondary">
           {text}
         </Text>

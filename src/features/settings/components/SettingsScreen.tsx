@@ -27,7 +27,7 @@ export function SettingsScreen({ onLanguage, onLogout, security }: SettingsScree
   return (
     <>
       <PageHeader title={t('title')} />
-      <Stack spacing={6} sx={{ maxWidth: '40rem' }}>
+      <Stack spacing={6} measure="form">
         <EyeProtectionCard />
         <DisplayCard onLanguage={onLanguage}>
           <OnceKnown>{(user) => <MeaningsField value={user.meanings_in} />}</OnceKnown>
