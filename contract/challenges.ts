@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
-import { Bilingual, ClientId, Instant, text, WordId } from './patterns.ts'
+import { Bilingual, ClientId, Instant, SentInstant, text, WordId } from './patterns.ts'
 
 export const Difficulty = z.enum(['easy', 'medium', 'hard'], message('field_invalid'))
 export type Difficulty = z.infer<typeof Difficulty>
@@ -132,6 +132,8 @@ export const Answer = z.strictObject({
   slips: z.int().check(z.minimum(0), z.maximum(100)),
   /** Time taken, in milliseconds. */
   ms: z.int().check(z.minimum(0), z.maximum(86_400_000)),
+  /** When it was given, for an answer that waited for a connection. It counts between the issue of the run and the arrival of the answer. */
+  at: z.optional(SentInstant),
 })
 export type Answer = z.infer<typeof Answer>
 
@@ -169,6 +171,14 @@ export const Run = z.object({
 })
 export type Run = z.infer<typeof Run>
 
+/** A run that is issued ahead, to be played without a connection. */
+export const TakenAlong = {
+  /** Answers may arrive within 14 days. A learner has 20 such runs, practices and reviews open at most. */
+  offline: z.optional(z.boolean()),
+  /** Id of one that was taken along before and is not needed any more; it stays open when an answer to it has arrived. */
+  replaces: z.optional(ClientId),
+}
+
 export const startRun = endpoint({
   method: 'POST',
   path: '/api/runs',
@@ -183,6 +193,7 @@ export const startRun = endpoint({
     type: ChallengeType,
     /** 'missed' practises the words missed in the last finished run of the level: for memory, without stars. */
     words_from: z.optional(z.enum(['level', 'missed'])),
+    ...TakenAlong,
   }),
   response: Run,
   errors: [
@@ -191,6 +202,7 @@ export const startRun = endpoint({
     'level_without_words',
     'no_missed_words',
     'run_expired',
+    'offline_runs_full',
     'content_loading',
   ],
 })

@@ -1,7 +1,7 @@
 /** Flashcards: the learner says whether they knew a word. It moves the memory and earns nothing. */
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
-import { ClientId, text, WordId } from './patterns.ts'
+import { ClientId, SentInstant, text, WordId } from './patterns.ts'
 
 export const FlashcardAnswer = z.strictObject({
   id: ClientId,
@@ -12,6 +12,8 @@ export const FlashcardAnswer = z.strictObject({
   knew: z.boolean(),
   /** Time until the card was turned, in milliseconds. */
   ms: z.int().check(z.minimum(0), z.maximum(86_400_000)),
+  /** When it was given, for an answer that waited for a connection: within 14 days before it arrives. */
+  at: z.optional(SentInstant),
 })
 export type FlashcardAnswer = z.infer<typeof FlashcardAnswer>
 

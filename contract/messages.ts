@@ -46,8 +46,13 @@ export const messages = {
   run_not_found: { status: 404, zh: '找不到这一局', en: 'This run was not found' },
   run_expired: {
     status: 410,
-    zh: '这一局已经超过 24 小时，请重新开始',
-    en: 'This run is older than 24 hours. Please start again.',
+    zh: '这一局已经过期，请重新开始',
+    en: 'This run has expired. Please start again.',
+  },
+  offline_runs_full: {
+    status: 409,
+    zh: '离线练习最多保留 20 局，先完成几局吧',
+    en: 'You have 20 runs for offline use. Finish some first.',
   },
   run_finished: { status: 409, zh: '这一局已经结束', en: 'This run is finished' },
   run_unfinished: {

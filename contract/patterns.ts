@@ -108,6 +108,9 @@ export const Cursor = text(80)
 /** A moment in UTC, ISO 8601. */
 export const Instant = z.string()
 
+/** A moment that the client names. */
+export const SentInstant = z.iso.datetime(message('field_invalid'))
+
 /** An id made by the client, so that a repeated call is the same call; in whatever case it comes, it is one id. */
 export const ClientId = z.uuid(message('field_invalid')).check(z.toLowerCase())
 

@@ -1,6 +1,6 @@
 /** Practice of any list of words: a quick quiz from the home panel, of a note, of missed words. */
 import * as z from 'zod/mini'
-import { Answer, Question, QuestionKind, RunWord } from './challenges.ts'
+import { Answer, Question, QuestionKind, RunWord, TakenAlong } from './challenges.ts'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import { ClientId, Instant, text, WordId } from './patterns.ts'
@@ -47,9 +47,10 @@ export const startPractice = endpoint({
     kinds: z.optional(z.array(QuestionKind).check(z.minLength(1, message('field_invalid')))),
     /** False asks nothing that has to be heard. */
     listening: z.optional(z.boolean()),
+    ...TakenAlong,
   }),
   response: Practice,
-  errors: ['practice_empty', 'quiz_impossible', 'run_expired', 'content_loading'],
+  errors: ['practice_empty', 'quiz_impossible', 'run_expired', 'offline_runs_full', 'content_loading'],
 })
 
 const PracticeId = z.strictObject({ id: ClientId })

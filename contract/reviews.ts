@@ -1,6 +1,6 @@
 /** What falls due, the book of missed words, and words that need no practice. A review session is answered by the calls of practice.ts. */
 import * as z from 'zod/mini'
-import { QuestionKind, RunWord } from './challenges.ts'
+import { QuestionKind, RunWord, TakenAlong } from './challenges.ts'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import { NewWords } from './new-words.ts'
@@ -49,9 +49,10 @@ export const startReview = endpoint({
     ),
     /** False asks nothing that has to be heard. */
     listening: z.optional(z.boolean()),
+    ...TakenAlong,
   }),
   response: Practice,
-  errors: ['review_none', 'run_expired', 'content_loading'],
+  errors: ['review_none', 'run_expired', 'offline_runs_full', 'content_loading'],
 })
 
 export const MissedWord = z.object({

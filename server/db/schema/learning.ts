@@ -35,6 +35,8 @@ export const runs = pgTable(
     /** 'level' or 'missed'. */
     wordsFrom: text().notNull(),
     questions: jsonb().$type<Question[]>().notNull(),
+    /** Issued ahead, to be played without a connection. */
+    offline: boolean().notNull().default(false),
     issuedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     finishedAt: instant(),
@@ -76,6 +78,8 @@ export const answers = pgTable(
     grade: text(),
     points: smallint().notNull(),
     at: instant().notNull(),
+    /** 'offline' when it waited in the browser for a connection, else 'online'. */
+    source: text().$type<'online' | 'offline'>().notNull().default('online'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

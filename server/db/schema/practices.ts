@@ -1,6 +1,6 @@
 /** Practice of any words. Its answers are in the log of all answers, with the id of the practice as their run. */
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Question } from '#contract/challenges'
 import type { PracticeResult } from '#contract/practice'
 import { userId } from './accounts.ts'
@@ -18,6 +18,8 @@ export const practices = pgTable(
     questions: jsonb().$type<Question[]>().notNull(),
     /** Texts that were asked for and are not in the dictionary. */
     notFound: text().array().notNull(),
+    /** Issued ahead, to be played without a connection. */
+    offline: boolean().notNull().default(false),
     issuedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     finishedAt: instant(),

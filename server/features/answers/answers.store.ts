@@ -1,6 +1,6 @@
 /** The answer log, the cards and the week's points in the database. */
-import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm'
-import { dayIn, startOfDay } from '#rules/days'
+import { and, asc, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { addDays, startOfDay, type Day } from '#rules/days'
 import type { Card } from '#rules/memory'
 import type { Reader, Tx } from '../../db/client.ts'
 import { answers, cards, runs, weeklyPoints } from '../../db/schema/learning.ts'
@@ -62,12 +62,12 @@ export async function saveCards(tx: Tx, userId: string, changed: ReadonlyMap<num
     })
 }
 
-/** How often each word was answered first in a session on the learner's day of `at`. */
+/** How often each word was answered first in a session on a day of the learner. */
 export async function answeredOnDay(
   tx: Tx,
   learner: Session,
   wordIds: readonly number[],
-  at: Date,
+  day: Day,
 ): Promise<Map<number, number>> {
   const rows = await tx
     .select({ wordId: answers.wordId, times: count() })
@@ -77,7 +77,8 @@ export async function answeredOnDay(
         eq(answers.userId, learner.userId),
         inArray(answers.wordId, [...wordIds]),
         eq(answers.first, true),
-        gte(answers.at, startOfDay(learner.timeZone, dayIn(learner.timeZone, at))),
+        gte(answers.at, startOfDay(learner.timeZone, day)),
+        lt(answers.at, startOfDay(learner.timeZone, addDays(day, 1))),
       ),
     )
     .groupBy(answers.wordId)

@@ -20,4 +20,7 @@ export interface JudgedAnswer {
   readonly first: boolean
   /** False when it came faster than a person can answer: logged, worth nothing. */
   readonly counted: boolean
+  /** When it counts as given: its arrival, or for an answer that waited in the browser the time that the client names. */
+  readonly at: Date
+  readonly source: 'online' | 'offline'
 }

@@ -6,11 +6,13 @@ import { gradeFor, skillOf, type Grade } from '#rules/grading'
 import { isDue, newCard, review, type Card } from '#rules/memory'
 import { isOwnWord } from '#rules/own-words'
 import { pointsFor, weekOf } from '#rules/points'
+import { dayIn, type Day } from '#rules/days'
 import type { Tx } from '../../db/client.ts'
 import { readBaseIds } from '../../db/led-words.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import { addToDay, lockDay } from '../days/index.ts'
+import { rebuildCards } from './rebuild.ts'
 import type { JudgedAnswer } from './judged-answer.ts'
 import { updateWordStatistics } from './word-statistics.store.ts'
 import { addPoints, answeredOnDay, cardsOf, insertAnswers, saveCards } from './answers.store.ts'
@@ -25,27 +27,32 @@ export interface AnswerBatch {
 /**
  * Records answers in order and returns the points they earned. The caller has sorted out repeats; throws answer_foreign for an id that the
  * learner has used elsewhere.
+ *
+ * @param at arrival of the batch. An answer counts for the learner's day of its own time, and for the leaderboard week of its arrival: a week
+ *   that has closed stays as it is
  */
 export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch, at: Date): Promise<number> {
   const wordIds = [...new Set(batch.answers.map(({ wordId }) => wordId))]
   // First, because it makes parallel calls of one learner wait for each other. Claiming a guest takes day and cards in the same order.
-  const pointsBefore = await lockDay(tx, learner, at)
+  const days = await lockDays(tx, learner, wordIds, [...batch.answers.map((answer) => answer.at), at])
   // A run may ask for a word that has become a form of another since: its answers move the card of that one.
   const bases = await readBaseIds(tx, wordIds)
   const memoryOf = (wordId: number) => bases.get(wordId) ?? wordId
   const cards = await cardsOf(tx, learner.userId, [...new Set(wordIds.map(memoryOf))])
-  const timesToday = await answeredOnDay(tx, learner, wordIds, at)
   const changed = new Map<number, Card>()
+  const reordered = new Set<number>()
   let earned = 0
-  let newWords = 0
   const rows = batch.answers.map((answer, index) => {
-    const times = timesToday.get(answer.wordId) ?? 0
+    const day = days.get(dayIn(learner.timeZone, answer.at))
+    if (!day) throw new Error('A day was not locked.')
+    const times = day.times.get(answer.wordId) ?? 0
+    day.gains.answers += 1
     let points = 0
     let grade: Grade | null = null
     if (answer.first) {
       // Later answers of the run are not looked up: after midnight each would count as a new word.
-      if (times === 0) newWords += 1
-      timesToday.set(answer.wordId, times + 1)
+      if (times === 0) day.gains.words += 1
+      day.times.set(answer.wordId, times + 1)
     }
     if (answer.first && answer.counted) {
       const word = memoryOf(answer.wordId)
@@ -56,14 +63,16 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
           ? 0
           : pointsFor({
               firstTry: answer.correct && !answer.hinted,
-              due: before !== undefined && isDue(before, at),
+              due: before !== undefined && isDue(before, answer.at),
               earlierToday: times,
-              pointsToday: pointsBefore + earned,
+              pointsToday: day.points + day.gains.points,
             })
+      day.gains.points += points
       earned += points
+      if (before?.lastReview && before.lastReview > answer.at) reordered.add(answer.wordId)
       grade = gradeFor(answer)
       const { retention } = learner.user
-      changed.set(word, review(before ?? newCard(at), grade, at, { word, retention }))
+      changed.set(word, review(before ?? newCard(answer.at), grade, answer.at, { word, retention }))
     }
     const { letters: _, mistaken: _mistaken, pictured: _pictured, ...logged } = answer
     return {
@@ -74,14 +83,38 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
       position: batch.position + index,
       grade,
       points,
-      at,
     }
   })
   if (!(await insertAnswers(tx, rows))) throw new HttpError('answer_foreign')
   await saveCards(tx, learner.userId, changed)
-  await addToDay(tx, learner, { answers: rows.length, words: newWords, points: earned }, at)
+  // Another device has answered these words since: their cards follow from the whole log, in the order in which answers were given.
+  if (reordered.size > 0)
+    await rebuildCards(tx, { id: learner.userId, retention: learner.user.retention }, [...reordered])
+  for (const { at: time, gains } of days.values()) if (gains.answers > 0) await addToDay(tx, learner, gains, time)
   // Guests are on no leaderboard, and what they bring into an account later earns no points there.
   if (learner.role !== 'guest' && earned > 0) await addPoints(tx, learner.userId, weekOf(at), earned)
   await updateWordStatistics(tx, batch.answers)
   return earned
+}
+
+interface LockedDay {
+  /** A time on it. */
+  readonly at: Date
+  /** Points of the day before this batch. */
+  readonly points: number
+  /** How often each word was answered first in a session on this day. */
+  readonly times: Map<number, number>
+  readonly gains: { answers: number; words: number; points: number }
+}
+
+/** Locks the learner's days of these times, the earliest first: in two orders two calls could block each other. */
+async function lockDays(tx: Tx, learner: Session, wordIds: readonly number[], times: readonly Date[]) {
+  const timeOf = new Map(times.map((time) => [dayIn(learner.timeZone, time), time]))
+  const days = new Map<Day, LockedDay>()
+  for (const [day, at] of [...timeOf].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const points = await lockDay(tx, learner, at)
+    const gains = { answers: 0, words: 0, points: 0 }
+    days.set(day, { at, points, gains, times: await answeredOnDay(tx, learner, wordIds, day) })
+  }
+  return days
 }

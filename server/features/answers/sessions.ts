@@ -1,5 +1,6 @@
 /** What runs and practices have in common: questions that were issued, answers that come in order, and an end when every word is right. */
 import type { Answer, Question } from '#contract/challenges'
+import { countedTime } from '#rules/late-answers'
 import { isHumanPace } from '#rules/pace'
 import { belongsTo, givenInstead, isCorrect, runResult, type Judge, type RunOutcome } from '#rules/run'
 import type { Tx } from '../../db/client.ts'
@@ -34,7 +35,8 @@ export const asGiven = ({ id, wordId, kind, given, hinted, slips, ms }: LoggedAn
 })
 
 /**
- * Takes answers in order: known ids are acknowledged again, the rest judged and recorded. Throws answer_foreign for one that no question of
+ * Takes answers in order: known ids are acknowledged again, the rest judged and recorded. `at` is their arrival; one that waited for a
+ * connection counts as given when its client says, within the rules of `countedTime`. Throws answer_foreign for one that no question of
  * the session asks for.
  */
 export async function takeAnswers(
@@ -56,15 +58,17 @@ export async function takeAnswers(
     learner.userId,
     fresh.map(({ word_id }) => word_id),
   )
-  const counted = isHumanPace(before.length + fresh.length, at.getTime() - played.issuedAt.getTime())
+  const isHuman = (answers: number, time: Date) => isHumanPace(answers, time.getTime() - played.issuedAt.getTime())
+  const arrivedHumanly = isHuman(before.length + fresh.length, at)
   const answered = new Set(before.map(({ wordId }) => wordId))
-  const judged = fresh.map((answer): JudgedAnswer => {
+  const judged = fresh.map((answer, index): JudgedAnswer => {
     const question = played.questions.find((each) => belongsTo(each, answer))
     const word = words.find(({ id }) => id === answer.word_id)
     if (!question || !word) throw new HttpError('answer_foreign')
     const first = !answered.has(answer.word_id)
     answered.add(answer.word_id)
     const correct = isCorrect(question, answer, words)
+    const time = countedTime(answer.at, played.issuedAt, at)
     return {
       id: answer.id,
       wordId: answer.word_id,
@@ -78,7 +82,9 @@ export async function takeAnswers(
       ms: answer.ms,
       letters: question.kind === 'arrange_sentence' ? question.sentence.length : word.headword.length,
       first,
-      counted,
+      counted: arrivedHumanly && isHuman(before.length + index + 1, time),
+      at: time,
+      source: answer.at === undefined ? 'online' : 'offline',
     }
   })
   const points = await recordAnswers(tx, learner, { runId: played.id, position: before.length, answers: judged }, at)
@@ -97,7 +103,7 @@ export interface Settled extends RunOutcome {
 }
 
 /**
- * Ends a session and counts it for the learner's day. Throws run_unfinished while a word is open, and run_not_found where a run and a practice
+ * Ends a session and counts it for the learner's day; one that was played offline for the day of its last answer. Throws run_unfinished while a word is open, and run_not_found where a run and a practice
  * share their id: the same answers would end both.
  */
 export async function settleSession(tx: Tx, learner: Session, played: Played, at: Date): Promise<Settled> {
@@ -109,7 +115,8 @@ export async function settleSession(tx: Tx, learner: Session, played: Played, at
   if (!outcome.finished) throw new HttpError('run_unfinished')
   if ((await countSessions(tx, learner.userId, played.id)) > 1) throw new HttpError('run_not_found')
   const honest = given.every(({ counted }) => counted)
-  if (honest) await addToDay(tx, learner, { sessions: 1 }, at)
+  const last = given.at(-1)
+  if (honest) await addToDay(tx, learner, { sessions: 1 }, last?.source === 'offline' ? last.at : at)
   return {
     ...outcome,
     honest,

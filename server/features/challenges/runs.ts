@@ -2,6 +2,7 @@
 import type { Question, Run, RunResult, RunWord, startRun } from '#contract/challenges'
 import type { HandlerInput } from '#contract/core'
 import { isDemoLevel, isUnlocked, STARS_TO_UNLOCK } from '#rules/levels'
+import { offlineRunEnd } from '#rules/late-answers'
 import { buildQuestions } from '#rules/questions'
 import { seededRandom } from '#rules/random'
 import { wordsAsked } from '#rules/run'
@@ -10,7 +11,7 @@ import type { Reader } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
-import { answersOf, asGiven, settle, type Played } from '../answers/index.ts'
+import { admitOfflineRun, answersOf, asGiven, settle, type Played } from '../answers/index.ts'
 import type { AskedWord } from '../practice/index.ts'
 import { thankForInvitation } from '../invitations/index.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -58,7 +59,8 @@ export async function start(
       ? await catalogue.optionsOf(db, map.slug, input.difficulty, input.level)
       : { pool: [], rarest: undefined }
   const issuedAt = now()
-  const { run, isNew } = await insertRun(db, {
+  const offline = input.offline ?? false
+  const row = {
     id: input.id,
     userId: session.userId,
     category: input.category,
@@ -74,9 +76,16 @@ export async function start(
       rarest,
       random: seededRandom(`${session.userId} ${input.id}`),
     }),
+    offline,
     issuedAt,
-    expiresAt: new Date(issuedAt.getTime() + RUN_HOURS * 3_600_000),
-  })
+    expiresAt: offline ? offlineRunEnd(issuedAt) : new Date(issuedAt.getTime() + RUN_HOURS * 3_600_000),
+  }
+  const { run, isNew } = await (offline
+    ? db.transaction(async (tx) => {
+        await admitOfflineRun(tx, session.userId, input.replaces, issuedAt)
+        return insertRun(tx, row)
+      })
+    : insertRun(db, row))
   return present(db, catalogue, alive(run, issuedAt), isNew ? [...all, ...pool] : undefined)
 }
 

@@ -1,10 +1,13 @@
 /** Flashcards: what learners say of themselves goes into the same log and the same cards as everything else, without points. */
 import type { FlashcardAnswer } from '#contract/flashcards'
+import { countedTime, LATE_DAYS } from '#rules/late-answers'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import { answersOf, countSessions, recordAnswers, type JudgedAnswer } from '../answers/index.ts'
 import { findOwnWords, readLearnerWords } from '../words/index.ts'
+
+const MS_PER_DAY = 86_400_000
 
 /** Most cards in one round. */
 const MOST_CARDS = 4_000
@@ -40,7 +43,9 @@ export async function takeFlashcards(
     const answered = new Set(before.map(({ wordId }) => wordId))
     // An id that is no word never will be one: what was said of it is dropped, and the rest of its batch kept.
     const kept = about.filter(({ wordId }) => there.has(wordId))
-    const answers = kept.map(({ id, wordId, knew, ms }): JudgedAnswer => {
+    const arrival = now()
+    const oldest = new Date(arrival.getTime() - LATE_DAYS * MS_PER_DAY)
+    const answers = kept.map(({ id, wordId, knew, ms, at }): JudgedAnswer => {
       const first = !answered.has(wordId)
       answered.add(wordId)
       return {
@@ -57,9 +62,12 @@ export async function takeFlashcards(
         letters: 0,
         first,
         counted: true,
+        at: countedTime(at, oldest, arrival),
+        source: at === undefined ? 'online' : 'offline',
       }
     })
-    if (answers.length > 0) await recordAnswers(tx, session, { runId: round, position: before.length, answers }, now())
+    if (answers.length > 0)
+      await recordAnswers(tx, session, { runId: round, position: before.length, answers }, arrival)
     const arrived = new Set([...known, ...about.map(({ id }) => id)])
     return { acknowledged: given.flatMap(({ id }) => (arrived.has(id) ? id : [])) }
   })

@@ -4,12 +4,21 @@
  */
 import type { Answer, Question, RunWord } from '#contract/challenges'
 import type { Practice, PracticeResult } from '#contract/practice'
+import { offlineRunEnd } from '#rules/late-answers'
 import { wordsAsked } from '#rules/run'
 import type { Reader, Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
-import { answersOf, asGiven, settle, takeAnswers, type LoggedAnswer, type Played } from '../answers/index.ts'
+import {
+  admitOfflineRun,
+  answersOf,
+  asGiven,
+  settle,
+  takeAnswers,
+  type LoggedAnswer,
+  type Played,
+} from '../answers/index.ts'
 import { readLearnerWords } from '../words/index.ts'
 import { findPractice, insertPractice, lockPractice, savePracticeResult, type PracticeRow } from './practice.store.ts'
 
@@ -25,20 +34,32 @@ export interface Issue {
   readonly source: string
   readonly questions: readonly Question[]
   readonly notFound?: readonly string[]
+  /** Issued ahead, to be played without a connection. */
+  readonly offline?: boolean | undefined
+  /** The one that was issued ahead before, see `admitOfflineRun`. */
+  readonly replaces?: string | undefined
 }
 
-/** Issues questions that the caller has made; throws run_expired when the id belongs to one that is over. */
+/** Issues questions that the caller has made; throws run_expired when the id belongs to one that is over, offline_runs_full. */
 export async function issue({ db, now }: Deps, session: Session, wanted: Issue): Promise<Practice> {
   const at = now()
-  const row = await insertPractice(db, {
+  const offline = wanted.offline ?? false
+  const practice = {
     id: wanted.id,
     userId: session.userId,
     source: wanted.source,
     questions: [...wanted.questions],
     notFound: [...(wanted.notFound ?? [])],
+    offline,
     issuedAt: at,
-    expiresAt: new Date(at.getTime() + HOURS * 3_600_000),
-  })
+    expiresAt: offline ? offlineRunEnd(at) : new Date(at.getTime() + HOURS * 3_600_000),
+  }
+  const row = await (offline
+    ? db.transaction(async (tx) => {
+        await admitOfflineRun(tx, session.userId, wanted.replaces, at)
+        return insertPractice(tx, practice)
+      })
+    : insertPractice(db, practice))
   return present(db, alive(row, at))
 }
 

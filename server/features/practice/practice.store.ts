@@ -26,7 +26,7 @@ export async function lockPractice(tx: Tx, userId: string, id: string): Promise<
   return (await tx.select().from(practices).where(isOne(userId, id)).for('update'))[0] ?? null
 }
 
-/** Id of the latest practice of a source that may still be gone on with. */
+/** Id of the latest practice of a source that may still be gone on with. One that was issued ahead belongs to the device that took it along. */
 export async function findOpen(db: Reader, userId: string, source: string, at: Date): Promise<string | null> {
   const [row] = await db
     .select({ id: practices.id })
@@ -35,6 +35,7 @@ export async function findOpen(db: Reader, userId: string, source: string, at: D
       and(
         eq(practices.userId, userId),
         eq(practices.source, source),
+        eq(practices.offline, false),
         isNull(practices.finishedAt),
         gt(practices.expiresAt, at),
       ),

@@ -72,7 +72,8 @@ export async function start(deps: Deps, source: LexiconSource, session: Session,
   const asked = mixQuestions(turns.flat(), await readNeighbours(deps.db, words), random)
   const questions = distinct(asked).filter(({ kind }) => allowed.has(kind) || (kind === 'type_word' && !input.kinds))
   if (questions.length === 0) throw new HttpError('quiz_impossible')
-  return issue(deps, session, { id: input.id, source: 'words', questions, notFound })
+  const { id, offline, replaces } = input
+  return issue(deps, session, { id, offline, replaces, source: 'words', questions, notFound })
 }
 
 /** Where two ways came to the same question, it is asked once. */

@@ -91,7 +91,8 @@ export async function startSession(deps: Deps, session: Session, input: Input): 
     await readNeighbours(db, words),
     seededRandom(`${session.userId} ${input.id}`),
   )
-  return issue(deps, session, { id: input.id, source: sources[from], questions })
+  const { id, offline, replaces } = input
+  return issue(deps, session, { id, offline, replaces, source: sources[from], questions })
 }
 
 /** Marks words as known, or takes the mark back. Throws word_invalid for an id that is no word. */
