@@ -16,6 +16,7 @@ import { storyCategories } from './story-challenges.ts'
 import { someCourses, someProgress, someReviews } from './story-memory.ts'
 import { assertAllAnswered, mockApi } from './mock-api.ts'
 import type { MockAnswers } from './mock-api.ts'
+import { assertOnePrimary } from './one-primary.ts'
 import { storyLanguage } from './stories.ts'
 
 export interface ScreenSetup {
@@ -72,7 +73,10 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         release()
       }
     },
-    afterEach: assertAllAnswered,
+    afterEach: () => {
+      assertAllAnswered()
+      assertOnePrimary()
+    },
     render: () =>
       createElement(
         SWRConfig,

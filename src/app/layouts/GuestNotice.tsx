@@ -11,10 +11,10 @@ export function GuestNotice() {
       tone="primary"
       actions={
         <>
-          <Button fullWidth to={routes.signIn()}>
+          <Button fullWidth variant="secondary" to={routes.signIn()}>
             {t('guest.signIn')}
           </Button>
-          <Button fullWidth variant="secondary" to={routes.signUp()}>
+          <Button fullWidth variant="quiet" to={routes.signUp()}>
             {t('guest.signUp')}
           </Button>
         </>

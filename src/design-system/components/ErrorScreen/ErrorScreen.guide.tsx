@@ -88,7 +88,10 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '再试一次', en: 'Another try' },
-        text: { zh: '主按钮，在原地重新取内容。', en: 'The primary button; loads again in place.' },
+        text: {
+          zh: '在原地重新取内容。整屏出错时是主按钮，只有一部分出错时是次要按钮。',
+          en: 'Loads again in place. Primary where a whole screen failed, secondary where a part did.',
+        },
         selector: 'button',
         side: 'left',
       },

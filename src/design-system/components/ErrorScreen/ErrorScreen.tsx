@@ -12,7 +12,7 @@ export interface ErrorScreenProps {
   /** Tries again in place. */
   retryLabel: string
   onRetry: () => void
-  /** The way home; left out where only a part of a screen failed. */
+  /** The way home; left out where only a part of a screen failed, which has its primary button elsewhere. */
   home?: { label: string; to: string }
 }
 
@@ -28,7 +28,9 @@ export function ErrorScreen({ title, children, retryLabel, onRetry, home }: Erro
       </Text>
       {children && <Text>{children}</Text>}
       <StateActions>
-        <Button onClick={onRetry}>{retryLabel}</Button>
+        <Button variant={home ? 'primary' : 'secondary'} onClick={onRetry}>
+          {retryLabel}
+        </Button>
         {home && (
           <Button variant="secondary" to={home.to}>
             {home.label}

@@ -119,8 +119,10 @@ export function Results(props: ResultsProps) {
           title={t('guest.save')}
           actions={
             <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-              <Button to={routes.signUp({ redirect: mapAddress(place) })}>{t('guest.signUp')}</Button>
-              <Button variant="secondary" to={routes.signIn({ redirect: mapAddress(place) })}>
+              <Button variant="secondary" to={routes.signUp({ redirect: mapAddress(place) })}>
+                {t('guest.signUp')}
+              </Button>
+              <Button variant="quiet" to={routes.signIn({ redirect: mapAddress(place) })}>
                 {t('guest.signIn')}
               </Button>
             </Stack>

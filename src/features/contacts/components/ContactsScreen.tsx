@@ -152,7 +152,12 @@ function Person({ contact, onAccept, onLeave, onRemove, onError }: PersonProps) 
       actions={
         <>
           {state === 'asks' && (
-            <Button {...labelled('accept')} loading={accepting.pending} onClick={() => void accepting.run()} />
+            <Button
+              variant="secondary"
+              {...labelled('accept')}
+              loading={accepting.pending}
+              onClick={() => void accepting.run()}
+            />
           )}
           {state === 'asks' && <Button variant="quiet" {...labelled('ignore')} {...remove} />}
           {state === 'accepted' && (

@@ -113,6 +113,7 @@ function Exercises({ lesson, user, course, number, go }: LessonScreenProps & { l
       onAgain={restart}
       againLabel={t('again')}
       onOver={finish}
+      isSlotPrimary
       resultSlot={
         <Notice
           tone="reward"

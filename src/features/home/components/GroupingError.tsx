@@ -12,7 +12,7 @@ interface GroupingFaultProps {
 /** Why there are no groups, and the way on. */
 export function GroupingError({ error, onRetry }: GroupingFaultProps) {
   const { t } = useTranslation('home')
-  const link = (to: string, words: string, variant?: 'secondary') => (
+  const link = (to: string, words: string, variant: 'secondary' | 'quiet' = 'secondary') => (
     <Button variant={variant} to={to}>
       {words}
     </Button>
@@ -31,7 +31,7 @@ export function GroupingError({ error, onRetry }: GroupingFaultProps) {
           actions={row(
             <>
               {link(routes.signIn({ redirect: routes.home() }), t('demo.signIn'))}
-              {link(routes.signUp({ redirect: routes.home() }), t('group.signUp'), 'secondary')}
+              {link(routes.signUp({ redirect: routes.home() }), t('group.signUp'), 'quiet')}
             </>,
           )}
         >

@@ -90,6 +90,7 @@ export function GroupingPreview(props: GroupingPreviewProps) {
         {error && <ErrorBox>{error.message}</ErrorBox>}
         <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap sx={{ gap: 3, flexWrap: 'wrap' }}>
           <Button
+            variant="secondary"
             startIcon={<NotebookPen />}
             disabled={words.length === 0}
             loading={pending}

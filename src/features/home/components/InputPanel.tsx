@@ -160,7 +160,13 @@ export function InputPanel() {
             )}
             {mode !== 'lookUp' && (
               <Stack sx={{ alignItems: { sm: 'flex-start' } }}>
-                <Button type="submit" loading={pending} loadingLabel={t(`panel.${mode}.busy`)} startIcon={icons[mode]}>
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  loading={pending}
+                  loadingLabel={t(`panel.${mode}.busy`)}
+                  startIcon={icons[mode]}
+                >
                   {t(`panel.${mode}.act`)}
                 </Button>
               </Stack>

@@ -41,8 +41,10 @@ export function NoteGrid({ query, onCreate }: NoteGridProps) {
         picture={<NotebookText />}
         action={
           <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'center' }}>
-            <Button onClick={onCreate}>{t('new')}</Button>
-            <Button variant="secondary" to={notesAddress('official')}>
+            <Button variant="secondary" onClick={onCreate}>
+              {t('new')}
+            </Button>
+            <Button variant="quiet" to={notesAddress('official')}>
               {t('empty.official')}
             </Button>
           </Stack>

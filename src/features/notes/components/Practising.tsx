@@ -121,7 +121,11 @@ export function Practising({ rows, arrived, note, onBack }: PractisingProps) {
               <Text color="textSecondary" sx={{ flex: 1 }}>
                 {t(`practice.${each}Text`)}
               </Text>
-              <Button onClick={() => show(each)} aria-label={`${t('practice.start')}: ${t(`practice.${each}`)}`}>
+              <Button
+                variant="secondary"
+                onClick={() => show(each)}
+                aria-label={`${t('practice.start')}: ${t(`practice.${each}`)}`}
+              >
                 {t('practice.start')}
               </Button>
             </Stack>

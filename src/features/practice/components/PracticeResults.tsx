@@ -29,6 +29,8 @@ export interface PracticeEndProps {
   missedSlot?: (missed: readonly RunWord[]) => ReactNode
   /** What follows from the result, above its buttons' neighbours: what comes next. */
   resultSlot?: ReactNode
+  /** When the primary button is in `resultSlot`, so that none of the result's own is. */
+  isSlotPrimary?: boolean
   /** Instead of 'Practise again'. */
   againLabel?: string
 }
@@ -48,7 +50,7 @@ const chosen = (kind: Answer['kind'] | undefined) => kind === undefined || /^(ch
 /** What a practice came to, and what to look at again. */
 export function PracticeResults(props: PracticeResultsProps) {
   const { practice, result, meanings, tint, voice, backLabel, onBack, onAgain, onMissed, missedSlot } = props
-  const { resultSlot, againLabel } = props
+  const { resultSlot, isSlotPrimary = false, againLabel } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
   const { right_at_first_try: right, total } = result
@@ -107,8 +109,12 @@ export function PracticeResults(props: PracticeResultsProps) {
         missed={missed}
         actions={
           <>
-            {go && <Button onClick={go}>{t('result.practise')}</Button>}
-            <Button variant={go ? 'secondary' : 'primary'} onClick={onAgain}>
+            {go && (
+              <Button variant={isSlotPrimary ? 'secondary' : 'primary'} onClick={go}>
+                {t('result.practise')}
+              </Button>
+            )}
+            <Button variant={go || isSlotPrimary ? 'secondary' : 'primary'} onClick={onAgain}>
               {againLabel ?? t('result.again')}
             </Button>
             <Button variant="quiet" onClick={onBack}>

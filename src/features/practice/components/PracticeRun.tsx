@@ -44,7 +44,7 @@ export interface PracticeRunProps extends PracticeEndProps {
 /** One practice from its first question to its results: any kinds of question, mixed. Pages give it its place. */
 export function PracticeRun(props: PracticeRunProps) {
   const { practice, user, tint = 'leaf', backLabel, onBack, onAgain, onMissed, onOver, missedSlot } = props
-  const { calls = practiceCalls, undo = false, resultSlot, againLabel } = props
+  const { calls = practiceCalls, undo = false, resultSlot, isSlotPrimary, againLabel } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
   const revalidate = useRevalidate()
@@ -94,7 +94,7 @@ export function PracticeRun(props: PracticeRunProps) {
     return (
       <PracticeResults
         {...{ practice, result, meanings, tint, voice, backLabel, onBack, onAgain, onMissed, missedSlot }}
-        {...{ resultSlot, againLabel }}
+        {...{ resultSlot, isSlotPrimary, againLabel }}
       />
     )
   }

@@ -21,8 +21,10 @@ export function InfoRefusal({ error, onRetry }: InfoRefusalProps) {
           title={error.message}
           actions={
             <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>
-              <Button to={routes.signIn({ redirect })}>{t('quota.signIn')}</Button>
-              <Button variant="secondary" to={routes.signUp({ redirect })}>
+              <Button variant="secondary" to={routes.signIn({ redirect })}>
+                {t('quota.signIn')}
+              </Button>
+              <Button variant="quiet" to={routes.signUp({ redirect })}>
                 {t('quota.signUp')}
               </Button>
             </Stack>
@@ -38,7 +40,9 @@ export function InfoRefusal({ error, onRetry }: InfoRefusalProps) {
           title={error.message}
           actions={
             <Stack direction="row">
-              <Button to={routes.vip()}>{t('quota.plans')}</Button>
+              <Button variant="secondary" to={routes.vip()}>
+                {t('quota.plans')}
+              </Button>
             </Stack>
           }
         >
