@@ -4,8 +4,15 @@ import { colors } from '../src/design-system/tokens/color.ts'
 import type { DisplayMode } from '../src/design-system/tokens/color.ts'
 import { radiusControlPx } from '../src/design-system/tokens/shape.ts'
 import { fontFamily } from '../src/design-system/tokens/type.ts'
+import { darken } from './darken.ts'
 
 const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'
+
+/** Storybook writes white on this colour, darker still in a dark theme, and links in this colour on the surface. */
+const secondaryOf = (displayMode: DisplayMode): string => {
+  const { mode, primary } = colors[displayMode]
+  return mode === 'dark' ? darken(primary, 0.14) : primary
+}
 
 /** Storybook's own parts, the frame and the pages, in the colours of one display mode. */
 export function createStorybookTheme(displayMode: DisplayMode): ThemeVars {
@@ -16,7 +23,7 @@ export function createStorybookTheme(displayMode: DisplayMode): ThemeVars {
     fontBase: fontFamily,
     fontCode: monospace,
     colorPrimary: primary,
-    colorSecondary: primary,
+    colorSecondary: secondaryOf(displayMode),
     appBg: background,
     appContentBg: surface,
     appPreviewBg: background,
