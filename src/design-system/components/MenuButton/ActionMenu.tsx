@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import Divider from '@mui/material/Divider'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
@@ -70,7 +70,7 @@ export function ActionMenu<T extends string>({ label, anchor, items, choice, onC
       slotProps={{
         // The items are no list items, since some are links.
         list: { 'aria-label': label, component: 'div', disabledItemsFocusable: true },
-        paper: { style: { minWidth: anchor.offsetWidth } },
+        paper: { style: { '--anchor-width': `${anchor.offsetWidth}px` } as CSSProperties },
       }}
     >
       {choice && (

@@ -41,6 +41,9 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: words.label })
     await userEvent.click(button)
     const menu = within(screen.getByRole('menu', { name: words.label }))
+    // A small button does not make its menu narrow.
+    const { width } = screen.getByRole('menu').getBoundingClientRect()
+    await expect(width).toBeGreaterThan(button.offsetWidth * 4)
     await expect(menu.getByRole('menuitem', { name: words.edit })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(menu.getByRole('menuitem', { name: words.remove })).toHaveFocus()

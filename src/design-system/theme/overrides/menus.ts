@@ -8,7 +8,11 @@ export const menuOverrides: Overrides = {
   MuiMenu: {
     defaultProps: { transitionDuration: 0, disableScrollLock: true, marginThreshold: 8 },
     styleOverrides: {
-      paper: themed(({ theme }) => ({ minWidth: theme.spacing(48), boxShadow: shadow.sheet })),
+      // At least as wide as the button that opened it, which says its width.
+      paper: themed(({ theme }) => ({
+        minWidth: `max(${theme.spacing(48)}, var(--anchor-width, 0rem))`,
+        boxShadow: shadow.sheet,
+      })),
       list: themed(({ theme }) => ({
         padding: theme.spacing(1.5),
         '& .MuiDivider-root': { margin: theme.spacing(1.5, 0) },
