@@ -77,7 +77,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /收起侧栏|Collapse/ }))
     const open = await canvas.findByRole('button', { name: /展开侧栏|Expand/ })
-    await expect(canvas.getAllByRole('link', { name: /单词闯关|Word challenge/ })[0]).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /单词挑战|Word challenge/ })[0]).toBeVisible()
     await userEvent.click(open)
   },
 }

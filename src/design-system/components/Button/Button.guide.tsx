@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 
 export const guide: ComponentGuide = {
   summary: {
-    zh: '按一下就开始一件事：开始闯关、保存、登录。',
+    zh: '按一下就开始一件事：开始挑战、保存、登录。',
     en: 'Starts something at a press: play, save, sign in.',
   },
   whenToUse: [
@@ -83,7 +83,7 @@ export const guide: ComponentGuide = {
   anatomy: {
     picture: (localize) => (
       <Stack sx={{ alignItems: 'center' }}>
-        <Button startIcon={<Play />}>{localize({ zh: '开始闯关', en: 'Play' })}</Button>
+        <Button startIcon={<Play />}>{localize({ zh: '开始挑战', en: 'Play' })}</Button>
       </Stack>
     ),
     parts: [

@@ -8,7 +8,7 @@ import { guide } from './EmptyState.guide.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const texts = {
-  zh: { title: '这里会有你的生词', children: '闯关时遇到的生词，一点就能存进来。' },
+  zh: { title: '这里会有你的生词', children: '挑战时遇到的生词，一点就能存进来。' },
   en: { title: 'Your words will be here', children: 'Save a word from any challenge with one press.' },
 }
 const nothingDue = { zh: { title: '今天没有要复习的词' }, en: { title: 'No reviews today' } }
@@ -23,7 +23,7 @@ const meta = {
   render: (args, context) => (
     <EmptyState
       {...localizeArgs(context, args, texts)}
-      action={<Button>{inLocale(context, { zh: '去闯关', en: 'Play a challenge' })}</Button>}
+      action={<Button>{inLocale(context, { zh: '去挑战', en: 'Play a challenge' })}</Button>}
     />
   ),
 } satisfies Meta<typeof EmptyState>

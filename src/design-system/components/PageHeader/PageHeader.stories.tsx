@@ -7,7 +7,7 @@ import { guide } from './PageHeader.guide.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 const texts = {
-  zh: { title: '单词闯关', lead: '选一类，看图、听音、拼写，三颗星就开下一关。' },
+  zh: { title: '单词挑战', lead: '选一类，看图、听音、拼写，三颗星就开下一关。' },
   en: { title: 'Word challenge', lead: 'Choose a category. Look, listen, spell: three stars open the next level.' },
 }
 

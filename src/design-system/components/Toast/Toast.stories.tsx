@@ -9,7 +9,7 @@ import { Toast } from './Toast.tsx'
 import { ToastProvider, useToast } from './ToastProvider.tsx'
 
 const texts = {
-  zh: { text: '已保存到生词本', closeLabel: '关闭' },
+  zh: { text: '已保存到单词笔记', closeLabel: '关闭' },
   en: { text: 'Saved to your notes', closeLabel: 'Close' },
 }
 const failure = { zh: { text: '没能保存，请检查网络' }, en: { text: 'Not saved. Check your connection.' } }
