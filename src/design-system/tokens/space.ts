@@ -33,6 +33,8 @@ export const size = {
 export const measure = {
   /** One word, one card. */
   card: '26rem',
+  /** One field and the button in it. */
+  search: '30rem',
   /** Sentences that are read from the first to the last. */
   text: size.text,
   /** A form with one field in a line, settings. */

@@ -4,8 +4,8 @@ import MuiCard from '@mui/material/Card'
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** A quiet background of a card that shows a state; `plain` otherwise. */
   tone?: 'plain' | 'primary' | 'reward' | 'error' | 'info' | 'neutral'
-  /** `flush` when the content brings its own edges, such as a list or a picture. */
-  padding?: 'normal' | 'flush'
+  /** `flush` when the content brings its own edges, such as a list or a picture; `roomy` around the one matter of a screen. */
+  padding?: 'normal' | 'flush' | 'roomy'
   /** When the card is the one thing of the screen and may float a little. */
   raised?: boolean
   /** Small print below the content, and one quiet button at its end. */

@@ -14,7 +14,7 @@ export type Responsive<T> = T | { xs?: T; sm?: T; md?: T; lg?: T }
 
 export interface StackLayout {
   /** Across the direction: in a row up and down. `stretch` when left out. */
-  align?: Responsive<'start' | 'center' | 'end'>
+  align?: Responsive<'start' | 'center' | 'end' | 'baseline'>
   /** Along the direction, where there is room left. */
   justify?: 'center' | 'space-between'
   /** Into further lines, where a row has no room. */

@@ -6,19 +6,22 @@ export interface BulletListProps {
   children: ReactNode
   /** Numbers in place of bullets, where the order counts. */
   ordered?: boolean
+  /** `textPrimary` where nothing else is said. */
+  color?: 'textPrimary' | 'textSecondary'
   /** `body2` beside what is more important. */
   variant?: 'body1' | 'body2'
   /** Steps between two lines. */
   spacing?: number
 }
 
-/** Short lines that belong together, in muted text. */
-export function BulletList({ children, ordered = false, variant = 'body1', spacing = 0 }: BulletListProps) {
+/** Short lines that belong together, in muted text unless `color` says otherwise. */
+export function BulletList(props: BulletListProps) {
+  const { children, ordered = false, color = 'textSecondary', variant = 'body1', spacing = 0 } = props
   return (
     <Text
       component={ordered ? 'ol' : 'ul'}
       variant={variant}
-      color="textSecondary"
+      color={color}
       sx={{ pl: 5, display: 'grid', gap: spacing }}
     >
       {children}

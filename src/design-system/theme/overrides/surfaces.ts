@@ -32,6 +32,10 @@ export const surfaceOverrides: Overrides = {
             padding: theme.spacing(4),
             [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
           },
+          '&[data-padding="roomy"]': {
+            padding: theme.spacing(8, 4),
+            [theme.breakpoints.up('md')]: { padding: theme.spacing(14, 6) },
+          },
           // A quiet button is larger than its picture: the picture stands in line with the words above.
           '& > .footer': {
             display: 'flex',

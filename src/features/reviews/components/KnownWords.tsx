@@ -38,7 +38,7 @@ function KnownPage({ cursor, onMore }: KnownPageProps) {
   if (data.words.length === 0) return <EmptyState title={t('known.none')}>{t('known.noneText')}</EmptyState>
   const { next } = data
   return (
-    <Stack spacing={4} sx={{ alignItems: 'start' }}>
+    <Stack spacing={4} align="start">
       <WordList aria-label={t('tab.known')}>
         {data.words.map(({ word }) => (
           <KnownRow key={word.id} word={word} />

@@ -50,7 +50,7 @@ function MissedPage({ cursor, voice, onMore, practise }: MissedPageProps) {
   const { next } = data
   const canPractise = data.words.some(({ recovered, known }) => !recovered && !known)
   return (
-    <Stack spacing={4} sx={{ alignItems: 'start' }}>
+    <Stack spacing={4} align="start">
       {canPractise && practise}
       <WordList aria-label={t('tab.missed')}>
         {data.words.map((missed) => (

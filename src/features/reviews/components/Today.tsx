@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BadgeCheck, Repeat2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
-import { Box, Button, Card, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
+import { Button, Card, Emblem, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useReviews } from '../api/useReviews.ts'
@@ -24,21 +24,25 @@ export function Today() {
   return (
     <Stack spacing={5}>
       <ComebackNotice />
-      <Card tone={isDone ? undefined : 'primary'}>
-        <Stack spacing={4} sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 4, md: 8 } }}>
-          <Box sx={{ color: 'primary.main', '& svg': { width: '3rem', height: '3rem' } }}>
-            {isDone ? <BadgeCheck aria-hidden /> : <Repeat2 aria-hidden />}
-          </Box>
-          <Text variant="h2">{isDone ? t(next ? 'done.title' : 'empty.title') : t('due', { count: due })}</Text>
+      <Card tone={isDone ? undefined : 'primary'} padding="roomy">
+        <Stack spacing={4} align="center">
+          <Emblem>{isDone ? <BadgeCheck aria-hidden /> : <Repeat2 aria-hidden />}</Emblem>
+          <Text variant="h2" align="center">
+            {isDone ? t(next ? 'done.title' : 'empty.title') : t('due', { count: due })}
+          </Text>
           {soon && next && isDone && (
-            <Text color="textSecondary">
+            <Text color="textSecondary" align="center">
               {t('done.next', {
                 when: t(`in.${soon.unit}`, { count: soon.count }),
                 words: formatNumber(next.words, language),
               })}
             </Text>
           )}
-          {!next && isDone && <Text color="textSecondary">{t('empty.text')}</Text>}
+          {!next && isDone && (
+            <Text color="textSecondary" align="center">
+              {t('empty.text')}
+            </Text>
+          )}
           {isDone ? (
             <Button variant="secondary" to={next ? routes.courses() : routes.challenges()}>
               {t(next ? 'done.learn' : 'empty.play')}
@@ -51,12 +55,14 @@ export function Today() {
               {t(open === null ? 'start' : 'goOn')}
             </Button>
           )}
-          {!isDone && <Text color="textSecondary">{t('how')}</Text>}
+          {!isDone && (
+            <Text color="textSecondary" align="center">
+              {t('how')}
+            </Text>
+          )}
         </Stack>
       </Card>
-      <Box sx={{ textAlign: 'center' }}>
-        <NewWordsToday />
-      </Box>
+      <NewWordsToday align="center" />
     </Stack>
   )
 }

@@ -13,8 +13,8 @@ interface AccentSoundProps {
 /** Phonetics of one accent beside their sound. */
 export function AccentSound({ accent, ipa, children }: AccentSoundProps) {
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-      <Text component="span" color="textSecondary" sx={{ fontWeight: 600 }}>
+    <Stack direction="row" spacing={2} align="center">
+      <Text component="span" color="textSecondary" weight="semibold">
         {accent}
       </Text>
       {ipa && (

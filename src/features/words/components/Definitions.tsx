@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/locales'
 import type { Section } from '#contract/words'
-import { Box, Text } from '#design-system'
+import { LabelledItem, Stack, Text } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { meaningOrder, meaningsFor } from '../model/meanings.ts'
-import { plainList } from './plain-list.ts'
 import { SensePronunciation } from './SensePronunciation.tsx'
 
 type Items = Extract<Section, { kind: 'definitions' }>['items']
@@ -26,22 +25,12 @@ function groupsOf(items: Items): Items[] {
 export function Definitions({ items, word }: { items: Items; word: string }) {
   const { t } = useTranslation('words')
   return (
-    <Box component="ul" sx={{ ...plainList, gap: 4 }}>
+    <Stack component="ul" spacing={4}>
       {groupsOf(items).map((group, index) => {
         const part = group[0]?.part_of_speech ?? ''
         return (
-          <Box key={index} component="li" sx={{ display: 'flex', gap: 3, alignItems: 'baseline' }}>
-            {part !== '' && (
-              <Text
-                component="span"
-                variant="body2"
-                color="primary"
-                sx={{ flex: 'none', minWidth: '3.2em', fontWeight: 600 }}
-              >
-                {t(`pos.${part}`)}
-              </Text>
-            )}
-            <Box component="ul" sx={{ ...plainList, gap: 2, minWidth: 0 }}>
+          <LabelledItem key={index} label={part === '' ? undefined : t(`pos.${part}`)}>
+            <Stack component="ul" spacing={2}>
               {group.map((item) => (
                 <Sense
                   key={`${item.zh} ${item.en}`}
@@ -50,11 +39,11 @@ export function Definitions({ items, word }: { items: Items; word: string }) {
                   pronunciation={soundsLike(item, items[items.indexOf(item) - 1]) ? undefined : item.pronunciation}
                 />
               ))}
-            </Box>
-          </Box>
+            </Stack>
+          </LabelledItem>
         )
       })}
-    </Box>
+    </Stack>
   )
 }
 
@@ -70,11 +59,9 @@ function Sense({ zh, en, pronunciation, word }: Item & { word: string }) {
     .filter(({ text }) => text !== null)
   return (
     <li>
-      <Text lang={first?.lang} sx={{ m: 0 }}>
-        {first?.text}
-      </Text>
+      <Text lang={first?.lang}>{first?.text}</Text>
       {second && (
-        <Text lang={second.lang} variant="body2" color="textSecondary" sx={{ m: 0 }}>
+        <Text lang={second.lang} variant="body2" color="textSecondary">
           {second.text}
         </Text>
       )}

@@ -20,7 +20,7 @@ export function InfoRefusal({ error, onRetry }: InfoRefusalProps) {
           tone="primary"
           title={error.message}
           actions={
-            <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>
+            <Stack direction="row" spacing={2} wrap>
               <Button variant="secondary" to={routes.signIn({ redirect })}>
                 {t('quota.signIn')}
               </Button>

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { WordParam } from '#contract/words'
-import { Box, IconButton } from '#design-system'
+import { IconButton, Stack } from '#design-system'
 import { useContractForm } from '#lib/forms'
 import { headwordFor } from '../api/headword.ts'
 import { WordField } from './WordField.tsx'
@@ -24,7 +24,7 @@ export function LookUpForm({ onLookUp }: LookUpFormProps) {
   const { field } = useController({ control: form.control, name: 'word' })
   const { ref, value, onChange } = field
   return (
-    <Box component="form" noValidate role="search" sx={{ maxWidth: '30rem' }} onSubmit={form.onSubmit}>
+    <Stack component="form" noValidate role="search" measure="search" onSubmit={form.onSubmit}>
       <WordField
         ref={ref}
         label={t('search.label')}
@@ -39,6 +39,6 @@ export function LookUpForm({ onLookUp }: LookUpFormProps) {
           </IconButton>
         }
       />
-    </Box>
+    </Stack>
   )
 }

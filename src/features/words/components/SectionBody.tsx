@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import type { Section } from '#contract/words'
-import { Box, Chip, Stack, Text, TextLink } from '#design-system'
+import { BulletList, Chip, FactList, Stack, StackItem, Text, TextLink } from '#design-system'
 import { useUser } from '#lib/session'
 import { sentenceSound } from '../model/address.ts'
 import { markWord } from '../model/mark-word.ts'
 import { Definitions } from './Definitions.tsx'
-import { plainList } from './plain-list.ts'
 import { SoundButton } from './SoundButton.tsx'
 
 interface SectionBodyProps {
@@ -23,18 +22,18 @@ export function SectionBody({ section, word }: SectionBodyProps) {
       return <Definitions items={section.items} word={word} />
     case 'examples':
       return (
-        <Box component="ul" sx={plainList}>
+        <Stack component="ul" spacing={3}>
           {section.items.map((item) => (
             <Example key={item.en} {...item} word={word} />
           ))}
-        </Box>
+        </Stack>
       )
     case 'collocations':
       return (
-        <Box component="ul" sx={plainList}>
+        <Stack component="ul" spacing={3}>
           {section.items.map(({ text, meaning }) => (
             <li key={text}>
-              <Text component="span" lang="en" sx={{ fontWeight: 600 }}>
+              <Text component="span" lang="en" weight="semibold">
                 {section.source.includes('wordgrove') ? (
                   <TextLink to={routes.word({ word: text })}>{text}</TextLink>
                 ) : (
@@ -46,7 +45,7 @@ export function SectionBody({ section, word }: SectionBodyProps) {
               </Text>
             </li>
           ))}
-        </Box>
+        </Stack>
       )
     case 'synonyms':
     case 'antonyms':
@@ -63,10 +62,10 @@ export function SectionBody({ section, word }: SectionBodyProps) {
       )
     case 'word_structure':
       return (
-        <Box component="ul" sx={plainList}>
+        <Stack component="ul" spacing={3}>
           {section.items.map(({ part, meaning, origin }) => (
             <li key={part}>
-              <Stack direction="row" useFlexGap sx={{ gap: 3, alignItems: 'baseline', flexWrap: 'wrap' }}>
+              <Stack direction="row" spacing={3} align="baseline" wrap>
                 <Chip tone="primary" lang="en">
                   {part}
                 </Chip>
@@ -79,22 +78,20 @@ export function SectionBody({ section, word }: SectionBodyProps) {
               </Stack>
             </li>
           ))}
-        </Box>
+        </Stack>
       )
     case 'forms':
       return (
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 4, rowGap: 2 }}>
-          {section.items.map(({ form, kind }) => (
-            <Box key={`${kind} ${form}`} sx={{ display: 'contents' }}>
-              <Text component="dt" color="textSecondary">
-                {t(`form.${kind}`)}
-              </Text>
-              <Text component="dd" lang="en" sx={{ m: 0, fontWeight: 600 }}>
+        <FactList
+          facts={section.items.map(({ form, kind }) => ({
+            name: t(`form.${kind}`),
+            value: (
+              <Text component="span" lang="en" weight="semibold">
                 {form}
               </Text>
-            </Box>
-          ))}
-        </Box>
+            ),
+          }))}
+        />
       )
     case 'near_synonyms':
       return (
@@ -108,9 +105,7 @@ export function SectionBody({ section, word }: SectionBodyProps) {
       return (
         <Stack spacing={2}>
           {section.items.map((paragraph) => (
-            <Text key={paragraph} sx={{ m: 0 }}>
-              {paragraph}
-            </Text>
+            <Text key={paragraph}>{paragraph}</Text>
           ))}
         </Stack>
       )
@@ -118,7 +113,7 @@ export function SectionBody({ section, word }: SectionBodyProps) {
 }
 
 const Chips = ({ children }: { children: ReactNode }) => (
-  <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+  <Stack direction="row" spacing={2} wrap>
     {children}
   </Stack>
 )
@@ -135,24 +130,24 @@ function Example({ id, en, zh, word }: ExampleProps) {
   const { user } = useUser()
   const accent = user?.voice_accent ?? 'us'
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-      <div>
-        <Text lang="en" sx={{ m: 0 }}>
+    <Stack component="li" direction="row" spacing={2} align="start">
+      <StackItem>
+        <Text lang="en">
           {markWord(en, word).map(({ text, marked }, index) => (marked ? <strong key={index}>{text}</strong> : text))}
         </Text>
         {zh !== null && (
-          <Text lang="zh" variant="body2" color="textSecondary" sx={{ m: 0 }}>
+          <Text lang="zh" variant="body2" color="textSecondary">
             {zh}
           </Text>
         )}
-      </div>
+      </StackItem>
       <SoundButton
         src={id === null ? undefined : sentenceSound(id, accent)}
         text={en}
         accent={accent}
         label={t('hear.sentence', { sentence: en })}
       />
-    </Box>
+    </Stack>
   )
 }
 
@@ -161,16 +156,18 @@ function NearSynonyms({ text }: { text: string }) {
   const [headwords, common, ...lines] = text.split('\n')
   const words = lines.map((line) => line.replace(/^- /, ''))
   return (
-    <div>
-      <Text lang="en" sx={{ m: 0, fontWeight: 600 }}>
-        {headwords}
-      </Text>
-      <Text sx={{ m: 0 }}>{common}</Text>
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
+    <Stack spacing={1}>
+      <div>
+        <Text lang="en" weight="semibold">
+          {headwords}
+        </Text>
+        <Text>{common}</Text>
+      </div>
+      <BulletList color="textPrimary">
         {words.map((difference) => (
           <li key={difference}>{difference}</li>
         ))}
-      </Box>
-    </div>
+      </BulletList>
+    </Stack>
   )
 }

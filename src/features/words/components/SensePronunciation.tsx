@@ -20,7 +20,7 @@ export function SensePronunciation({ word, sense, ipa_uk: uk, ipa_us: us }: Sens
     { accent: 'us', ipa: us },
   ] as const
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 4 }}>
+    <Stack direction="row" spacing={{ xs: 2, sm: 4 }} wrap>
       {sounds.map(({ accent, ipa }) => (
         <AccentSound key={accent} accent={t(`accent.${accent}`)} ipa={ipa}>
           <SoundButton

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Box, Card, Chip, Stack, Text } from '#design-system'
+import { Card, Chip, Stack, Text } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 
@@ -23,44 +23,31 @@ export function StreamLog({ lines }: { lines: readonly StreamLine[] }) {
   const { t } = useTranslation('words')
   const language = useLanguage()
   return (
-    <Box
-      component="ol"
-      aria-label={t('stream.events')}
-      sx={{ listStyleType: '""', m: 0, p: 0, display: 'grid', gap: 3 }}
-    >
+    <Stack component="ol" aria-label={t('stream.events')} spacing={3}>
       {lines.map((line, index) => {
         const since = line.ms - (lines[index - 1]?.ms ?? 0)
         return (
           <li key={line.id}>
             <Card>
-              <Stack direction="row" useFlexGap sx={{ gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
-                <Text component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+              <Stack direction="row" spacing={3} align="center" wrap>
+                <Text component="span" weight="semibold">
                   {t('stream.ms', { ms: formatNumber(line.ms, language) })}
                 </Text>
-                <Text
-                  component="span"
-                  variant="body2"
-                  color="textSecondary"
-                  sx={{ fontVariantNumeric: 'tabular-nums' }}
-                >
+                <Text component="span" variant="body2" color="textSecondary">
                   +{formatNumber(since, language)}
                 </Text>
                 <Chip tone={toneOf(line.name)}>{line.name}</Chip>
                 <span lang="en">{kindOf(line.data)}</span>
               </Stack>
               {line.data !== null && (
-                <Box
-                  component="pre"
-                  lang="en"
-                  sx={{ m: 0, mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', typography: 'caption' }}
-                >
+                <Text component="pre" variant="caption" lang="en" breakWord keepLines>
                   {JSON.stringify(line.data, null, 2)}
-                </Box>
+                </Text>
               )}
             </Card>
           </li>
         )
       })}
-    </Box>
+    </Stack>
   )
 }

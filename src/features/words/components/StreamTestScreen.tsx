@@ -3,7 +3,7 @@ import { Play, Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import { WordParam } from '#contract/words'
-import { Box, Button, Card, FormField, LockedState, PageHeader, Skeletons, Stack, Text } from '#design-system'
+import { Button, Card, FormField, LockedState, PageHeader, Skeletons, Stack, Text } from '#design-system'
 import { ApiError } from '#lib/api'
 import { useContractForm } from '#lib/forms'
 import { useLanguage } from '#lib/language'
@@ -65,8 +65,8 @@ function StreamTest() {
   return (
     <Stack spacing={6}>
       <Card>
-        <Box component="form" noValidate onSubmit={form.onSubmit}>
-          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3, alignItems: { sm: 'flex-end' } }}>
+        <form noValidate onSubmit={form.onSubmit}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} align={{ sm: 'end' }}>
             <FormField
               label={t('stream.word')}
               lang="en"
@@ -78,7 +78,7 @@ function StreamTest() {
               {t(running ? 'stream.stop' : 'stream.start')}
             </Button>
           </Stack>
-        </Box>
+        </form>
       </Card>
       {lines.length === 0 ? <Text color="textSecondary">{t('stream.none')}</Text> : <StreamLog lines={lines} />}
     </Stack>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { WeakForms } from '#contract/words'
-import { Box, Text } from '#design-system'
+import { Text } from '#design-system'
 
 /** How a function word is said alone and within a sentence, a line for each accent. */
 export function WeakFormsLines({ form, before_vowels, ...accents }: WeakForms) {
   const { t } = useTranslation('words')
   return (
-    <Box component="section" aria-label={t('weakForms.title', { form })}>
+    <section aria-label={t('weakForms.title', { form })}>
       {(['uk', 'us'] as const).map((accent) => {
         const { strong, weak } = accents[accent]
         return (
-          <Text key={accent} variant="body2" color="textSecondary" sx={{ m: 0 }}>
+          <Text key={accent} variant="body2" color="textSecondary">
             <span lang="en">{form}</span> · {t(`accent.${accent}`)} · {t('weakForms.strong')} <Phonetic ipa={strong} />{' '}
             · {t('weakForms.weak')}{' '}
             {weak.map((ipa, index) => (
@@ -23,7 +23,7 @@ export function WeakFormsLines({ form, before_vowels, ...accents }: WeakForms) {
           </Text>
         )
       })}
-    </Box>
+    </section>
   )
 }
 

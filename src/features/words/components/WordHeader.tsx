@@ -3,7 +3,7 @@ import { Dumbbell, Turtle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import type { WordRecord, WordSummary } from '#contract/words'
-import { Box, Button, Card, Chip, PictureTile, Stack, Text, TextLink } from '#design-system'
+import { Button, Card, Chip, PictureTile, Stack, StackItem, Text, TextLink } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -31,69 +31,73 @@ export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
   const known = tags.filter((tag) => tag in tagKeys)
   return (
     <Card raised>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 4, md: 6 }, alignItems: { sm: 'flex-start' } }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 4, md: 6 }} align={{ sm: 'start' }}>
         {picture !== null && <PictureTile src={picture} alt={text} decorative size="l" />}
-        <Stack sx={{ gap: 3, minWidth: 0, flexGrow: 1 }}>
-          <Forms record={record} asked={asked} />
-          <Box>
-            <Text variant="headword" component="h1" lang="en" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {headword}
-            </Text>
-            <Text variant="h3" component="p" lang={lang} sx={{ fontWeight: 500 }}>
-              {text}
-            </Text>
-            {record.unreviewed && (
-              <Text variant="caption" component="p" color="textSecondary" sx={{ m: 0 }}>
-                {t('unreviewed')}
-              </Text>
-            )}
-          </Box>
-          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 }}>
-            <AccentSound accent={t('accent.uk')} ipa={uk}>
-              <SoundButton
-                src={wordSound(headword, 'uk')}
-                text={headword}
-                accent="uk"
-                label={t('hear.uk')}
-                variant="filled"
-              />
-            </AccentSound>
-            <AccentSound accent={t('accent.us')} ipa={us}>
-              <SoundButton
-                src={wordSound(headword, 'us')}
-                text={headword}
-                accent="us"
-                label={t('hear.us')}
-                variant="filled"
-              />
-            </AccentSound>
-            <SoundButton
-              src={wordSound(headword, user?.voice_accent ?? 'us', 'slow')}
-              text={headword}
-              accent={user?.voice_accent ?? 'us'}
-              slow
-              label={t('hear.slow')}
-            >
-              <Turtle />
-            </SoundButton>
-          </Stack>
-          {record.weak_forms && <WeakFormsLines {...record.weak_forms} />}
-          {(known.length > 0 || frequency !== null) && (
-            <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-              {known.map((tag) => (
-                <Chip key={tag}>{t(`tag.${tag as keyof typeof tagKeys}`)}</Chip>
-              ))}
-              {frequency !== null && <Chip>{t('frequency', { rank: formatNumber(frequency, language) })}</Chip>}
+        <StackItem>
+          <Stack spacing={4}>
+            <Stack spacing={3}>
+              <Forms record={record} asked={asked} />
+              <div>
+                <Text variant="headword" component="h1" lang="en" breakWord>
+                  {headword}
+                </Text>
+                <Text variant="h3" component="p" lang={lang} weight="medium">
+                  {text}
+                </Text>
+                {record.unreviewed && (
+                  <Text variant="caption" component="p" color="textSecondary">
+                    {t('unreviewed')}
+                  </Text>
+                )}
+              </div>
+              <Stack direction="row" spacing={{ xs: 2, sm: 4 }} align="center" wrap>
+                <AccentSound accent={t('accent.uk')} ipa={uk}>
+                  <SoundButton
+                    src={wordSound(headword, 'uk')}
+                    text={headword}
+                    accent="uk"
+                    label={t('hear.uk')}
+                    variant="filled"
+                  />
+                </AccentSound>
+                <AccentSound accent={t('accent.us')} ipa={us}>
+                  <SoundButton
+                    src={wordSound(headword, 'us')}
+                    text={headword}
+                    accent="us"
+                    label={t('hear.us')}
+                    variant="filled"
+                  />
+                </AccentSound>
+                <SoundButton
+                  src={wordSound(headword, user?.voice_accent ?? 'us', 'slow')}
+                  text={headword}
+                  accent={user?.voice_accent ?? 'us'}
+                  slow
+                  label={t('hear.slow')}
+                >
+                  <Turtle />
+                </SoundButton>
+              </Stack>
+              {record.weak_forms && <WeakFormsLines {...record.weak_forms} />}
+              {(known.length > 0 || frequency !== null) && (
+                <Stack direction="row" spacing={2} wrap>
+                  {known.map((tag) => (
+                    <Chip key={tag}>{t(`tag.${tag as keyof typeof tagKeys}`)}</Chip>
+                  ))}
+                  {frequency !== null && <Chip>{t('frequency', { rank: formatNumber(frequency, language) })}</Chip>}
+                </Stack>
+              )}
             </Stack>
-          )}
-          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 1 }}>
-            <Button startIcon={<Dumbbell />} to={routes.practice({ words: headword })}>
-              {t('practise')}
-            </Button>
-            {saveSlot?.(record)}
-            <ReportButton word={headword} />
+            <Stack direction="row" spacing={2} align="center" wrap>
+              <Button startIcon={<Dumbbell />} to={routes.practice({ words: headword })}>
+                {t('practise')}
+              </Button>
+              {saveSlot?.(record)}
+              <ReportButton word={headword} />
+            </Stack>
           </Stack>
-        </Stack>
+        </StackItem>
       </Stack>
     </Card>
   )
@@ -106,9 +110,9 @@ function Forms({ record, asked }: Pick<WordHeaderProps, 'record' | 'asked'>) {
   const { t } = useTranslation('words')
   if (record.form_of.length === 0) return null
   return (
-    <Text variant="body2" color="textSecondary">
+    <div>
       {record.form_of.map(({ headword, kind }) => (
-        <Box key={`${headword} ${kind}`} component="span" sx={{ display: 'block' }}>
+        <Text key={`${headword} ${kind}`} variant="body2" color="textSecondary">
           {headword === record.headword ? (
             t('formOf', { form: asked, headword, kind: t(`form.${kind}`) })
           ) : (
@@ -116,8 +120,8 @@ function Forms({ record, asked }: Pick<WordHeaderProps, 'record' | 'asked'>) {
               {t('formOf', { form: asked, headword, kind: t(`form.${kind}`) })}
             </TextLink>
           )}
-        </Box>
+        </Text>
       ))}
-    </Text>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Section, SectionKind, WordRecord } from '#contract/words'
-import { Box, Button, EmptyState, Notice, Skeletons, Stack } from '#design-system'
+import { Button, EmptyState, Grid, Notice, Skeletons, Stack, StackItem } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useAi } from '../api/useAi.ts'
 import { useWordInfo } from '../model/useWordInfo.ts'
@@ -23,7 +23,7 @@ const beside: readonly SectionKind[] = [
   'forms',
 ]
 
-const columns = { display: 'grid', gap: { xs: 4, md: 6 }, alignItems: 'start', gridTemplateColumns: { lg: '3fr 2fr' } }
+const spacing = { xs: 4, md: 6 }
 
 /**
  * What is known about a word. The dictionary's blocks stand at once, in their order; what arrives later takes its place
@@ -37,13 +37,21 @@ export function WordInfo({ record }: WordInfoProps) {
   const side = record.sections.filter(({ kind }) => beside.includes(kind))
   return (
     <>
-      <Box sx={side.length > 0 ? columns : undefined}>
-        <Stack spacing={{ xs: 4, md: 6 }}>
-          {record.sections.filter(({ kind }) => !beside.includes(kind)).map(card)}
-        </Stack>
-        {side.length > 0 && <Stack spacing={{ xs: 4, md: 6 }}>{side.map(card)}</Stack>}
-      </Box>
-      {late.length > 0 && <Box sx={{ ...columns, gridTemplateColumns: { lg: '1fr 1fr' } }}>{late.map(card)}</Box>}
+      <Stack direction={{ xs: 'column', lg: 'row' }} spacing={spacing} align={{ lg: 'start' }}>
+        <StackItem share={3}>
+          <Stack spacing={spacing}>{record.sections.filter(({ kind }) => !beside.includes(kind)).map(card)}</Stack>
+        </StackItem>
+        {side.length > 0 && (
+          <StackItem share={2}>
+            <Stack spacing={spacing}>{side.map(card)}</Stack>
+          </StackItem>
+        )}
+      </Stack>
+      {late.length > 0 && (
+        <Grid columns={{ xs: 1, lg: 2 }} spacing={spacing} align="start">
+          {late.map(card)}
+        </Grid>
+      )}
       <Ending info={info} empty={here.length + late.length === 0} />
     </>
   )
@@ -68,20 +76,20 @@ function Ending({ info, empty }: EndingProps) {
   if (info.state === 'done' && info.failed.length === 0) return nothing
   const names = info.failed.map((kind) => t(`block.${kind}`)).join(t('between'))
   return (
-    <Box role="status">
+    <div role="status">
       <Notice
         tone="warning"
         title={messageText('word_info_failed', language)}
         actions={
-          <Box>
+          <div>
             <Button variant="secondary" onClick={info.retry}>
               {t('retry')}
             </Button>
-          </Box>
+          </div>
         }
       >
         {info.state === 'broken' ? t('cut') : t('failed', { names })}
       </Notice>
-    </Box>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import type { WordSummary } from '#contract/words'
-import { Box, ErrorScreen, Skeletons, Stack } from '#design-system'
+import { ErrorScreen, Skeletons, Stack, StackItem } from '#design-system'
 import { useWord } from '../api/useWord.ts'
 import { LookUpForm } from './LookUpForm.tsx'
 import { UnknownWord } from './UnknownWord.tsx'
@@ -55,10 +55,14 @@ function WordContent({ word, saveSlot, onFound }: WordScreenProps & { word: stri
     return (
       <Stack spacing={{ xs: 4, md: 6 }}>
         <Skeletons shape="cards" count={1} label={t('loading')} />
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { lg: '3fr 2fr' } }}>
-          <Skeletons shape="cards" count={1} label={t('loading')} />
-          <Skeletons shape="cards" count={1} label={t('loading')} />
-        </Box>
+        <Stack direction={{ xs: 'column', lg: 'row' }} spacing={4}>
+          <StackItem share={3}>
+            <Skeletons shape="cards" count={1} label={t('loading')} />
+          </StackItem>
+          <StackItem share={2}>
+            <Skeletons shape="cards" count={1} label={t('loading')} />
+          </StackItem>
+        </Stack>
       </Stack>
     )
   }
