@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: running ?? `http://localhost:${port}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // A flow meets the server itself. The flows of the service worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,

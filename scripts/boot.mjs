@@ -30,6 +30,7 @@ const buildSources = [
   'index.html',
   'landing.html',
   'scripts/build.ts',
+  'scripts/build-service-worker.ts',
   'scripts/chunks.ts',
   'scripts/prerender.ts',
   'vite.base.config.ts',

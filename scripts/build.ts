@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { readChunks } from '../server/http/preloads.ts'
+import { buildServiceWorker } from './build-service-worker.ts'
 import { chunkGroups } from './chunks.ts'
 import type * as Prerender from './prerender.ts'
 
@@ -21,6 +22,7 @@ await build({
 const { missing } = readChunks(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
 if (missing.length) throw new Error(`contract/pages.ts names what the build lacks: ${missing.join(', ')}`)
 await writeLanding(await drawLanding())
+await buildServiceWorker(dist)
 await compressAll()
 
 /** The landing page in each language, drawn by a bundle that is made for this and thrown away. */

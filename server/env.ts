@@ -60,6 +60,7 @@ const Variables = z.object({
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://api.stripe.com'),
   DEV_OUTBOX_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive(), z.maximum(100_000)), 1),
   /** How many proxies in front of the server are ours; 0 believes no forwarding header. */
   TRUST_PROXY: integer(0, 0, 5),
@@ -97,6 +98,8 @@ export interface Env {
   readonly tts: TtsSettings | null
   readonly payments: PaymentSettings
   readonly outboxToken: string | undefined
+  /** False: browsers remove the service worker that they have installed. */
+  readonly hasServiceWorker: boolean
   readonly rateLimitScale: number
   readonly trustProxy: number
   readonly logLevel: string
@@ -200,6 +203,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     tts: ttsOf(values),
     payments,
     outboxToken: values.DEV_OUTBOX_TOKEN,
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -94,6 +94,7 @@ async function start(): Promise<void> {
     dist: fileURLToPath(new URL('../dist', import.meta.url)),
     origin: env.origin,
     google: env.googleClientId !== null,
+    hasServiceWorker: env.hasServiceWorker,
     aboutOf: (path, language) => aboutWord(deps, lexicon, path, language),
   })
   // The first start makes them, which no buyer waits for.

@@ -5,6 +5,7 @@ import { BootFailureScreen } from './app/BootFailureScreen.tsx'
 import { startI18n } from './app/i18n.ts'
 import { reloadOnce } from './app/load.ts'
 import { preload } from './app/screens.ts'
+import { registerServiceWorker } from './app/service-worker.ts'
 import { findPage } from '#contract/pages'
 
 const element = document.getElementById('root')
@@ -18,3 +19,4 @@ started.catch(reloadOnce).then(
   () => root.render(<App />),
   () => root.render(<BootFailureScreen />),
 )
+registerServiceWorker()

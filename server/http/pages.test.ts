@@ -25,17 +25,20 @@ const manifest = {
 }
 
 let folder: string
+let dist: string
+let pictures: string
 let app: Hono
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'))
-  const dist = join(folder, 'dist')
-  const pictures = join(folder, 'pictures')
+  dist = join(folder, 'dist')
+  pictures = join(folder, 'pictures')
   const files: [string, string][] = [
     [join(dist, 'index.html'), page('application')],
     [join(dist, 'landing.zh.html'), page('词林')],
     [join(dist, 'landing.en.html'), page('grove')],
     [join(dist, 'robots.txt'), 'User-agent: *'],
+    [join(dist, 'sw.js'), 'the worker'],
     [join(dist, '.hidden.txt'), 'secret'],
     [join(dist, '.vite/manifest.json'), JSON.stringify(manifest)],
     [join(dist, 'assets/index-1.js'), 'plain'],
@@ -111,6 +114,30 @@ test('the game’s chunks and texts are preloaded, those of the document are not
 test('a document names what its page reads first, by the parts of the path', async () => {
   expect(await (await get('/word/dog')).text()).toContain(' data-reads="/api/words/{2}"')
   expect(await (await get('/settings')).text()).not.toContain('data-reads')
+})
+
+test('the service worker is asked for each time and may fetch from this server alone', async () => {
+  const response = await get('/sw.js')
+  expect(await response.text()).toBe('the worker')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(response.headers.get('content-security-policy')).toContain("connect-src 'self'")
+})
+
+test('switched off, the service worker is the kill switch', async () => {
+  const off = await createPages({ dist, pictures, origin: 'https://wordgrove.example', hasServiceWorker: false })
+  const response = await off?.routes.request('/sw.js')
+  expect(response?.headers.get('cache-control')).toBe('no-cache')
+  expect(await response?.text()).toContain('self.registration.unregister()')
+})
+
+test('the shell of the application belongs to no page and no user', async () => {
+  const response = await get('/app-shell', { 'accept-language': 'en' })
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).toContain('application')
+  expect(html).toContain('noindex')
+  expect(html).not.toMatch(/data-reads|canonical|modulepreload/)
 })
 
 test('an unknown address is the application with status 404', async () => {

@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Hono, type Context } from 'hono'
+import { brand } from '#contract/brand'
 import { findPage, type PageName } from '#contract/pages'
-import type { Language } from '#contract/locales'
+import { defaultLanguage, type Language } from '#contract/locales'
+import { APP_SHELL_URL } from '#contract/service-worker'
 import { bootReads } from './boot-reads.ts'
 import { encodingOf } from './encoding.ts'
 import { headOf, insertHead, type About } from './head.ts'
@@ -22,6 +24,8 @@ export interface PagesOptions {
   readonly origin: string
   /** Sign-in by Google is configured. */
   readonly google?: boolean
+  /** False: /sw.js is the kill switch. */
+  readonly hasServiceWorker?: boolean
   /** The folder of the pictures; by default that of the package. */
   readonly pictures?: string
   /** What an address is about, where that is known. */
@@ -50,6 +54,7 @@ export async function createPages({
   dist,
   origin,
   google = false,
+  hasServiceWorker = true,
   pictures = picturesOfPackage(),
   aboutOf,
 }: PagesOptions) {
@@ -83,9 +88,17 @@ export async function createPages({
   }
 
   const routes = new Hono()
-  routes.route('/', await createStatic({ dist, pictures }))
+  routes.route('/', await createStatic({ dist, pictures, hasServiceWorker }))
+  const shell = makeShell(application)
+  routes.get(APP_SHELL_URL, (c) => answer(c, shell))
   routes.get('*', async (c) => answer(c, await documentAt(c.req.path, languageOf(c.req.header('accept-language')))))
   return { csp: contentPolicy(inlineHashes(documents), { google }), routes }
+}
+
+/** The document for every page and nobody: its texts come with the application, in the reader's language. */
+function makeShell(application: string): Document {
+  const head = `<title>${brand.both}</title><meta name="robots" content="noindex">`
+  return pack(insertHead(application, { language: defaultLanguage, head, preloads: '', reads: [] }), 200)
 }
 
 function pack(html: string, status: Document['status']): Document {

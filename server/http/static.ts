@@ -5,7 +5,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Hono, type Context } from 'hono'
+import { SERVICE_WORKER_URL } from '#contract/service-worker'
 import { encodingOf, type Encoding } from './encoding.ts'
+import { killSwitch, serviceWorkerHeaders } from './service-worker.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,8 +23,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Names carry a hash of the content, or the content never changes under its name. */
-const FOREVER = 'public, max-age=31536000, immutable'
-const AN_HOUR = 'public, max-age=3600'
+const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const AN_HOUR = { 'Cache-Control': 'public, max-age=3600' }
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
@@ -33,7 +35,7 @@ async function listFolder(folder: string) {
   const serves = (name: string) => names.has(name) && !name.startsWith('.') && types[extname(name)] !== undefined
   return {
     /** The file as an answer, or undefined when there is none of that name. */
-    async answer(c: Context, name: string, caching: string): Promise<Response | undefined> {
+    async answer(c: Context, name: string, headers: Readonly<Record<string, string>>): Promise<Response | undefined> {
       if (!serves(name)) return undefined
       const accepted = encodingOf(c.req.header('accept-encoding'))
       const encoding = accepted && names.has(name + suffixes[accepted]) ? accepted : undefined
@@ -43,7 +45,7 @@ async function listFolder(folder: string) {
         headers: {
           'Content-Type': types[extname(name)] ?? '',
           'Content-Length': String(bytes.length),
-          'Cache-Control': caching,
+          ...headers,
           ...(names.has(name + suffixes.br) && { Vary: 'Accept-Encoding' }),
           ...(encoding && { 'Content-Encoding': encoding }),
         },
@@ -57,15 +59,22 @@ export interface StaticOptions {
   readonly dist: string
   /** The folder of the pictures. */
   readonly pictures: string
+  /** False answers the kill switch in place of the service worker. */
+  readonly hasServiceWorker: boolean
 }
 
 /** Routes of /assets, /pictures and the public files. What they do not know under the first two ends as 'not found', never as a page. */
-export async function createStatic({ dist, pictures }: StaticOptions): Promise<Hono> {
+export async function createStatic({ dist, pictures, hasServiceWorker }: StaticOptions): Promise<Hono> {
   const folders = await Promise.all([listFolder(join(dist, 'assets')), listFolder(pictures), listFolder(dist)])
   const [assets, images, root] = folders
   const routes = new Hono()
   routes.get('/assets/:file', async (c) => (await assets.answer(c, c.req.param('file'), FOREVER)) ?? c.notFound())
   routes.get('/pictures/:file', async (c) => (await images.answer(c, c.req.param('file'), FOREVER)) ?? c.notFound())
+  routes.get(SERVICE_WORKER_URL, async (c) =>
+    hasServiceWorker
+      ? ((await root.answer(c, SERVICE_WORKER_URL.slice(1), serviceWorkerHeaders)) ?? c.notFound())
+      : killSwitch(),
+  )
   routes.get('/:file', async (c, next) => (await root.answer(c, c.req.param('file'), AN_HOUR)) ?? next())
   for (const path of ['/assets/*', '/pictures/*']) routes.all(path, (c) => c.notFound())
   return routes

@@ -1,4 +1,5 @@
 /** The token of the session: stored under `token`, shared by all tabs, begun and ended here only. */
+import { eraseMediaCache } from './media-cache.ts'
 import { clearUserStores, storage } from './storage.ts'
 
 /** Why this tab has no session any more: the server refused the token, or the learner left. */
@@ -14,12 +15,13 @@ export const token = {
     storage.write('token', value)
   },
 
-  /** Removes the token, the onboarding flag and what was kept for the user, except unsent answers. */
+  /** Removes the token, the onboarding flag, cached pictures and recordings, and what was kept for the user, except unsent answers. */
   end(reason: SessionEnd): void {
     lastEnd = reason
     clearUserStores(undefined, reason === 'expired')
     storage.remove('hasCompletedOnboardingTour')
     storage.remove('token')
+    void eraseMediaCache()
   },
 
   /** How the last session of this tab ended; undefined while there is one, or when another tab ended it. */
