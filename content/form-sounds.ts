@@ -1,4 +1,4 @@
-/** How inflected forms are said, from the sounds of their headwords: 'tears up' teəz ʌp, 'took off' tʊk ɒf. */
+/** How inflected forms are said, from the sounds of their headwords: 'tears up' ˌteəz ˈʌp, 'took off' ˌtʊk ˈɒf. */
 import { spellingsOf } from '#rules/spelling'
 import authored from './authored/irregular-sounds.json' with { type: 'json' }
 import { weakenEnding } from './weak-endings.ts'
@@ -54,7 +54,14 @@ function soundOfEnding(sound: string, ending: Ending, accent: Accent): string {
   }
 }
 
-const stressed = (sound: string): string => (sound.includes('ˈ') ? sound : `ˈ${sound}`)
+const stressed = (sound: string): string => (/[ˈˌ]/.test(sound) ? sound : `ˈ${sound}`)
+
+/** A form in a phrase has the stress that its word has there: 'took' in 'took off' has the mark of 'take' in ˌteɪk ˈɒf. */
+function stressedAs(part: string, form: string): string {
+  if (part.includes('ˈ')) return stressed(form)
+  const weaker = form.replace('ˈ', 'ˌ')
+  return part.startsWith('ˌ') && !weaker.includes('ˌ') ? `ˌ${weaker}` : weaker
+}
 
 /** A headword's sound with an ending. An r that its end has lost is heard again before a vowel: 'wear' weə, 'wearing' ˈweərɪŋ. */
 function inflect(headword: string, form: string, sound: string, ending: Ending, accent: Accent): string {
@@ -87,8 +94,11 @@ export function soundOfForm(
 ): string | null {
   const [words, forms, sounds] = [headword.toLowerCase().split(' '), form.toLowerCase().split(' '), sound.split(' ')]
   if (words.length !== forms.length || words.length !== sounds.length) return null
-  const said = forms.map(
-    (each, index) => soundOfWord(words[index] ?? '', each, sounds[index] ?? '', accent) ?? ownSound(each),
-  )
+  const hasMainStress = words.length > 1 && sound.includes('ˈ')
+  const said = forms.map((each, index) => {
+    const part = sounds[index] ?? ''
+    const own = soundOfWord(words[index] ?? '', each, part, accent) ?? ownSound(each)
+    return own !== null && hasMainStress ? stressedAs(part, own) : own
+  })
   return said.includes(null) ? null : said.join(' ')
 }

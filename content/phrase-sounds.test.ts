@@ -17,24 +17,24 @@ beforeAll(async () => {
 /** phrase: UK, US. */
 const PHRASES = `
 bow tie: ˌbəʊ ˈtaɪ, ˈboʊ taɪ
-close down: kləʊz daʊn, kloʊz daʊn
-close to: kləʊs tuː, kloʊs tu
+close down: ˌkləʊz ˈdaʊn, ˌkloʊz ˈdaʊn
+close to: ˈkləʊs tuː, ˈkloʊs tu
 graduate from: ˈɡrædʒueɪt frɒm, ˈɡrædʒuˌeɪt frʌm
 graduate student: ˈɡrædʒuət ˌstjuːdənt, ˈɡrædʒuət ˌstudənt
 live broadcast: ˌlaɪv ˈbrɔːdkɑːst, ˌlaɪv ˈbrɔdˌkæst
 live shopping: ˌlaɪv ˈʃɒpɪŋ, ˌlaɪv ˈʃɑpɪŋ
-live with: lɪv wɪð, lɪv wɪð
-take the lead: teɪk ðə liːd, teɪk ðə lid
+live with: ˈlɪv wɪð, ˈlɪv wɪð
+take the lead: ˌteɪk ðə ˈliːd, ˌteɪk ðə ˈlid
 object to: əbˈdʒekt tuː, əbˈdʒɛkt tu
 work permit: ˈwɜːk ˌpɜːmɪt, ˈwɝk ˌpɝmɪt
 birthday present: ˈbɜːθdeɪ ˌprezənt, ˈbɝθˌdeɪ ˌprɛzənt
 separate from: ˈsepəreɪt frɒm, ˈsɛpəˌreɪt frʌm
-tear up: teə ʌp, tɛr ʌp
+tear up: ˌteə ˈʌp, ˌtɛr ˈʌp
 organ transplant: ˈɔːɡən ˌtrænsplɑːnt, ˈɔrɡən ˌtrænsplænt
-make use of: meɪk juːs əv, meɪk jus əv
-use up: juːz ʌp, juz ʌp
-get used to: ɡet juːst tuː, ɡɛt just tu
-used to: juːst tə, just tə
+make use of: ˌmeɪk ˈjuːs əv, ˌmeɪk ˈjus əv
+use up: ˌjuːz ˈʌp, ˌjuz ˈʌp
+get used to: ˌɡet ˈjuːst tuː, ˌɡɛt ˈjust tu
+used to: ˈjuːst tə, ˈjust tə
 wind farm: ˈwɪnd fɑːm, ˈwɪnd fɑrm
 single-use: ˌsɪŋɡəlˈjuːs, ˌsɪŋɡəlˈjus
 middle-aged: ˌmɪdəlˈeɪdʒd, ˌmɪdəlˈeɪdʒd

@@ -1,8 +1,14 @@
-/** Which word of a noun phrase has the main stress: 'ˈbus driver' is a compound, 'acid ˈrain' is not. */
+/** Which word of a phrase has the main stress: 'ˈbus driver' and 'ˈlook at', but 'acid ˈrain' and 'ˌlook ˈup'. */
 import authored from './authored/phrase-stress.json' with { type: 'json' }
 
 /** By phrase: the number of the word with the main stress, from 1; two where the accents differ. */
 const mainWords: Readonly<Record<string, number | { readonly uk: number; readonly us: number }>> = authored
+
+/** Prepositions, pronouns and other little words that have a mark inside a phrase only where it is stressed on them: 'bear in mind'. */
+const UNSTRESSED = new Set('be by if in is it me my on or that with you your'.split(' '))
+
+/** Whether a word of a phrase has no stress mark unless it has the main one. */
+export const isUnstressed = (word: string): boolean => UNSTRESSED.has(word)
 
 /** The number of the word with the main stress, from 1; undefined for phrases that nobody has decided. */
 export function mainWordOf(phrase: string, accent: 'uk' | 'us'): number | undefined {

@@ -45,11 +45,11 @@ test('a phrase is said in as many parts as it has words, little words before oth
   const parts = (text: string) => text.split(' ').length
   expect(faulty(({ word, uk, us }) => [uk, us].some((sound) => parts(sound) !== parts(word)), phrases)).toEqual([])
   const said = (phrase: string) => phrases.find(({ word }) => word === phrase)
-  expect(said('take off')).toMatchObject({ uk: 'teɪk ɒf', us: 'teɪk ɔf' })
+  expect(said('take off')).toMatchObject({ uk: 'ˌteɪk ˈɒf', us: 'ˌteɪk ˈɔf' })
   expect(said('point of view')?.uk).toBe('ˌpɔɪnt əv ˈvjuː')
-  expect(said('look forward to')?.us).toBe('lʊk ˈfɔrwɚd tu')
-  expect(said('out of')?.uk).toBe('aʊt əv')
-  expect(said('such as')?.us).toBe('sʌtʃ əz')
+  expect(said('look forward to')?.us).toBe('ˌlʊk ˈfɔrwɚd tu')
+  expect(said('out of')?.uk).toBe('ˈaʊt əv')
+  expect(said('such as')?.us).toBe('ˈsʌtʃ əz')
 })
 
 test('stress marks stand before a syllable, once primary and never missing in words of several syllables', () => {
@@ -101,7 +101,7 @@ test('US: "law" and "lot" keep their vowels apart', () => {
   const isOpen = ({ uk, us }: Sound): boolean =>
     uk.includes('ɒ') && !uk.includes('ɔː') && /ɔ(?![ˈˌ]?[fsθŋɡrɪ])/.test(us)
   const long = new Set(
-    'because chocolate cholesterol menthol ethanol alcoholism gone bygone risotto solstice'.split(' '),
+    'because cholesterol menthol ethanol methanol alcoholism gone bygone risotto solstice'.split(' '),
   )
   expect(faulty((sound) => isOpen(sound) && !long.has(sound.word) && !sound.word.includes(' '))).toEqual([])
 })

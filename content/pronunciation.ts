@@ -1,11 +1,12 @@
 /** How each headword is said, in the UK and in the US. What no source has is made of what they have. */
 import { spellingsOf } from '#rules/spelling'
 import authored from './authored/phonetics.json' with { type: 'json' }
+import { withClothVowel } from './cloth-vowel.ts'
 import type { Dictionary, Headword } from './dictionary.ts'
 import { ipaFromOldPhonetic } from './old-phonetics.ts'
 import { ipaFromArpabet, ukFromArpabet } from './phonetics.ts'
 import { soundInPhrase } from './phrase-sounds.ts'
-import { joinWithStress, mainWordOf } from './phrase-stress.ts'
+import { isUnstressed, joinWithStress, mainWordOf } from './phrase-stress.ts'
 import { arpabetOf } from './sources/cmudict.ts'
 import { addSecondaryStress, alignWithUk, placeMark } from './stress.ts'
 import { usFromUk } from './us-from-uk.ts'
@@ -190,9 +191,9 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
     const made = direct.uk !== null ? direct : indirect(word)
     const sound = { uk: written?.uk ?? made.uk, us: written?.us ?? direct.us ?? made.us, arpabet: direct.arpabet }
     const { uk, us, arpabet } = completed(sound, key)
-    const american = us && uk && written?.us === undefined ? alignWithUk(us, uk) : us
+    const aligned = us && uk && written?.us === undefined ? alignWithUk(us, uk) : us
     const finish = (text: string | null) => text && placeMark(addSecondaryStress(weakenEnding(text, key)), key)
-    return { uk: finish(uk), us: finish(american), arpabet }
+    return { uk: finish(uk), us: finish(aligned && withClothVowel(aligned, key)), arpabet }
   }
 
   /** A phrase without a form of its own is said word by word, with weak forms of little words before others. */
@@ -214,7 +215,12 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
       const sounds = words.map((word) => word[accent]).filter((sound) => sound !== null)
       if (sounds.length < words.length) return null
       const main = mainWordOf(phrase, accent)
-      return main === undefined ? sounds.join(' ') : joinWithStress(sounds, main, isWeak)
+      if (main === undefined) return sounds.join(' ')
+      return joinWithStress(
+        sounds,
+        main,
+        (index) => index !== main - 1 && (isWeak(index) || isUnstressed(words[index]?.word ?? '')),
+      )
     }
     return {
       uk: own[phrase]?.uk ?? said('uk'),

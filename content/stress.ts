@@ -37,9 +37,9 @@ const BY_UK_VOWEL: Readonly<Record<string, string>> = { 'ʌ ə': 'ʌ', 'æ ɛ': 
 
 const countBeforeStress = (sound: string): number => sound.replace(/ˈ.*/, '').match(NUCLEI)?.length ?? 0
 
-/** Words whose dis- or mis- is a prefix of its own before p, t or k; 'distance' and 'mistake' have none. */
+/** Words whose dis-, mis- or cross- is a part of its own before p, t or k; 'distance' and 'mistake' have none. */
 const PREFIXED =
-  /^(?:dys|dis(?:card|claim|clos|colou?r|comf|courag|courte|credit|crepan|curs|place|pleas|pro|pass|pirit|qu|taste|trust)|mis(?!take)|juris)/
+  /^(?:dys|dis(?:card|claim|clos|colou?r|comf|courag|courte|credit|crepan|curs|place|pleas|pro|pass|pirit|qu|taste|trust)|mis(?!take)|juris|cross-)/
 
 /**
  * An s before p, t or k begins the stressed syllable in both accents, but behind a prefix of its own: 'discover' dɪˈskʌvə, 'displace'

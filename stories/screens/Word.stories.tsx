@@ -64,8 +64,8 @@ export const Form: Story = {
 const phrase: WordRecord = {
   ...fox,
   headword: 'take off',
-  ipa_uk: 'teɪk ɒf',
-  ipa_us: 'teɪk ɔf',
+  ipa_uk: 'ˌteɪk ˈɒf',
+  ipa_us: 'ˌteɪk ˈɔf',
   meaning: { zh: '起飞', en: 'to leave the ground and begin to fly' },
   picture: null,
   tags: [],

@@ -10,19 +10,19 @@ let app: TestApp
 
 /** headword, form, UK and US of the headword, UK and US of the form */
 const PHRASES = [
-  ['tear up', 'tears up', 'teə ʌp', 'tɛr ʌp', 'teəz ʌp', 'tɛrz ʌp'],
-  ['take off', 'took off', 'teɪk ɒf', 'teɪk ɔf', 'tʊk ɒf', 'tʊk ɔf'],
-  ['live on', 'lives on', 'lɪv ɒn', 'lɪv ɑn', 'lɪvz ɒn', 'lɪvz ɑn'],
-  ['wind up', 'wound up', 'waɪnd ʌp', 'waɪnd ʌp', 'waʊnd ʌp', 'waʊnd ʌp'],
+  ['tear up', 'tears up', 'ˌteə ˈʌp', 'ˌtɛr ˈʌp', 'ˌteəz ˈʌp', 'ˌtɛrz ˈʌp'],
+  ['take off', 'took off', 'ˌteɪk ˈɒf', 'ˌteɪk ˈɔf', 'ˌtʊk ˈɒf', 'ˌtʊk ˈɔf'],
+  ['live on', 'lives on', 'ˈlɪv ɒn', 'ˈlɪv ɑn', 'ˈlɪvz ɒn', 'ˈlɪvz ɑn'],
+  ['wind up', 'wound up', 'ˌwaɪnd ˈʌp', 'ˌwaɪnd ˈʌp', 'ˌwaʊnd ˈʌp', 'ˌwaʊnd ˈʌp'],
   ['progress', 'progressing', 'ˈprəʊɡres', 'ˈprɑɡrɛs', 'prəˈɡresɪŋ', 'prəˈɡrɛsɪŋ'],
-  ['read out', 'reads out', 'riːd aʊt', 'rid aʊt', 'riːdz aʊt', 'ridz aʊt'],
+  ['read out', 'reads out', 'ˌriːd ˈaʊt', 'ˌrid ˈaʊt', 'ˌriːdz ˈaʊt', 'ˌridz ˈaʊt'],
   [
     'make up your mind',
     'made up my mind',
-    'meɪk ʌp jɔː maɪnd',
-    'meɪk ʌp jɔr maɪnd',
-    'meɪd ʌp maɪ maɪnd',
-    'meɪd ʌp maɪ maɪnd',
+    'ˌmeɪk ˌʌp jɔː ˈmaɪnd',
+    'ˌmeɪk ˌʌp jɔr ˈmaɪnd',
+    'ˌmeɪd ˌʌp maɪ ˈmaɪnd',
+    'ˌmeɪd ˌʌp maɪ ˈmaɪnd',
   ],
 ] as const
 
