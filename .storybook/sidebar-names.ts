@@ -53,6 +53,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   'Required fields': { zh: '必填项', en: 'Required fields' },
   Reviews: { zh: '复习', en: 'Reviews' },
   Runs: { zh: '一局', en: 'Runs' },
+  Screenshot: { zh: '反馈截图', en: 'Screenshot' },
   Security: { zh: '登录与安全', en: 'Security' },
   Settings: { zh: '设置', en: 'Settings' },
   'Sign in and up': { zh: '登录与注册', en: 'Sign in and up' },

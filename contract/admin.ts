@@ -78,6 +78,17 @@ export const answerTicket = endpoint({
   errors: ['ticket_not_found'],
 })
 
+export const adminGetScreenshot = endpoint({
+  method: 'GET',
+  path: '/api/admin/tickets/{id}/screenshot',
+  access: 'admin',
+  limit: 'api',
+  summary: 'The picture of a ticket.',
+  params: TicketParams,
+  response: { raw: 'image/webp' },
+  errors: ['ticket_not_found'],
+})
+
 export const closeTicket = endpoint({
   method: 'POST',
   path: '/api/admin/tickets/{id}/close',
@@ -147,8 +158,11 @@ export const resolveReport = endpoint({
   path: '/api/admin/reports/{id}/resolve',
   access: 'admin',
   limit: 'api',
-  summary: 'Takes a reported mistake off the list. Again changes nothing.',
+  summary:
+    'Takes a reported mistake off the list. Whoever reported one that is mended is thanked. Again changes nothing.',
   params: z.strictObject({ id: z.uuid(message('not_found')) }),
+  /** `mended`: there was a mistake, and it is none any more. */
+  body: z.strictObject({ mended: z.boolean(message('field_invalid')) }),
   status: 204,
   errors: ['not_found'],
 })

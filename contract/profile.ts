@@ -4,6 +4,7 @@ import { endpoint } from './core.ts'
 import { ChallengeType, Difficulty } from './challenges.ts'
 import { message } from './messages.ts'
 import { Instant, Language, TimeZone, Username } from './patterns.ts'
+import { pictureFile } from './picture-file.ts'
 
 export const MeaningsIn = z.enum(['zh', 'en', 'both'])
 export type MeaningsIn = z.infer<typeof MeaningsIn>
@@ -99,15 +100,13 @@ export const updateUser = endpoint({
 })
 
 /** What may be uploaded as a picture of oneself. */
-export const avatarFile = { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 2 * 1024 * 1024 } as const
-
 export const uploadAvatar = endpoint({
   method: 'POST',
   path: '/api/user/avatar',
   access: 'user',
   limit: 'upload',
   summary: 'Takes a PNG, JPEG or WebP of at most 2 MB as the picture of the user; kept as a square of 256 pixels.',
-  file: avatarFile,
+  file: pictureFile,
   response: User,
   errors: ['picture_type', 'picture_broken'],
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import { ClientId, Instant, text } from './patterns.ts'
+import { pictureFile } from './picture-file.ts'
 
 export const TicketKind = z.enum(['refund', 'feedback', 'service'])
 export type TicketKind = z.infer<typeof TicketKind>
@@ -31,6 +32,8 @@ export const Ticket = z.object({
   /** A VIP’s, answered first. */
   priority: z.boolean(),
   order_id: z.nullable(z.string()),
+  /** There is one to be read, by its learner and by administrators. */
+  has_screenshot: z.boolean(),
   created_at: Instant,
   updated_at: Instant,
   messages: z.array(TicketMessage),
@@ -104,4 +107,28 @@ export const replyTicket = endpoint({
   body: ReplyBody,
   response: Ticket,
   errors: ['ticket_not_found', 'ticket_full'],
+})
+
+export const attachScreenshot = endpoint({
+  method: 'POST',
+  path: '/api/tickets/screenshots',
+  access: 'user',
+  limit: 'upload',
+  summary:
+    'Adds a picture of the screen to a ticket of the learner, at most 2 MB. Another takes the place of the first.',
+  query: z.strictObject({ ticket: z.uuid(message('ticket_not_found')) }),
+  file: pictureFile,
+  response: Ticket,
+  errors: ['ticket_not_found', 'picture_type', 'picture_broken'],
+})
+
+export const getScreenshot = endpoint({
+  method: 'GET',
+  path: '/api/tickets/{id}/screenshot',
+  access: 'user',
+  limit: 'api',
+  summary: 'The picture of a ticket of the learner.',
+  params: TicketParams,
+  response: { raw: 'image/webp' },
+  errors: ['ticket_not_found'],
 })

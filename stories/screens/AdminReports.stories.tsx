@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { WordReport } from '#contract/admin'
 import { messageText } from '#contract/messages'
 import { someUser } from '#tests/factories'
@@ -40,14 +40,16 @@ type Story = StoryObj<typeof meta>
 
 const texts = {
   zh: {
-    resolve: '标记为已处理',
+    mended: '改好了，谢谢报告的人',
+    dismissed: '没有错',
     none: '没有待处理的反馈',
     block: /例句 · 已注销的用户/,
     retry: '重试',
     locked: '没有权限',
   },
   en: {
-    resolve: 'Mark as dealt with',
+    mended: 'Mended: thank the reporter',
+    dismissed: 'No mistake',
     none: 'Nothing waits to be checked',
     block: /Examples · Somebody who has left/,
     retry: 'Try again',
@@ -63,6 +65,35 @@ export const Default: Story = {
   },
 }
 
+/** A mistake that is mended is told apart from a report of what is right: only the first is thanked for. */
+const resolved = fn<(body: unknown) => void>()
+export const Resolved: Story = {
+  ...shown(
+    { items, next: null },
+    {
+      'POST /api/admin/reports/{id}/resolve': ({ params, body }) => {
+        resolved({ ...params, ...(body as object) })
+        return undefined
+      },
+    },
+  ),
+  play: async (context) => {
+    const { canvas } = context
+    const { mended, dismissed } = inLocale(context, texts)
+    resolved.mockClear()
+    const [first] = await canvas.findAllByRole('button', { name: mended })
+    const [, second] = canvas.getAllByRole('button', { name: dismissed })
+    if (first) await userEvent.click(first)
+    if (second) await userEvent.click(second)
+    await waitFor(() =>
+      expect(resolved.mock.calls).toEqual([
+        [{ id: items[0]?.id, mended: true }],
+        [{ id: items[1]?.id, mended: false }],
+      ]),
+    )
+  },
+}
+
 /** What cannot be taken off the list says so and stays. */
 export const Refused: Story = {
   ...shown(
@@ -71,7 +102,7 @@ export const Refused: Story = {
   ),
   play: async (context) => {
     const { canvas } = context
-    await userEvent.click(await canvas.findByRole('button', { name: inLocale(context, texts).resolve }))
+    await userEvent.click(await canvas.findByRole('button', { name: inLocale(context, texts).mended }))
     await canvas.findByText(messageText('not_found', inLocale(context, { zh: 'zh', en: 'en' })))
     await expect(canvas.getByRole('link', { name: 'turtle' })).toBeVisible()
   },

@@ -8,6 +8,7 @@ import { addressOf, type LooseInput } from '#tests/caller'
 import type { Person } from '#tests/people'
 import { adding, makeNote } from '#tests/notes'
 import { answersFor, start } from '#tests/play'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let app: TestApp
@@ -125,6 +126,9 @@ const owned: Record<
   '/api/tickets/{id}': async (owner) => {
     const body = { id: randomUUID(), kind: 'feedback' as const, text: 'More birds, please' }
     const { id } = await app.call(endpoints.createTicket, { body }, owner.token)
+    const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#123456' } })
+    const file = new Blob([new Uint8Array(await pixel.png().toBuffer())], { type: 'image/png' })
+    await app.call(endpoints.attachScreenshot, { query: { ticket: id }, file }, owner.token)
     return { id, bodies: { replyTicket: { id: randomUUID(), text: 'And more fish' } } }
   },
   '/api/runs/{id}': async (owner) => {

@@ -86,6 +86,7 @@ export const someTicket = (given: Partial<Ticket> = {}): Ticket => ({
   status: 'answered',
   priority: true,
   order_id: someOrder().id,
+  has_screenshot: false,
   created_at: '2026-03-05T02:00:00.000Z',
   updated_at: '2026-03-05T06:20:00.000Z',
   messages: [

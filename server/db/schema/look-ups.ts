@@ -1,6 +1,18 @@
 /** Looking words up: who asked for which, what an AI provider added, and what readers found wrong. */
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Section } from '#contract/words'
 import { userId, users } from './accounts.ts'
 import { words } from './words.ts'
@@ -62,6 +74,10 @@ export const wordReports = pgTable(
     text: text().notNull(),
     createdAt: instant().notNull(),
     resolvedAt: instant(),
+    /** There was a mistake, and it is none any more; null while the report waits. */
+    mended: boolean(),
+    /** When the learner had read our thanks. */
+    thankedAt: instant(),
   },
   (table) => [
     index('word_reports_open_index')

@@ -20,6 +20,8 @@ export const tickets = pgTable(
     status: text().notNull().default('open'),
     priority: boolean().notNull().default(false),
     orderId: uuid().references(() => orders.id),
+    /** Name of the file with a picture of the learner's screen. */
+    screenshot: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { wordReports } from '../../db/schema/look-ups.ts'
@@ -24,12 +24,22 @@ export function openReports(db: Reader, after: ReportPosition | undefined, limit
     .limit(limit)
 }
 
-/** False when it was dealt with before, or is not there. */
-export async function closeReport(tx: Tx, id: string, at: Date): Promise<boolean> {
+/** Its word and who reported it; undefined when it was dealt with before, or is not there. */
+export async function closeReport(tx: Tx, id: string, mended: boolean, at: Date) {
   const isOpen = and(eq(wordReports.id, id), isNull(wordReports.resolvedAt))
-  return (
-    (await tx.update(wordReports).set({ resolvedAt: at }).where(isOpen).returning({ id: wordReports.id })).length > 0
-  )
+  const { wordId, userId } = wordReports
+  const [closed] = await tx
+    .update(wordReports)
+    .set({ resolvedAt: at, mended })
+    .where(isOpen)
+    .returning({ wordId, userId })
+  if (!closed) return undefined
+  const [found] = await tx
+    .select({ headword: words.headword, email: users.email, language: users.uiLanguage })
+    .from(words)
+    .leftJoin(users, eq(users.id, sql`${closed.userId}::uuid`))
+    .where(eq(words.id, closed.wordId))
+  return found
 }
 
 export async function findReport(tx: Tx, id: string): Promise<boolean> {

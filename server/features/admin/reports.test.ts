@@ -1,8 +1,9 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { adminListReports, resolveReport, type WordReport } from '#contract/admin'
-import { reportWord } from '#contract/words'
+import { listMendedReports, markThanksSeen, reportWord } from '#contract/words'
 import { createTestApp, type TestApp } from '#tests/app'
+import { messagesTo } from '#tests/mailbox'
 import type { Person } from '#tests/people'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,12 +46,12 @@ test('what a learner reported is read by administrators, also after the learner 
   expect((await waiting()).find(({ id }) => id === first)).toMatchObject({ reporter: null })
 
   const params = { id: first ?? '' }
-  await Promise.all([1, 2].map(() => app.call(resolveReport, { params }, admin.token)))
+  await Promise.all([1, 2].map(() => app.call(resolveReport, { params, body: { mended: false } }, admin.token)))
   const left = (await waiting()).map(({ id }) => id)
   expect(left).toContain(second)
   expect(left).not.toContain(first)
   expect(await app.db.select().from(adminLog).where(eq(adminLog.subject, params.id))).toMatchObject([
-    { actorId: admin.id, action: 'report.resolve', before: 'open', after: 'resolved' },
+    { actorId: admin.id, action: 'report.resolve', before: 'open', after: 'dismissed' },
   ])
 })
 
@@ -76,6 +77,37 @@ test('only administrators read or resolve them, and an unknown one is refused', 
   const { token } = await app.user()
   const params = { id: randomUUID() }
   expect(await app.refused(adminListReports, { query: {} }, token)).toMatchObject({ code: 'admin_only' })
-  expect(await app.refused(resolveReport, { params }, token)).toMatchObject({ code: 'admin_only' })
-  expect(await app.refused(resolveReport, { params }, admin.token)).toMatchObject({ status: 404, code: 'not_found' })
+  expect(await app.refused(resolveReport, { params, body: { mended: true } }, token)).toMatchObject({
+    code: 'admin_only',
+  })
+  expect(await app.refused(resolveReport, { params, body: { mended: true } }, admin.token)).toMatchObject({
+    status: 404,
+    code: 'not_found',
+  })
+})
+
+test('who reported a mistake is thanked once it is mended: by one mail, and in the product until they have read it', async () => {
+  const [ann, ben] = [await app.user(), await app.user()]
+  const report = async (person: Person, word: string) => {
+    await app.call(reportWord, { params: { word }, body: { text: 'Wrong' } }, person.token)
+    const found = (await waiting()).find(({ reporter, headword }) => reporter === person.username && headword === word)
+    return { id: found?.id ?? '' }
+  }
+  const thanks = async (person: Person) => (await app.call(listMendedReports, {}, person.token)).items
+  const [mended, dismissed] = [await report(ann, 'tiger'), await report(ann, 'dog')]
+  expect(await thanks(ann)).toEqual([])
+  const resolve = (params: { id: string }, isMended: boolean) =>
+    app.call(resolveReport, { params, body: { mended: isMended } }, admin.token)
+  await Promise.all([resolve(mended, true), resolve(mended, true), resolve(dismissed, false)])
+  expect(await thanks(ann)).toEqual([{ id: mended.id, headword: 'tiger' }])
+  const mails = await messagesTo(app, ann.email ?? '')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('tiger')
+
+  const body = { ids: [mended.id] }
+  await app.call(markThanksSeen, { body }, ben.token)
+  expect(await thanks(ann)).toHaveLength(1)
+  await app.call(markThanksSeen, { body }, ann.token)
+  await app.call(markThanksSeen, { body }, ann.token)
+  expect(await thanks(ann)).toEqual([])
 })

@@ -1,11 +1,17 @@
 /** The queue of reported mistakes. */
 import type { WordReport } from '#contract/admin'
+import { defaultLanguage } from '#contract/locales'
+import { Language } from '#contract/patterns'
+import { routes } from '#contract/routes'
 import { sectionKinds } from '#contract/words'
-import type { Db, Reader } from '../../db/client.ts'
+import type { Reader } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { createCursor, cursorFields } from '../../http/cursor.ts'
 import { HttpError } from '../../http/errors.ts'
+import type { Mail } from '../outbox/index.ts'
 import { logAdmin } from './admin-log.store.ts'
+import { thanksMail } from './mails.ts'
 import { closeReport, findReport, openReports, type ReportPosition } from './reports.store.ts'
 
 const PAGE = 30
@@ -30,11 +36,25 @@ export async function listReports(
   }
 }
 
-/** Closes a report. A second call changes nothing. Throws not_found. */
-export async function resolveReport(db: Db, session: Session, id: string, at: Date): Promise<undefined> {
+/** Closes a report; thanks by mail whoever reported a mistake that is mended. A second call changes nothing. Throws not_found. */
+export async function resolveReport(
+  { db, env, now }: Deps,
+  mail: Mail | null,
+  session: Session,
+  id: string,
+  mended: boolean,
+): Promise<undefined> {
+  const at = now()
   await db.transaction(async (tx) => {
-    if (await closeReport(tx, id, at)) {
-      await logAdmin(tx, session, { action: 'report.resolve', subject: id, before: 'open', after: 'resolved', at })
+    const report = await closeReport(tx, id, mended, at)
+    if (report) {
+      const after = mended ? 'mended' : 'dismissed'
+      await logAdmin(tx, session, { action: 'report.resolve', subject: id, before: 'open', after, at })
+      const { headword, email, language } = report
+      if (!mended || !email) return
+      const link = env.origin + routes.word({ word: headword })
+      const words = thanksMail(Language.safeParse(language).data ?? defaultLanguage, { headword, link })
+      await mail?.queue(tx, { to: email, ...words }, at)
     } else if (!(await findReport(tx, id))) {
       throw new HttpError('not_found')
     }

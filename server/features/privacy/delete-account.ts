@@ -12,7 +12,14 @@ import { deleteForeignIdentities, endPending, endSessions, lockSessionOwner, req
 import { endRenewal } from '../billing/index.ts'
 import { dropAvatar } from '../profile/index.ts'
 import { deletionMail } from './mails.ts'
-import { deleteUser, eraseTraces, listDeletedBefore, lockDeletedBefore, markDeleted } from './privacy.store.ts'
+import {
+  deleteUser,
+  eraseTraces,
+  listDeletedBefore,
+  listScreenshots,
+  lockDeletedBefore,
+  markDeleted,
+} from './privacy.store.ts'
 
 const RETURN_MS = daysToReturn * 86_400_000
 const ERASED_AT_ONCE = 20
@@ -58,14 +65,17 @@ export async function eraseDeletedUsers({ db, env, now }: Pick<Deps, 'db' | 'env
   const before = new Date(now().getTime() - RETURN_MS)
   const files = createFiles(env)
   for (const id of await listDeletedBefore(db, before, ERASED_AT_ONCE)) {
-    const avatar = await db.transaction(async (tx) => {
+    const erased = await db.transaction(async (tx) => {
       // A second read under a lock: the learner may sign in at this moment.
       const user = await lockDeletedBefore(tx, id, before)
       if (!user) return null
+      const screenshots = await listScreenshots(tx, id)
       await eraseTraces(tx, user)
       await deleteUser(tx, id)
-      return user.avatar
+      return { avatar: user.avatar, screenshots }
     })
-    await dropAvatar(files, avatar)
+    if (!erased) continue
+    await dropAvatar(files, erased.avatar)
+    for (const name of erased.screenshots) await files.remove(name)
   }
 }

@@ -1,6 +1,6 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/client.ts'
-import { orders, phoneCodes, registrations, users } from '../../db/schema/index.ts'
+import { orders, phoneCodes, registrations, tickets, users } from '../../db/schema/index.ts'
 
 export async function markDeleted(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.update(users).set({ deletedAt: at }).where(eq(users.id, id))
@@ -20,6 +20,13 @@ export async function lockDeletedBefore(tx: Tx, id: string, moment: Date) {
     .where(and(eq(users.id, id), lte(users.deletedAt, moment)))
     .for('update')
   return user
+}
+
+/** Names of the files that the user added to tickets. */
+export async function listScreenshots(tx: Tx, userId: string): Promise<string[]> {
+  const isTheirs = and(eq(tickets.userId, userId), isNotNull(tickets.screenshot))
+  const rows = await tx.select({ name: tickets.screenshot }).from(tickets).where(isTheirs)
+  return rows.flatMap(({ name }) => name ?? [])
 }
 
 /** Erases what the service keeps without a name, and rows that are found by e-mail or phone number instead of by user. */

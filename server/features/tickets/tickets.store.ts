@@ -92,3 +92,10 @@ export async function findLearner(db: Reader, userId: string) {
   const shown = { id: users.id, username: users.username, email: users.email, language: users.uiLanguage }
   return (await db.select(shown).from(users).where(eq(users.id, userId)))[0]
 }
+
+/** Gives the ticket another picture; returns the name of the earlier file. */
+export async function replaceScreenshot(tx: Tx, id: string, name: string): Promise<string | null> {
+  const [earlier] = await tx.select({ name: tickets.screenshot }).from(tickets).where(eq(tickets.id, id)).for('update')
+  await tx.update(tickets).set({ screenshot: name }).where(eq(tickets.id, id))
+  return earlier?.name ?? null
+}

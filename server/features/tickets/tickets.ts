@@ -192,6 +192,7 @@ async function present(db: Reader, rows: readonly store.TicketRow[]): Promise<Ti
     status: row.status as TicketStatus,
     priority: row.priority,
     order_id: row.orderId,
+    has_screenshot: row.screenshot !== null,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     messages: messages

@@ -11,7 +11,8 @@ import type { Lexicon, Resolved } from './lexicon.ts'
 import type { LexiconSource } from './lexicon-source.ts'
 import { dictionarySections } from './sections.ts'
 import { weakFormsOf } from './weak-forms.ts'
-import { insertReport, readEverything } from './words.store.ts'
+import { insertReport } from './reports.store.ts'
+import { readEverything } from './words.store.ts'
 
 const SUGGESTIONS = 5
 const FOUND = 8

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { WordSummary } from '#contract/words'
 import type { Reader } from '../../db/client.ts'
-import { lookUps, wordReports } from '../../db/schema/look-ups.ts'
+import { lookUps } from '../../db/schema/look-ups.ts'
 import {
   examples,
   forms,
@@ -131,8 +131,4 @@ export async function informedOn(db: Reader, userId: string, day: string): Promi
     .from(lookUps)
     .where(and(eq(lookUps.userId, userId), eq(lookUps.informedOn, day)))
   return rows.map(({ wordId }) => wordId)
-}
-
-export async function insertReport(db: Reader, report: typeof wordReports.$inferInsert): Promise<void> {
-  await db.insert(wordReports).values(report)
 }

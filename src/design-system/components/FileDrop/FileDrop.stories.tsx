@@ -112,6 +112,17 @@ export const Dropped: Story = {
   },
 }
 
+export const Pasted: Story = {
+  args: { paste: true },
+  play: async ({ canvas, args }) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(list)
+    document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }))
+    await expect(await canvas.findByText('trees.csv')).toBeVisible()
+    await expect(args.onFile).toHaveBeenLastCalledWith(list)
+  },
+}
+
 export const WithError: Story = { args: { error: texts.zh.refusals.size } }
 
 export const Chosen: Story = { args: { file: { name: 'trees.csv' } } }
@@ -131,5 +142,5 @@ export const Phone: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, Dropped, WithError, Chosen, Loading, Phone }),
+  render: allStates({ default: meta, Default, Dropped, Pasted, WithError, Chosen, Loading, Phone }),
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import { styled } from '@mui/material/styles'
 import { FileText, Upload, X } from 'lucide-react'
@@ -33,10 +33,14 @@ export interface FileDropProps {
   onRefuse: (why: FileRefusal) => void
   /** What is wrong and how to mend it. */
   error?: string
+  /** Beside the label where a file is not needed: 'optional'. */
+  optionalLabel?: string
   /** On the cross: 'Remove the file'. */
   removeLabel: string
   /** While the file is read or sent. */
   loading?: boolean
+  /** Takes a file that is pasted anywhere in the page, such as a screenshot; pasted text goes where it goes. */
+  paste?: boolean
 }
 
 const Place = styled('div')(
@@ -87,7 +91,21 @@ const Place = styled('div')(
 
 /** One file, dropped or chosen. It looks at kind and size alone; what is inside the caller reads. */
 export function FileDrop(props: FileDropProps) {
-  const { label, prompt, limits, accept, maxBytes, file, onFile, onRefuse, error, removeLabel, loading } = props
+  const {
+    label,
+    prompt,
+    limits,
+    accept,
+    maxBytes,
+    file,
+    onFile,
+    onRefuse,
+    error,
+    optionalLabel,
+    removeLabel,
+    loading,
+    paste = false,
+  } = props
   const field = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -103,12 +121,24 @@ export function FileDrop(props: FileDropProps) {
     setOver(false)
     if (!loading) take(event.dataTransfer.files)
   }
+  const takePasted = useEffectEvent((event: ClipboardEvent) => {
+    const files = event.clipboardData?.files
+    if (loading || !files?.length) return
+    event.preventDefault()
+    take(files)
+  })
+  useEffect(() => {
+    if (!paste) return undefined
+    const listen = (event: ClipboardEvent) => takePasted(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [paste])
   const remove = () => {
     field.current?.focus()
     onFile(null)
   }
   return (
-    <Field live label={label} error={error} disabled={loading}>
+    <Field live label={label} error={error} optionalLabel={optionalLabel} disabled={loading}>
       {({ id, 'aria-describedby': noteId, ...input }) => (
         <Place
           data-over={over || undefined}

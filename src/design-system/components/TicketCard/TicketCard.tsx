@@ -27,6 +27,8 @@ export interface TicketCardProps {
   messages: readonly TicketLine[]
   /** Facts under the title: the learner, the order. */
   meta?: ReactNode
+  /** The screen that the learner saw; opened whole by a press. `src` is left out while it loads, and `alt` stands in its place. */
+  picture?: { src: string | undefined; alt: string }
   /** A place to answer in. */
   reply?: TicketReplyProps
 }
@@ -70,8 +72,28 @@ const Talk = styled('ol')(
 
 const Below = styled('div')(themed(({ theme }) => ({ marginTop: theme.spacing(4) })))
 
+const Picture = styled('a')(
+  themed(({ theme }) => ({
+    display: 'grid',
+    width: 'fit-content',
+    maxWidth: '100%',
+    minHeight: theme.spacing(24),
+    placeItems: 'center',
+    marginTop: theme.spacing(4),
+    border: `${size.hairline} solid ${theme.vars.palette.divider}`,
+    borderRadius: radius.card,
+    overflow: 'hidden',
+    '& img': { display: 'block', maxWidth: '100%', maxHeight: theme.spacing(60) },
+    '& span': { ...theme.typography.body2, padding: theme.spacing(4), color: theme.vars.palette.text.secondary },
+    '&:focus-visible': {
+      outline: `${size.focusRing} solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: size.focusGap,
+    },
+  })),
+)
+
 /** A request and its answers. */
-export function TicketCard({ title, marks, messages, meta, reply }: TicketCardProps) {
+export function TicketCard({ title, marks, messages, meta, picture, reply }: TicketCardProps) {
   return (
     <Card>
       <Head>
@@ -95,6 +117,11 @@ export function TicketCard({ title, marks, messages, meta, reply }: TicketCardPr
           </li>
         ))}
       </Talk>
+      {picture && (
+        <Picture href={picture.src} target="_blank" rel="noopener">
+          {picture.src ? <img src={picture.src} alt={picture.alt} /> : <span>{picture.alt}</span>}
+        </Picture>
+      )}
       {reply && (
         <Below>
           <TicketReply {...reply} />

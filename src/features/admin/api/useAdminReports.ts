@@ -9,9 +9,9 @@ export function useAdminReports() {
   return {
     ...answer,
     pages: turn(answer.data?.next),
-    /** Takes a report off the list. @throws {ApiError} */
-    resolve: async (id: string) => {
-      await call('POST /api/admin/reports/{id}/resolve', { params: { id } })
+    /** Takes a report off the list; whoever reported a mended mistake is thanked. @throws {ApiError} */
+    resolve: async (id: string, mended: boolean) => {
+      await call('POST /api/admin/reports/{id}/resolve', { params: { id }, body: { mended } })
       await answer.mutate()
     },
   }

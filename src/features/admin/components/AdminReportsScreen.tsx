@@ -30,7 +30,7 @@ export function AdminReportsScreen() {
         <Stack spacing={4} measure="cards">
           {data.items.length === 0 && <EmptyState title={t('reports.none')} />}
           {data.items.map((item) => (
-            <Report key={item.id} item={item} onResolve={() => resolve(item.id)} />
+            <Report key={item.id} item={item} onResolve={(mended) => resolve(item.id, mended)} />
           ))}
           <Pagination pages={pages} />
         </Stack>
@@ -45,7 +45,8 @@ export function AdminReportsScreen() {
 
 interface ReportProps {
   item: WordReport
-  onResolve: () => Promise<void>
+  /** `mended`: there was a mistake, and it is none any more. */
+  onResolve: (mended: boolean) => Promise<void>
 }
 
 function Report({ item, onResolve }: ReportProps) {
@@ -77,9 +78,14 @@ function Report({ item, onResolve }: ReportProps) {
             {text}
           </Text>
         </Stack>
-        <Button variant="secondary" loading={pending} onClick={() => void run()}>
-          {t('reports.resolve')}
-        </Button>
+        <Stack direction="row" wrap useFlexGap spacing={2}>
+          <Button variant="secondary" loading={pending} onClick={() => void run(true)}>
+            {t('reports.mended')}
+          </Button>
+          <Button variant="quiet" disabled={pending} onClick={() => void run(false)}>
+            {t('reports.dismissed')}
+          </Button>
+        </Stack>
       </Stack>
     </Card>
   )

@@ -19,6 +19,7 @@ import { useDraft } from '#lib/draft'
 import type { Draft } from '#lib/draft'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
+import { useTicketScreenshot } from '#lib/ticket-screenshot'
 import { useAdminTickets } from '../api/useAdminTickets.ts'
 import { Pagination } from './Pagination.tsx'
 
@@ -71,6 +72,7 @@ function OneTicket({ item: { ticket, learner }, onAnswer, onClose }: OneTicketPr
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const send = useDraft(onAnswer)
+  const screenshot = useTicketScreenshot(ticket, '/api/admin/tickets/{id}/screenshot')
   const toast = useToast()
   const closing = useAsyncAction(onClose, ({ message }) => toast({ text: message, tone: 'error' }))
   return (
@@ -86,6 +88,9 @@ function OneTicket({ item: { ticket, learner }, onAnswer, onClose }: OneTicketPr
         text: said,
         at: formatMoment(at, language),
       }))}
+      picture={
+        screenshot && { src: screenshot.src, alt: t(screenshot.failed ? 'tickets.noScreenshot' : 'tickets.screenshot') }
+      }
       reply={{
         label: t('tickets.answer'),
         sendLabel: t('tickets.send'),

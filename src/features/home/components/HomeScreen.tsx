@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { Box, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
+import { ReportThanks } from '#features/words'
 import { useUser } from '#lib/session'
 import { useStats } from '../api/useStats.ts'
 import { ContinueCard } from './ContinueCard.tsx'
@@ -82,6 +83,7 @@ function Learned({ isGuest, reviewSlot }: { isGuest: boolean } & Pick<HomeScreen
         />
       )}
       {/* A guest's words are reviewed once they have an account. */}
+      <ReportThanks />
       <TodayTiles stats={stats} reviewSlot={!isGuest && reviewSlot} />
       <Box component="section" aria-labelledby="learned">
         <Text id="learned" variant="h3" component="h2" sx={{ mb: 4 }}>

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
-import { avatarFile, type User } from '#contract/profile'
+import { pictureFile } from '#contract/picture-file'
+import type { User } from '#contract/profile'
 import { Avatar, Box, Button, ErrorBox, Stack, Text, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { deleteAvatar, uploadAvatar } from '../api/account.ts'
@@ -25,8 +26,8 @@ export function AvatarField({ user }: { user: User }) {
   })
 
   const fileErrorOf = (file: File): string | undefined => {
-    if (!avatarFile.types.some((type) => type === file.type)) return messageText('picture_type', language)
-    return file.size > avatarFile.maxBytes ? t('avatar.tooLarge') : undefined
+    if (!pictureFile.types.some((type) => type === file.type)) return messageText('picture_type', language)
+    return file.size > pictureFile.maxBytes ? t('avatar.tooLarge') : undefined
   }
   const upload = async (file: File | undefined) => {
     if (!file) return
@@ -70,7 +71,7 @@ export function AvatarField({ user }: { user: User }) {
             type="file"
             hidden
             data-testid="avatar-file"
-            accept={avatarFile.types.join(',')}
+            accept={pictureFile.types.join(',')}
             onChange={({ target }: { target: HTMLInputElement }) => {
               void upload(target.files?.[0])
               // The same file may be chosen again after a fault.

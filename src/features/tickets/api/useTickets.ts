@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { call } from '#lib/api'
 import type { ApiError } from '#lib/api'
 import { isQueueActive } from '#lib/pending-queue'
 import { openPendingQueue, useFlushPending } from '#lib/pending-sender'
@@ -12,6 +13,12 @@ import type { TicketMessage } from './ticket-sender.ts'
 /** What became of a message: the server has it, or it waits in the browser for a connection. */
 export type SendOutcome = 'sent' | 'waiting'
 
+/** A picture of the screen, and the id of the ticket that it belongs to. */
+export interface Screenshot {
+  readonly ticket: string
+  readonly file: File
+}
+
 /** The learner's tickets, the latest change first. */
 export function useTickets() {
   const { user } = useUser()
@@ -22,6 +29,11 @@ export function useTickets() {
     /** Opens a ticket or adds to one. @throws {ApiError} when the server refuses the message: it does not wait then */
     submit: (message: TicketMessage): Promise<SendOutcome> =>
       submitMessage(userId, message, () => void answer.mutate()),
+    /** Adds a picture to a ticket that the server has. @throws {ApiError} */
+    attach: async ({ ticket, file }: Screenshot): Promise<void> => {
+      await call('POST /api/tickets/screenshots', { query: { ticket }, file })
+      await answer.mutate()
+    },
   }
 }
 

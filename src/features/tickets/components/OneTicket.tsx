@@ -6,6 +6,7 @@ import { useDraft } from '#lib/draft'
 import type { Draft } from '#lib/draft'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
+import { useTicketScreenshot } from '#lib/ticket-screenshot'
 
 const tones = { open: 'info', answered: 'primary', closed: 'neutral' } as const
 
@@ -14,6 +15,7 @@ export function OneTicket({ ticket, onReply }: { ticket: Ticket; onReply: (draft
   const { t } = useTranslation('tickets')
   const language = useLanguage()
   const send = useDraft(onReply)
+  const screenshot = useTicketScreenshot(ticket, '/api/tickets/{id}/screenshot')
   const { kind, topic, status, priority, messages } = ticket
   return (
     <TicketCard
@@ -30,6 +32,9 @@ export function OneTicket({ ticket, onReply }: { ticket: Ticket; onReply: (draft
         text,
         at: formatMoment(at, language),
       }))}
+      picture={
+        screenshot && { src: screenshot.src, alt: t(screenshot.failed ? 'screenshot.failed' : 'screenshot.alt') }
+      }
       reply={{ label: t('reply'), sendLabel: t('send'), maxLength: messageLength, onSend: send }}
     />
   )

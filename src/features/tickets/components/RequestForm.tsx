@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pictureFile } from '#contract/picture-file'
 import { TicketTextBody, messageLength, ticketTopics } from '#contract/tickets'
 import type { TicketTopic } from '#contract/tickets'
-import { Box, Button, Card, FormField, SelectField, Stack } from '#design-system'
+import { Box, Button, Card, FileDrop, FormField, SelectField, Stack } from '#design-system'
+import type { FileRefusal } from '#design-system'
 import { useDraft } from '#lib/draft'
 import type { Draft } from '#lib/draft'
 import { useContractForm } from '#lib/forms'
@@ -11,8 +14,8 @@ export interface RequestFormProps {
   kind: keyof typeof ticketTopics
   topic: TicketTopic
   onTopic: (topic: TicketTopic) => void
-  /** Opens the ticket. @throws {ApiError} */
-  onAsk: (draft: Draft) => Promise<void>
+  /** Opens the ticket, with a picture of the screen if there is one. @throws {ApiError} */
+  onAsk: (draft: Draft, screenshot: File | null) => Promise<void>
   /** The list of topics, to put the focus on. */
   topicRef?: Ref<HTMLSelectElement>
 }
@@ -20,7 +23,9 @@ export interface RequestFormProps {
 /** Writes to the people behind the service. */
 export function RequestForm({ kind, topic, onTopic, onAsk, topicRef }: RequestFormProps) {
   const { t } = useTranslation('tickets')
-  const ask = useDraft(onAsk)
+  const [screenshot, setScreenshot] = useState<File | null>(null)
+  const [refusal, setRefusal] = useState<FileRefusal>()
+  const ask = useDraft((draft) => onAsk(draft, screenshot))
   const form = useContractForm({
     schema: TicketTextBody,
     defaults: { text: '' },
@@ -28,6 +33,7 @@ export function RequestForm({ kind, topic, onTopic, onAsk, topicRef }: RequestFo
       const error = await ask(text)
       if (error !== undefined) return form.setError('text', error)
       form.reset()
+      setScreenshot(null)
     },
   })
   return (
@@ -44,6 +50,25 @@ export function RequestForm({ kind, topic, onTopic, onAsk, topicRef }: RequestFo
           }}
         />
         <FormField label={t(`text.${kind}`)} rows={4} maxLength={messageLength} {...form.field('text')} />
+        {kind === 'feedback' && (
+          <FileDrop
+            paste
+            label={t('screenshot.label')}
+            optionalLabel={t('screenshot.optional')}
+            prompt={t('screenshot.prompt')}
+            limits={t('screenshot.limits')}
+            removeLabel={t('screenshot.remove')}
+            accept={pictureFile.types.join(',')}
+            maxBytes={pictureFile.maxBytes}
+            file={screenshot}
+            error={refusal && t(`screenshot.${refusal}`)}
+            onFile={(file) => {
+              setRefusal(undefined)
+              setScreenshot(file)
+            }}
+            onRefuse={setRefusal}
+          />
+        )}
         <Box>
           <Button type="submit" loading={form.submitting}>
             {t('send')}

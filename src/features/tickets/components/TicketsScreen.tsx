@@ -5,11 +5,23 @@ import { messageText } from '#contract/messages'
 import { routes } from '#contract/routes'
 import { ticketTopics } from '#contract/tickets'
 import type { TicketTopic } from '#contract/tickets'
-import { Button, EmptyState, ErrorScreen, LockedState, PageHeader, Skeletons, Stack, useToast } from '#design-system'
+import {
+  Button,
+  EmptyState,
+  ErrorBox,
+  ErrorScreen,
+  LockedState,
+  PageHeader,
+  Skeletons,
+  Stack,
+  useToast,
+} from '#design-system'
+import { useAsyncAction } from '#lib/actions'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import type { TicketMessage } from '../api/ticket-sender.ts'
 import { useSendPendingTickets, useTickets } from '../api/useTickets.ts'
+import type { Screenshot } from '../api/useTickets.ts'
 import { OneTicket } from './OneTicket.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { Services } from './Services.tsx'
@@ -67,7 +79,14 @@ interface AskProps {
 function Ask({ kind }: AskProps) {
   const { t } = useTranslation('tickets')
   const toast = useToast()
-  const { submit } = useTickets()
+  const { submit, attach } = useTickets()
+  const sending = useAsyncAction(attach)
+  /** A picture whose message is on its way already. */
+  const [unsent, setUnsent] = useState<Screenshot>()
+  const sendScreenshot = async (screenshot: Screenshot) => {
+    setUnsent(screenshot)
+    if (await sending.run(screenshot)) setUnsent(undefined)
+  }
   const [topic, setTopic] = useState<TicketTopic>(ticketTopics[kind][0])
   const list = useRef<HTMLSelectElement>(null)
   return (
@@ -84,12 +103,24 @@ function Ask({ kind }: AskProps) {
         kind={kind}
         topic={topic}
         onTopic={setTopic}
-        onAsk={async (draft) => {
+        onAsk={async (draft, file) => {
           const outcome = await submit({ ...draft, kind, topic })
           toast({ text: t(outcome === 'sent' ? 'asked' : 'waiting') })
+          if (file) void sendScreenshot({ ticket: draft.id, file })
         }}
         topicRef={list}
       />
+      {unsent && sending.error && (
+        <ErrorBox
+          action={
+            <Button variant="quiet" onClick={() => void sendScreenshot(unsent)}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('screenshot.unsent', { reason: sending.error.message })}
+        </ErrorBox>
+      )}
     </>
   )
 }
