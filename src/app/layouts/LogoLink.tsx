@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
-import { Box, Link, Logo } from '#design-system'
+import { Logo } from '#design-system'
 
 interface LogoLinkProps {
   /** `large` above forms that stand alone. */
@@ -10,9 +10,5 @@ interface LogoLinkProps {
 /** The logo, leading home. */
 export function LogoLink({ size }: LogoLinkProps) {
   const { t } = useTranslation()
-  return (
-    <Box component={Link} to={routes.home()} sx={{ display: 'flex', textDecoration: 'none' }}>
-      <Logo name={t('brand')} size={size} />
-    </Box>
-  )
+  return <Logo name={t('brand')} size={size} to={routes.home()} />
 }

@@ -165,6 +165,7 @@ export const guide: ComponentGuide = {
       zh: '宽度不超过 768 px 时，页面本身就是卡片。',
       en: 'At 768 px and narrower the page itself is the sheet.',
     },
+    Sent: { zh: 'AuthStatus：刚刚发生了什么。', en: 'AuthStatus: what has just happened.' },
   },
   tokens: [
     'color.surface',

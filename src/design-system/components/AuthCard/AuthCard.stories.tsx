@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MailCheck } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { fitsWindow, inLocale } from '#tests/stories'
@@ -10,6 +11,7 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { guide } from './AuthCard.guide.tsx'
 import { AuthCard } from './AuthCard.tsx'
+import { AuthStatus } from './AuthStatus.tsx'
 
 const texts = {
   zh: {
@@ -87,4 +89,23 @@ export const Default: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: fitsWindow }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, OnPhone }) }
+const sent = {
+  zh: { title: '看看邮箱', text: '邮件已发到 mei.lin@mail.example。' },
+  en: { title: 'Look into your mailbox', text: 'A mail went to mei.lin@mail.example.' },
+}
+
+export const Sent: Story = {
+  render: (_, context) => {
+    const { title, text } = inLocale(context, sent)
+    return (
+      <AuthCard logo={<Logo name={inLocale(context, texts).name} size="large" />} title={title}>
+        <AuthStatus icon={<MailCheck aria-hidden />}>{text}</AuthStatus>
+      </AuthCard>
+    )
+  },
+  play: async ({ canvas, ...context }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(inLocale(context, sent).text)
+  },
+}
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, OnPhone, Sent }) }

@@ -143,6 +143,18 @@ export const guide: ComponentGuide = {
       zh: 'DisclosureCard：打开才看到其余内容。',
       en: 'DisclosureCard: the rest is in view once it is opened.',
     },
+    Header: {
+      zh: 'CardHeader：卡片的名字，和能对它做的事。',
+      en: 'CardHeader: the name of the card with what can be done with it.',
+    },
+    Setting: {
+      zh: 'SettingRow：一项设置，现在是什么，怎么改。',
+      en: 'SettingRow: one setting, how it is, and the way to change it.',
+    },
+    Lessons: {
+      zh: 'LessonRow：课程里的一课，放在 `ol` 里。',
+      en: 'LessonRow: a lesson of a course, in an `ol`.',
+    },
   },
   tokens: [
     'color.surface',

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pencil } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Stack } from '../Layout/Layout.tsx'
 import { Text } from '../Text/Text.tsx'
 import { guide } from './Card.guide.tsx'
 import { Card } from './Card.tsx'
+import { CardHeader } from './CardHeader.tsx'
 import { DisclosureCard } from './DisclosureCard.tsx'
+import { LessonRow } from './LessonRow.tsx'
+import { SettingRow } from './SettingRow.tsx'
 
 const texts = {
   zh: { title: '今天的复习', text: '有 12 个单词到期了，大约五分钟。' },
@@ -70,7 +76,80 @@ export const Disclosure: Story = {
   },
 }
 
+const groupTexts = {
+  zh: { title: '动物', rename: '重命名“动物”' },
+  en: { title: 'Animals', rename: 'Rename “Animals”' },
+}
+
+export const Header: Story = {
+  render: (_, context) => {
+    const { title, rename } = inLocale(context, groupTexts)
+    return (
+      <Card>
+        <CardHeader
+          title={title}
+          actions={
+            <IconButton label={rename}>
+              <Pencil />
+            </IconButton>
+          }
+        />
+        <Text>{inLocale(context, texts).text}</Text>
+      </Card>
+    )
+  },
+}
+
+const emailTexts = { zh: { name: '邮箱', change: '修改' }, en: { name: 'E-mail', change: 'Change' } }
+
+export const Setting: Story = {
+  render: (_, context) => {
+    const { name, change } = inLocale(context, emailTexts)
+    return (
+      <Card>
+        <SettingRow name={name} text="mei.lin@mail.example" action={<Button variant="secondary">{change}</Button>} />
+      </Card>
+    )
+  },
+}
+
+const lessonTexts = {
+  zh: {
+    done: { title: '第 1 课：早餐', text: '说出早餐吃什么', open: '再练一次' },
+    next: { title: '第 2 课：坐公交', text: '问路和买票', open: '开始' },
+    locked: { title: '第 3 课：超市', text: '找到要买的东西', open: '先完成上一课' },
+  },
+  en: {
+    done: { title: 'Lesson 1: Breakfast', text: 'Say what you eat in the morning', open: 'Again' },
+    next: { title: 'Lesson 2: By bus', text: 'Ask the way and buy a ticket', open: 'Start' },
+    locked: {
+      title: 'Lesson 3: The supermarket',
+      text: 'Find what you want to buy',
+      open: 'Complete the lesson before',
+    },
+  },
+}
+
+export const Lessons: Story = {
+  render: (_, context) => {
+    const { done, next, locked } = inLocale(context, lessonTexts)
+    return (
+      <Card>
+        <Stack component="ol">
+          <LessonRow {...done} state="completed" action={<Button variant="quiet">{done.open}</Button>} />
+          <LessonRow {...next} state="unlocked" action={<Button>{next.open}</Button>} />
+          <LessonRow {...locked} state="locked" action={<Text variant="body2">{locked.open}</Text>} />
+        </Stack>
+      </Card>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, Tones, Flush, Raised, Disclosure }),
+  render: allStates({ default: meta, Default, Tones, Flush, Raised, Disclosure, Header, Setting, Lessons }),
 }

@@ -107,6 +107,7 @@ export const guide: ComponentGuide = {
   variations: {
     Mark: { zh: '放不下名字的地方。', en: 'Where the name has no room.' },
     Large: { zh: '落地页和登录页。', en: 'Landing page and sign-in.' },
+    Leading: { zh: '通往首页的链接。', en: 'The link to the home page.' },
   },
   tokens: ['color.primary', 'color.surface', 'color.text', 'fontWeight.heavy'],
 }

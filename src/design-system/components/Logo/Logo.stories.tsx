@@ -30,4 +30,11 @@ export const Mark: Story = {
 
 export const Large: Story = { args: { size: 'large' } }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Mark, Large }) }
+export const Leading: Story = {
+  args: { to: '/home' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/home$/))
+  },
+}
+
+export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Mark, Large, Leading }) }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Link } from '../../link.ts'
 import { themed } from '../../theme/themed.ts'
 import { fontWeight } from '../../tokens/type.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -11,6 +12,10 @@ export interface LogoProps {
   look?: 'full' | 'mark'
   /** `large` on landing and sign-in. */
   size?: 'normal' | 'large'
+  /** Where the logo leads: it is a link then. */
+  to?: string
+  /** Where the link leads, for screen readers; the name when left out. */
+  label?: string
 }
 
 const Root = styled('span')(
@@ -28,12 +33,20 @@ const Root = styled('span')(
   })),
 )
 
+const Home = styled('a')({ display: 'flex', textDecoration: 'none' })
+
 /** The sign of the product: the leaf, and its name. */
-export function Logo({ name, look = 'full', size = 'normal' }: LogoProps) {
-  return (
+export function Logo({ name, look = 'full', size = 'normal', to, label }: LogoProps) {
+  const logo = (
     <Root data-size={size}>
       <LogoMark />
       {look === 'full' ? name : <VisuallyHidden>{name}</VisuallyHidden>}
     </Root>
+  )
+  if (to === undefined) return logo
+  return (
+    <Home {...{ as: Link, to }} aria-label={label}>
+      {logo}
+    </Home>
   )
 }

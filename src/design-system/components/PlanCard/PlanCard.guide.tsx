@@ -179,6 +179,7 @@ export const guide: ComponentGuide = {
     NotChosen: { zh: '没有选中。', en: 'Not chosen.' },
     Plain: { zh: '没有优惠的方案。', en: 'A plan without a saving.' },
     Choosing: { zh: '两个方案，选一个。', en: 'Two plans to choose from.' },
+    Comparison: { zh: 'PlanTable：每个方案包含什么。', en: 'PlanTable: what each plan includes.' },
   },
   tokens: [
     'color.surface',

@@ -7,6 +7,7 @@ import { Box } from '../Layout/Layout.tsx'
 import { guide } from './PlanCard.guide.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import type { PlanCardProps } from './PlanCard.tsx'
+import { PlanTable } from './PlanTable.tsx'
 
 const texts = {
   zh: {
@@ -107,7 +108,36 @@ export const Choosing: Story = {
   },
 }
 
+const comparison = {
+  zh: {
+    caption: '免费和 VIP 的区别',
+    nameLabel: '功能',
+    plans: ['免费', 'VIP'],
+    rows: [
+      { name: '每天的 AI 释义', cells: ['20 次', '不限'] },
+      { name: '笔记', cells: ['10 本', '200 本'] },
+    ],
+  },
+  en: {
+    caption: 'Free and VIP compared',
+    nameLabel: 'Feature',
+    plans: ['Free', 'VIP'],
+    rows: [
+      { name: 'AI explanations', cells: ['20 a day', 'Unlimited'] },
+      { name: 'Notes', cells: ['10', '200'] },
+    ],
+  },
+}
+
+export const Comparison: Story = {
+  render: (_, context) => <PlanTable {...inLocale(context, comparison)} />,
+  play: async ({ canvas, ...context }) => {
+    await expect(canvas.getByRole('table', { name: inLocale(context, comparison).caption })).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2)
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, NotChosen, Plain, Choosing }),
+  render: allStates({ default: meta, Default, NotChosen, Plain, Choosing, Comparison }),
 }

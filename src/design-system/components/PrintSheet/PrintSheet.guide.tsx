@@ -134,7 +134,10 @@ export const guide: ComponentGuide = {
       en: 'Pictures are silent: their meaning stands beside them. Headwords are marked as English.',
     },
   ],
-  variations: { Plain: { zh: '没有图片的一组。', en: 'One group without pictures.' } },
+  variations: {
+    Plain: { zh: '没有图片的一组。', en: 'One group without pictures.' },
+    OfACourse: { zh: 'Certificate：课程的证书。', en: 'Certificate: for a completed course.' },
+  },
   tokens: [
     'color.divider',
     'color.textMuted',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates, dialogsInLine } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
+import { Button } from '../Button/Button.tsx'
+import { Certificate } from './Certificate.tsx'
 import { guide } from './PrintSheet.guide.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 
@@ -53,8 +55,37 @@ export const Plain: Story = {
   args: { parts: [{ id: 'a', title: texts.zh.part, words: words.map(({ picture: _, ...word }) => word) }] },
 }
 
+const certificate = {
+  zh: {
+    brand: '词林',
+    title: '结业证书',
+    completed: '已完成课程',
+    course: '日常英语',
+    facts: ['学了 48 个单词，答对 92%', '2026年11月23日'],
+    print: '打印',
+  },
+  en: {
+    brand: 'Wordgrove',
+    title: 'Certificate',
+    completed: 'has completed the course',
+    course: 'Everyday English',
+    facts: ['48 words learned, 92% right', '23 November 2026'],
+    print: 'Print',
+  },
+}
+
+export const OfACourse: Story = {
+  render: (_, context) => {
+    const { print, ...words } = inLocale(context, certificate)
+    return <Certificate {...words} name="mei-lin" actions={<Button>{print}</Button>} />
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('mei-lin')
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
   decorators: [dialogsInLine],
-  render: allStates({ default: meta, Default, Plain }),
+  render: allStates({ default: meta, Default, Plain, OfACourse }),
 }

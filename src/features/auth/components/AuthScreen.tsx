@@ -70,7 +70,7 @@ export function AuthScreen({ mode, isBoth, redirect, invite, logo }: AuthScreenP
           <SignUpForm invite={invite} onSent={setSentTo} />
         )}
         {!sentTo && <GoogleSignIn completeSignIn={completeSignIn} invite={invite} />}
-        <Text variant="body2" sx={{ textAlign: 'center' }}>
+        <Text variant="body2" align="center">
           {t(mode === 'signIn' ? 'noAccount' : 'haveAccount')}{' '}
           <TextLink to={routes[other]({ redirect, invite })}>{t(mode === 'signIn' ? 'toSignUp' : 'toSignIn')}</TextLink>
         </Text>

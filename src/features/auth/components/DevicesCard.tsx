@@ -2,7 +2,18 @@ import { useState } from 'react'
 import { MonitorSmartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '#contract/account'
-import { Box, Button, Card, Chip, ConfirmDialog, ErrorScreen, Skeletons, Stack, Text, useToast } from '#design-system'
+import {
+  Button,
+  Card,
+  Chip,
+  ConfirmDialog,
+  ErrorScreen,
+  SettingRow,
+  Skeletons,
+  Stack,
+  Text,
+  useToast,
+} from '#design-system'
 import type { ApiError } from '#lib/api'
 import { useAsyncAction } from '#lib/actions'
 import { endOtherSessions, endSession } from '../api/account.ts'
@@ -26,29 +37,29 @@ export function DevicesCard() {
   return (
     <Card>
       <Stack spacing={5}>
-        <Box>
+        <div>
           <Text variant="h3" component="h2">
             {t('devices.title')}
           </Text>
           <Text variant="body2" color="textSecondary">
             {t('devices.text')}
           </Text>
-        </Box>
+        </div>
         {!data && error && <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />}
         {!data && !error && <Skeletons shape="list" count={2} label={t('devices.loading')} />}
         {data && (
-          <Stack component="ul" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Stack component="ul" spacing={4}>
             {data.map((device) => (
               <DeviceRow key={device.id} device={device} onError={showError} onEnd={afterEnd} />
             ))}
           </Stack>
         )}
         {data && data.length > 1 && (
-          <Box>
+          <div>
             <Button variant="secondary" onClick={() => ask(true)}>
               {t('devices.endOthers')}
             </Button>
-          </Box>
+          </div>
         )}
       </Stack>
       <ConfirmDialog
@@ -80,18 +91,13 @@ function DeviceRow({ device, onError, onEnd }: DeviceRowProps) {
   const { browser, system, current, last_used_at: lastUsed } = device
   const name = [browser, system].filter(Boolean).join(' · ') || t('devices.unknown')
   return (
-    <Stack component="li" direction="row" spacing={3} sx={{ alignItems: 'center' }}>
-      <Box sx={{ display: 'flex', color: 'text.secondary' }}>
-        <MonitorSmartphone aria-hidden="true" />
-      </Box>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Text sx={{ fontWeight: 500 }}>{name}</Text>
-        <Text variant="body2" color="textSecondary">
-          {t('devices.lastUsed', { moment: formatMoment(lastUsed, language) })}
-        </Text>
-      </Box>
-      <Box sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
-        {current ? (
+    <SettingRow
+      component="li"
+      icon={<MonitorSmartphone aria-hidden />}
+      name={name}
+      text={t('devices.lastUsed', { moment: formatMoment(lastUsed, language) })}
+      action={
+        current ? (
           <Chip>{t('devices.current')}</Chip>
         ) : (
           <Button
@@ -102,8 +108,8 @@ function DeviceRow({ device, onError, onEnd }: DeviceRowProps) {
           >
             {t('devices.end')}
           </Button>
-        )}
-      </Box>
-    </Stack>
+        )
+      }
+    />
   )
 }

@@ -35,7 +35,7 @@ export function ForgotPasswordScreen({ logo }: ForgotPasswordScreenProps) {
         ) : (
           <AskForm onSent={setSentTo} />
         )}
-        <Text variant="body2" sx={{ textAlign: 'center' }}>
+        <Text variant="body2" align="center">
           <TextLink to={routes.signIn()}>{t('forgot.toSignIn')}</TextLink>
         </Text>
       </Stack>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locales } from '#contract/locales'
-import { Box, Text } from '#design-system'
+import { ProviderButtonSlot, Text } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useCall } from '#lib/swr'
 import { useConfig } from '../api/useConfig.ts'
@@ -83,16 +83,9 @@ export function GoogleButton({ onCredential, onFailure }: GoogleButtonProps) {
   if (!config) return null
   if (!clientId || blocked)
     return (
-      <Text variant="body2" color="textSecondary" role="status" sx={{ textAlign: 'center' }}>
+      <Text variant="body2" color="textSecondary" role="status" align="center">
         {t(clientId ? 'google.blocked' : 'google.off')}
       </Text>
     )
-  return (
-    <Box
-      ref={place}
-      role="group"
-      aria-label={t('google.label')}
-      sx={{ display: 'grid', justifyContent: 'center', justifyItems: 'center', width: '100%', minHeight: '2.75rem' }}
-    />
-  )
+  return <ProviderButtonSlot ref={place} role="group" aria-label={t('google.label')} />
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Box, Button, Card, ConfirmDialog, Dialog, Stack, Text, useToast } from '#design-system'
+import { Button, Card, ConfirmDialog, Dialog, SettingRow, Stack, Text, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { linkGoogle, unlinkGoogle } from '../api/account.ts'
 import { useReauth } from '#lib/reauth'
@@ -51,17 +51,15 @@ export function GoogleCard() {
           Google
         </Text>
         {asking !== 'link' && <FormErrors faults={error ? [error.message] : []} />}
-        <Stack direction="row" spacing={4} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-          <Box sx={{ minWidth: 0 }}>
-            <Text sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{link.email ?? t('google.notLinked')}</Text>
-            <Text variant="body2" color="textSecondary">
-              {t('google.linkText')}
-            </Text>
-          </Box>
-          <Button variant="secondary" onClick={() => (link.email ? ask('unlink') : void begin())}>
-            {t(link.email ? 'google.unlink' : 'google.link')}
-          </Button>
-        </Stack>
+        <SettingRow
+          name={link.email ?? t('google.notLinked')}
+          text={t('google.linkText')}
+          action={
+            <Button variant="secondary" onClick={() => (link.email ? ask('unlink') : void begin())}>
+              {t(link.email ? 'google.unlink' : 'google.link')}
+            </Button>
+          }
+        />
       </Stack>
       <Dialog
         open={asking === 'link'}

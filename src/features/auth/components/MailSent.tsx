@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { MailCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, Stack, Text, useCountdown } from '#design-system'
+import { AuthStatus, Button, Stack, Text, useCountdown } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { FormErrors } from './FormErrors.tsx'
 
@@ -36,11 +36,8 @@ export function MailSent({ text, resend, onOtherEmail }: MailSentProps) {
     if (retryAfter) startWait(retryAfter)
   }, [retryAfter, startWait])
   return (
-    <Stack spacing={5} sx={{ alignItems: 'stretch' }}>
-      <Stack direction="row" spacing={3} role="status" sx={{ color: 'primary.main', '& svg': { flexShrink: 0 } }}>
-        <MailCheck aria-hidden="true" />
-        <Text color="textPrimary">{again ? t('sent.again') : text}</Text>
-      </Stack>
+    <Stack spacing={5}>
+      <AuthStatus icon={<MailCheck aria-hidden />}>{again ? t('sent.again') : text}</AuthStatus>
       <Text variant="body2" color="textSecondary">
         {t('sent.spam')}
       </Text>

@@ -23,7 +23,7 @@ export function PasswordEntry({ field, submitting, forgotten }: PasswordEntryPro
         hideLabel={t('hidePassword')}
         {...field}
       />
-      <Text variant="body2" sx={{ textAlign: 'end' }}>
+      <Text variant="body2" align="right">
         {forgotten ?? <TextLink to={routes.forgotPassword()}>{t('forgot.link')}</TextLink>}
       </Text>
       <Button type="submit" fullWidth loading={submitting} loadingLabel={t('signingIn')}>

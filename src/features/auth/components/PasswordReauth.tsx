@@ -33,7 +33,7 @@ export function PasswordReauth({ onProven, onForgotten }: PasswordProofProps) {
         hideLabel={t('hidePassword')}
         {...form.field('current_password')}
       />
-      <Text variant="body2" sx={{ textAlign: 'end' }}>
+      <Text variant="body2" align="right">
         {onForgotten ? (
           <Button variant="quiet" onClick={onForgotten}>
             {t('proof.byCode')}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/profile'
-import { Box, Button, Card, Stack, Text, useToast } from '#design-system'
+import { Button, Card, SettingRow, Stack, Text, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { useReauth } from '#lib/reauth'
 import { useUser } from '#lib/session'
@@ -57,14 +57,11 @@ function WaysCard({ user }: { user: User }) {
     ['password', t('password'), hasPassword ? t('security.passwordSet') : null, hasPassword],
   ]
   const row = ([what, name, value, isSet]: (typeof rows)[number]) => (
-    <Stack key={what} direction="row" spacing={4} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-      <Box sx={{ minWidth: 0 }}>
-        <Text sx={{ fontWeight: 500 }}>{name}</Text>
-        <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {value ?? t('security.notSet')}
-        </Text>
-      </Box>
-      <Box sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
+    <SettingRow
+      key={what}
+      name={name}
+      text={value ?? t('security.notSet')}
+      action={
         <Button
           variant="secondary"
           aria-label={t(isSet ? `security.change.${what}` : `security.set.${what}`)}
@@ -72,8 +69,8 @@ function WaysCard({ user }: { user: User }) {
         >
           {t(isSet ? 'security.changeIt' : 'security.setIt')}
         </Button>
-      </Box>
-    </Stack>
+      }
+    />
   )
   return (
     <>

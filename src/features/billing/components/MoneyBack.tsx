@@ -29,7 +29,7 @@ export function MoneyBack({ order, onAsked }: MoneyBackProps) {
   }
   if (!order.refundable_until) return null
   return (
-    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={3} align="start">
       <Text color="textSecondary">{t('back.until', { day: formatDay(order.refundable_until, language) })}</Text>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {t('back.ask')}

@@ -5,10 +5,10 @@ import { brand } from '#contract/brand'
 import type { Order } from '#contract/billing'
 import { routes } from '#contract/routes'
 import {
-  Box,
   Button,
   EmptyState,
   ErrorScreen,
+  Hidden,
   Notice,
   OrderSummary,
   PageHeader,
@@ -75,16 +75,16 @@ function Receipt({ order, onAsked }: { order: Order; onAsked: () => void }) {
     ...(order.refunded_cents > 0 ? [{ name: t('receipt.refunded'), value: `−${money(order.refunded_cents)}` }] : []),
   ]
   return (
-    <Stack spacing={5} sx={{ maxWidth: '40rem' }}>
+    <Stack spacing={5} measure="form">
       {order.is_demo && <Notice tone="warning">{t('demo')}</Notice>}
       <OrderSummary
         title={brand.both}
         lines={lines}
         total={{ name: t('summary.total'), value: money(order.amount_cents) }}
       />
-      <Box sx={{ '@media print': { display: 'none' } }}>
+      <Hidden print>
         <MoneyBack order={order} onAsked={onAsked} />
-      </Box>
+      </Hidden>
     </Stack>
   )
 }

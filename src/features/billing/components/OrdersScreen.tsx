@@ -2,18 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/billing'
 import { routes } from '#contract/routes'
-import {
-  Box,
-  Button,
-  Card,
-  EmptyState,
-  ErrorScreen,
-  PageHeader,
-  Skeletons,
-  Stack,
-  Text,
-  TextLink,
-} from '#design-system'
+import { Button, Card, EmptyState, ErrorScreen, PageHeader, Skeletons, Stack, Text, TextLink } from '#design-system'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { formatMoney } from '#lib/money'
@@ -41,7 +30,7 @@ function Orders() {
   if (!data) return <Skeletons shape="list" count={3} label={t('loading')} />
   if (data.items.length === 0) return <None />
   return (
-    <Stack component="ul" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: '40rem' }}>
+    <Stack component="ul" spacing={4} measure="form">
       {data.items.map((order) => (
         <li key={order.id}>
           <OrderRow order={order} />
@@ -64,26 +53,24 @@ function None() {
   )
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 3 }
-
 function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('billing')
   const language = useLanguage()
   return (
     <Card>
-      <Box sx={row}>
-        <Box sx={{ minWidth: 0 }}>
+      <Stack direction="row" spacing={3} align="center" justify="space-between" wrap>
+        <div>
           <TextLink to={routes.order({ id: order.id })}>{t(`plan.${order.plan}`)}</TextLink>
           <Text variant="body2" color="textSecondary">
             {formatMoment(order.created_at, language)} · {t(`method.${order.method}`)}
             {order.is_demo && ` · ${t('demoMark')}`}
           </Text>
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-          <Text sx={{ fontWeight: 600 }}>{formatMoney(order.amount_cents, language)}</Text>
+        </div>
+        <Stack direction="row" spacing={3} align="center">
+          <Text weight="semibold">{formatMoney(order.amount_cents, language)}</Text>
           <StatusChip status={order.status} />
-        </Box>
-      </Box>
+        </Stack>
+      </Stack>
       {order.status === 'pending' && (
         <Button variant="secondary" to={routes.vipPay({ plan: order.plan })}>
           {t('orders.pay')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Offer, PayMethod, Plan } from '#contract/billing'
 import { CardPayment, Contact } from '#contract/credit-cards'
 import {
-  Box,
+  AsideLayout,
   Button,
   Card,
   ErrorBox,
@@ -37,8 +37,6 @@ const icons: Record<PayMethod, typeof CreditCard> = {
   'mobile-payment': Smartphone,
   'digital-wallet': Wallet,
 }
-
-const columns = { display: 'grid', alignItems: 'start', gap: 6, gridTemplateColumns: { xs: '1fr', lg: '1fr 22rem' } }
 
 /** Method, card where a demo asks for one, contact, and the button. The summary stands beside it, on phones before it. */
 export function PayForm({ plan, offer, user }: PayFormProps) {
@@ -76,8 +74,7 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
     each.is_demo || each.provider === 'demo' ? t('demo') : t(`leads.${each.provider}`)
   const summary = <PaySummary plan={plan} provider={provider} byAlipay={method === 'alipay'} user={user} />
   return (
-    <Box sx={columns}>
-      <Box sx={{ order: { lg: 1 } }}>{summary}</Box>
+    <AsideLayout aside={summary}>
       <Card>
         <Stack component="form" noValidate spacing={6} onSubmit={form.onSubmit} onBlur={() => keep(method)}>
           <PaymentMethodPicker
@@ -120,7 +117,7 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
             {t('pay.complete')}
           </Button>
           {paying && (
-            <Text role="status" color="textSecondary" sx={{ textAlign: 'center' }}>
+            <Text role="status" color="textSecondary" align="center">
               {t('pay.processing')}
             </Text>
           )}
@@ -129,6 +126,6 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
           </Text>
         </Stack>
       </Card>
-    </Box>
+    </AsideLayout>
   )
 }

@@ -31,9 +31,11 @@ function Result({ order }: { order: Order }) {
   switch (order.status) {
     case 'pending':
       return (
-        <Stack spacing={4} sx={{ textAlign: 'center' }}>
+        <Stack spacing={4}>
           <LoadingScreen label={t('result.checking')} />
-          <Text color="textSecondary">{t('result.checkingText')}</Text>
+          <Text color="textSecondary" align="center">
+            {t('result.checkingText')}
+          </Text>
         </Stack>
       )
     case 'paid':

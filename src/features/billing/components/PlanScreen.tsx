@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { Offer, PlanId } from '#contract/billing'
 import { routes } from '#contract/routes'
 import {
-  Box,
+  BulletList,
   Button,
   ErrorScreen,
+  Grid,
   Notice,
   PageHeader,
   PlanCard,
+  Section,
   Skeletons,
   Stack,
   Text,
@@ -44,24 +46,19 @@ export function PlanScreen() {
           <Skeletons shape="cards" count={2} label={t('loading')} />
         )}
         {data?.plans[0] && (
-          <Box component="section" aria-labelledby="features">
-            <Text id="features" variant="h2" sx={{ mb: 4 }}>
-              {t('features')}
-            </Text>
+          <Section title={t('features')} look="h2">
             <FeatureTable features={data.plans[0].features} />
-          </Box>
+          </Section>
         )}
-        <Stack component="ul" spacing={2} sx={{ pl: 5, listStyle: 'disc', color: 'text.secondary' }}>
+        <BulletList spacing={2}>
           {(['moneyBack', 'cancel', 'atEnd'] as const).map((note) => (
             <li key={note}>{t(`note.${note}`)}</li>
           ))}
-        </Stack>
+        </BulletList>
       </Stack>
     </>
   )
 }
-
-const grid = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, maxWidth: '48rem' }
 
 function Plans({ offer, renew }: { offer: Offer; renew: boolean }) {
   const { t } = useTranslation('billing')
@@ -69,34 +66,36 @@ function Plans({ offer, renew }: { offer: Offer; renew: boolean }) {
   const [chosen, choose] = useState<PlanId>('yearly')
   return (
     <Stack spacing={5}>
-      <Box role="radiogroup" aria-label={t('choose')} sx={grid}>
-        {offer.plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            group="plan"
-            value={plan.id}
-            name={inLanguage(plan.name, language)}
-            price={formatMoney(plan.price_cents, language)}
-            period={t(`period.${plan.id}`)}
-            listPrice={formatMoney(plan.list_cents, language)}
-            listLabel={t('listPrice')}
-            saving={t('save', { percent: plan.savings })}
-            badge={plan.id === 'yearly' ? t('popular') : undefined}
-            checked={chosen === plan.id}
-            onChoose={() => choose(plan.id)}
-          >
-            {plan.id === 'yearly' && t('aMonth', { price: formatMoney(Math.ceil(plan.price_cents / 12), language) })}
-          </PlanCard>
-        ))}
-      </Box>
+      <Stack measure="cards">
+        <Grid role="radiogroup" aria-label={t('choose')} columns={{ xs: 1, sm: 2 }} spacing={4}>
+          {offer.plans.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              group="plan"
+              value={plan.id}
+              name={inLanguage(plan.name, language)}
+              price={formatMoney(plan.price_cents, language)}
+              period={t(`period.${plan.id}`)}
+              listPrice={formatMoney(plan.list_cents, language)}
+              listLabel={t('listPrice')}
+              saving={t('save', { percent: plan.savings })}
+              badge={plan.id === 'yearly' ? t('popular') : undefined}
+              checked={chosen === plan.id}
+              onChoose={() => choose(plan.id)}
+            >
+              {plan.id === 'yearly' && t('aMonth', { price: formatMoney(Math.ceil(plan.price_cents / 12), language) })}
+            </PlanCard>
+          ))}
+        </Grid>
+      </Stack>
       {offer.promotion && (
         <Text color="textSecondary">
           {t('promotion', { price: formatMoney(offer.plans[0]?.charge_cents ?? 0, language) })}
         </Text>
       )}
-      <Box>
+      <div>
         <Button to={routes.vipPay({ plan: chosen })}>{renew ? t('extend') : t('continue')}</Button>
-      </Box>
+      </div>
     </Stack>
   )
 }

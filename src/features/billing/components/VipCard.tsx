@@ -18,8 +18,8 @@ export function VipCard() {
   const until = user.is_vip && user.vip_until ? formatDay(user.vip_until, language) : undefined
   return (
     <Card>
-      <Stack spacing={4} sx={{ alignItems: 'flex-start' }}>
-        <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+      <Stack spacing={4} align="start">
+        <Stack direction="row" spacing={3} align="center">
           <Text variant="h3" component="h2">
             VIP
           </Text>
@@ -27,7 +27,7 @@ export function VipCard() {
         </Stack>
         <Text>{until ? t('isVip', { day: until }) : t('notVip')}</Text>
         {until && <Renewal />}
-        <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack direction="row" spacing={4} align="center" wrap>
           <Button variant="secondary" to={routes.vip()}>
             {until ? t('extend') : t('see')}
           </Button>

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '#contract/challenges'
-import { Box, CategoryCard, EmptyState, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
+import { CategoryCard, EmptyState, ErrorScreen, Grid, PageHeader, Section, Skeletons, Stack } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { formatNumber } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'
@@ -40,7 +40,7 @@ function Catalogue() {
     return <EmptyState title={t('preparing.title')}>{t('preparing.text')}</EmptyState>
   }
   return (
-    <Stack sx={{ gap: 8 }}>
+    <Stack spacing={8}>
       {shown.map((kind) => (
         <Kind key={kind} kind={kind} categories={data.categories.filter((each) => each.kind === kind)} />
       ))}
@@ -53,22 +53,13 @@ interface KindProps {
   categories: readonly Category[]
 }
 
-const grid = {
-  display: 'grid',
-  gap: { xs: 3, md: 4 },
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-}
-
 function Kind({ kind, categories }: KindProps) {
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   if (categories.length === 0) return null
   return (
-    <Box component="section" aria-labelledby={kind}>
-      <Text id={kind} variant="h2" sx={{ mb: 4 }}>
-        {t(`kind.${kind}`)}
-      </Text>
-      <Box sx={grid}>
+    <Section title={t(`kind.${kind}`)} look="h2">
+      <Grid columnWidth="19rem" spacing={{ xs: 3, md: 4 }}>
         {categories.map(({ slug, title, cover, words, levels, completed, stars }) => (
           <CategoryCard
             key={slug}
@@ -83,7 +74,7 @@ function Kind({ kind, categories }: KindProps) {
             to={mapAddress({ category: slug, sub: null, difficulty: 'easy' })}
           />
         ))}
-      </Box>
-    </Box>
+      </Grid>
+    </Section>
   )
 }

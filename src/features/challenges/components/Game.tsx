@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Run } from '#contract/challenges'
 import { messageText } from '#contract/messages'
 import type { User } from '#contract/profile'
-import { Box, ConfirmDialog, ErrorScreen, LoadingScreen, Notice } from '#design-system'
+import { ConfirmDialog, ErrorScreen, LoadingScreen, Notice, PlayColumn } from '#design-system'
 import { challengeCalls, progressOf, RunQuestion, useListening, useRun } from '#features/practice'
 import { meaningsFor, useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
@@ -102,7 +102,7 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
         open={setting}
         onOpenChange={setSetting}
       />
-      <Box sx={{ width: '100%', maxWidth: '46rem', my: { md: 'auto' } }}>
+      <PlayColumn middle="desktop" spacing={4}>
         {!warm ? (
           <WarmUp
             words={words}
@@ -117,13 +117,13 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
           <LoadingScreen label={t('result.coming')} />
         )}
         {sending.kind === 'waiting' && (
-          <Box role="status" sx={{ mt: 4 }}>
+          <div role="status">
             <Notice tone="warning" title={messageText('network_error', language)}>
               {t('game.offline')}
             </Notice>
-          </Box>
+          </div>
         )}
-      </Box>
+      </PlayColumn>
       <ConfirmDialog
         open={leaving}
         title={t('leave.title')}

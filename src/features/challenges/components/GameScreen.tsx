@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { Box, ErrorScreen, PlayFrame, Skeletons } from '#design-system'
+import { ErrorScreen, PlayColumn, PlayFrame, Skeletons } from '#design-system'
 import { useUser } from '#lib/session'
 import { useLevelRun } from '../api/useLevelRun.ts'
 import { parseLevelRef } from '../model/address.ts'
@@ -39,9 +39,9 @@ function Level({ settings, missedSlot }: GameScreenProps) {
   if (error) return <GameError error={error} place={place} onRetry={retry} />
   if (!run || !user) {
     return (
-      <Box sx={{ width: '100%', maxWidth: '26rem', my: 'auto' }}>
+      <PlayColumn measure="card" middle="always">
         <Skeletons shape="cards" count={1} label={t('loading')} />
-      </Box>
+      </PlayColumn>
     )
   }
   return (

@@ -65,13 +65,13 @@ export function Levels({ place, type, levels, title }: LevelsProps) {
   }
   const { current, blockedBy, needsAccount } = currentLevelOf(data.levels)
   return (
-    <Stack sx={{ gap: 5 }}>
+    <Stack spacing={5}>
       {blockedBy !== null && (
         <Notice
           tone="reward"
           title={messageText('level_locked', language)}
           actions={
-            <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+            <Stack direction="row" spacing={2} wrap>
               <Button to={addressOf(blockedBy, 'missed')}>{t('result.practise')}</Button>
               <Button variant="secondary" to={addressOf(blockedBy)}>
                 {t('locked.playBefore', { level: blockedBy })}
@@ -96,7 +96,7 @@ export function Levels({ place, type, levels, title }: LevelsProps) {
           tone="primary"
           title={messageText('challenge_sign_in', language)}
           actions={
-            <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+            <Stack direction="row" spacing={2} wrap>
               <Button to={routes.signIn({ redirect: mapAddress(place) })}>{t('guest.signIn')}</Button>
               <Button variant="secondary" to={routes.signUp({ redirect: mapAddress(place) })}>
                 {t('guest.signUp')}

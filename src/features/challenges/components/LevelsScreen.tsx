@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { ChallengeType, Difficulty } from '#contract/challenges'
 import { routes } from '#contract/routes'
-import { Box, Chip, PageHeader, SegmentedControl, Stack } from '#design-system'
+import { Chip, PageHeader, SegmentedControl, Stack } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { inLanguage, useLanguage } from '#lib/language'
 import { usePreference } from '#lib/preference'
@@ -46,9 +46,9 @@ function MapOf({ category, sub, difficulty }: MapOfProps) {
         title={title ? inLanguage(title, language) : t('levels')}
         back={{ label: t('title'), to: routes.challenges() }}
       />
-      <Stack sx={{ gap: 5 }}>
+      <Stack spacing={5}>
         {known && known.subcategories.length > 0 && (
-          <Box role="group" aria-label={t('topics')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Stack direction="row" spacing={2} wrap role="group" aria-label={t('topics')}>
             <Chip selected={sub === null} onPress={() => show({ sub: null })}>
               {t('allTopics')}
             </Chip>
@@ -57,9 +57,9 @@ function MapOf({ category, sub, difficulty }: MapOfProps) {
                 {inLanguage(name, language)}
               </Chip>
             ))}
-          </Box>
+          </Stack>
         )}
-        <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 3 }}>
+        <Stack direction={{ xs: 'column', md: 'row' }} spacing={3}>
           <SegmentedControl
             label={t('difficultyLabel')}
             options={difficulties.map((value) => ({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Run, RunResult } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/profile'
 import { routes } from '#contract/routes'
-import { Button, Notice, ResultSummary, Stack } from '#design-system'
+import { Button, Notice, ResultPage, ResultSummary, Stack } from '#design-system'
 import type { PictureTint } from '#design-system'
 import { useGameKeys } from '#features/practice'
 import { SpeakButton } from '#features/words'
@@ -71,7 +71,7 @@ export function Results(props: ResultsProps) {
       ? t('result.all', { count: total })
       : t('result.some', { right, total })
   return (
-    <Stack sx={{ gap: 6, width: '100%', alignItems: 'center', py: { xs: 2, md: 4 } }}>
+    <ResultPage>
       <ResultSummary
         takeFocus
         stars={stars}
@@ -118,7 +118,7 @@ export function Results(props: ResultsProps) {
           tone="primary"
           title={t('guest.save')}
           actions={
-            <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+            <Stack direction="row" spacing={2} wrap>
               <Button variant="secondary" to={routes.signUp({ redirect: mapAddress(place) })}>
                 {t('guest.signUp')}
               </Button>
@@ -131,6 +131,6 @@ export function Results(props: ResultsProps) {
           {t('guest.saveText')}
         </Notice>
       )}
-    </Stack>
+    </ResultPage>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/profile'
-import { Button, Stack, Text, WordCard } from '#design-system'
+import { Button, PlayColumn, Stack, Text, WordCard } from '#design-system'
 import type { PictureTint } from '#design-system'
 import { useGameKeys } from '#features/practice'
 import { meaningOf, SpeakButton } from '#features/words'
@@ -49,12 +49,12 @@ export function WarmUp(props: WarmUpProps) {
     { accent: t('accent.us'), ipa: word.ipa_us },
   ].flatMap(({ accent, ipa }) => (ipa ? [{ accent, ipa }] : []))
   return (
-    <Stack sx={{ gap: { xs: 4, md: 6 }, width: '100%', maxWidth: '26rem', mx: 'auto' }}>
-      <Stack sx={{ gap: 1, textAlign: 'center' }}>
-        <Text component="h1" variant="h3">
+    <PlayColumn measure="card" spacing={{ xs: 4, md: 6 }}>
+      <Stack spacing={1}>
+        <Text component="h1" variant="h3" align="center">
           {t('warmUp.title')}
         </Text>
-        <Text variant="body2" color="textSecondary">
+        <Text variant="body2" color="textSecondary" align="center">
           {t('warmUp.text', { number: index + 1, total: words.length })}
         </Text>
       </Stack>
@@ -68,7 +68,7 @@ export function WarmUp(props: WarmUpProps) {
           speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear')} />}
         />
       </div>
-      <Stack sx={{ gap: 2 }}>
+      <Stack spacing={2}>
         <Button fullWidth onClick={next}>
           {t(isLast ? 'warmUp.start' : 'warmUp.next')}
         </Button>
@@ -78,6 +78,6 @@ export function WarmUp(props: WarmUpProps) {
           </Button>
         )}
       </Stack>
-    </Stack>
+    </PlayColumn>
   )
 }

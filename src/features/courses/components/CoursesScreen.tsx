@@ -4,16 +4,17 @@ import { messageText } from '#contract/messages'
 import type { CourseSummary } from '#contract/courses'
 import { routes } from '#contract/routes'
 import {
-  Box,
   Button,
   Card,
   Chip,
   EmptyState,
   ErrorScreen,
+  Grid,
   PageHeader,
   ProgressBar,
   Skeletons,
   Stack,
+  StackItem,
   Text,
 } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
@@ -33,23 +34,13 @@ export function CoursesScreen() {
       ) : data.courses.length === 0 ? (
         <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
       ) : (
-        <Box
-          component="ol"
-          sx={{
-            display: 'grid',
-            gap: 4,
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
+        <Grid component="ol" columns={{ xs: 1, lg: 2 }} spacing={4}>
           {data.courses.map((course, index) => (
             <li key={course.slug}>
               <CourseCard course={course} number={index + 1} />
             </li>
           ))}
-        </Box>
+        </Grid>
       )}
     </>
   )
@@ -67,16 +58,16 @@ function CourseCard({ course, number }: CourseCardProps) {
   const isLocked = state === 'locked'
   return (
     <Card>
-      <Stack spacing={3} sx={{ height: '100%' }}>
-        <Stack direction="row" sx={{ gap: 3, alignItems: 'start', justifyContent: 'space-between' }}>
-          <Box sx={{ minWidth: 0 }}>
+      <Stack spacing={3} fill>
+        <Stack direction="row" spacing={3} align="start">
+          <StackItem>
             <Text variant="body2" color="textSecondary">
               {t('number', { number })}
             </Text>
             <Text variant="h3" component="h2">
               {inLanguage(title, language)}
             </Text>
-          </Box>
+          </StackItem>
           {isLocked ? (
             <Chip icon={<Lock />}>{t('state.locked')}</Chip>
           ) : (
@@ -97,11 +88,11 @@ function CourseCard({ course, number }: CourseCardProps) {
             {messageText('course_locked', language)}
           </Text>
         ) : (
-          <Box>
+          <div>
             <Button variant={state === 'completed' ? 'secondary' : 'primary'} to={routes.course({ course: slug })}>
               {t(state === 'completed' ? 'again' : completed > 0 ? 'goOn' : 'start')}
             </Button>
-          </Box>
+          </div>
         )}
       </Stack>
     </Card>

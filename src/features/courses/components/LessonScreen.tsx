@@ -4,7 +4,7 @@ import type { Lesson } from '#contract/courses'
 import { messageText } from '#contract/messages'
 import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
-import { Box, Button, ErrorScreen, LockedState, Notice, Skeletons } from '#design-system'
+import { Button, ErrorScreen, LockedState, Notice, PlayColumn, Skeletons } from '#design-system'
 import { PracticeRun } from '#features/practice'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -66,9 +66,9 @@ export function LessonScreen(props: LessonScreenProps) {
 function LessonLoading() {
   const { t } = useTranslation('courses')
   return (
-    <Box sx={{ width: '100%', maxWidth: '46rem', my: 'auto' }}>
+    <PlayColumn middle="always">
       <Skeletons shape="cards" count={1} label={t('loading')} />
-    </Box>
+    </PlayColumn>
   )
 }
 

@@ -4,7 +4,19 @@ import { useTranslation } from 'react-i18next'
 import type { Lesson } from '#contract/courses'
 import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
-import { Box, Button, Card, IconButton, Notice, PlayHeader, Stack, Text, WordList, WordRow } from '#design-system'
+import {
+  Button,
+  Card,
+  IconButton,
+  Notice,
+  PlayColumn,
+  PlayHeader,
+  Section,
+  Stack,
+  Text,
+  WordList,
+  WordRow,
+} from '#design-system'
 import { meaningsFor, SpeakButton, useVoice } from '#features/words'
 import { inLanguage, useLanguage } from '#lib/language'
 
@@ -26,7 +38,7 @@ export function Scene({ lesson, user, onLeave, onStart }: SceneProps) {
   useEffect(() => preload(lesson.words.map(({ headword }) => headword)), [preload, lesson])
   const { words, scene, number, title, aim, new_words: newWords, open, completed } = lesson
   return (
-    <Stack sx={{ gap: 5, width: '100%', maxWidth: '46rem' }}>
+    <PlayColumn spacing={5}>
       <PlayHeader done={0} total={1} progressLabel={t('before')} leaveLabel={t('leave')} onLeave={onLeave}>
         <IconButton label={t('translate')} aria-pressed={translated} onClick={() => setTranslated(!translated)}>
           <Languages />
@@ -51,10 +63,7 @@ export function Scene({ lesson, user, onLeave, onStart }: SceneProps) {
       {!newWords.waiting && newWords.left === 0 && !completed && open === null && (
         <Notice tone="info">{t('enough', { count: newWords.begun })}</Notice>
       )}
-      <section aria-labelledby="words">
-        <Text id="words" variant="h3" component="h2" sx={{ mb: 3 }}>
-          {t('words')}
-        </Text>
+      <Section title={t('words')} spacing={3}>
         <WordList>
           {words.map(({ id, headword, ipa_uk: uk, ipa_us: us, picture, meaning, sense }) => (
             <WordRow
@@ -68,13 +77,10 @@ export function Scene({ lesson, user, onLeave, onStart }: SceneProps) {
             />
           ))}
         </WordList>
-      </section>
-      <section aria-labelledby="scene">
-        <Text id="scene" variant="h3" component="h2" sx={{ mb: 3 }}>
-          {t('scene')}
-        </Text>
+      </Section>
+      <Section title={t('scene')} spacing={3}>
         <Card>
-          <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0, '& dd': { m: 0 } }}>
+          <Stack component="dl" spacing={3}>
             {scene.map(({ speaker, en, zh }, index) => (
               <div key={index}>
                 {speaker !== null && (
@@ -82,22 +88,22 @@ export function Scene({ lesson, user, onLeave, onStart }: SceneProps) {
                     {speaker}
                   </Text>
                 )}
-                <dd>
-                  <Text lang="en">{en}</Text>
-                  {translated && (
-                    <Text variant="body2" color="textSecondary" lang="zh">
-                      {zh}
-                    </Text>
-                  )}
-                </dd>
+                <Text component="dd" lang="en">
+                  {en}
+                </Text>
+                {translated && (
+                  <Text component="dd" variant="body2" color="textSecondary" lang="zh">
+                    {zh}
+                  </Text>
+                )}
               </div>
             ))}
-          </Box>
+          </Stack>
         </Card>
-      </section>
+      </Section>
       <Button fullWidth onClick={onStart}>
         {t('practise')}
       </Button>
-    </Stack>
+    </PlayColumn>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Check, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Box, Button, Card, Chip, FormField, IconButton, Stack, Text } from '#design-system'
+import { Button, Card, CardHeader, Chip, FormField, IconButton, Stack, Text } from '#design-system'
 import type { DraftAction, DraftGroup } from '../model/draft.ts'
 
 interface GroupCardProps {
@@ -34,7 +34,7 @@ export function GroupCard({ group: { id, title, words }, onChange }: GroupCardPr
   return (
     <Card role="group" aria-label={title}>
       {naming ? (
-        <Box
+        <Stack
           component="form"
           onSubmit={(event) => {
             event.preventDefault()
@@ -59,38 +59,40 @@ export function GroupCard({ group: { id, title, words }, onChange }: GroupCardPr
               </IconButton>
             }
           />
-        </Box>
-      ) : (
-        <Stack direction="row" sx={{ alignItems: 'center', mt: -2, mr: -2 }}>
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Text variant="h3" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {title}
-            </Text>
-          </Box>
-          <IconButton ref={pencil} label={t('group.rename', { title })} onClick={() => setNaming(true)}>
-            <Pencil />
-          </IconButton>
-          <IconButton label={t('group.remove', { title })} onClick={() => onChange({ type: 'remove', id })}>
-            <Trash2 />
-          </IconButton>
         </Stack>
+      ) : (
+        <CardHeader
+          title={title}
+          actions={
+            <>
+              <IconButton ref={pencil} label={t('group.rename', { title })} onClick={() => setNaming(true)}>
+                <Pencil />
+              </IconButton>
+              <IconButton label={t('group.remove', { title })} onClick={() => onChange({ type: 'remove', id })}>
+                <Trash2 />
+              </IconButton>
+            </>
+          }
+        />
       )}
-      <Text variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {known > 0 ? t('group.sizeKnown', { count: words.length, known }) : t('group.size', { count: words.length })}
-      </Text>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-        {shown.map((word) => (
-          <Chip
-            key={word.id}
-            lang="en"
-            tone={word.known ? 'primary' : 'neutral'}
-            icon={word.known ? <Check aria-label={t('group.known')} /> : undefined}
-            onRemove={() => onChange({ type: 'removeWord', id, wordId: word.id })}
-            removeLabel={t('group.removeWord', { word: word.headword })}
-          >
-            {word.headword}
-          </Chip>
-        ))}
+      <Stack spacing={2}>
+        <Text variant="body2" color="textSecondary">
+          {known > 0 ? t('group.sizeKnown', { count: words.length, known }) : t('group.size', { count: words.length })}
+        </Text>
+        <Stack direction="row" spacing={2} wrap>
+          {shown.map((word) => (
+            <Chip
+              key={word.id}
+              lang="en"
+              tone={word.known ? 'primary' : 'neutral'}
+              icon={word.known ? <Check aria-label={t('group.known')} /> : undefined}
+              onRemove={() => onChange({ type: 'removeWord', id, wordId: word.id })}
+              removeLabel={t('group.removeWord', { word: word.headword })}
+            >
+              {word.headword}
+            </Chip>
+          ))}
+        </Stack>
       </Stack>
       {shown.length < words.length && (
         <Button variant="quiet" onClick={() => setOpen(true)}>

@@ -18,7 +18,7 @@ export function GroupingError({ error, onRetry }: GroupingFaultProps) {
     </Button>
   )
   const row = (buttons: ReactNode) => (
-    <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={2} wrap>
       {buttons}
     </Stack>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { PRACTICE_WORDS } from '#contract/sizes'
-import { Box, Button, ErrorBox, FormField, Stack, SwitchField, Text, useToast } from '#design-system'
+import { Button, ErrorBox, FormField, Grid, Stack, SwitchField, Text, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { createNote } from '../api/create-note.ts'
 import { changeDraft, unknownOnly } from '../model/draft.ts'
@@ -52,67 +52,65 @@ export function GroupingPreview(props: GroupingPreviewProps) {
     void navigate(routes.wordNote({ id }))
   })
   return (
-    <Box component="section" aria-labelledby="groups">
-      <Stack spacing={4}>
-        <Box>
-          <Text id="groups" ref={heading} tabIndex={-1} variant="h2" sx={{ m: 0, '&:focus': { outline: 'none' } }}>
-            {t('group.title', { count: draft.length })}
-          </Text>
-          <Text color="textSecondary">{t('group.count', { total, known })}</Text>
-        </Box>
-        {known > 0 && (
-          <SwitchField label={t('group.leaveOut')} checked={leaveOut} onChange={(on) => onChange({ leaveOut: on })} />
-        )}
-        {groups.length === 0 ? (
-          <Text color="textSecondary">{t('group.nothing')}</Text>
-        ) : (
-          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
-            {groups.map((group) => (
-              <GroupCard
-                key={group.id}
-                group={group}
-                onChange={(action) => onChange({ groups: changeDraft(draft, action) })}
-              />
-            ))}
-          </Box>
-        )}
-        {notFound.length > 0 && (
-          <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {t('group.notFound', { words: notFound.join(t('group.between')) })}
-          </Text>
-        )}
-        <FormField
-          label={t('group.noteLabel')}
-          maxLength={120}
-          value={title}
-          onChange={(event) => onChange({ title: event.target.value })}
-        />
-        {error && <ErrorBox>{error.message}</ErrorBox>}
-        <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap sx={{ gap: 3, flexWrap: 'wrap' }}>
+    <Stack component="section" aria-labelledby="groups" spacing={4}>
+      <div>
+        <Text id="groups" ref={heading} tabIndex={-1} variant="h2">
+          {t('group.title', { count: draft.length })}
+        </Text>
+        <Text color="textSecondary">{t('group.count', { total, known })}</Text>
+      </div>
+      {known > 0 && (
+        <SwitchField label={t('group.leaveOut')} checked={leaveOut} onChange={(on) => onChange({ leaveOut: on })} />
+      )}
+      {groups.length === 0 ? (
+        <Text color="textSecondary">{t('group.nothing')}</Text>
+      ) : (
+        <Grid columns={{ xs: 1, lg: 2 }} spacing={4} align="start">
+          {groups.map((group) => (
+            <GroupCard
+              key={group.id}
+              group={group}
+              onChange={(action) => onChange({ groups: changeDraft(draft, action) })}
+            />
+          ))}
+        </Grid>
+      )}
+      {notFound.length > 0 && (
+        <Text variant="body2" color="textSecondary" breakWord>
+          {t('group.notFound', { words: notFound.join(t('group.between')) })}
+        </Text>
+      )}
+      <FormField
+        label={t('group.noteLabel')}
+        maxLength={120}
+        value={title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      {error && <ErrorBox>{error.message}</ErrorBox>}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} wrap>
+        <Button
+          variant="secondary"
+          startIcon={<NotebookPen />}
+          disabled={words.length === 0}
+          loading={pending}
+          loadingLabel={t('group.saving')}
+          onClick={() => void run()}
+        >
+          {t('group.save')}
+        </Button>
+        {words.length > 0 && (
           <Button
             variant="secondary"
-            startIcon={<NotebookPen />}
-            disabled={words.length === 0}
-            loading={pending}
-            loadingLabel={t('group.saving')}
-            onClick={() => void run()}
+            startIcon={<Dumbbell />}
+            to={routes.practice({ words: words.slice(0, PRACTICE_WORDS).join(',') })}
           >
-            {t('group.save')}
+            {t('group.practise')}
           </Button>
-          {words.length > 0 && (
-            <Button
-              variant="secondary"
-              startIcon={<Dumbbell />}
-              to={routes.practice({ words: words.slice(0, PRACTICE_WORDS).join(',') })}
-            >
-              {t('group.practise')}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onDone}>
-            {t('group.discard')}
-          </Button>
-        </Stack>
+        )}
+        <Button variant="quiet" onClick={onDone}>
+          {t('group.discard')}
+        </Button>
       </Stack>
-    </Box>
+    </Stack>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
-import { Box, ErrorScreen, PageHeader, Skeletons, Stack, Text } from '#design-system'
+import { ErrorScreen, Hidden, PageHeader, Section, Skeletons, Stack, Text } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { ReportThanks } from '#features/words'
 import { useUser } from '#lib/session'
@@ -43,7 +43,7 @@ export function HomeScreen({ notice, reviewSlot, planSlot }: HomeScreenProps) {
             <LearningMethods />
           </>
         )}
-        {isGuest && <Box sx={{ display: { lg: 'none' } }}>{notice}</Box>}
+        {isGuest && <Hidden from="lg">{notice}</Hidden>}
       </Stack>
     </>
   )
@@ -85,12 +85,9 @@ function Learned({ isGuest, reviewSlot }: { isGuest: boolean } & Pick<HomeScreen
       {/* A guest's words are reviewed once they have an account. */}
       <ReportThanks />
       <TodayTiles stats={stats} reviewSlot={!isGuest && reviewSlot} />
-      <Box component="section" aria-labelledby="learned">
-        <Text id="learned" variant="h3" component="h2" sx={{ mb: 4 }}>
-          {t('stats.title')}
-        </Text>
+      <Section title={t('stats.title')}>
         {stats.total_words === 0 ? <Text color="textSecondary">{t('empty')}</Text> : <StatGrid stats={stats} />}
-      </Box>
+      </Section>
     </>
   )
 }

@@ -4,18 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { GROUPING_CHARACTERS, PRACTICE_WORDS } from '#contract/sizes'
-import {
-  Box,
-  Button,
-  Card,
-  FormField,
-  IconButton,
-  SegmentedControl,
-  Spinner,
-  Stack,
-  Text,
-  useToast,
-} from '#design-system'
+import { Button, Card, FormField, IconButton, SegmentedControl, Spinner, Stack, Text, useToast } from '#design-system'
 import { headwordFor, WordField } from '#features/words'
 import { useAsyncAction } from '#lib/actions'
 import { formatDay } from '#lib/format'
@@ -100,7 +89,7 @@ export function InputPanel() {
   return (
     <Stack spacing={4}>
       <Card raised>
-        <Box
+        <Stack
           component="form"
           aria-label={t('panel.title')}
           onSubmit={(event) => {
@@ -159,7 +148,7 @@ export function InputPanel() {
               </Text>
             )}
             {mode !== 'lookUp' && (
-              <Stack sx={{ alignItems: { sm: 'flex-start' } }}>
+              <Stack align={{ sm: 'start' }}>
                 <Button
                   type="submit"
                   variant="secondary"
@@ -172,7 +161,7 @@ export function InputPanel() {
               </Stack>
             )}
           </Stack>
-        </Box>
+        </Stack>
       </Card>
       {mode === 'group' && fault && <GroupingError error={fault} onRetry={send} />}
       {mode === 'group' && grouped && (

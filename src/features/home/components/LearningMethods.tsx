@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Box, Card, PictureTile, Stack, Text } from '#design-system'
-import { TileGrid } from './TileGrid.tsx'
+import { Card, Grid, PictureTile, Section, Stack, StackItem, Text } from '#design-system'
 
 const methods = [
   { title: 'ways.pictures', text: 'ways.picturesText', picture: '/pictures/1f34e.webp', tint: 'berry' },
@@ -12,27 +11,24 @@ const methods = [
 export function LearningMethods() {
   const { t } = useTranslation('home')
   return (
-    <Box component="section" aria-labelledby="learning-methods">
-      <Text id="learning-methods" variant="h3" component="h2" sx={{ mb: 4 }}>
-        {t('ways.title')}
-      </Text>
-      <TileGrid columns={[1, 3, 3]}>
+    <Section title={t('ways.title')}>
+      <Grid columns={{ xs: 1, sm: 3 }} spacing={{ xs: 3, md: 4 }}>
         {methods.map(({ title, text, picture, tint }) => (
           <Card key={title}>
-            <Stack direction="row" spacing={4} sx={{ alignItems: 'center', height: '100%' }}>
+            <Stack direction="row" spacing={4} align="center" fill>
               <PictureTile src={picture} alt="" decorative size="xs" tint={tint} />
-              <Box sx={{ minWidth: 0 }}>
+              <StackItem>
                 <Text variant="h4" component="h3">
                   {t(title)}
                 </Text>
                 <Text variant="body2" color="textSecondary">
                   {t(text)}
                 </Text>
-              </Box>
+              </StackItem>
             </Stack>
           </Card>
         ))}
-      </TileGrid>
-    </Box>
+      </Grid>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
-import { Box, Chip, IconButton, Stack, Text, useToast } from '#design-system'
+import { Chip, IconButton, Stack, Text, useToast } from '#design-system'
 import { useLookUps } from '#features/words'
 import { useAsyncAction } from '#lib/actions'
 import { clearLookUps } from '../api/look-ups.ts'
@@ -27,20 +27,18 @@ export function LookUps() {
   )
   if (items.length === 0) return null
   return (
-    <Box component="section" aria-label={t('lookUps.title')}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Text variant="body2" component="h2" color="textSecondary" sx={{ m: 0 }}>
-          {t('lookUps.title')}
-        </Text>
-        {items.map(({ id, headword }) => (
-          <Chip key={id} lang="en" to={routes.word({ word: headword })}>
-            {headword}
-          </Chip>
-        ))}
-        <IconButton label={t('lookUps.clear')} onClick={() => void run()}>
-          <X />
-        </IconButton>
-      </Stack>
-    </Box>
+    <Stack component="section" aria-label={t('lookUps.title')} direction="row" spacing={2} align="center" wrap>
+      <Text variant="body2" component="h2" color="textSecondary">
+        {t('lookUps.title')}
+      </Text>
+      {items.map(({ id, headword }) => (
+        <Chip key={id} lang="en" to={routes.word({ word: headword })}>
+          {headword}
+        </Chip>
+      ))}
+      <IconButton label={t('lookUps.clear')} onClick={() => void run()}>
+        <X />
+      </IconButton>
+    </Stack>
   )
 }

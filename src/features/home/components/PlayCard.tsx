@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { Box, Button, Card, PictureTile, Stack, Text } from '#design-system'
+import { Button, Card, PictureTile, Stack, StackItem, Text } from '#design-system'
 
 interface PlayCardProps {
   title: string
@@ -17,16 +17,18 @@ interface PlayCardProps {
 export function PlayCard({ title, text, picture, label, busyLabel, onPlay }: PlayCardProps) {
   return (
     <Card tone="primary">
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={5} sx={{ alignItems: { sm: 'center' } }}>
-        <Stack direction="row" spacing={4} sx={{ alignItems: 'center', flexGrow: 1, minWidth: 0 }}>
-          {picture && <PictureTile src={picture} alt="" decorative size="s" />}
-          <Box sx={{ minWidth: 0 }}>
-            <Text variant="h3" component="h2">
-              {title}
-            </Text>
-            <Text color="textSecondary">{text}</Text>
-          </Box>
-        </Stack>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={5} align={{ sm: 'center' }}>
+        <StackItem>
+          <Stack direction="row" spacing={4} align="center">
+            {picture && <PictureTile src={picture} alt="" decorative size="s" />}
+            <StackItem>
+              <Text variant="h3" component="h2">
+                {title}
+              </Text>
+              <Text color="textSecondary">{text}</Text>
+            </StackItem>
+          </Stack>
+        </StackItem>
         <Button startIcon={<Play />} loading={busyLabel !== undefined} loadingLabel={busyLabel} onClick={onPlay}>
           {label}
         </Button>

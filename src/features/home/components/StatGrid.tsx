@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Stats } from '#contract/profile'
-import { StatTile } from '#design-system'
+import { Grid, StatTile } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
-import { TileGrid } from './TileGrid.tsx'
 
 interface StatGridProps {
   stats: Stats
@@ -22,10 +21,10 @@ export function StatGrid({ stats }: StatGridProps) {
     [t('stats.points'), stats.points],
   ] as const
   return (
-    <TileGrid columns={[2, 3, 6]}>
+    <Grid columns={{ xs: 2, sm: 3, lg: 6 }} spacing={{ xs: 3, md: 4 }}>
       {figures.map(([label, value]) => (
         <StatTile key={label} label={label} value={formatNumber(value, language)} />
       ))}
-    </TileGrid>
+    </Grid>
   )
 }

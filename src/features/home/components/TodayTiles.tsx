@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { Flame, Repeat2, Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Stats } from '#contract/profile'
-import { ProgressBar, StatTile, Text } from '#design-system'
+import { Grid, ProgressBar, StatTile, Text } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
-import { TileGrid } from './TileGrid.tsx'
 
 interface TodayTilesProps {
   stats: Stats
@@ -20,7 +19,7 @@ export function TodayTiles({ stats, reviewSlot }: TodayTilesProps) {
   const { weekly_goal: goal, sessions_today: sessions, current_streak: streak, best_streak: best, due } = stats
   const left = Math.max(0, goal.total - goal.current)
   return (
-    <TileGrid columns={[2, 3, 3]} wideFirst>
+    <Grid columns={{ xs: 2, sm: 3 }} spacing={{ xs: 3, md: 4 }} wideFirst>
       <StatTile
         icon={<Target />}
         label={t('week.title')}
@@ -67,6 +66,6 @@ export function TodayTiles({ stats, reviewSlot }: TodayTilesProps) {
           reviewSlot
         )}
       </StatTile>
-    </TileGrid>
+    </Grid>
   )
 }
