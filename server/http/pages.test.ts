@@ -70,17 +70,19 @@ test('without a build there are no pages', async () => {
 })
 
 test.each([
-  [undefined, '词林', 'zh-CN', 'zh_CN'],
-  ['fr', '词林', 'zh-CN', 'zh_CN'],
-  ['en-GB,en;q=0.9,zh;q=0.1', 'grove', 'en', 'en_US'],
-  ['zh-CN,zh;q=0.9,en;q=0.8', '词林', 'zh-CN', 'zh_CN'],
-])('the landing page for Accept-Language %s', async (header, text, lang, locale) => {
+  [undefined, '词林', 'zh-CN', 'zh_CN', 'en_US'],
+  ['fr', '词林', 'zh-CN', 'zh_CN', 'en_US'],
+  ['en-GB,en;q=0.9,zh;q=0.1', 'grove', 'en', 'en_US', 'zh_CN'],
+  ['zh-CN,zh;q=0.9,en;q=0.8', '词林', 'zh-CN', 'zh_CN', 'en_US'],
+])('the landing page for Accept-Language %s', async (header, text, lang, locale, alternate) => {
   const response = await get('/', header ? { 'accept-language': header } : {})
   const html = await response.text()
   expect(response.headers.get('vary')).toContain('Accept-Language')
   expect(html).toContain(text)
   expect(html).toContain(`<html lang="${lang}"`)
   expect(html).toContain(`<meta property="og:locale" content="${locale}">`)
+  expect(html).toContain(`<meta property="og:locale:alternate" content="${alternate}">`)
+  expect(html).toContain('<meta name="robots" content="index, follow">')
   expect(html).toContain('<link rel="canonical" href="https://wordgrove.example/">')
   expect(html).toContain('<meta property="og:image" content="https://wordgrove.example/logo-192.png">')
 })

@@ -42,11 +42,15 @@ function withGoogle(script: () => () => void, api: ScreenSetup['api'] = {}) {
 const pressGoogle = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }))
 
-/** Google’s own button, below the other ways. */
+/** Google’s own button, below the other ways and a divider. */
 export const Default: Story = {
   ...withGoogle(fakeGoogle),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Continue with Google' })
+    const google = await canvas.findByRole('button', { name: 'Continue with Google' })
+    const divider = canvas.getByText('或')
+    await expect(divider.compareDocumentPosition(google)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const submit = canvas.getByRole('button', { name: '登录 / 注册' })
+    await expect(submit.compareDocumentPosition(divider)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(canvas.getByRole('group', { name: '使用 Google 登录' })).toBeVisible()
   },
 }

@@ -1,9 +1,9 @@
-/** An answer without a message: each place says what it could not do, in its own words. */
+/** An answer without a message: each place says what it could not do, in its own words. What is only logged stands here too. */
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { messageText } from '#contract/messages'
 import type { MessageCode } from '#contract/messages'
-import { noStats } from '#tests/factories'
+import { noStats, someUser } from '#tests/factories'
 import { refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -97,5 +97,51 @@ export const UserData: Story = {
   play: async () => {
     await waitFor(() => expect(logged).toHaveBeenCalledWith(messageText('user_fetch_failed', 'en'), 'server_error'))
     await expect(localStorage.getItem('token')).not.toBeNull()
+  },
+}
+
+let asked = 0
+const refreshFails = screen({
+  path: '/settings',
+  as: 'user',
+  api: {
+    'GET /api/user': () => ((asked += 1) === 1 ? someUser() : wordless),
+    'GET /api/events': () => new Response(''),
+  },
+})
+
+/** 'Error refreshing user data' is logged when the user is read again, and who is known stays. */
+export const UserRefresh: Story = {
+  ...refreshFails,
+  beforeEach: (context) => {
+    asked = 0
+    logged = spyOn(console, 'info').mockImplementation(() => undefined)
+    return refreshFails.beforeEach(context)
+  },
+  play: async ({ canvas }) => {
+    const text = messageText('user_refresh_failed', 'en')
+    await waitFor(() => expect(logged).toHaveBeenCalledWith(text, 'server_error'), { timeout: 10_000 })
+    await expect(localStorage.getItem('token')).not.toBeNull()
+    await expect((await canvas.findAllByText('lin-xiaoyu'))[0]).toBeVisible()
+  },
+}
+
+const refused = auth('/signin', { 'POST /api/auth/signin': refuse(401, 'invalid_credentials') })
+
+/** A clipboard that refuses: logged, and nothing claims that a contact was copied. */
+export const Clipboard: Story = {
+  ...refused,
+  beforeEach: (context) => {
+    logged = spyOn(console, 'info').mockImplementation(() => undefined)
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+    spyOn(document, 'execCommand').mockReturnValue(false)
+    return refused.beforeEach(context)
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '登录 / 注册' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '联系客服' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /wordgrove-help/ }))
+    await waitFor(() => expect(logged).toHaveBeenCalledWith('Copying to the clipboard failed', 'NotAllowedError'))
+    await expect(canvas.queryByText('已复制到剪贴板')).toBeNull()
   },
 }

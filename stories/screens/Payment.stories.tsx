@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { messageText } from '#contract/messages'
-import { never, refuse } from '#tests/mock-api'
+import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
@@ -21,13 +21,29 @@ const complete = (context: Context) =>
 const choose = async (context: Context, zh: RegExp, en: RegExp) =>
   userEvent.click(await context.canvas.findByRole('radio', { name: inLocale(context, { zh, en }) }))
 
-/** Plan price, promotion and total; what is wrong with a card stands at its fields. */
+/** Plan price, promotion, saving, time, currency and total; what is wrong with a card stands at its fields. */
 export const Default: Story = {
   ...pay(),
   play: async (context) => {
     const { canvas } = context
     const language = storyLanguage(context)
     const button = await complete(context)
+    const title = canvas.getByRole('heading', { name: inLocale(context, { zh: '订单摘要', en: 'Order summary' }) })
+    for (const text of [
+      '$199.99',
+      '$198.99',
+      '99%',
+      inLocale(context, { zh: '12 个月', en: '12 months' }),
+      'USD',
+      '$1.00',
+    ])
+      await expect(title.parentElement).toHaveTextContent(text)
+    const methods = canvas.getByRole('radiogroup', {
+      name: inLocale(context, { zh: '支付方式', en: 'Payment method' }),
+    })
+    await expect(within(methods).getAllByRole('radio')).toHaveLength(4)
+    const back = inLocale(context, { zh: '返回方案', en: 'Back to plans' })
+    await expect(canvas.getByRole('link', { name: back })).toHaveAttribute('href', '/vip')
     await userEvent.type(
       canvas.getByLabelText(inLocale(context, { zh: '卡号', en: 'Card number' })),
       '4242424242424241',
@@ -77,10 +93,46 @@ export const AlipayNotConfigured: Story = {
   play: async (context) => {
     await choose(context, /支付宝/, /Alipay/)
     await userEvent.click(await complete(context))
+    const errors = '缺少 ALIPAY_APP_ID, 缺少 ALIPAY_PRIVATE_KEY'
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      '缺少 ALIPAY_APP_ID, 缺少 ALIPAY_PRIVATE_KEY',
+      messageText('alipay_config_failed', storyLanguage(context), { errors }),
     )
   },
+}
+
+/** What stops a payment by Alipay stands in an alert, and the payment can be tried again. */
+async function expectStopped(context: Context, text: string): Promise<void> {
+  await choose(context, /支付宝/, /Alipay/)
+  await userEvent.click(await complete(context))
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text)
+  await expect(await complete(context)).toHaveAttribute('aria-busy', 'false')
+}
+
+/** The test of the settings fails and names nothing. */
+export const AlipayTestFailed: Story = {
+  ...pay({ 'GET /api/payment/alipay/test-config': { success: false, errors: [] } }),
+  play: (context) => expectStopped(context, messageText('alipay_test_failed', storyLanguage(context))),
+}
+
+/** There is no answer to the test of the settings. */
+export const AlipayNotTested: Story = {
+  ...pay({ 'GET /api/payment/alipay/test-config': offline }),
+  play: (context) => expectStopped(context, messageText('alipay_test_failed', storyLanguage(context))),
+}
+
+const tested = { 'GET /api/payment/alipay/test-config': { success: true, errors: [] } }
+const nightly = 'Alipay is closed for the night'
+
+/** The payment could not be created, and the server says why. */
+export const AlipayRefused: Story = {
+  ...pay({ ...tested, 'POST /api/payment/alipay/create': { success: false, message: nightly } }),
+  play: (context) => expectStopped(context, nightly),
+}
+
+/** The payment could not be created, and the server does not say why. */
+export const AlipayNotCreated: Story = {
+  ...pay({ ...tested, 'POST /api/payment/alipay/create': { success: false } }),
+  play: (context) => expectStopped(context, messageText('alipay_create_failed', storyLanguage(context))),
 }
 
 /** An address that is not Alipay's is not followed. */
@@ -123,11 +175,20 @@ export const PriceChanged: Story = {
   },
 }
 
+let ordered = 0
+let paid = 0
+
 /** A demo takes three seconds and then goes on to the result. */
 export const Paid: Story = {
   ...pay({
-    'POST /api/payment/orders': { order: pendingOrder, payment_url: null },
-    'POST /api/payment/orders/{id}/simulate': someOrder(),
+    'POST /api/payment/orders': () => {
+      ordered = performance.now()
+      return { order: pendingOrder, payment_url: null }
+    },
+    'POST /api/payment/orders/{id}/simulate': () => {
+      paid = performance.now()
+      return someOrder()
+    },
     'GET /api/payment/orders/{id}': someOrder(),
   }),
   play: async (context) => {
@@ -135,6 +196,7 @@ export const Paid: Story = {
     await userEvent.click(await complete(context))
     const done = inLocale(context, { zh: 'VIP 已开通', en: 'You are VIP now' })
     await expect(await context.canvas.findByText(done, {}, { timeout: 8_000 })).toBeVisible()
+    await expect(paid - ordered).toBeGreaterThanOrEqual(2_999)
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Question } from '#contract/challenges'
 import type { Language } from '#contract/locales'
 import { messageText } from '#contract/messages'
 import { someUser } from '#tests/factories'
@@ -153,6 +154,19 @@ export const MatchPairs: Story = {
     await heading(context, { zh: /配成对/, en: /Match pictures/ })
     await userEvent.keyboard('17')
     await expect(context.canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
+  },
+}
+
+/** A kind of question that came with a newer server: the page says that it does not know it. */
+export const UnknownKind: Story = {
+  ...practice(
+    practiceServer({ ...storyPractice([]), questions: [{ kind: 'hum_the_tune', word_id: 1 } as unknown as Question] }),
+  ),
+  play: async (context) => {
+    await told(context, {
+      zh: messageText('question_kind_unknown', 'zh'),
+      en: messageText('question_kind_unknown', 'en'),
+    })
   },
 }
 

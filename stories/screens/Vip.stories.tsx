@@ -16,13 +16,21 @@ const meta = { title: 'Screens/VIP plans', globals: { viewport: { value: 'deskto
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The yearly plan is chosen; savings are those of the price list. */
+/** The yearly plan is chosen, and the most popular; savings are those of the price list. */
 export const Default: Story = {
   ...plans({ 'GET /api/payment/plans': someOffer() }),
   play: async (context) => {
     const { canvas } = context
     const yearly = await canvas.findByRole('radio', { name: inLocale(context, { zh: /年度/, en: /Yearly/ }) })
     await expect(yearly).toBeChecked()
+    await expect(yearly).toHaveAccessibleName(inLocale(context, { zh: /最受欢迎/, en: /Most Popular/ }))
+    for (const price of ['29.99', '39.99', '199.99', '359.88'])
+      await expect(canvas.getByText(new RegExp(`\\$${price}`))).toBeVisible()
+    for (const note of [
+      { zh: /30 天/, en: /^30-day money-back/ },
+      { zh: /随时可以取消/, en: /^Cancel anytime/ },
+    ])
+      await expect(canvas.getByText(inLocale(context, note))).toBeVisible()
     await expect(canvas.getByText(inLocale(context, { zh: '省 25%', en: 'Save 25%' }))).toBeVisible()
     await expect(canvas.getByText(inLocale(context, { zh: '省 44%', en: 'Save 44%' }))).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: inLocale(context, { zh: /月度/, en: /Monthly/ }) }))

@@ -211,7 +211,7 @@ export const Unknown: Story = {
   }),
   play: async (context) => {
     const { canvas } = context
-    await canvas.findByText(inLocale(context, { zh: /无效单词/, en: /Invalid Word/ }))
+    await canvas.findByText(inLocale(context, { zh: '无效单词 · 你是不是要找', en: 'Invalid Word · Did you mean' }))
     await expect(canvas.getByRole('link', { name: 'fox' })).toHaveAttribute('href', '/word/fox')
   },
 }

@@ -1,5 +1,5 @@
 /** Every sentence about an error or a lock: in both languages, with the same values, and the fixed ones word for word. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { messages, messageText } from '#contract/messages'
 import { expect, test } from 'vitest'
 
@@ -99,6 +99,23 @@ test('every message is raised somewhere', () => {
     .map((name) => withoutMentions(readFileSync(name, 'utf8')))
     .join('\n')
   expect(Object.keys(messages).filter((code) => !raises(text, code))).toEqual([])
+})
+
+/** Tests of the product: what a story's own server answers is left out, and so is a list of what an endpoint may answer. */
+const tests = globSync([
+  '{contract,rules,server,src,stories}/**/*.{test.ts,stories.tsx}',
+  'tests/{api,process,e2e,support}/*.ts',
+]).map((file) => readFileSync(file, 'utf8').replace(/\brefuse\([^()]*\)/g, ''))
+
+/** The code, and its texts up to the first value that is filled in. */
+const tracesOf = (code: string, { zh, en }: { zh: string; en: string }) => [
+  `'${code}'`,
+  ...[zh, en].map((text) => text.split('{')[0]?.trim() ?? '').filter((text) => text.length > 2),
+]
+
+test.each(Object.entries(messages))('a test of the product expects %s', (code, texts) => {
+  const traces = tracesOf(code, texts)
+  expect(tests.some((source) => traces.some((trace) => source.includes(trace)))).toBe(true)
 })
 
 test('no message is written a second time outside the one table', () => {

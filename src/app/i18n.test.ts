@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { currentLanguage } from '#lib/language'
+import { stubBrowser } from '#tests/browser'
+import { startI18n } from './i18n.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['the stored choice', 'en', ['zh-CN'], 'zh-CN', 'en'],
+  ['the first language of the browser that we speak', null, ['fr', 'en-GB', 'zh-CN'], 'zh-CN', 'en'],
+  ['the language of the document', null, ['fr'], 'en', 'en'],
+  ['Chinese', null, ['fr'], 'fr', 'zh'],
+  ['what comes next where the stored choice is none', 'xx', ['en'], 'zh-CN', 'en'],
+])('the interface speaks %s', async (_, stored, languages, lang, expected) => {
+  const { localStorage } = stubBrowser({ language: lang })
+  if (stored !== null) localStorage.setItem('i18nextLng', stored)
+  vi.stubGlobal('navigator', { languages })
+  await startI18n()
+  expect(currentLanguage()).toBe(expected)
+})
