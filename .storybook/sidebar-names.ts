@@ -34,6 +34,8 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Courses: { zh: '课程', en: 'Courses' },
   'Demo mailbox': { zh: '演示邮箱', en: 'Demo mailbox' },
   Everywhere: { zh: '处处', en: 'Everywhere' },
+  Frame: { zh: '页面框架', en: 'Frame' },
+  Rules: { zh: '规则', en: 'Rules' },
   'Fallback texts': { zh: '备用提示', en: 'Fallback texts' },
   Fault: { zh: '出错', en: 'Fault' },
   'Forgotten password': { zh: '忘记密码', en: 'Forgotten password' },

@@ -1,13 +1,14 @@
-/** docs/product-rules.md: every rule has its test, and every setting and entitlement its effect. */
-import { readFileSync } from 'node:fs'
+/** docs/product-rules.md and docs/product-rules/: every rule has its test, and every setting and entitlement its effect. */
+import { globSync, readFileSync } from 'node:fs'
 import { features } from '#contract/billing'
 import { updateUser } from '#contract/profile'
 import { holdsTest, readProofs } from '#tests/proofs'
 import { expect, test } from 'vitest'
 
-const { page, proofs } = readProofs('docs/product-rules.md')
+const { page } = readProofs('docs/product-rules.md')
+const documents = ['docs/product-rules.md', ...globSync('docs/product-rules/*.md').sort()]
 
-test.each(proofs)('%s proves “%s”', (file, title) => {
+test.each(documents.flatMap((document) => readProofs(document).proofs))('%s proves “%s”', (file, title) => {
   expect(holdsTest(file, title)).toBe(true)
 })
 
@@ -34,10 +35,23 @@ test('every variable of an installation is there, with the test of its effect or
   expect(namesIn('Settings of an installation').toSorted()).toEqual(variables.toSorted())
 })
 
-test('every rule has a test, or the reason why there is none', () => {
-  const rows = readFileSync('docs/product-rules.md', 'utf8')
+const rows = documents.flatMap((document) =>
+  readFileSync(document, 'utf8')
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (---|Setting|Entitlement|Variables|Rule)/.test(line))
-  expect(rows.length).toBeGreaterThan(30)
+    .filter((line) => line.startsWith('| ') && !/^\| (---|Setting|Entitlement|Variables|Rule)/.test(line)),
+)
+
+test('every rule has a test, or the reason why there is none', () => {
+  expect(rows.length).toBeGreaterThan(300)
   expect(rows.filter((row) => !/`[^`]+` “|No test: /.test(row))).toEqual([])
+})
+
+test('every rule stands once', () => {
+  const rules = rows.map((row) => row.split('|')[1]?.trim())
+  expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([])
+})
+
+test('the first page names every other one', () => {
+  const others = documents.slice(1).map((document) => document.replace('docs/', ''))
+  expect(others.filter((document) => !page.includes(`](${document})`))).toEqual([])
 })
