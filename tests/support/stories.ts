@@ -34,6 +34,9 @@ export function localizeArgs<Args extends object, Texts extends Partial<Args>>(
   return { ...args, ...Object.fromEntries(unchanged) }
 }
 
+/** The `parameters` of a story that shows several side by side, or one thing that no args change: it offers no controls. */
+export const withoutControls = { controls: { disable: true } }
+
 /** The `play` of a story for a phone: nothing is wider than the window. */
 export const fitsWindow = async (): Promise<void> => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -2,25 +2,26 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { fitsWindow, inLocale } from '#tests/stories'
+import { fitsWindow, inLocale, localizeArgs } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { Logo } from '../Logo/Logo.tsx'
 import { guide } from './AppShell.guide.tsx'
 import { AppShell } from './AppShell.tsx'
+import type { AppShellProps } from './AppShell.tsx'
 import { SampleAccount, SampleNotice, SampleNavigation, SamplePage, SampleSettings, sampleBar } from './sample.tsx'
 import { shellTexts } from './sample-texts.ts'
 import type { ShellTexts } from './sample-texts.ts'
 
-interface LiveProps {
+interface LiveProps extends AppShellProps {
   words: ShellTexts
   guest?: boolean
-  startCollapsed?: boolean
 }
 
-function Live({ words, guest = false, startCollapsed = false }: LiveProps) {
-  const [collapsed, setCollapsed] = useState(startCollapsed)
+function Live({ words, guest = false, collapsed: first, onCollapsedChange, ...shell }: LiveProps) {
+  const [collapsed, setCollapsed] = useState(first)
   return (
     <AppShell
+      {...shell}
       logo={
         <StoryLink to="/home">
           <Logo name={words.name} />
@@ -31,15 +32,18 @@ function Live({ words, guest = false, startCollapsed = false }: LiveProps) {
       settings={<SampleSettings words={words} />}
       account={!guest && <SampleAccount words={words} />}
       bottomBar={sampleBar(words)}
-      place="/home"
       collapsed={collapsed}
-      onCollapsedChange={setCollapsed}
-      labels={words.labels}
+      onCollapsedChange={(next) => {
+        setCollapsed(next)
+        onCollapsedChange(next)
+      }}
     >
       <SamplePage words={words} />
     </AppShell>
   )
 }
+
+const labels = { zh: { labels: shellTexts.zh.labels }, en: { labels: shellTexts.en.labels } }
 
 const meta = {
   title: 'Design system/Navigation/AppShell',
@@ -67,7 +71,9 @@ const meta = {
     onCollapsedChange: fn(),
     labels: shellTexts.zh.labels,
   },
-  render: (_, context) => <Live words={inLocale(context, shellTexts)} />,
+  render: (args, context) => (
+    <Live key={String(args.collapsed)} {...localizeArgs(context, args, labels)} words={inLocale(context, shellTexts)} />
+  ),
 } satisfies Meta<typeof AppShell>
 
 export default meta
@@ -82,12 +88,12 @@ export const Default: Story = {
   },
 }
 
-export const Collapsed: Story = {
-  render: (_, context) => <Live words={inLocale(context, shellTexts)} startCollapsed />,
-}
+export const Collapsed: Story = { args: { collapsed: true } }
 
 export const Guest: Story = {
-  render: (_, context) => <Live words={inLocale(context, shellTexts)} guest />,
+  render: (args, context) => (
+    <Live {...localizeArgs(context, args, labels)} words={inLocale(context, shellTexts)} guest />
+  ),
 }
 
 export const OnTablet: Story = {
@@ -111,7 +117,9 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play:
 
 export const OnPhoneOpen: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: (_, context) => <Live words={inLocale(context, shellTexts)} guest />,
+  render: (args, context) => (
+    <Live {...localizeArgs(context, args, labels)} words={inLocale(context, shellTexts)} guest />
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /更多/ }))
     await expect(await canvas.findByRole('dialog')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MailCheck } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { fitsWindow, inLocale } from '#tests/stories'
+import { fitsWindow, inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { Stack } from '../Layout/Layout.tsx'
@@ -40,20 +40,30 @@ const texts = {
   },
 }
 
+const headings = {
+  zh: { title: texts.zh.title, lead: texts.zh.lead },
+  en: { title: texts.en.title, lead: texts.en.lead },
+}
+
 const meta = {
   title: 'Design system/Inputs/AuthCard',
   component: AuthCard,
   tags: ['autodocs', 'stable'],
   // What covers the page gets a page of its own in the documentation.
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
-  args: { logo: null, title: texts.zh.title, children: null },
-  render: (_, context) => {
+  args: { logo: null, title: texts.zh.title, lead: texts.zh.lead, children: null },
+  argTypes: {
+    logo: { control: false },
+    lead: { control: 'text' },
+    children: { control: false },
+    footer: { control: false },
+  },
+  render: (args, context) => {
     const words = inLocale(context, texts)
     return (
       <AuthCard
+        {...localizeArgs(context, args, headings)}
         logo={<Logo name={words.name} size="large" />}
-        title={words.title}
-        lead={words.lead}
         footer={
           <>
             {words.agree}
@@ -95,6 +105,7 @@ const sent = {
 }
 
 export const Sent: Story = {
+  parameters: withoutControls,
   render: (_, context) => {
     const { title, text } = inLocale(context, sent)
     return (

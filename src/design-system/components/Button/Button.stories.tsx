@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Play } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
 import { guide } from './Button.guide.tsx'
 import { Button } from './Button.tsx'
@@ -43,6 +43,7 @@ export const Default: Story = {
 }
 
 export const Variants: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Button startIcon={<Play />}>{inLocale(context, { zh: '开始挑战', en: 'Play' })}</Button>

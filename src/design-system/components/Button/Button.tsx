@@ -31,8 +31,15 @@ const Words = styled('span')({
 })
 
 /** Starts something. One primary button a screen. */
-export function Button(props: ButtonProps) {
-  const { children, variant = 'primary', loading = false, loadingLabel, startIcon, endIcon, ...rest } = props
+export function Button({
+  children,
+  variant = 'primary',
+  loading = false,
+  loadingLabel,
+  startIcon,
+  endIcon,
+  ...rest
+}: ButtonProps) {
   const { to, onClick, type = 'button', ...native } = rest
   const still = loading || native['aria-disabled'] === true
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Stack } from '../Layout/Layout.tsx'
@@ -44,6 +44,7 @@ export const Default: Story = {}
 const tones = ['primary', 'reward', 'info', 'error', 'neutral'] as const
 
 export const Tones: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <Stack spacing={3}>
       {tones.map((tone) => (
@@ -63,6 +64,7 @@ export const Flush: Story = { args: { padding: 'flush' } }
 export const Raised: Story = { args: { raised: true } }
 
 export const Disclosure: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <DisclosureCard title={inLocale(context, texts).title} lead={inLocale(context, texts).text}>
       <Text>{inLocale(context, { zh: '先从昨天没记住的开始。', en: 'Begin with what you missed yesterday.' })}</Text>
@@ -82,6 +84,7 @@ const groupTexts = {
 }
 
 export const Header: Story = {
+  parameters: withoutControls,
   render: (_, context) => {
     const { title, rename } = inLocale(context, groupTexts)
     return (
@@ -103,6 +106,7 @@ export const Header: Story = {
 const emailTexts = { zh: { name: '邮箱', change: '修改' }, en: { name: 'E-mail', change: 'Change' } }
 
 export const Setting: Story = {
+  parameters: withoutControls,
   render: (_, context) => {
     const { name, change } = inLocale(context, emailTexts)
     return (
@@ -131,6 +135,7 @@ const lessonTexts = {
 }
 
 export const Lessons: Story = {
+  parameters: withoutControls,
   render: (_, context) => {
     const { done, next, locked } = inLocale(context, lessonTexts)
     return (

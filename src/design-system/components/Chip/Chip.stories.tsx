@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check, Star } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
 import { guide } from './Chip.guide.tsx'
 import { Chip } from './Chip.tsx'
@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Tones: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Chip>{inLocale(context, { zh: '名词', en: 'noun' })}</Chip>
@@ -56,6 +57,7 @@ function Filters({ names }: { names: string[] }) {
 }
 
 export const Filter: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <Filters names={inLocale(context, { zh: ['动词', '名词', '形容词'], en: ['verbs', 'nouns', 'adjectives'] })} />
   ),

@@ -25,8 +25,17 @@ export interface ChipProps {
 }
 
 /** A short fact, a tag, or a filter that is on or off. */
-export function Chip(props: ChipProps) {
-  const { children, tone = 'neutral', icon, onPress, selected, onRemove, removeLabel, to, lang } = props
+export function Chip({
+  children,
+  tone = 'neutral',
+  icon,
+  onPress,
+  selected,
+  onRemove,
+  removeLabel,
+  to,
+  lang,
+}: ChipProps) {
   const press = onPress
     ? { component: 'button', onClick: onPress, 'aria-pressed': selected }
     : to !== undefined

@@ -18,8 +18,14 @@ export interface CodeFieldProps extends Omit<FormFieldProps, 'type' | 'endAdornm
 }
 
 /** The six digits that were sent to a phone or mailbox, with the button that sends them. */
-export function CodeField(props: CodeFieldProps) {
-  const { requestLabel, resendLabel, waitLabel, onRequestCode, waitSeconds = 60, ...field } = props
+export function CodeField({
+  requestLabel,
+  resendLabel,
+  waitLabel,
+  onRequestCode,
+  waitSeconds = 60,
+  ...field
+}: CodeFieldProps) {
   const [asked, setAsked] = useState(false)
   const [sending, setSending] = useState(false)
   const [left, startWait] = useCountdown()

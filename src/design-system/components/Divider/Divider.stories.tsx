@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { localizeArgs } from '#tests/stories'
+import { localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './Divider.guide.tsx'
 import { Divider } from './Divider.tsx'
 
@@ -27,6 +27,7 @@ export const Default: Story = {
 
 /** A line alone is announced as a separator. */
 export const Plain: Story = {
+  parameters: withoutControls,
   render: () => <Divider />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('separator')).toBeInTheDocument()

@@ -102,8 +102,17 @@ const Root = styled('div')(
 )
 
 /** A card to remember by: the question in front, the answer behind, and the learner's own judgement. */
-export function Flashcard(props: FlashcardProps) {
-  const { front, back, turned, onTurn, turnLabel, onAnswer, answerLabels, takeFocus, keys = 'inside' } = props
+export function Flashcard({
+  front,
+  back,
+  turned,
+  onTurn,
+  turnLabel,
+  onAnswer,
+  answerLabels,
+  takeFocus,
+  keys = 'inside',
+}: FlashcardProps) {
   const root = useRef<HTMLDivElement>(null)
   const turn = useRef<HTMLButtonElement>(null)
   const face = useId()

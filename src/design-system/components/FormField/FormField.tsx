@@ -15,8 +15,18 @@ export interface FormFieldProps
 }
 
 /** One line (or several) to write on, with its label, help and error. */
-export function FormField(props: FormFieldProps) {
-  const { label, error, help, optionalLabel, startAdornment, endAdornment, rows = 1, ref, id, ...native } = props
+export function FormField({
+  label,
+  error,
+  help,
+  optionalLabel,
+  startAdornment,
+  endAdornment,
+  rows = 1,
+  ref,
+  id,
+  ...native
+}: FormFieldProps) {
   const { name, value, defaultValue, placeholder, disabled, autoComplete, autoFocus, type, ...rest } = native
   return (
     <Field {...{ id, label, error, help, optionalLabel, disabled }} required={native.required}>

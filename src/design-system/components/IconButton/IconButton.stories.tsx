@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bookmark, Volume2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './IconButton.guide.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -44,6 +44,7 @@ function SaveToggle({ label }: { label: string }) {
 }
 
 export const Toggle: Story = {
+  parameters: withoutControls,
   render: (_, context) => <SaveToggle label={inLocale(context, { zh: '收藏', en: 'Save' })} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, withoutControls } from '#tests/stories'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
 import { AsideLayout } from './AsideLayout.tsx'
@@ -45,6 +45,7 @@ export const Default: Story = {}
 export const Row: Story = { args: { direction: { xs: 'column', md: 'row' } } }
 
 export const Columns: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <Grid columns={{ xs: 2, md: 3 }} spacing={4} wideFirst>
       {cards(context)}
@@ -53,6 +54,7 @@ export const Columns: Story = {
 }
 
 export const Sections: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <Section title={inLocale(context, headings)}>
       <Grid columnWidth="12rem" spacing={4}>
@@ -66,6 +68,7 @@ export const Sections: Story = {
 }
 
 export const Aside: Story = {
+  parameters: withoutControls,
   render: (_, context) => {
     const [aside, ...rest] = cards(context)
     return (
@@ -77,10 +80,12 @@ export const Aside: Story = {
 }
 
 export const Play: Story = {
+  parameters: withoutControls,
   render: (_, context) => <PlayColumn measure="card">{cards(context)[0]}</PlayColumn>,
 }
 
 export const OnPhonesOnly: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <Stack spacing={4}>
       <Hidden from="md">{cards(context)[0]}</Hidden>

@@ -36,8 +36,17 @@ type Side = 'left' | 'right'
 const sideKey = { left: 'leftId', right: 'rightId' } as const
 
 /** Pictures (or meanings) and words to pair: choose one of a side, then one of the other, in any order. */
-export function MatchBoard(props: MatchBoardProps) {
-  const { label, sideLabels, left, right, matched, wrong, onMatch, markLabels, keys = 'inside' } = props
+export function MatchBoard({
+  label,
+  sideLabels,
+  left,
+  right,
+  matched,
+  wrong,
+  onMatch,
+  markLabels,
+  keys = 'inside',
+}: MatchBoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<{ side: Side; id: string } | null>(null)
   const [seen, setSeen] = useState<MatchPair | null>(null)

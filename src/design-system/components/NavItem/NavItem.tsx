@@ -87,8 +87,7 @@ const Count = styled('span')(
 )
 
 /** The way to one screen, in the sidebar or in the bar of phones. */
-export function NavItem(props: NavItemProps) {
-  const { label, icon, to, current, look = 'side', count = 0, countLabel, onPreload } = props
+export function NavItem({ label, icon, to, current, look = 'side', count = 0, countLabel, onPreload }: NavItemProps) {
   const native = {
     to,
     'aria-current': current ? ('page' as const) : undefined,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Leaf } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { SampleNavigation } from '../AppShell/sample.tsx'
 import { shellTexts } from '../AppShell/sample-texts.ts'
 import { NavItem } from '../NavItem/NavItem.tsx'
@@ -35,6 +35,7 @@ export const Default: Story = {
 }
 
 export const WithoutTitle: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <NavSection>
       {inLocale(context, shellTexts).nav.map((label, index) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Clock, Info, Sprout, Star } from 'lucide-react'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { shellTexts } from '../AppShell/sample-texts.ts'
 import { SampleNotice } from '../AppShell/sample.tsx'
 import { Stack } from '../Layout/Layout.tsx'
@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Tones: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <Stack spacing={3}>
       <Notice tone="primary" icon={<Sprout />}>
@@ -42,6 +43,7 @@ export const Tones: Story = {
 }
 
 export const WithActions: Story = {
+  parameters: withoutControls,
   render: (_, context) => <SampleNotice words={inLocale(context, shellTexts)} />,
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './OrderSummary.guide.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
@@ -48,6 +48,7 @@ export const Default: Story = {
 }
 
 export const Short: Story = {
+  parameters: withoutControls,
   render: (_, context) => {
     const { lines, total } = inLocale(context, sums)
     return <OrderSummary title={inLocale(context, texts).title} lines={lines.slice(0, 1)} total={total} />

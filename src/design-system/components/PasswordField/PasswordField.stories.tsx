@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './PasswordField.guide.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -56,6 +56,7 @@ function NewPassword({ words, labels }: { words: typeof texts.zh; labels: string
 }
 
 export const WithRules: Story = {
+  parameters: withoutControls,
   render: (_, context) => <NewPassword words={inLocale(context, texts)} labels={inLocale(context, rules)} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^密码$/), 'leaf2')

@@ -17,8 +17,7 @@ export interface PasswordFieldProps
 }
 
 /** A password that can be shown, and where one is made, what it still needs. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { showLabel, hideLabel, rules, metLabel = '', help, ...field } = props
+export function PasswordField({ showLabel, hideLabel, rules, metLabel = '', help, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const ruleList = rules && <PasswordRules rules={rules} metLabel={metLabel} />
   return (

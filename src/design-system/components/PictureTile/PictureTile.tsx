@@ -15,7 +15,7 @@ export interface PictureTileProps {
   /** Colour of the round background; one for all pictures of a category. */
   tint?: PictureTint
   /** Side of the square: `xs` in lists, `s` on boards, `m` as an option, `l` alone on a card. */
-  size?: keyof typeof pictureSide
+  size?: 'xs' | 's' | 'm' | 'l'
   /** Use it for pictures far down a page; pictures of a question load at once. */
   lazy?: boolean
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Box } from '../Layout/Layout.tsx'
 import { guide } from './PlanCard.guide.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -77,6 +77,7 @@ export const Default: Story = {
 export const NotChosen: Story = { args: { checked: false, group: 'other' } }
 
 export const Plain: Story = {
+  parameters: withoutControls,
   args: { group: 'plain' },
   render: (args, context) => {
     const { name, price, period } = inLocale(context, month)
@@ -97,6 +98,7 @@ function Pair({ zh }: { zh: boolean }) {
 }
 
 export const Choosing: Story = {
+  parameters: withoutControls,
   render: (_, context) => <Pair zh={inLocale(context, { zh: true, en: false })} />,
   play: async ({ canvas }) => {
     const [monthly, yearly] = canvas.getAllByRole('radio')
@@ -130,6 +132,7 @@ const comparison = {
 }
 
 export const Comparison: Story = {
+  parameters: withoutControls,
   render: (_, context) => <PlanTable {...inLocale(context, comparison)} />,
   play: async ({ canvas, ...context }) => {
     await expect(canvas.getByRole('table', { name: inLocale(context, comparison).caption })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates, dialogsInLine } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { Certificate } from './Certificate.tsx'
 import { guide } from './PrintSheet.guide.tsx'
@@ -75,6 +75,7 @@ const certificate = {
 }
 
 export const OfACourse: Story = {
+  parameters: withoutControls,
   render: (_, context) => {
     const { print, ...words } = inLocale(context, certificate)
     return <Certificate {...words} name="mei-lin" actions={<Button>{print}</Button>} />

@@ -10,7 +10,7 @@ export interface ProgressRingProps {
   /** What is measured, with its figures: 'This week: 32 of 50 words'. */
   label: string
   /** `s` in lists, `m` on tiles, `l` alone on a card. */
-  size?: keyof typeof playSize.ring
+  size?: 's' | 'm' | 'l'
   /** The figure in the middle; screen readers hear `label` instead. */
   children?: ReactNode
 }

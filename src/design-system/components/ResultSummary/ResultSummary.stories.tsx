@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { fitsWindow, inLocale } from '#tests/stories'
+import { fitsWindow, inLocale, withoutControls } from '#tests/stories'
 import type { Language } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
@@ -115,6 +115,7 @@ export const ThreeStars: Story = {
 
 /** When the last question is answered, the result takes the focus and is read out. */
 export const TakingFocus: Story = {
+  parameters: withoutControls,
   render: function Finishing(_, context) {
     const lang = inLocale<Language>(context, { zh: 'zh', en: 'en' })
     const [finished, setFinished] = useState(false)

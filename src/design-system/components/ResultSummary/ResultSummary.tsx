@@ -43,8 +43,17 @@ export interface ResultSummaryProps {
 }
 
 /** The end of a run: what was won, what to look at again, where to go now. */
-export function ResultSummary(props: ResultSummaryProps) {
-  const { stars, starsLabel = '', figure, praise, facts, missedTitle, missed, actions, takeFocus } = props
+export function ResultSummary({
+  stars,
+  starsLabel = '',
+  figure,
+  praise,
+  facts,
+  missedTitle,
+  missed,
+  actions,
+  takeFocus,
+}: ResultSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const missedId = useId()
   useEffect(() => {

@@ -51,6 +51,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  argTypes: { value: { control: 'select', options: ['easy', 'medium', 'hard'] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /中等|Medium/ }))
     await userEvent.keyboard('{ArrowRight}')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, withoutControls } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
 import { guide } from './StarRating.guide.tsx'
 import { StarRating } from './StarRating.tsx'
@@ -29,6 +29,7 @@ export const Default: Story = {
 }
 
 export const Values: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <Stack spacing={3}>
       {([0, 1, 2, 3] as const).map((value) => (

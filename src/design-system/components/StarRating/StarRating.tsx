@@ -11,7 +11,7 @@ export interface StarRatingProps {
   /** The same in words: '2 of 3 stars'. */
   label: string
   /** `s` on the map and in lists, `m` beside text, `l` as the result of a run. */
-  size?: keyof typeof playSize.star
+  size?: 's' | 'm' | 'l'
   /** Use it once, when the stars have just been won: they land one by one. */
   landing?: boolean
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, Flame, Leaf, Target } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Box } from '../Layout/Layout.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { guide } from './StatTile.guide.tsx'
@@ -30,6 +30,7 @@ export const Default: Story = {
 }
 
 export const Together: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
       <StatTile

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { guide } from './SuccessScreen.guide.tsx'
@@ -54,6 +54,7 @@ export const Default: Story = {
 }
 
 export const Short: Story = {
+  parameters: withoutControls,
   render: (_, context) => {
     const { title, go } = inLocale(context, texts)
     return <SuccessScreen title={title} actions={<Button>{go}</Button>} />

@@ -48,7 +48,7 @@ const meta = {
   tags: ['autodocs', 'stable'],
   parameters: { guide },
   args: { label: texts.zh.label, tabs: texts.zh.tabs, value: 'code', onChange: fn(), children: texts.zh.code },
-  argTypes: { children: { control: false } },
+  argTypes: { children: { control: false }, value: { control: 'select', options: ['code', 'password'] } },
   render: (args, context) => {
     const words = inLocale(context, texts)
     const labels = {

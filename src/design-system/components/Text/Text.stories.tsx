@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
 import { BulletList } from './BulletList.tsx'
 import { FactList } from './FactList.tsx'
@@ -33,6 +33,7 @@ export const Default: Story = {}
 const scale = ['headword', 'h1', 'h2', 'h3', 'h4', 'body1', 'body2', 'caption'] as const
 
 export const Scale: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <Stack spacing={5}>
       {scale.map((variant) => (
@@ -45,6 +46,7 @@ export const Scale: Story = {
 }
 
 export const Word: Story = {
+  parameters: withoutControls,
   render: () => (
     <Stack spacing={1}>
       <Text variant="headword" lang="en">
@@ -60,6 +62,7 @@ export const Word: Story = {
 const lines = { zh: ['七天内可以退款。', '随时可以取消。'], en: ['Money back within 7 days.', 'Cancel at any time.'] }
 
 export const Lines: Story = {
+  parameters: withoutControls,
   render: (_, context) => (
     <BulletList spacing={2}>
       {inLocale(context, lines).map((line) => (
@@ -81,6 +84,7 @@ const facts = {
 }
 
 export const Facts: Story = {
+  parameters: withoutControls,
   render: (_, context) => <FactList facts={inLocale(context, facts)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')).toHaveLength(2)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Chip } from '../Chip/Chip.tsx'
 import { guide } from './TicketCard.guide.tsx'
 import { TicketCard } from './TicketCard.tsx'
@@ -73,6 +73,7 @@ export const Default: Story = {
 
 /** What was not accepted stays in the field, with the reason; what was sent leaves it. */
 export const Answering: Story = {
+  parameters: withoutControls,
   play: async (context) => {
     const { reply, send, fault } = inLocale(context, texts)
     const field = context.canvas.getByLabelText(reply)

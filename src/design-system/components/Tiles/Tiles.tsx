@@ -43,8 +43,18 @@ export interface TilesProps {
 const roomy = 6
 
 /** Tiles to put in order: press one to place it, press it again to take it back. The caller decides what is right. */
-export function Tiles(props: TilesProps) {
-  const { label, kind, tiles, placed, onChange, pattern, rowLabels, result, markLabels, keys = 'inside' } = props
+export function Tiles({
+  label,
+  kind,
+  tiles,
+  placed,
+  onChange,
+  pattern,
+  rowLabels,
+  result,
+  markLabels,
+  keys = 'inside',
+}: TilesProps) {
   const root = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState<string>()
   const byId = new Map(tiles.map((tile) => [tile.id, tile]))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, spyOn, userEvent } from 'storybook/test'
 import { allStates, dialogsInLine } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { guide } from './Toast.guide.tsx'
@@ -100,6 +100,7 @@ function Remover({ words }: { words: typeof removal.zh }) {
 }
 
 export const WithUndo: Story = {
+  parameters: withoutControls,
   render: (_, context) => {
     const words = inLocale(context, removal)
     return (
@@ -123,6 +124,7 @@ export const WithUndo: Story = {
 
 /** A dialog lies on top of all that the page has; what it says in passing is seen all the same. */
 export const OverADialog: Story = {
+  parameters: withoutControls,
   render: (_, context) => {
     const words = inLocale(context, removal)
     return (

@@ -84,7 +84,8 @@ const meta = {
   tags: ['autodocs', 'new'],
   parameters: { guide, docs: { story: { inline: false, height: '32rem' } } },
   args: {
-    target: document.body,
+    // Each step brings its own; a module that reads the document cannot be loaded without a browser.
+    target: null as unknown as Element,
     title: '',
     children: null,
     step: 1,

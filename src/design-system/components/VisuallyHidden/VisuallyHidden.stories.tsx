@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { localizeArgs } from '#tests/stories'
 import { Text } from '../Text/Text.tsx'
 import { guide } from './VisuallyHidden.guide.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const texts = { zh: { children: '得分：' }, en: { children: 'Points: ' } }
 
 const meta = {
   title: 'Design system/Data/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs', 'stable'],
   parameters: { guide },
-  render: (_, context) => (
+  args: texts.zh,
+  argTypes: { children: { control: 'text' } },
+  render: (args, context) => (
     <Text>
-      <VisuallyHidden>{inLocale(context, { zh: '得分：', en: 'Points: ' })}</VisuallyHidden>
+      <VisuallyHidden {...localizeArgs(context, args, texts)} />
       120
     </Text>
   ),

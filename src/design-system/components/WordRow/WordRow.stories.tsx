@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2, Volume2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, withoutControls } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { Card } from '../Card/Card.tsx'
 import { Chip } from '../Chip/Chip.tsx'
@@ -98,6 +98,7 @@ export const Opens: Story = {
 }
 
 export const WithState: Story = {
+  parameters: withoutControls,
   args: { trailing: 'state' },
   render: (args, context) => {
     const words = inLocale(context, texts)

@@ -79,21 +79,20 @@ const Root = styled('li')(
 )
 
 /** One word among many: what it looks like, how it sounds, what it means. Its place is a WordList. */
-export function WordRow(props: WordRowProps) {
-  const {
-    headword,
-    phonetic,
-    meaning,
-    meaningLang,
-    picture,
-    speaker,
-    leading,
-    remark,
-    element,
-    trailing,
-    to,
-    sketch = false,
-  } = props
+export function WordRow({
+  headword,
+  phonetic,
+  meaning,
+  meaningLang,
+  picture,
+  speaker,
+  leading,
+  remark,
+  element,
+  trailing,
+  to,
+  sketch = false,
+}: WordRowProps) {
   const opens = !sketch && to !== undefined
   return (
     <Root as={element} data-opens={opens || undefined}>
