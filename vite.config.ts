@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, mergeConfig, minifySync } from 'vite'
 import type { Plugin } from 'vite'
+import { SERVICE_WORKER_URL } from './contract/service-worker.ts'
+import { KILL_SWITCH } from './server/http/service-worker.ts'
 import base from './vite.base.config.ts'
 
 /** The scripts that stand in a document themselves, by their place there. */
@@ -18,6 +20,10 @@ function documents(): Plugin {
       serving = config.command === 'serve'
     },
     configureServer: ({ middlewares }) => {
+      // A worker that `npm start` has left at this address goes: it would serve a build.
+      middlewares.use(SERVICE_WORKER_URL, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(KILL_SWITCH)
+      })
       middlewares.use((request, _response, next) => {
         if (request.url?.split('?')[0] === '/') request.url = '/landing.html'
         next()

@@ -11,7 +11,7 @@ const headers = {
  * The kill switch: takes the place of any installed worker at the browser's next look at /sw.js, erases every cache and unregisters itself.
  * It reloads no page, since a page registers the worker again.
  */
-const KILL_SWITCH = `self.addEventListener('install', () => self.skipWaiting())
+export const KILL_SWITCH = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
@@ -22,7 +22,6 @@ self.addEventListener('activate', (event) => {
 })
 `
 
-/** The kill switch as an answer to a request for the worker. */
 export const killSwitch = (): Response => new Response(KILL_SWITCH, { headers })
 
 /** Headers of the real worker. */

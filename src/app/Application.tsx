@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ToastProvider, usePreloadOverlays, VisuallyHidden } from '#design-system'
 import { useLiveEvents } from '#lib/events'
@@ -6,7 +7,10 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useUserLanguage } from './language-choice.ts'
 import { usePageEffects } from './page-effects.ts'
 import { AppRoutes } from './router.tsx'
+import { useUpdateOffer } from './update-offer.ts'
 import { useRefreshNotice } from './useRefreshNotice.ts'
+
+const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt.tsx')).UpdatePrompt }))
 
 /** Everything inside the providers: the pages, and what is true on all of them. */
 export function Application() {
@@ -28,5 +32,15 @@ function Everywhere() {
   useRefreshNotice()
   usePreloadOverlays()
   const title = usePageEffects()
-  return <VisuallyHidden role="status">{title}</VisuallyHidden>
+  const update = useUpdateOffer()
+  return (
+    <>
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
+      {update && (
+        <Suspense fallback={null}>
+          <UpdatePrompt {...update} />
+        </Suspense>
+      )}
+    </>
+  )
 }

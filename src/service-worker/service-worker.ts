@@ -9,6 +9,7 @@ import { MEDIA_CACHE, MEDIA_CACHE_BYTES } from '#lib/media-cache'
 import { createByteLimit } from './byte-limit.ts'
 import { isPicture, isPublicRecording } from './media.ts'
 import { answerNavigation, isNavigation } from './navigation.ts'
+import { answerMessages } from './updates.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build puts the list of files here. */
@@ -25,6 +26,7 @@ registerRoute(({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname), ne
 // The server may have a better voice: a recording is asked for again behind the one that is heard.
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPublicRecording(url.pathname), new StaleWhileRevalidate(media))
 
+answerMessages()
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([

@@ -1,37 +1,13 @@
 /** The service worker in a real browser: what it precaches, what it answers without a connection, and what it never keeps. */
-import { expect, test as base } from 'playwright/test'
+import { expect } from 'playwright/test'
 import type { Page } from 'playwright/test'
+import { test } from '#tests/installed'
 import { watchFaults } from '#tests/player'
-import { startProxy } from '#tests/proxy'
-import type { Proxy } from '#tests/proxy'
 
 /** The most that an installation costs over the wire. */
 const PRECACHE_TRANSFER_BYTES = 800_000
 
-const test = base.extend<{ connection: Proxy; installed: Page }>({
-  connection: async ({ baseURL }, use) => {
-    await using proxy = await startProxy(baseURL ?? '')
-    await use(proxy)
-  },
-  /** A page of a guest whose worker is in charge. */
-  installed: async ({ page, connection }, use) => {
-    await page.goto(`${connection.origin}/home`)
-    const answer = await page.request.post(`${connection.origin}/api/auth/guest`, {
-      data: { time_zone: 'Asia/Shanghai' },
-    })
-    const { access_token } = (await answer.json()) as { access_token: string }
-    await page.evaluate((token) => localStorage.setItem('token', token), access_token)
-    await untilControlled(page)
-    await use(page)
-  },
-})
-
 test.use({ serviceWorkers: 'allow' })
-
-const untilControlled = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
-    .toBe('activated')
 
 /** Every URL that any cache of the browser holds. */
 const cachedUrls = (page: Page) =>
@@ -51,7 +27,7 @@ for (const path of ['/home', '/word/apple', '/settings', '/']) {
     await connection.cut()
     const page = await context.newPage()
     const faults = await watchFaults(page)
-    await page.goto(connection.origin + path)
+    await page.goto(path)
     await expect(page.getByRole('navigation').first()).toBeVisible()
     expect(faults.filter((fault) => fault.startsWith('policy:') || fault.startsWith('uncaught:'))).toEqual([])
   })
@@ -59,21 +35,21 @@ for (const path of ['/home', '/word/apple', '/settings', '/']) {
 
 test('a server that does not answer is waited for a short time only', async ({ installed, connection }) => {
   connection.stall()
-  await installed.goto(`${connection.origin}/home`, { timeout: 10_000 })
+  await installed.goto('/home', { timeout: 10_000 })
   await expect(installed.getByRole('navigation').first()).toBeVisible()
 })
 
-test('with a connection a page is the server’s, with its head and first reads', async ({ installed, connection }) => {
-  const response = await installed.goto(`${connection.origin}/word/apple`)
+test('with a connection a page is the server’s, with its head and first reads', async ({ installed }) => {
+  const response = await installed.goto('/word/apple')
   expect(response?.fromServiceWorker()).toBe(true)
   expect(await response?.text()).toContain('data-reads="/api/words/{2}"')
-  await installed.goto(connection.origin)
+  await installed.goto('/')
   await expect(installed.locator('#sample')).toBeVisible()
 })
 
 test('what is no page of the application is not answered by the shell', async ({ installed, connection }) => {
   await connection.cut()
-  await expect(installed.goto(`${connection.origin}/api/docs`)).rejects.toThrow('ERR_CONNECTION_REFUSED')
+  await expect(installed.goto('/api/docs')).rejects.toThrow('ERR_CONNECTION_REFUSED')
 })
 
 test('an installation is small, and holds neither other languages’ fonts nor pages of administrators', async ({
@@ -91,11 +67,8 @@ test('an installation is small, and holds neither other languages’ fonts nor p
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(PRECACHE_TRANSFER_BYTES)
 })
 
-test('no answer of the API is kept, except recordings that are the same for everybody', async ({
-  installed,
-  connection,
-}) => {
-  await installed.goto(`${connection.origin}/word/apple`)
+test('no answer of the API is kept, except recordings that are the same for everybody', async ({ installed }) => {
+  await installed.goto('/word/apple')
   await expect(installed.getByRole('heading', { name: 'apple' }).first()).toBeVisible()
   const recording = '/api/words/apple/audio'
   await installed.evaluate((url) => fetch(url).then((response) => response.arrayBuffer()), `${recording}?accent=us`)
@@ -103,4 +76,18 @@ test('no answer of the API is kept, except recordings that are the same for ever
   const urls = await cachedUrls(installed)
   expect(urls.filter((url) => url.startsWith('/api/'))).toEqual([recording])
   expect(urls.filter((url) => url.startsWith('/pictures/')).length).toBeGreaterThan(0)
+})
+
+test('what was met goes with the session', async ({ installed }) => {
+  await installed.goto('/word/apple')
+  await expect.poll(async () => (await cachedUrls(installed)).some((url) => url.startsWith('/pictures/'))).toBe(true)
+  await installed.evaluate(() =>
+    fetch('/api/auth/signout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  )
+  await installed.goto('/settings')
+  await installed.waitForURL(/signin/)
+  await expect.poll(async () => (await cachedUrls(installed)).filter((url) => /pictures|api/.test(url))).toEqual([])
 })

@@ -32,12 +32,12 @@ export const guide: ComponentGuide = {
   },
   whenToUse: [
     {
-      zh: '新版本已经在后台准备好。现在还没有页面用到它。',
-      en: 'A new version waits in the background. No screen uses it yet.',
+      zh: '新版本已经在后台准备好，而且没有在答题。',
+      en: 'A new version waits in the background and no run is played.',
     },
     {
-      zh: '两道题之间，或者学习者停下来的时候；每次打开只问一次。',
-      en: 'Between two questions or in a pause, once a visit.',
+      zh: '一局结束之后再问；同一个新版本只问一次。',
+      en: 'After a run, once for each version.',
     },
   ],
   whenNotToUse: [

@@ -3,6 +3,7 @@ import type { Answer, Run } from '#contract/challenges'
 import { ApiError } from '#lib/api'
 import { loadPending } from '#lib/pending-store'
 import type { PendingChannel } from '#lib/pending-store'
+import { useMarkRunInProgress } from '#lib/run-in-progress'
 import { userStore } from '#lib/storage'
 import type { RunCalls } from '../api/run-calls.ts'
 import { newId } from '#lib/new-id'
@@ -66,6 +67,8 @@ export function useRun<Result>(
   const seen = useRef(new Set<number>())
   const latest = useRef(state)
   const shownAt = useRef(0)
+
+  useMarkRunInProgress(result === null)
 
   // A board is timed from pair to pair, any other question from when it is shown.
   useEffect(() => {
