@@ -26,6 +26,11 @@ export const Default: Story = {
       'href',
       `/word-notes/${storyNotes[1]?.id}`,
     )
+    const tags = inLocale(context, {
+      zh: ['看图记词', '大学英语', '日常英语', '留学英语'],
+      en: ['Picture memory', 'University English', 'Daily use', 'Study abroad'],
+    })
+    for (const name of tags) await expect(canvas.getByRole('button', { name })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: inLocale(context, { zh: '日常英语', en: 'Daily use' }) }))
     await expect(await canvas.findAllByRole('article')).toHaveLength(1)
   },

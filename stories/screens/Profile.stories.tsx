@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { noStats } from '#tests/factories'
+import { noStats, someStats } from '#tests/factories'
 import { never, offline } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import { noProgress, someProgress } from '#tests/story-memory'
@@ -13,6 +13,12 @@ export const Default: Story = {
   ...screen({ path: '/profile', as: 'user', api: { 'GET /api/user/progress': someProgress() } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'lin-xiaoyu' })
+    const stats = someStats()
+    const figures = [stats.words_learned, stats.total_words, stats.daily_average, stats.login_streak]
+    for (const figure of figures) await expect(canvas.getByRole('main')).toHaveTextContent(String(figure))
+    const { current, total } = stats.weekly_goal
+    await expect(canvas.getByRole('main')).toHaveTextContent(new RegExp(`${current}\\s*/ ${total}`))
+    await expect(canvas.getByRole('main')).toHaveTextContent(/最长 \d+ 天|Best: \d+ days/)
     await expect(canvas.getAllByRole('figure')).toHaveLength(4)
     await expect(canvas.getAllByText(/认读最好|Best at reading/).length).toBe(1)
   },

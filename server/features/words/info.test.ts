@@ -56,7 +56,7 @@ const answer = {
   examples: [{ en: 'I like tigers.', zh: '我喜欢老虎。' }],
   collocations: [{ text: 'hot dog', meaning: '热狗' }],
   synonyms: ['hound', 'dog'],
-  antonyms: [],
+  antonyms: ['cat'],
   word_family: ['doggy'],
   related_words: ['puppy'],
   word_structure: [],
@@ -96,6 +96,7 @@ describe('with a provider', () => {
       'examples',
       'collocations',
       'synonyms',
+      'antonyms',
       'word_family',
       'related_words',
       'etymology',
@@ -106,7 +107,7 @@ describe('with a provider', () => {
     expect(sections.slice(2).every(({ source }) => source.includes('ai'))).toBe(true)
     expect(sections[2]?.items).toMatchObject([{ zh: '狗在睡觉。' }, { zh: '凡人皆有得意日。' }])
     expect(sections.find(({ kind }) => kind === 'synonyms')?.items).toEqual(['hound'])
-    expect(events.at(-1)).toEqual({ event: 'done', data: { sections: 10, complete: true } })
+    expect(events.at(-1)).toEqual({ event: 'done', data: { sections: 11, complete: true } })
   })
 
   test('is asked for what is missing alone, in the learner’s language, with the word as data', async () => {
@@ -152,7 +153,7 @@ describe('with a provider', () => {
     const calls = service.calls.length
     const all = await Promise.all(Array.from({ length: 5 }, async () => hear('dog', (await app.user()).token)))
     expect(service.calls).toHaveLength(calls + 1)
-    for (const events of all) expect(kinds(events)).toHaveLength(10)
+    for (const events of all) expect(kinds(events)).toHaveLength(11)
   })
 
   test('a block comes as soon as it is whole, before the rest', async () => {
