@@ -3,7 +3,7 @@ import type { ClipboardEvent, FormEvent } from 'react'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
-import { Box, FormField, IconButton, useToast } from '#design-system'
+import { FormField, IconButton, useToast } from '#design-system'
 import type { NoteState } from '#rules/note-changes'
 import { addWords, pageFor } from '../model/edits.ts'
 import { wordsIn } from '../model/word-list.ts'
@@ -46,7 +46,7 @@ export function AddWords({ state, page, act }: AddWordsProps) {
     add(words)
   }
   return (
-    <Box component="form" onSubmit={submit}>
+    <form onSubmit={submit}>
       <FormField
         label={t('add.label')}
         help={t('add.help')}
@@ -64,6 +64,6 @@ export function AddWords({ state, page, act }: AddWordsProps) {
           </IconButton>
         }
       />
-    </Box>
+    </form>
   )
 }

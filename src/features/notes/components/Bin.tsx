@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { BinItem } from '#contract/notes'
-import { Box, Button, Dialog, EmptyState, ErrorBox, Skeletons, Stack, Text, useToast } from '#design-system'
+import { Button, Dialog, EmptyState, ErrorBox, Skeletons, Stack, StackItem, Text, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import type { ApiError } from '#lib/api'
 import { formatMoment } from '#lib/format'
@@ -22,13 +22,13 @@ export function Bin({ onClose }: { onClose: () => void }) {
   const error = restoreError ?? listError
   return (
     <Dialog open onClose={onClose} title={t('binScreen.title')} closeLabel={t('close')}>
-      <Stack sx={{ gap: 3, pt: 2 }} {...rowFocus}>
+      <Stack spacing={3} {...rowFocus}>
         <Text color="textSecondary">{t('binScreen.text')}</Text>
         {error && <ErrorBox>{error.message}</ErrorBox>}
         {!data && !listError && <Skeletons shape="list" count={3} label={t('loading')} />}
         {data?.items.length === 0 && <EmptyState title={t('binScreen.empty')} picture={<Trash2 />} />}
         {data && data.items.length > 0 && (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Stack component="ul" spacing={4}>
             {data.items.map((item, index) => (
               <BinRow
                 key={`${item.note} ${item.id}`}
@@ -41,7 +41,7 @@ export function Bin({ onClose }: { onClose: () => void }) {
                 }}
               />
             ))}
-          </Box>
+          </Stack>
         )}
       </Stack>
     </Dialog>
@@ -75,9 +75,11 @@ function BinRow({ item, index, onRestored, onError }: BinRowProps) {
     onRestored()
   }, onError)
   return (
-    <Box component="li" data-index={index} sx={{ display: 'flex', gap: 3, alignItems: 'center', py: 2 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Text sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{inLanguage(item.title, language)}</Text>
+    <Stack component="li" data-index={index} direction="row" spacing={3} align="center">
+      <StackItem>
+        <Text weight="semibold" breakWord>
+          {inLanguage(item.title, language)}
+        </Text>
         <Text variant="body2" color="textSecondary">
           {item.kind === 'note'
             ? t('binScreen.note')
@@ -90,10 +92,10 @@ function BinRow({ item, index, onRestored, onError }: BinRowProps) {
           {' · '}
           {formatMoment(item.deleted_at, language)}
         </Text>
-      </Box>
+      </StackItem>
       <Button variant="secondary" onClick={() => void restore()}>
         {t('binScreen.restore')}
       </Button>
-    </Box>
+    </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { TouchEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MeaningsIn } from '#contract/profile'
-import { Box, Button, Card, Flashcard, PictureTile, ProgressBar, Skeletons, Stack, Text } from '#design-system'
+import { Button, Card, Flashcard, PictureTile, PlayColumn, ProgressBar, Skeletons, Stack, Text } from '#design-system'
 import { useFlashcards } from '#features/practice'
 import { SpeakButton, useVoice } from '#features/words'
 import { useUser } from '#lib/session'
@@ -83,11 +83,11 @@ function Deck({ given, takeFocus, meanings, onBack, onAgain }: DeckProps) {
     const knew = deck.length - missed.size
     return (
       <Card>
-        <Stack sx={{ gap: 4, alignItems: 'center', textAlign: 'center' }} role="status">
-          <Text variant="h2" ref={end} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <Stack spacing={4} align="center" role="status">
+          <Text variant="h2" align="center" ref={end} tabIndex={-1}>
             {t('cards.done')}
           </Text>
-          <Text>{t('cards.result', { knew, total: deck.length })}</Text>
+          <Text align="center">{t('cards.result', { knew, total: deck.length })}</Text>
           {missed.size > 0 && <Button onClick={() => onAgain(missed)}>{t('cards.missed')}</Button>}
           <Button variant={missed.size > 0 ? 'secondary' : 'primary'} onClick={() => onAgain(null)}>
             {t('cards.again')}
@@ -116,48 +116,45 @@ function Deck({ given, takeFocus, meanings, onBack, onAgain }: DeckProps) {
   }
   const { text, lang } = meaningOfRow(row, meanings)
   return (
-    <Stack
-      sx={{ gap: 4, alignItems: 'center' }}
+    <PlayColumn
+      measure="card"
+      spacing={4}
       onTouchStart={({ touches }: TouchEvent) => (finger.current = touches[0]?.clientX)}
       onTouchEnd={release}
     >
-      <Box sx={{ width: '100%', maxWidth: '34rem' }}>
-        <ProgressBar
-          label={t('cards.progress', { done: index + 1, total: deck.length })}
-          value={index}
-          max={deck.length}
-          showLabel
-        />
-      </Box>
-      <Box sx={{ width: '100%', maxWidth: '34rem' }}>
-        <Flashcard
-          key={index}
-          keys="page"
-          takeFocus={takeFocus || index > 0}
-          front={
-            <>
-              <Text variant="headword" component="p" lang="en">
-                {row.word}
-              </Text>
-              {row.known && <SpeakButton headword={row.word} voice={voice} label={t('hear', { word: row.word })} />}
-            </>
-          }
-          back={
-            <>
-              {row.known?.picture && <PictureTile src={row.known.picture} tint="leaf" alt={text} decorative size="l" />}
-              <Text variant="h3" component="p" lang={lang}>
-                {text || row.word}
-              </Text>
-              {row.remark && <Text color="textSecondary">{row.remark}</Text>}
-            </>
-          }
-          turned={turned}
-          onTurn={setTurned}
-          turnLabel={t('cards.turn')}
-          onAnswer={answer}
-          answerLabels={{ notYet: t('cards.notYet'), knew: t('cards.knew') }}
-        />
-      </Box>
-    </Stack>
+      <ProgressBar
+        label={t('cards.progress', { done: index + 1, total: deck.length })}
+        value={index}
+        max={deck.length}
+        showLabel
+      />
+      <Flashcard
+        key={index}
+        keys="page"
+        takeFocus={takeFocus || index > 0}
+        front={
+          <>
+            <Text variant="headword" component="p" lang="en">
+              {row.word}
+            </Text>
+            {row.known && <SpeakButton headword={row.word} voice={voice} label={t('hear', { word: row.word })} />}
+          </>
+        }
+        back={
+          <>
+            {row.known?.picture && <PictureTile src={row.known.picture} tint="leaf" alt={text} decorative size="l" />}
+            <Text variant="h3" component="p" lang={lang}>
+              {text || row.word}
+            </Text>
+            {row.remark && <Text color="textSecondary">{row.remark}</Text>}
+          </>
+        }
+        turned={turned}
+        onTurn={setTurned}
+        turnLabel={t('cards.turn')}
+        onAnswer={answer}
+        answerLabels={{ notYet: t('cards.notYet'), knew: t('cards.knew') }}
+      />
+    </PlayColumn>
   )
 }

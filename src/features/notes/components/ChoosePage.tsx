@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Box, Button, Dialog, Stack, Text } from '#design-system'
+import { Button, Dialog, Stack, Text } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import type { OutlineSection } from '../model/rows.ts'
 
@@ -18,13 +18,13 @@ export function ChoosePage({ title, outline, without, onClose, onChoose }: Choos
   const language = useLanguage()
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('close')}>
-      <Stack sx={{ gap: 4, pt: 2 }}>
+      <Stack spacing={4}>
         {outline.map((section) => (
-          <Box key={section.id}>
-            <Text variant="body2" component="h3" sx={{ m: 0, mb: 2, color: 'text.secondary' }}>
+          <Stack key={section.id} spacing={2}>
+            <Text variant="body2" component="h3" color="textSecondary">
               {inLanguage(section.title, language)}
             </Text>
-            <Stack sx={{ gap: 2 }}>
+            <Stack spacing={2}>
               {section.pages
                 .filter(({ id }) => id !== without)
                 .map((page) => (
@@ -41,7 +41,7 @@ export function ChoosePage({ title, outline, without, onClose, onChoose }: Choos
                   </Button>
                 ))}
             </Stack>
-          </Box>
+          </Stack>
         ))}
       </Stack>
     </Dialog>

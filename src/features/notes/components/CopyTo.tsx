@@ -38,7 +38,7 @@ export function CopyTo({ note, part, onClose }: CopyToProps) {
   })
   return (
     <Dialog open onClose={onClose} title={t('saveTo.title')} closeLabel={t('close')}>
-      <Stack sx={{ gap: 2, pt: 2 }}>
+      <Stack spacing={2}>
         {error && <Refusal error={error} />}
         <Button fullWidth loading={pending} loadingLabel={t('loading')} onClick={() => void copyInto()}>
           {t('saveTo.new')}

@@ -34,7 +34,7 @@ export function CreateNote({ onClose, onMade }: CreateNoteProps) {
   })
   return (
     <Dialog open onClose={onClose} title={t('create.title')} closeLabel={t('close')}>
-      <Stack component="form" noValidate sx={{ gap: 4, pt: 2 }} onSubmit={form.onSubmit}>
+      <Stack component="form" noValidate spacing={4} onSubmit={form.onSubmit}>
         <FormField
           label={t('create.name')}
           placeholder={t('create.example')}

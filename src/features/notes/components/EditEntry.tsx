@@ -34,7 +34,7 @@ export function EditEntry({ row, act, onClose }: EditEntryProps) {
   })
   return (
     <Dialog open onClose={onClose} title={t('edit.title')} closeLabel={t('close')}>
-      <Stack component="form" noValidate sx={{ gap: 4, pt: 2 }} onSubmit={form.onSubmit}>
+      <Stack component="form" noValidate spacing={4} onSubmit={form.onSubmit}>
         <FormField label={t('edit.word')} lang="en" maxLength={textLengths.word} {...form.field('word')} />
         <FormField
           label={t('edit.meaning')}

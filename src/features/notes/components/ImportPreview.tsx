@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { MOST_WORDS } from '#contract/note-limits'
-import { Box, Chip, Notice, Stack, SwitchField, Text } from '#design-system'
+import { Chip, Notice, ScrollList, Stack, SwitchField, Text } from '#design-system'
 import { meaningOf, meaningsFor } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -35,8 +35,8 @@ export function ImportPreview({ preview, choices, onChoose }: ImportPreviewProps
     same: 'neutral',
   } as const
   return (
-    <Stack sx={{ gap: 4 }}>
-      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Stack spacing={4}>
+      <Stack role="status" direction="row" spacing={2} wrap>
         {(Object.keys(counts) as (keyof typeof counts)[])
           .filter((key) => key === 'found' || counts[key] > 0)
           .map((key) => (
@@ -44,7 +44,7 @@ export function ImportPreview({ preview, choices, onChoose }: ImportPreviewProps
               {t(`importing.${key}`, { count: counts[key] })}
             </Chip>
           ))}
-      </Box>
+      </Stack>
       {rest > 0 && <Notice tone="warning">{t('importing.tooMany', { max: MOST_WORDS, rest })}</Notice>}
       {counts.unknown > 0 && <Text variant="body2">{t('importing.unknownText')}</Text>}
       {counts.duplicate + counts.same > 0 && (
@@ -54,29 +54,27 @@ export function ImportPreview({ preview, choices, onChoose }: ImportPreviewProps
           onChange={(keepDuplicates) => onChoose({ ...choices, keepDuplicates })}
         />
       )}
-      <Box
-        component="ol"
-        aria-label={t('importing.preview')}
-        tabIndex={0}
-        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: '18rem', overflowY: 'auto' }}
-      >
+      <ScrollList label={t('importing.preview')}>
         {words.map(({ word, meaning, check, isDuplicate, isSame }, index) => {
           const taken = choices.keepDuplicates || (!isDuplicate && !isSame)
+          const Line = taken ? 'span' : 's'
           const shown = choices.correct ? check.headword : word
           const text = meaning ?? (check.meaning ? meaningOf({ meaning: check.meaning }, meanings).text : '')
           return (
-            <Box component="li" key={index} sx={{ py: 1.5, textDecoration: taken ? 'none' : 'line-through' }}>
-              <Text component="span" lang="en" sx={{ fontWeight: 600 }}>
-                {shown}
-              </Text>{' '}
-              <Text component="span" variant="body2" color="textSecondary">
-                {text}
-                {shown !== word && ` · ${t('importing.was', { word })}`}
-              </Text>
-            </Box>
+            <li key={index}>
+              <Line>
+                <Text component="span" lang="en" weight="semibold">
+                  {shown}
+                </Text>{' '}
+                <Text component="span" variant="body2" color="textSecondary">
+                  {text}
+                  {shown !== word && ` · ${t('importing.was', { word })}`}
+                </Text>
+              </Line>
+            </li>
           )
         })}
-      </Box>
+      </ScrollList>
     </Stack>
   )
 }

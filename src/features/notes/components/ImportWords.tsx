@@ -86,7 +86,7 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
         )
       }
     >
-      <Stack sx={{ gap: 4, pt: 2 }}>
+      <Stack spacing={4}>
         {error && <Refusal error={error} />}
         {nothing && <Notice tone="warning">{t('importing.none')}</Notice>}
         {preview ? (

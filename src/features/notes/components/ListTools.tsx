@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Box, Chip, SelectField, Stack } from '#design-system'
+import { Chip, SelectField, Stack, Toolbar } from '#design-system'
 import { filters, sorts } from '../model/rows.ts'
 import type { Filter, Sort } from '../model/rows.ts'
 
@@ -14,22 +14,20 @@ interface ListToolsProps {
 export function ListTools({ sort, filter, onSort, onFilter }: ListToolsProps) {
   const { t } = useTranslation('notes')
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3, alignItems: { sm: 'flex-end' } }}>
-      <Box sx={{ minWidth: '11rem' }}>
-        <SelectField
-          label={t('sort.label')}
-          value={sort}
-          options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-          onChange={({ target }) => onSort(sorts.find((value) => value === target.value) ?? 'order')}
-        />
-      </Box>
-      <Box role="group" aria-label={t('filter.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pb: 0.5 }}>
+    <Toolbar>
+      <SelectField
+        label={t('sort.label')}
+        value={sort}
+        options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={({ target }) => onSort(sorts.find((value) => value === target.value) ?? 'order')}
+      />
+      <Stack role="group" aria-label={t('filter.label')} direction="row" spacing={2} wrap>
         {filters.map((value) => (
           <Chip key={value} selected={filter === value} onPress={() => onFilter(value)}>
             {t(`filter.${value}`)}
           </Chip>
         ))}
-      </Box>
-    </Stack>
+      </Stack>
+    </Toolbar>
   )
 }

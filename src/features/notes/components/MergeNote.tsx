@@ -27,7 +27,7 @@ export function MergeNote({ note, onClose }: { note: Note; name: string; onClose
   })
   return (
     <Dialog open onClose={onClose} title={t('note.merge')} closeLabel={t('close')}>
-      <Stack sx={{ gap: 2, pt: 2 }}>
+      <Stack spacing={2}>
         {error && <ErrorBox>{error.message}</ErrorBox>}
         {!data && <Skeletons shape="text" count={2} label={t('loading')} />}
         {data?.notes

@@ -102,7 +102,7 @@ export function NoteActions({ note, state, page, open, user, onPrint }: NoteActi
       )}
       {shown === 'tag' && (
         <Dialog open onClose={close} title={t('note.tag')} closeLabel={t('close')}>
-          <Stack sx={{ gap: 4, pt: 2 }}>
+          <Stack spacing={4}>
             <TagField
               value={state.tag ?? ''}
               onChange={(value) =>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { NotebookText, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NoteCard } from '#contract/notes'
-import { Box, Button, CategoryCard, EmptyState, ErrorScreen, Skeletons, Stack, VisuallyHidden } from '#design-system'
+import { Button, CategoryCard, EmptyState, ErrorScreen, Grid, Skeletons, Stack, VisuallyHidden } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useNotes } from '../api/useNotes.ts'
@@ -13,12 +13,6 @@ import { pictureTint } from '../model/picture-tint.ts'
 interface NoteGridProps {
   query: NotesQuery
   onCreate: () => void
-}
-
-const grid = {
-  display: 'grid',
-  gap: { xs: 3, md: 4 },
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
 }
 
 /** The notes that fit the query, with what there is to say when there are none. */
@@ -40,7 +34,7 @@ export function NoteGrid({ query, onCreate }: NoteGridProps) {
         title={t('empty.title')}
         picture={<NotebookText />}
         action={
-          <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', justifyContent: 'center' }}>
+          <Stack direction="row" spacing={3} justify="center" wrap>
             <Button variant="secondary" onClick={onCreate}>
               {t('new')}
             </Button>
@@ -55,20 +49,22 @@ export function NoteGrid({ query, onCreate }: NoteGridProps) {
     )
   }
   return (
-    <Stack sx={{ gap: 6, alignItems: 'center' }}>
+    <Stack spacing={6}>
       <VisuallyHidden>
         <h2>{t(`${query.kind}.title`)}</h2>
       </VisuallyHidden>
-      <Box sx={{ ...grid, width: '100%' }}>
+      <Grid columnWidth="19rem" spacing={{ xs: 3, md: 4 }}>
         <Cards notes={data.notes} />
         {Array.from({ length: pages - 1 }, (_, index) => (
           <More key={index} query={{ ...query, cursor: String((index + 1) * 60) }} />
         ))}
-      </Box>
+      </Grid>
       {data.next !== null && (
-        <Button variant="secondary" onClick={() => setPages(pages + 1)}>
-          {t('more')}
-        </Button>
+        <Stack align="center">
+          <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+            {t('more')}
+          </Button>
+        </Stack>
       )}
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Box, Button, EmptyState, Skeletons } from '#design-system'
+import { Button, EmptyState, Skeletons, Stack } from '#design-system'
 import { notesAddress } from '../model/address.ts'
 import type { Kind } from '../model/address.ts'
 
@@ -10,10 +10,10 @@ export interface NoteScreenProps {
 export function NoteLoading() {
   const { t } = useTranslation('notes')
   return (
-    <Box sx={{ display: 'grid', gap: 6 }}>
+    <Stack spacing={6}>
       <Skeletons shape="text" count={2} label={t('loading')} />
       <Skeletons shape="list" count={8} label={t('loading')} />
-    </Box>
+    </Stack>
   )
 }
 

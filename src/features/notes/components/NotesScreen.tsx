@@ -3,7 +3,7 @@ import { FileInput, NotebookPen, Search, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { noteTags } from '#contract/note-limits'
-import { Box, Button, Chip, FormField, PageHeader, SegmentedControl, Stack } from '#design-system'
+import { Button, Chip, FormField, PageHeader, SegmentedControl, Stack, Toolbar } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useFlushPendingNotes } from '../api/useFlushPendingNotes.ts'
@@ -69,20 +69,18 @@ export function NotesScreen({ kind }: NotesScreenProps) {
       {isLocked ? (
         <NotesLocked />
       ) : (
-        <Stack sx={{ gap: 5 }}>
-          <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 3, alignItems: { md: 'flex-end' } }}>
-            <Box sx={{ flex: 1, maxWidth: { md: '24rem' } }}>
-              <FormField
-                label={t('search')}
-                type="search"
-                value={wanted}
-                startAdornment={<Search />}
-                onChange={({ target }) => {
-                  setWanted(target.value)
-                  show({ q: target.value || undefined })
-                }}
-              />
-            </Box>
+        <Stack spacing={5}>
+          <Toolbar>
+            <FormField
+              label={t('search')}
+              type="search"
+              value={wanted}
+              startAdornment={<Search />}
+              onChange={({ target }) => {
+                setWanted(target.value)
+                show({ q: target.value || undefined })
+              }}
+            />
             <SegmentedControl
               label={t('sortLabel')}
               options={(['recent', 'alphabetical'] as const).map((value) => ({ value, label: t(`listSort.${value}`) }))}
@@ -94,8 +92,8 @@ export function NotesScreen({ kind }: NotesScreenProps) {
                 {t('bin')}
               </Button>
             )}
-          </Stack>
-          <Box role="group" aria-label={t('tag.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          </Toolbar>
+          <Stack role="group" aria-label={t('tag.label')} direction="row" spacing={2} wrap>
             <Chip selected={tag === undefined} onPress={() => show({ tag: undefined })}>
               {t('tag.all')}
             </Chip>
@@ -104,7 +102,7 @@ export function NotesScreen({ kind }: NotesScreenProps) {
                 {t(`tag.${each}`)}
               </Chip>
             ))}
-          </Box>
+          </Stack>
           <NoteGrid
             query={{ kind, sort, ...(tag && { tag }), ...(q.trim() && { q: q.trim() }) }}
             onCreate={() => setOpen('create')}

@@ -4,7 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
-import { Box, Button, Dialog, ErrorScreen, Notice, PageHeader, SegmentedControl, Stack, useToast } from '#design-system'
+import {
+  Button,
+  Dialog,
+  ErrorScreen,
+  Hidden,
+  Notice,
+  OutlineLayout,
+  PageHeader,
+  SegmentedControl,
+  Stack,
+  useToast,
+} from '#design-system'
 import { meaningsFor } from '#features/words'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useNote } from '../api/useNote.ts'
@@ -30,21 +41,6 @@ interface OpenedNoteProps extends NoteScreenProps {
   id: string
   page: string | null
   user: User
-}
-
-const frame = {
-  display: 'grid',
-  gap: { xs: 4, lg: 8 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' },
-}
-const side = {
-  display: { xs: 'none', lg: 'block' },
-  position: 'sticky',
-  top: '1rem',
-  maxHeight: 'calc(100dvh - 2rem)',
-  overflowY: 'auto',
-  scrollbarWidth: 'thin',
 }
 
 export function OpenedNote({ id, page, kind, user }: OpenedNoteProps) {
@@ -130,25 +126,22 @@ export function OpenedNote({ id, page, kind, user }: OpenedNoteProps) {
         back={{ label: t(`${kind}.back`), to: notesAddress(kind) }}
         actions={<NoteActions {...{ note, state, page, open, user }} onPrint={() => setPrinting(true)} />}
       />
-      <Box sx={frame}>
-        <Box component="aside" sx={side} aria-label={t('outline.title')}>
-          {tree}
-        </Box>
-        <Stack sx={{ gap: 4, minWidth: 0 }}>
+      <OutlineLayout outline={tree} label={t('outline.title')}>
+        <Stack spacing={4}>
           {open.offline && <Notice tone="warning">{t('offline')}</Notice>}
           <PageTitle {...{ state, page, act, user, note, kind }} />
-          <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Stack direction="row" spacing={3} align="center" wrap>
             <SegmentedControl
               label={t('views.label')}
               options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
               value={shown}
               onChange={show}
             />
-            <Box sx={{ display: { lg: 'none' } }}>
+            <Hidden from="lg">
               <Button variant="quiet" startIcon={<ListTree />} onClick={() => setContents(true)}>
                 {t('outline.title')}
               </Button>
-            </Box>
+            </Hidden>
           </Stack>
           {shown !== 'practice' && (
             <ListTools {...{ sort, filter }} onSort={arrange(setSort)} onFilter={arrange(setFilter)} />
@@ -169,7 +162,7 @@ export function OpenedNote({ id, page, kind, user }: OpenedNoteProps) {
             <Practising key={page} {...{ rows, arrived, kind, note }} onBack={() => show('list')} />
           )}
         </Stack>
-      </Box>
+      </OutlineLayout>
       {printing && (
         <PrintView
           page={page}

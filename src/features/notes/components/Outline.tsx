@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo, useState } from 'react'
 import { ChevronDown, ChevronUp, Copy, FolderPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
-import { Box, Button, IconButton, Stack, Text } from '#design-system'
+import { Button, IconButton, Stack, StackItem, Text } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import type { NoteState } from '#rules/note-changes'
 import { addSection } from '../model/edits.ts'
@@ -43,8 +43,8 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     if (act && note) act(addSection(note, name))
   }
   return (
-    <Stack component="nav" aria-label={t('outline.title')} sx={{ gap: 3 }}>
-      <Box sx={{ display: 'flex' }}>
+    <Stack component="nav" aria-label={t('outline.title')} spacing={3}>
+      <Stack direction="row">
         <OutlineLink
           label={t('outline.whole')}
           count={total}
@@ -52,7 +52,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
           current={page === null}
           onGo={onGo}
         />
-      </Box>
+      </Stack>
       {outline.map((section) => (
         <SectionItem key={section.id} {...props} section={section} tools={tools} />
       ))}
@@ -80,11 +80,13 @@ function SectionItem({ section, counts, page, addressOf, tools, onCopy, onGo }: 
   const isLong = section.pages.length > LONG
   const isOpen = chosen ?? (!isLong || section.pages.some(({ id }) => id === page))
   return (
-    <Box>
+    <div>
       <OutlinePart {...{ kind: 'section', id: section.id, name, tools }}>
-        <Text variant="body2" component="h2" sx={{ flex: 1, minWidth: 0, m: 0, fontWeight: 700 }}>
-          {name}
-        </Text>
+        <StackItem>
+          <Text variant="body2" component="h2" weight="bold">
+            {name}
+          </Text>
+        </StackItem>
         {isLong && (
           <IconButton label={name} aria-expanded={isOpen} onClick={() => setChosen(!isOpen)}>
             {isOpen ? <ChevronUp /> : <ChevronDown />}
@@ -97,7 +99,7 @@ function SectionItem({ section, counts, page, addressOf, tools, onCopy, onGo }: 
         )}
       </OutlinePart>
       {isOpen && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Stack component="ul">
           {section.pages.map(({ id, title }) => (
             <li key={id}>
               <OutlinePage
@@ -109,8 +111,8 @@ function SectionItem({ section, counts, page, addressOf, tools, onCopy, onGo }: 
               />
             </li>
           ))}
-        </Box>
+        </Stack>
       )}
-    </Box>
+    </div>
   )
 }

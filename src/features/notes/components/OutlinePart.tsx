@@ -31,7 +31,7 @@ export function OutlinePart({ kind, id, name, tools, children }: OutlinePartProp
   const { t } = useTranslation('notes')
   const toast = useToast()
   const line = (grip: ReactNode, menu: ReactNode) => (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+    <Stack direction="row" spacing={1} align="center">
       {grip}
       {children}
       {menu}

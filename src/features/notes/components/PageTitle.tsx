@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Change } from '#contract/note-changes'
 import type { Note } from '#contract/notes'
 import type { User } from '#contract/profile'
-import { Button, MenuButton, Stack, Text, useToast } from '#design-system'
+import { Button, MenuButton, Stack, StackItem, Text, useToast } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import type { NoteState } from '#rules/note-changes'
 import { noteAddress } from '../model/address.ts'
@@ -51,15 +51,17 @@ export function PageTitle({ state, page: id, note, user, act, kind }: PageTitleP
     { label: t('part.delete'), icon: <Trash2 />, danger: true, onPress: remove },
   ]
   return (
-    <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
-      <Text variant="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {section && (
-          <Text component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-            {inLanguage(section.title, language)}
-          </Text>
-        )}
-        {name}
-      </Text>
+    <Stack direction="row" spacing={2} align="center">
+      <StackItem>
+        <Text variant="h2" breakWord>
+          {section && (
+            <Text component="span" variant="body2" color="textSecondary" block>
+              {inLanguage(section.title, language)}
+            </Text>
+          )}
+          {name}
+        </Text>
+      </StackItem>
       {!act && user.role !== 'guest' && (
         <Button variant="secondary" startIcon={<Copy />} onClick={() => setOpen('copy')}>
           {t('part.copyPage')}

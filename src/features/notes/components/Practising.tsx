@@ -2,7 +2,7 @@ import { Ear, Keyboard, Shapes } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Note } from '#contract/notes'
-import { Box, Button, Card, SelectField, Skeletons, Stack, Text } from '#design-system'
+import { Button, Card, Grid, SelectField, Skeletons, Stack, StackItem, Text } from '#design-system'
 import { PracticeScreen } from '#features/practice'
 import type { PracticeRequest } from '#features/practice'
 import { useUser } from '#lib/session'
@@ -99,7 +99,7 @@ export function Practising({ rows, arrived, note, onBack }: PractisingProps) {
   if (all.length === 0) return <Empty code={rows.length === 0 ? 'practice_empty' : 'quiz_impossible'} onBack={onBack} />
   const left = rows.filter((row) => row.known === null && !isAskable(row)).length
   return (
-    <Stack sx={{ gap: 4 }}>
+    <Stack spacing={4}>
       <Text variant="h2">{t('practice.title')}</Text>
       {rounds > 1 && (
         <SelectField
@@ -112,15 +112,15 @@ export function Practising({ rows, arrived, note, onBack }: PractisingProps) {
           onChange={({ target }) => show(null, Number(target.value))}
         />
       )}
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' }}>
+      <Grid columnWidth="14rem" spacing={3}>
         {(Object.keys(modes) as Mode[]).map((each) => (
           <Card key={each}>
-            <Stack sx={{ gap: 3, alignItems: 'flex-start', height: '100%' }}>
+            <Stack spacing={3} align="start" fill>
               {modes[each].icon}
               <Text variant="h3">{t(`practice.${each}`)}</Text>
-              <Text color="textSecondary" sx={{ flex: 1 }}>
-                {t(`practice.${each}Text`)}
-              </Text>
+              <StackItem>
+                <Text color="textSecondary">{t(`practice.${each}Text`)}</Text>
+              </StackItem>
               <Button
                 variant="secondary"
                 onClick={() => show(each)}
@@ -131,7 +131,7 @@ export function Practising({ rows, arrived, note, onBack }: PractisingProps) {
             </Stack>
           </Card>
         ))}
-      </Box>
+      </Grid>
       {left > 0 && <Text color="textSecondary">{t('practice.left', { count: left })}</Text>}
     </Stack>
   )

@@ -24,7 +24,7 @@ export function RenameDialog({ title, value, save, onClose }: RenameDialogProps)
   })
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('close')}>
-      <Stack component="form" noValidate sx={{ gap: 4, pt: 2 }} onSubmit={form.onSubmit}>
+      <Stack component="form" noValidate spacing={4} onSubmit={form.onSubmit}>
         <FormField label={t('part.name')} maxLength={textLengths.title} {...form.field('title')} />
         <Button type="submit" fullWidth>
           {t('save')}

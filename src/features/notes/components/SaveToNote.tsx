@@ -95,7 +95,7 @@ function ChooseNote({ words, onClose }: SaveToNoteProps & { onClose: () => void 
     })
   return (
     <Dialog open onClose={onClose} title={t('saveTo.title')} closeLabel={t('close')}>
-      <Stack sx={{ gap: 3, pt: 2 }}>
+      <Stack spacing={3}>
         {error && <Refusal error={error} />}
         {!data && !listError && <Skeletons shape="text" count={3} label={t('loading')} />}
         {data?.notes.map(({ id, title }) => {

@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
 import type { MeaningsIn } from '#contract/profile'
-import { Box, Button, Card, EmptyState, PictureTile, Skeletons, Stack, VirtualList, useToast } from '#design-system'
+import { Button, Card, EmptyState, PictureTile, Skeletons, Stack, VirtualList, useToast } from '#design-system'
 import { useVoice } from '#features/words'
 import { useUser } from '#lib/session'
 import type { NoteState } from '#rules/note-changes'
@@ -60,15 +60,15 @@ export function Words(props: WordsProps) {
   const rowFocus = useRowFocus(rows)
   const pictured = rows.find(({ known }) => known?.picture)
   return (
-    <Stack sx={{ gap: 4 }} {...rowFocus}>
+    <Stack spacing={4} {...rowFocus}>
       {act && <AddWords {...{ state, page, act }} />}
       {rows.length > 0 ? (
         <Card padding="flush">
           {pictured?.known?.picture && (
             // Never seen: the first picture of a list brings its style, which in the middle of a quick scroll would cost a frame.
-            <Box sx={{ display: 'none' }}>
+            <div hidden>
               <PictureTile src={pictured.known.picture} tint="leaf" alt="" decorative size="xs" lazy />
-            </Box>
+            </div>
           )}
           <VirtualList label={t('list.label')} items={rows} keyOf={({ id }) => id} rowHeight={ROW}>
             {(row, isPassing) => (

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
+
+/** What narrows or sorts a list, above it: fields, a SegmentedControl, chips. Below each other on phones. */
+export const Toolbar = styled('div')(
+  themed(({ theme }) => ({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(3),
+    // Chips are lower than a field: their middles are in line.
+    '& > :has(> .MuiChip-root)': { paddingBottom: theme.spacing(0.5) },
+    [theme.breakpoints.up('sm')]: {
+      flexDirection: 'row',
+      alignItems: 'flex-end',
+      '& > .MuiFormControl-root': { flex: 1, maxWidth: '24rem' },
+      // As wide as its choices.
+      '& > .MuiFormControl-root:has(select)': { flex: 'none', width: 'auto', minWidth: '11rem' },
+    },
+  })),
+)
