@@ -8,7 +8,7 @@ import { ipaFromArpabet, ukFromArpabet } from './phonetics.ts'
 import { soundInPhrase } from './phrase-sounds.ts'
 import { isUnstressed, joinWithStress, mainWordOf } from './phrase-stress.ts'
 import { arpabetOf } from './sources/cmudict.ts'
-import { addSecondaryStress, alignWithUk, placeMark } from './stress.ts'
+import { addSecondaryStress, alignWithUk, placeMark, withoutFinalStress } from './stress.ts'
 import { usFromUk } from './us-from-uk.ts'
 import { weakenEnding } from './weak-endings.ts'
 import { readWeakForms } from './weak-forms.ts'
@@ -193,7 +193,8 @@ export function createPronouncer(dictionary: Dictionary): (entry: Headword) => P
     const { uk, us, arpabet } = completed(sound, key)
     const aligned = us && uk && written?.us === undefined ? alignWithUk(us, uk) : us
     const finish = (text: string | null) => text && placeMark(addSecondaryStress(weakenEnding(text, key)), key)
-    return { uk: finish(uk), us: finish(aligned && withClothVowel(aligned, key)), arpabet }
+    const american = aligned && withoutFinalStress(withClothVowel(aligned, key), key)
+    return { uk: finish(uk), us: finish(american), arpabet }
   }
 
   /** A phrase without a form of its own is said word by word, with weak forms of little words before others. */

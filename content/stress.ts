@@ -59,3 +59,11 @@ export function addSecondaryStress(sound: string): string {
   const vowels = before.match(NUCLEI) ?? []
   return vowels.length < 2 || vowels[0] === 'ə' ? sound : `ˌ${sound}`
 }
+
+/** Compounds whose last word ends in the sound of 'photo'; 'elbow' is none. */
+const COMPOUNDS_IN_O = /(?:flow|show|crow|toe|throw|know|(?<!el)bow)$/
+
+/** The end of 'photo' and 'borrow' has no stress of its own in US English, that of a compound has: 'rainbow' ˈreɪnˌboʊ. */
+export function withoutFinalStress(us: string, word: string): string {
+  return COMPOUNDS_IN_O.test(word) ? us : us.replace(/(?<=ˈ.*)ˌ(?=[^aæɑɒɔəɜeiɪuʊʌɛɝɚo]*oʊ$)/, '')
+}
