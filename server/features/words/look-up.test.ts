@@ -49,6 +49,8 @@ beforeAll(async () => {
     { form: 'mice', wordId: id('mouse'), kind: 'plural' },
     { form: 'am', wordId: id('be'), kind: 'present' },
     { form: 'saw', wordId: id('see'), kind: 'past' },
+    { form: 'ams', wordId: id('AM'), kind: 'plural' },
+    { form: 'chinas', wordId: id('China'), kind: 'plural' },
     { form: 'dog', wordId: id('dog'), kind: 'variant' },
     { form: 'took off', wordId: id('take off'), kind: 'past' },
     { form: 'taking off', wordId: id('take off'), kind: 'gerund' },
@@ -156,6 +158,15 @@ describe('a word', () => {
       ['From Old English.'],
     ])
     expect((await look('cat')).sections.map(({ kind }) => kind)).not.toContain('etymology')
+  })
+
+  test.each([
+    ['AM', 'AMs'],
+    ['China', 'Chinas'],
+  ])('%s has its forms with its capitals', async (word, plural) => {
+    const { sections } = await look(word)
+    const items = sections.flatMap((section) => (section.kind === 'forms' ? section.items : []))
+    expect(items).toEqual([{ form: plural, kind: 'plural' }])
   })
 
   test('has its prose in the asked language', async () => {

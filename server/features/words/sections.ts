@@ -60,7 +60,7 @@ export function dictionarySections(all: Everything, language: Language): Section
       kind: 'forms',
       source: ['ecdict'],
       items: all.forms
-        .map(({ form, kind }) => ({ form, kind: kind as FormKind }))
+        .map(({ form, kind }) => ({ form: spelledLike(all.word.headword, form), kind: kind as FormKind }))
         .filter(({ form }) => form !== all.word.headword),
     },
     prose('etymology', noted(all, 'etymology', language)),
@@ -72,6 +72,12 @@ export function dictionarySections(all: Everything, language: Language): Section
     ),
   ]
   return inOrder(sections.filter(({ items }) => items.length > 0))
+}
+
+/** A form with the capitals of its headword; forms are kept in lower case: 'fridays' is Fridays, 'dvds' is DVDs. */
+function spelledLike(headword: string, form: string): string {
+  if (form.startsWith(headword.toLowerCase())) return headword + form.slice(headword.length)
+  return /^\p{Lu}/u.test(headword) ? form.charAt(0).toUpperCase() + form.slice(1) : form
 }
 
 /** Sorts blocks as a page shows them. */
