@@ -139,6 +139,14 @@ export const guide: ComponentGuide = {
     Tones: { zh: '五种底色，表示状态。', en: 'Five quiet backgrounds for states.' },
     Flush: { zh: '没有内边距，内容直达边缘。', en: 'Without padding: the content reaches the edges.' },
     Raised: { zh: '一屏里唯一的卡片。', en: 'The one card of a screen.' },
+    Roomy: {
+      zh: '`padding="roomy"`：一屏只说这一件事，上面是 Emblem 大图标。',
+      en: '`padding="roomy"`: the one matter of a screen, under the large icon of an Emblem.',
+    },
+    WithFooter: {
+      zh: '`footer`：下面一行小字，末尾一个不显眼的按钮。',
+      en: '`footer`: small print below, and one quiet button at its end.',
+    },
     Disclosure: {
       zh: 'DisclosureCard：打开才看到其余内容。',
       en: 'DisclosureCard: the rest is in view once it is opened.',

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pencil } from 'lucide-react'
+import { CalendarCheck, Flag, Pencil } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
+import { Emblem } from '../EmptyState/Emblem.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Stack } from '../Layout/Layout.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -62,6 +63,44 @@ export const Tones: Story = {
 export const Flush: Story = { args: { padding: 'flush' } }
 
 export const Raised: Story = { args: { raised: true } }
+
+export const Roomy: Story = {
+  args: { padding: 'roomy', tone: 'primary' },
+  render: (args, context) => (
+    <Card {...args}>
+      <Stack spacing={4} align="center">
+        <Emblem>
+          <CalendarCheck aria-hidden />
+        </Emblem>
+        <Text variant="h2">{inLocale(context, texts).title}</Text>
+        <Text align="center">{inLocale(context, texts).text}</Text>
+      </Stack>
+    </Card>
+  ),
+}
+
+export const WithFooter: Story = {
+  parameters: withoutControls,
+  render: (_, context) => (
+    <Card
+      footer={
+        <>
+          <Text variant="caption" color="textSecondary">
+            {inLocale(context, { zh: '来源：WordNet', en: 'From WordNet' })}
+          </Text>
+          <IconButton label={inLocale(context, { zh: '报告错误', en: 'Report a mistake' })}>
+            <Flag />
+          </IconButton>
+        </>
+      }
+    >
+      <Text>{inLocale(context, texts).text}</Text>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeVisible()
+  },
+}
 
 export const Disclosure: Story = {
   parameters: withoutControls,
@@ -156,5 +195,17 @@ export const Lessons: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, Tones, Flush, Raised, Disclosure, Header, Setting, Lessons }),
+  render: allStates({
+    default: meta,
+    Default,
+    Tones,
+    Flush,
+    Raised,
+    Roomy,
+    WithFooter,
+    Disclosure,
+    Header,
+    Setting,
+    Lessons,
+  }),
 }

@@ -5,19 +5,16 @@ import { themed } from '../../theme/themed.ts'
 export interface EmblemProps {
   /** A line icon. */
   children: ReactNode
-  /** `reward` for what was earned. */
-  tone?: 'primary' | 'reward'
 }
 
 const Root = styled('div')(
   themed(({ theme }) => ({
     color: theme.vars.palette.primary.main,
-    '&[data-tone="reward"]': { color: theme.vars.palette.reward.text },
     '& svg': { width: '3rem', height: '3rem' },
   })),
 )
 
 /** The large icon above the words of a card that says one thing. */
-export function Emblem({ children, tone }: EmblemProps) {
-  return <Root data-tone={tone}>{children}</Root>
+export function Emblem({ children }: EmblemProps) {
+  return <Root>{children}</Root>
 }

@@ -36,6 +36,15 @@ export const guide: ComponentGuide = {
       zh: '一边填写，一边要看着的内容：AsideLayout；手机上先看，再填。',
       en: 'What is looked at while a form is filled in: AsideLayout; on phones it comes first.',
     },
+    {
+      zh: '很长的内容，旁边是各部分的链接：OutlineLayout；窄屏上改用 Dialog。',
+      en: 'Something long, with the way to its parts beside it: OutlineLayout; on narrow screens use a Dialog.',
+    },
+    { zh: '列表上面的搜索、排序和筛选：Toolbar。', en: 'Search, order and filters above a list: Toolbar.' },
+    {
+      zh: '对话框里要看一遍的几十行：ScrollList。',
+      en: 'Dozens of lines to look over in a dialog: ScrollList.',
+    },
     { zh: '答题页的一栏：PlayColumn。', en: 'The one column of a screen that is played: PlayColumn.' },
     {
       zh: '只在手机上、宽屏上或屏幕上（不打印）出现：Hidden。',
@@ -121,6 +130,15 @@ export const guide: ComponentGuide = {
     Aside: {
       zh: 'AsideLayout：宽屏在旁边，手机上在前面。',
       en: 'AsideLayout: beside on wide screens, before on phones.',
+    },
+    Outlined: {
+      zh: 'OutlineLayout：左边的链接在滚动时不离开。',
+      en: 'OutlineLayout: the way to the parts stays in view while the page scrolls.',
+    },
+    Tools: { zh: 'Toolbar：手机上一行一样。', en: 'Toolbar: below each other on phones.' },
+    Scrolling: {
+      zh: 'ScrollList：自己滚动，键盘也能用。',
+      en: 'ScrollList: it scrolls for itself, by the keyboard too.',
     },
     Play: { zh: 'PlayColumn：居中，宽度刚好。', en: 'PlayColumn: centred, no wider than what is played.' },
     OnPhonesOnly: {

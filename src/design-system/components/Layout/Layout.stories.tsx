@@ -3,13 +3,18 @@ import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, withoutControls } from '#tests/stories'
 import { Card } from '../Card/Card.tsx'
+import { Chip } from '../Chip/Chip.tsx'
+import { SelectField } from '../SelectField/SelectField.tsx'
 import { Text } from '../Text/Text.tsx'
 import { AsideLayout } from './AsideLayout.tsx'
 import { Hidden } from './Hidden.tsx'
 import { guide } from './Layout.guide.tsx'
 import { Container, Grid, Stack } from './Layout.tsx'
+import { OutlineLayout } from './OutlineLayout.tsx'
 import { PlayColumn } from './PlayColumn.tsx'
+import { ScrollList } from './ScrollList.tsx'
 import { Section } from './Section.tsx'
+import { Toolbar } from './Toolbar.ts'
 
 const names = { zh: ['听', '说', '读'], en: ['Listen', 'Speak', 'Read'] }
 
@@ -79,6 +84,55 @@ export const Aside: Story = {
   },
 }
 
+export const Outlined: Story = {
+  parameters: withoutControls,
+  render: (_, context) => {
+    const [outline, ...rest] = cards(context)
+    return (
+      <OutlineLayout outline={outline} label={inLocale(context, headings)}>
+        <Stack spacing={4}>{rest}</Stack>
+      </OutlineLayout>
+    )
+  },
+}
+
+const order = { zh: { label: '排序', value: '最近' }, en: { label: 'Order', value: 'Latest' } }
+const ignorePress = () => undefined
+
+export const Tools: Story = {
+  parameters: withoutControls,
+  render: (_, context) => {
+    const { label, value } = inLocale(context, order)
+    return (
+      <Toolbar>
+        <SelectField label={label} options={[{ value, label: value }]} />
+        <Stack direction="row" spacing={2} wrap>
+          {inLocale(context, names).map((name) => (
+            <Chip key={name} onPress={ignorePress} selected={false}>
+              {name}
+            </Chip>
+          ))}
+        </Stack>
+      </Toolbar>
+    )
+  },
+}
+
+export const Scrolling: Story = {
+  parameters: withoutControls,
+  render: (_, context) => (
+    <ScrollList label={inLocale(context, headings)}>
+      {Array.from({ length: 20 }, (_, index) => (
+        <li key={index}>{inLocale(context, names)[index % 3]}</li>
+      ))}
+    </ScrollList>
+  ),
+  play: async ({ canvas, ...context }) => {
+    const list = canvas.getByRole('list', { name: inLocale(context, headings) })
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
+  },
+}
+
 export const Play: Story = {
   parameters: withoutControls,
   render: (_, context) => <PlayColumn measure="card">{cards(context)[0]}</PlayColumn>,
@@ -96,5 +150,17 @@ export const OnPhonesOnly: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, Row, Columns, Sections, Aside, Play, OnPhonesOnly }),
+  render: allStates({
+    default: meta,
+    Default,
+    Row,
+    Columns,
+    Sections,
+    Aside,
+    Outlined,
+    Tools,
+    Scrolling,
+    Play,
+    OnPhonesOnly,
+  }),
 }

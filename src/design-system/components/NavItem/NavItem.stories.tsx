@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
+import { Stack } from '../Layout/Layout.tsx'
 import { guide } from './NavItem.guide.tsx'
 import { NavItem } from './NavItem.tsx'
+import { OutlineItem } from './OutlineItem.tsx'
 
 const texts = {
   zh: { label: '复习', countLabel: '12 个待复习' },
@@ -55,7 +57,42 @@ export const WithCount: Story = {
 
 export const InBar: Story = { args: { look: 'bar', count: 12, current: true } }
 
+const pages = {
+  zh: [
+    { label: '第一页', countLabel: '20 个单词' },
+    { label: '第二页', countLabel: '12 个单词' },
+  ],
+  en: [
+    { label: 'Page 1', countLabel: '20 words' },
+    { label: 'Page 2', countLabel: '12 words' },
+  ],
+}
+const goNowhere = () => undefined
+
+export const Outline: Story = {
+  parameters: withoutControls,
+  render: (_, context) => (
+    <Stack component="ul">
+      {inLocale(context, pages).map((page, index) => (
+        <Stack key={page.label} component="li" direction="row">
+          <OutlineItem
+            {...page}
+            count={index === 0 ? '20' : '12'}
+            to={`/${index}`}
+            current={index === 0}
+            onGo={goNowhere}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, ...context }) => {
+    const name = inLocale(context, { zh: '第一页 20 个单词', en: 'Page 1 20 words' })
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, Current, WithCount, InBar }),
+  render: allStates({ default: meta, Default, Current, WithCount, InBar, Outline }),
 }

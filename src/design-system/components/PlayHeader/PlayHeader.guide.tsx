@@ -125,6 +125,10 @@ export const guide: ComponentGuide = {
   variations: {
     Beginning: { zh: '还没有开始。', en: 'Nothing is done yet.' },
     WithPoints: { zh: '右边带积分。', en: 'With the points won.' },
+    Actions: {
+      zh: 'PlayActions：题目下面的小按钮；按钮没了，位置还留着。',
+      en: 'PlayActions: the small buttons below a question; they keep their room when they go.',
+    },
   },
   tokens: ['color.primary', 'color.divider', 'color.textMuted', 'playSize.board', 'size.touch', 'typography.body2'],
 }

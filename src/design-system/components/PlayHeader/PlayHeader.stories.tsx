@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
+import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { guide } from './PlayHeader.guide.tsx'
+import { PlayActions } from './PlayActions.ts'
 import { PlayHeader } from './PlayHeader.tsx'
 
 const inWords = (done: number, total: number) => ({
@@ -55,7 +57,20 @@ export const WithPoints: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+export const Actions: Story = {
+  parameters: withoutControls,
+  render: (_, context) => (
+    <PlayActions>
+      <Button variant="quiet">{inLocale(context, { zh: '提示一个字母', en: 'Show a letter' })}</Button>
+      <Button variant="quiet">{inLocale(context, { zh: '现在不能听', en: 'I cannot listen now' })}</Button>
+    </PlayActions>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, Beginning, WithPoints }),
+  render: allStates({ default: meta, Default, Beginning, WithPoints, Actions }),
 }

@@ -130,6 +130,14 @@ export const guide: ComponentGuide = {
   variations: {
     Scale: { zh: '全部层级。', en: 'The whole scale.' },
     Word: { zh: '单词和音标。', en: 'A headword with phonetics.' },
+    Weights: {
+      zh: '`weight` 加重一行里最要紧的词；`startIcon` 在前面加一个小图标。',
+      en: '`weight` for what counts in a line, `startIcon` for a small picture before it.',
+    },
+    Labels: {
+      zh: 'LabelledItem：列表里每一项前面有一个短标签，内容对齐。',
+      en: 'LabelledItem: a short label before each item of a list, their contents in line.',
+    },
     Lines: { zh: '几行短句：BulletList。', en: 'A few short lines: BulletList.' },
     Facts: {
       zh: 'FactList：名称和内容分两列，扫一眼就找到。',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Sparkles } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
 import { BulletList } from './BulletList.tsx'
 import { FactList } from './FactList.tsx'
+import { LabelledItem } from './LabelledItem.tsx'
 import { guide } from './Text.guide.tsx'
 import { Text } from './Text.tsx'
 
@@ -59,6 +61,48 @@ export const Word: Story = {
   ),
 }
 
+const made = { zh: '由 AI 生成，可能有误', en: 'Made by AI, may be mistaken' }
+
+export const Weights: Story = {
+  parameters: withoutControls,
+  render: (_, context) => (
+    <Stack spacing={2}>
+      <Text weight="medium">{inLocale(context, sentence)}</Text>
+      <Text weight="semibold">{inLocale(context, sentence)}</Text>
+      <Text variant="caption" color="textSecondary" startIcon={<Sparkles size={14} aria-hidden />}>
+        {inLocale(context, made)}
+      </Text>
+    </Stack>
+  ),
+}
+
+const senses = {
+  zh: [
+    { label: '名词', sense: '树丛；小树林' },
+    { label: '形容词', sense: '林间的' },
+  ],
+  en: [
+    { label: 'n.', sense: 'a small wood' },
+    { label: 'adj.', sense: 'among trees' },
+  ],
+}
+
+export const Labels: Story = {
+  parameters: withoutControls,
+  render: (_, context) => (
+    <Stack component="ul" spacing={4}>
+      {inLocale(context, senses).map(({ label, sense }) => (
+        <LabelledItem key={label} label={label}>
+          <Text>{sense}</Text>
+        </LabelledItem>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
 const lines = { zh: ['七天内可以退款。', '随时可以取消。'], en: ['Money back within 7 days.', 'Cancel at any time.'] }
 
 export const Lines: Story = {
@@ -93,5 +137,5 @@ export const Facts: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, Scale, Word, Lines, Facts }),
+  render: allStates({ default: meta, Default, Scale, Word, Weights, Labels, Lines, Facts }),
 }
