@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { darken } from '../../.storybook/darken.ts'
 import { sidebarNames } from '../../.storybook/sidebar-names.ts'
 import { createStorybookTheme } from '../../.storybook/theme.ts'
+import { ariaPatterns } from '../../stories/foundations/parts/aria-patterns.ts'
 import { colors, displayModes } from '../../src/design-system/tokens/color.ts'
 import { contrast } from '../../src/design-system/tokens/contrast.ts'
 
@@ -42,5 +43,19 @@ describe("Storybook's sidebar", () => {
   test('has no name for a page that is gone', () => {
     // Every component's page of guidance has this one name, which no file writes.
     expect(Object.keys(sidebarNames).filter((name) => name !== 'Docs' && !shown.has(name))).toEqual([])
+  })
+})
+
+describe('the comparison with the ARIA patterns', () => {
+  const lines = ariaPatterns.flatMap((pattern) => pattern.lines)
+
+  test('names stories that play', () => {
+    expect(lines.length).toBeGreaterThan(40)
+    const missing = lines.filter(({ component, story }) => {
+      const text = readFileSync(`src/design-system/components/${component}/${component}.stories.tsx`, 'utf8')
+      const [, body = ''] = new RegExp(`^export const ${story}: Story = \\{([\\s\\S]*?)^\\}`, 'm').exec(text) ?? []
+      return !body.includes('\n  play:')
+    })
+    expect(missing).toEqual([])
   })
 })

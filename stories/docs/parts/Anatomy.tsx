@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { CSSProperties } from 'react'
 import type { Language } from '#contract/locales'
+import { loadOverlays } from '#design-system'
 import type { AnatomyPart, ComponentGuide } from '../guide.ts'
 import { Figure } from './Figure.tsx'
 import { InlineText } from './InlineText.tsx'
@@ -20,19 +21,30 @@ interface Marker {
   top: number
 }
 
-/** The middle of one side of the part, from the picture's corner. @throws {AnatomyPartError} */
-function locate({ selector, side = 'top' }: AnatomyPart, frame: HTMLElement): Marker | undefined {
-  if (selector === undefined) return undefined
-  const part = frame.querySelector(selector)
-  if (!part) throw new AnatomyPartError(selector)
-  // An element without a box, such as `display: contents`, is where its content is.
+/** Where a part is seen: a line of text ends with its words, and an element without a box is where its content is. */
+function boxOf(part: Element): DOMRect {
   const content = document.createRange()
   content.selectNodeContents(part)
-  const { left, top, width, height } = (part.getClientRects().length > 0 ? part : content).getBoundingClientRect()
+  const isText = part.childElementCount === 0 && getComputedStyle(part).display === 'block' && part.textContent !== ''
+  return (isText || part.getClientRects().length === 0 ? content : part).getBoundingClientRect()
+}
+
+/** The middle of one side of the part, from the picture's corner; nothing while the part is not there. */
+function locate({ selector, side = 'top' }: AnatomyPart, frame: HTMLElement): Marker | undefined {
+  const part = selector === undefined ? null : frame.querySelector(selector)
+  if (!part) return undefined
+  const { left, top, width, height } = boxOf(part)
   const origin = frame.getBoundingClientRect()
   const across = { left: 0, right: width, top: width / 2, bottom: width / 2 }[side]
   const down = { left: height / 2, right: height / 2, top: 0, bottom: height }[side]
   return { side, left: left - origin.left + across, top: top - origin.top + down }
+}
+
+/** @throws {AnatomyPartError} when the picture lacks a part that has a number. */
+function assertParts(parts: readonly AnatomyPart[], frame: HTMLElement): void {
+  for (const { selector } of parts) {
+    if (selector !== undefined && !frame.querySelector(selector)) throw new AnatomyPartError(selector)
+  }
 }
 
 interface AnatomyProps {
@@ -47,9 +59,19 @@ export function Anatomy({ anatomy: { picture, parts }, language }: AnatomyProps)
   useLayoutEffect(() => {
     const { current } = frame
     if (!current) return undefined
-    const observer = new ResizeObserver(() => setMarkers(parts.map((part) => locate(part, current))))
-    for (const element of [current, ...current.querySelectorAll('*')]) observer.observe(element)
-    return () => observer.disconnect()
+    const resized = new ResizeObserver(() => setMarkers(parts.map((part) => locate(part, current))))
+    const observe = () => {
+      for (const element of [current, ...current.querySelectorAll('*')]) resized.observe(element)
+    }
+    // A dialog in the picture comes with the code of the overlays.
+    const changed = new MutationObserver(observe)
+    changed.observe(current, { childList: true, subtree: true })
+    observe()
+    void loadOverlays().then(() => requestAnimationFrame(() => current.isConnected && assertParts(parts, current)))
+    return () => {
+      resized.disconnect()
+      changed.disconnect()
+    }
   }, [parts, language])
   return (
     <div className="docs-anatomy">

@@ -23,7 +23,7 @@ function Request({ detail, accept, ignore }: { detail: string; accept: string; i
         detail={detail}
         actions={
           <>
-            <Button>{accept}</Button>
+            <Button variant="secondary">{accept}</Button>
             <Button variant="quiet">{ignore}</Button>
           </>
         }
@@ -114,7 +114,7 @@ export const guide: ComponentGuide = {
         name: { zh: '第二行', en: 'Second line' },
         text: { zh: '连续天数和积分，或者请求在等什么。', en: 'Streak and points, or what the request waits for.' },
         selector: '.detail',
-        side: 'bottom',
+        side: 'right',
       },
       {
         name: { zh: '操作（可选）', en: 'Actions (optional)' },
@@ -130,7 +130,10 @@ export const guide: ComponentGuide = {
       en: 'One sentence, its facts separated by a dot: 7 days in a row · 320 points this week.',
     },
     { zh: '只显示用户名，不显示邮箱和手机号。', en: 'The username alone: no e-mail, no phone number.' },
-    { zh: '只有“接受”用主按钮，其余都用轻量按钮。', en: 'Accept is the one primary button; the others are quiet.' },
+    {
+      zh: '“接受”用次要按钮，其余都用轻量按钮：列表里没有主按钮。',
+      en: 'Accept is secondary, the others are quiet: a list has no primary button.',
+    },
   ],
   accessibility: [
     {

@@ -42,7 +42,7 @@ export const Request: Story = {
         detail={inLocale(context, { zh: '想加你为联系人', en: 'would like to be a contact' })}
         actions={
           <>
-            <Button>{inLocale(context, { zh: '接受', en: 'Accept' })}</Button>
+            <Button variant="secondary">{inLocale(context, { zh: '接受', en: 'Accept' })}</Button>
             <Button variant="quiet">{inLocale(context, { zh: '忽略', en: 'Ignore' })}</Button>
           </>
         }

@@ -166,6 +166,21 @@ export const TextSelectedPastTheEdge: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: fitsWindow }
 
+/** The lines of the ARIA pattern 'Dialog (Modal)' that no other story has; the page of accessibility has them all. */
+export const AriaPattern: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog')
+    // It is named by its visible title, and nothing describes it unless something is said.
+    await expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')).toHaveTextContent('添加单词')
+    await expect(dialog).not.toHaveAttribute('aria-describedby')
+    await expect(dialog).toContainElement(canvas.getByRole('button', { name: '关闭' }))
+    // Deviation: what lies behind is hidden, not `inert`.
+    const opener = canvas.getByRole('button', { name: '添加单词', hidden: true })
+    await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull()
+    await expect(opener.closest('[inert]')).toBeNull()
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
   decorators: [dialogsInLine],
@@ -178,5 +193,6 @@ export const AllStates: Story = {
     PageStaysInPlace,
     TextSelectedPastTheEdge,
     OnPhone,
+    AriaPattern,
   }),
 }

@@ -49,12 +49,19 @@ export const guide: ComponentGuide = {
     },
   ],
   anatomy: {
-    picture: () => <Grove />,
+    // The hills are wider than the picture: their numbers stand at places of their own.
+    picture: () => (
+      <Box sx={{ position: 'relative' }}>
+        <Grove />
+        <Box data-place="far" sx={{ position: 'absolute', left: '30%', top: '62%' }} />
+        <Box data-place="near" sx={{ position: 'absolute', left: '30%', top: '92%' }} />
+      </Box>
+    ),
     parts: [
       {
         name: { zh: '远山', en: 'Far hill' },
         text: { zh: '最淡的底色。', en: 'The faintest of the greens.' },
-        selector: 'svg > path:first-child',
+        selector: '[data-place="far"]',
       },
       {
         name: { zh: '小苗', en: 'Sprout' },
@@ -65,7 +72,7 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '近坡', en: 'Near hill' },
         text: { zh: '贴着页面下沿。', en: 'Ends at the lower edge of the page.' },
-        selector: 'svg > path:nth-child(2)',
+        selector: '[data-place="near"]',
         side: 'bottom',
       },
     ],

@@ -102,4 +102,39 @@ export const Disabled: Story = {
   },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, ByKeyboard, Disabled }) }
+/** The lines of the ARIA patterns 'Menu Button' and 'Menu' that no other story has; the page of accessibility has them all. */
+export const AriaPattern: Story = {
+  play: async (context) => {
+    const { label, edit: first, remove: last } = inLocale(context, texts)
+    const button = context.canvas.getByRole('button', { name: label })
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    // Deviation: no `aria-controls`.
+    await expect(button).not.toHaveAttribute('aria-controls')
+    const entry = (name: string) => screen.getByRole('menuitem', { name })
+    button.focus()
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      await userEvent.keyboard(key)
+      await expect(entry(first)).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+    }
+    // Deviation: the up arrow too begins at the first entry.
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(entry(first)).toHaveFocus()
+    await expect(screen.getByRole('menu')).toHaveAccessibleName(label)
+    // One entry has the tab stop.
+    await userEvent.keyboard('{End}')
+    await expect(entry(last)).toHaveFocus()
+    await expect(entry(last)).toHaveAttribute('tabindex', '0')
+    remove.mockClear()
+    await userEvent.keyboard(' ')
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(remove).toHaveBeenCalledOnce()
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, ByKeyboard, Disabled, AriaPattern }),
+}

@@ -62,4 +62,23 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WithError, Disabled }) }
+/** A native list: its keys are the browser's. What the ARIA pattern 'Select-Only Combobox' asks for besides, it says to screen readers. */
+export const AriaPattern: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await expect(field.tagName).toBe('SELECT')
+    await expect(field).toHaveAccessibleName(texts.zh.label)
+    await expect(field).toBeValid()
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    const options = canvas.getAllByRole<HTMLOptionElement>('option')
+    await expect(options.map(({ text }) => text)).toEqual(['中文', '英文', '中英对照'])
+    await userEvent.selectOptions(field, 'en')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('英文')
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, WithError, Disabled, AriaPattern }),
+}

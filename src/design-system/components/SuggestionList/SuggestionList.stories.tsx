@@ -156,9 +156,38 @@ export const WithError: Story = {
 
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
 
+/** The lines of the ARIA pattern 'Combobox' with a list that no other story has; the page of accessibility has them all. */
+export const AriaPattern: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await expect(field).toHaveAccessibleName(/单词|Word/)
+    await expect(field).toHaveAttribute('aria-autocomplete', 'list')
+    await userEvent.type(field, ' ')
+    const list = canvas.getByRole('listbox')
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await expect(field).toHaveAttribute('aria-controls', list.id)
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    // The focus stays in the field while a word is marked.
+    const options = canvas.getAllByRole('option')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id)
+    await expect(field).toHaveFocus()
+    // Deviation: Page Down and Page Up walk five words.
+    await userEvent.keyboard('{PageDown}')
+    await expect(field).toHaveAttribute('aria-activedescendant', options[5]?.id)
+    await userEvent.keyboard('{PageUp}')
+    await expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id)
+    // Deviation: Esc closes the list and leaves the text, also the second time.
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue(' ')
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, Open, ByKeyboard, Walking, WithError, Phone }),
+  render: allStates({ default: meta, Default, Open, ByKeyboard, Walking, WithError, Phone, AriaPattern }),
   // One list can be open at a time.
   play: async ({ canvas }) => {
     const last = canvas.getAllByRole('combobox').at(-1)

@@ -106,4 +106,29 @@ export const Scrolling: Story = {
   ),
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Scrolling }) }
+/** The lines of the ARIA pattern 'Tabs' that the other stories do not have; the page of accessibility has them all. */
+export const AriaPattern: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('tab')
+    const panel = canvas.getByRole('tabpanel')
+    await expect(canvas.getByRole('tablist')).toHaveAccessibleName(texts.zh.label)
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(second).toHaveAttribute('aria-selected', 'false')
+    // One tab has the tab stop.
+    await expect(first).toHaveAttribute('tabindex', '0')
+    await expect(second).toHaveAttribute('tabindex', '-1')
+    await expect(first).toHaveAttribute('aria-controls', panel.id)
+    await expect(panel).toHaveAttribute('aria-labelledby', first?.id)
+    // Deviations: the other panels do not exist, and a panel takes no focus itself.
+    await expect(second).not.toHaveAttribute('aria-controls')
+    await expect(panel).not.toHaveAttribute('tabindex')
+    first?.focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tablist').contains(document.activeElement)).toBe(false)
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, Scrolling, AriaPattern }),
+}
