@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail, MessageCircle } from 'lucide-react'
-import { expect, spyOn, userEvent } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, localizeArgs } from '#tests/stories'
 import { guide } from './SupportPanel.guide.tsx'
@@ -52,9 +52,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     // A browser without a person in front of it keeps its clipboard shut.
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const timers = spyOn(window, 'setTimeout')
     await userEvent.click(canvas.getByRole('button', { name: /wordgrove-help/ }))
     await expect(await canvas.findByText(/已复制到剪贴板|Copied to clipboard/)).toBeVisible()
     await expect(write).toHaveBeenCalledWith('wordgrove-help')
+    await expect(timers.mock.calls.map(([, ms]) => ms)).toContain(2_000)
+    await waitFor(() => expect(canvas.queryByText(/已复制到剪贴板|Copied to clipboard/)).toBeNull())
   },
 }
 
