@@ -30,6 +30,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   'At work': { zh: '使用中', en: 'At work' },
   'By Google': { zh: '用 Google 登录', en: 'By Google' },
   Challenges: { zh: '单词挑战', en: 'Challenges' },
+  Connection: { zh: '网络连接', en: 'Connection' },
   Contacts: { zh: '联系人', en: 'Contacts' },
   Courses: { zh: '课程', en: 'Courses' },
   'Demo mailbox': { zh: '演示邮箱', en: 'Demo mailbox' },

@@ -14,6 +14,7 @@ export const messages = {
     zh: '加载挑战数据失败：{status}',
     en: 'Failed to load challenge data: {status}',
   },
+  offline: { status: null, zh: '你现在离线，联网后才能打开这里。', en: 'You are offline. This needs a connection.' },
   network_error: { status: null, zh: '网络错误，请检查网络连接。', en: 'Network error. Please check your connection.' },
   challenge_without_words: { status: 404, zh: '这个挑战还没有单词', en: 'No words available for challenge' },
   level_without_words: { status: 404, zh: '第 {level} 关没有单词', en: 'No words found for level {level}' },

@@ -7,11 +7,14 @@ import { reloadOnce } from './app/load.ts'
 import { preload } from './app/screens.ts'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { findPage } from '#contract/pages'
+import { provideAnswerStore } from '#lib/api'
+import { offlineAnswers } from '#lib/offline-answers'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The document has no #root')
 const root = createRoot(element)
 
+provideAnswerStore(offlineAnswers)
 const started = startI18n()
 // The page's code and texts travel together with the common texts.
 preload(findPage(location.pathname))

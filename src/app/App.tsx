@@ -5,6 +5,7 @@ import { UserProvider } from '#lib/session'
 import { swrOptions } from '#lib/swr'
 import { PageLink } from './PageLink.tsx'
 import { Application } from './Application.tsx'
+import { OfflineLearning } from './OfflineLearning.tsx'
 
 /** The application at the browser's address. The texts must have arrived: see `startI18n`. */
 export function App() {
@@ -15,6 +16,7 @@ export function App() {
           {/* A press shows its page in the next frame: as a transition it would be drawn in slices between others. */}
           <BrowserRouter useTransitions={false}>
             <Application />
+            <OfflineLearning />
           </BrowserRouter>
         </UserProvider>
       </SWRConfig>

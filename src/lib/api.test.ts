@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubBrowser } from '#tests/browser'
-import { ApiError, call, ignoreApiError, open, pathOf } from './api.ts'
+import { ApiError, call, ignoreApiError, open, pathOf, provideAnswerStore } from './api.ts'
 import { storage } from './storage.ts'
 import { token } from './token.ts'
 
@@ -119,6 +119,41 @@ describe('the end of a session', () => {
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 0, code: 'network_error', isPassing: true })
     expect(error.message).toBe('Network error. Please check your connection.')
+    expect(token.read()).toBe('t-1')
+  })
+})
+
+describe('without a connection', () => {
+  const kept = new Map<string, unknown>()
+  beforeEach(() => {
+    kept.clear()
+    token.start('t-1')
+    provideAnswerStore({
+      covers: (endpointId) => endpointId === 'GET /api/user/stats',
+      write: (session, _, path, given) => void kept.set(`${session} ${path}`, given),
+      read: async (session, path) => kept.get(`${session} ${path}`),
+    })
+  })
+  afterEach(() => provideAnswerStore({ covers: () => false, write: () => undefined, read: async () => undefined }))
+  const disconnect = () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  }
+
+  test('a call resolves to the last answer of this session, where that is kept', async () => {
+    answer(200, { due: 3 })
+    await call('GET /api/user/stats')
+    disconnect()
+    expect(await call('GET /api/user/stats')).toEqual({ due: 3 })
+    token.start('t-2')
+    expect(await caught(call('GET /api/user/stats'))).toMatchObject({ code: 'offline' })
+  })
+
+  test('what is not kept says that it needs a connection, and the session stays', async () => {
+    disconnect()
+    const error = await caught(call('GET /api/courses'))
+    expect(error).toMatchObject({ status: 0, code: 'offline', isPassing: true })
+    expect(error.message).toBe('You are offline. This needs a connection.')
     expect(token.read()).toBe('t-1')
   })
 })

@@ -45,6 +45,21 @@ type Arguments<A extends EndpointId> =
 /** Milliseconds after which a call counts as failed. */
 const timeout = 15_000
 
+/** Answers to earlier calls of a session, for when there is no connection. `main.tsx` provides it: see offline-answers.ts. */
+export interface AnswerStore {
+  /** Whether answers of this endpoint are kept. */
+  readonly covers: (endpointId: string) => boolean
+  /** Keeps an answer; does not reject. */
+  readonly write: (session: string, endpointId: string, path: string, answer: unknown) => void
+  /** The answer that was kept; undefined when there is none. */
+  readonly read: (session: string, path: string) => Promise<unknown>
+}
+
+let answerStore: AnswerStore | undefined
+export const provideAnswerStore = (store: AnswerStore): void => void (answerStore = store)
+/** Whether this application keeps what is needed without a connection. */
+export const keepsAnswers = (): boolean => answerStore !== undefined
+
 type Plain = string | number | boolean
 
 interface Parts {
@@ -71,7 +86,9 @@ function headersOf(session: string | null): Record<string, string> {
 
 /**
  * Calls the server.
- * @throws {ApiError} for every answer that is not a success, and `network_error` for no answer within 15 s and for no connection. A 401 has
+ * Without a connection it resolves to the last answer, where that is kept.
+ *
+ * @throws {ApiError} for every answer that is not a success, `offline` without a connection, and `network_error` for no answer within 15 s. A 401 has
  *   ended the session before it is passed on, except from the sign-in endpoints, where it only says that the credentials were wrong. Any
  *   other exception is a fault of ours and is passed on as it is.
  */
@@ -87,6 +104,7 @@ export async function call<A extends EndpointId>(
   if (parts.file) headers['Content-Type'] = parts.file.type
   const clock = AbortSignal.timeout(timeout)
   const path = pathOf(template, parts)
+  const store = session !== null && answerStore?.covers(endpointId) ? answerStore : undefined
   const request: RequestInit = {
     method,
     headers,
@@ -98,10 +116,16 @@ export async function call<A extends EndpointId>(
     const started = method === 'GET' && !options.signal ? consumeBootRequest(session, path) : undefined
     const response = await (started ?? fetch(path, request))
     if (!response.ok) throw await errorOf(response)
-    return (response.status === 204 ? undefined : await readJson(response)) as AnswerOf<A>
+    const answer = response.status === 204 ? undefined : await readJson(response)
+    if (session !== null) store?.write(session, endpointId, path, answer)
+    return answer as AnswerOf<A>
   } catch (error) {
     if (options.signal?.aborted) throw error
-    if (isTransportFailure(error)) throw networkError()
+    if (isTransportFailure(error)) {
+      const kept = session === null ? undefined : await store?.read(session, path)
+      if (kept === undefined) throw networkError()
+      return kept as AnswerOf<A>
+    }
     if (error instanceof ApiError && error.status === 401 && !template.startsWith('/api/auth/'))
       endRefusedSession(session)
     throw error
@@ -140,7 +164,10 @@ function endRefusedSession(session: string | null): void {
   if (session !== null && session === token.read()) token.end('expired')
 }
 
-const networkError = () => new ApiError(0, 'network_error', messageText('network_error', currentLanguage()))
+function networkError(): ApiError {
+  const code = navigator.onLine === false ? 'offline' : 'network_error'
+  return new ApiError(0, code, messageText(code, currentLanguage()))
+}
 
 const serverError = (status: number, retryAfter?: number) =>
   new ApiError(status, 'server_error', messageText('server_error', currentLanguage()), { retryAfter })

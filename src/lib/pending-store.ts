@@ -12,6 +12,18 @@ export interface PendingItem {
   readonly id: string
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls back when what waits may have changed, here or in another tab. */
+export function subscribePending(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
 const channelPrefix = (channel: PendingChannel) => `unsent/${channel}/`
 
 const readItems = <T extends PendingItem>(store: UserStore, name: string): readonly T[] =>
@@ -20,6 +32,7 @@ const readItems = <T extends PendingItem>(store: UserStore, name: string): reado
 function writeItems(store: UserStore, name: string, items: readonly PendingItem[]): void {
   if (items.length > 0) store.set(name, items)
   else store.remove(name)
+  for (const listener of listeners) listener()
 }
 
 /** Where version 0.1 stored answers, by the prefix of their run: challenges had none. */

@@ -60,6 +60,7 @@ function Round({ meanings, sound, language, seed, onAgain, ...setup }: RoundProp
     id: crypto.randomUUID(),
     questions: [buildQuestion(setup, seed)],
     words: wordsOf(setup),
+    issued_at: '2026-01-01T00:00:00.000Z',
     answers: [],
     result: null,
   }))

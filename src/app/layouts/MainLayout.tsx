@@ -28,6 +28,7 @@ import { AppShell, Button, NavItem, NavSection } from '#design-system'
 import { useDue } from '#features/reviews'
 import { useUser } from '#lib/session'
 import { Account } from './Account.tsx'
+import { ConnectionSign } from './ConnectionSign.tsx'
 import { DisplaySettings } from './DisplaySettings.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
 import { LogoLink } from './LogoLink.tsx'
@@ -195,6 +196,7 @@ export function MainLayout({ children }: PropsWithChildren) {
         expand: t('nav.expand'),
       }}
     >
+      <ConnectionSign />
       {children}
     </AppShell>
   )

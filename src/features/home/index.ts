@@ -1,1 +1,2 @@
 export { HomeScreen } from './components/HomeScreen.tsx'
+export { readHome } from './api/read-home.ts'

@@ -1,3 +1,4 @@
+export { fetchVoice, VoiceUnavailableError } from './api/fetch-voice.ts'
 export { headwordFor } from './api/headword.ts'
 export { meaningOf, meaningsFor, showsMeaningsIn } from './model/meanings.ts'
 export { playTone } from './model/tones.ts'

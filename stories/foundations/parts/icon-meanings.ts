@@ -17,6 +17,7 @@ export const iconMeanings: Readonly<Record<keyof typeof productIcons, LocalizedT
   CircleAlert: { zh: '没有成功，看这里', en: 'Failed, look here' },
   CircleQuestionMark: { zh: '求助', en: 'Help' },
   Clock: { zh: '服务时间', en: 'Hours' },
+  CloudOff: { zh: '离线', en: 'Offline' },
   CloudRain: { zh: '连不上', en: 'Out of reach' },
   Copy: { zh: '复制', en: 'Copy' },
   CreditCard: { zh: '信用卡', en: 'Credit card' },

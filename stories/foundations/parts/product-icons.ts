@@ -14,6 +14,7 @@ export {
   CircleAlert,
   CircleQuestionMark,
   Clock,
+  CloudOff,
   CloudRain,
   Copy,
   CreditCard,

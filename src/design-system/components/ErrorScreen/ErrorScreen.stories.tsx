@@ -40,4 +40,23 @@ export const PartOfAScreen: Story = {
   render: (args, context) => <ErrorScreen {...localizeArgs(context, args, texts)} />,
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, PartOfAScreen }) }
+const offlineTexts = {
+  zh: { title: '你现在离线，联网后才能打开这里。', children: undefined, retryLabel: '再试一次' },
+  en: { title: 'You are offline. This needs a connection.', children: undefined, retryLabel: 'Try Again' },
+}
+
+/** Nothing is wrong but the connection: it tries again by itself when that is back. */
+export const Offline: Story = {
+  args: { offline: true },
+  render: (args, context) => <ErrorScreen {...args} {...inLocale(context, offlineTexts)} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toBeVisible()
+    window.dispatchEvent(new Event('online'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, PartOfAScreen, Offline }),
+}

@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
-import { CloudRain } from 'lucide-react'
+import { CloudOff, CloudRain } from 'lucide-react'
+import { useOnline } from '../../interaction/useOnline.ts'
 import { Button } from '../Button/Button.tsx'
 import { StateActions, StateFrame, StatePicture } from '../EmptyState/StateFrame.ts'
 import { Text } from '../Text/Text.tsx'
@@ -14,14 +16,24 @@ export interface ErrorScreenProps {
   onRetry: () => void
   /** The way home; left out where only a part of a screen failed, which has its primary button elsewhere. */
   home?: { label: string; to: string }
+  /** Nothing is wrong but the connection: a calm picture, and another try when it is back. By default as the browser says. */
+  offline?: boolean
 }
 
 /** A screen, or a part of one, that could not be shown. */
-export function ErrorScreen({ title, children, retryLabel, onRetry, home }: ErrorScreenProps) {
+export function ErrorScreen({ title, children, retryLabel, onRetry, home, offline }: ErrorScreenProps) {
+  const isOnline = useOnline()
+  const isCalm = offline ?? !isOnline
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    const listen = () => retry()
+    window.addEventListener('online', listen)
+    return () => window.removeEventListener('online', listen)
+  }, [])
   return (
-    <StateFrame role="alert">
-      <StatePicture data-tone="error" aria-hidden="true">
-        <CloudRain />
+    <StateFrame role={isCalm ? 'status' : 'alert'}>
+      <StatePicture data-tone={isCalm ? undefined : 'error'} aria-hidden="true">
+        {isCalm ? <CloudOff /> : <CloudRain />}
       </StatePicture>
       <Text variant="h3" component="h2">
         {title}

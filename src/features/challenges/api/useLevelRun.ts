@@ -1,9 +1,12 @@
 import type { Run } from '#contract/challenges'
+import type { Stats } from '#contract/profile'
 import { useIssuedRun } from '#features/practice'
-import type { IssuedRun } from '#features/practice'
+import type { IssuedRun, RunToTake } from '#features/practice'
 import { call } from '#lib/api'
 import { gameAddress } from '../model/address.ts'
 import type { LevelRef } from '../model/address.ts'
+
+const runIdName = (place: LevelRef) => `run${gameAddress(place)}`
 
 /** The run of a level: a new one, or the one that was left. A run that ended in another tab shows its result. */
 export function useLevelRun(place: LevelRef, userId: string | undefined): IssuedRun<Run> {
@@ -11,9 +14,28 @@ export function useLevelRun(place: LevelRef, userId: string | undefined): Issued
   const request = { category, ...(sub === null ? {} : { sub }), difficulty, level, type, words_from: wordsFrom }
   return useIssuedRun<Run>(
     {
-      idName: `run${gameAddress(place)}`,
+      idName: runIdName(place),
       start: (id) => call('POST /api/runs', { body: { id, ...request } }),
     },
     userId,
   )
 }
+
+/** The run of a level that is to be played next, to be taken along. */
+export function levelToTake(level: NonNullable<Stats['next_level']>): RunToTake {
+  const { category, sub, difficulty, level: number, type } = level
+  const request = { category, ...(sub === null ? {} : { sub }), difficulty, level: number, type }
+  return {
+    slot: 'level',
+    channel: 'run',
+    idName: runIdName({ ...level, wordsFrom: 'level' }),
+    create: (taken) => call('POST /api/runs', { body: { ...taken, ...request, words_from: 'level' } }),
+  }
+}
+
+/** Reads the map of a level, so that it is kept for when there is no connection. @throws {ApiError} */
+export const readMap = ({ category, sub, difficulty }: NonNullable<Stats['next_level']>) =>
+  call('GET /api/challenges/{category}/levels', {
+    params: { category },
+    query: { difficulty, ...(sub === null ? {} : { sub }) },
+  })

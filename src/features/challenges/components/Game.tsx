@@ -5,7 +5,7 @@ import type { Run } from '#contract/challenges'
 import { messageText } from '#contract/messages'
 import type { User } from '#contract/profile'
 import { ConfirmDialog, ErrorScreen, LoadingScreen, Notice, PlayColumn } from '#design-system'
-import { challengeCalls, progressOf, RunQuestion, useListening, useRun } from '#features/practice'
+import { challengeCalls, OfflineResults, progressOf, RunQuestion, useListening, useRun } from '#features/practice'
 import { meaningsFor, useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { usePreference } from '#lib/preference'
@@ -50,7 +50,7 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
   const meanings = meaningsFor(user, language)
   const tint = pictureTint(run.category)
   const words = askedWords(run)
-  const { fault, sending } = play
+  const { sending } = play
   // The result may be here before the learner has seen how the last answer was.
   const result = run.result ?? (play.state.question === null ? play.result : null)
   const refused = sending.kind === 'refused' ? sending.error : undefined
@@ -60,7 +60,9 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
   usePictures(run)
   const { preload } = voice
   useEffect(() => preload(askedWords(run).map(({ headword }) => headword)), [preload, run])
-  const isOver = result !== null
+  // Without a connection the run ends here: the result comes with the connection.
+  const isWaiting = play.isWaiting && play.state.question === null
+  const isOver = result !== null || isWaiting
   const reportOver = useEffectEvent(() => {
     onOver()
     void revalidate('GET /api/challenges')
@@ -68,7 +70,7 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
   })
   useEffect(() => {
     if (isOver) reportOver()
-  }, [isOver])
+  }, [isOver, isWaiting])
 
   if (result) {
     return (
@@ -78,14 +80,15 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
       />
     )
   }
-  const broken = refused ?? fault
-  if (broken) {
-    const startAgain = refused !== undefined || !broken.isPassing
+  if (isWaiting) {
+    return <OfflineResults state={play.state} backLabel={t('toLevels')} onBack={() => go(mapAddress(place))} />
+  }
+  if (refused) {
     return (
       <ErrorScreen
-        title={errorText(broken, language)}
-        retryLabel={t(startAgain ? 'result.again' : 'retry')}
-        onRetry={startAgain ? onAgain : play.retry}
+        title={errorText(refused, language)}
+        retryLabel={t('result.again')}
+        onRetry={onAgain}
         home={{ label: t('toLevels'), to: mapAddress(place) }}
       />
     )

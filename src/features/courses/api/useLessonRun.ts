@@ -36,11 +36,12 @@ export function useLessonRun({ course, number }: LessonRef, openId: string | nul
   const calls = useMemo(
     (): RunCalls<PracticeResult> => ({
       ...practiceCalls,
-      finish: (id) =>
-        call('POST /api/courses/{course}/lessons/{number}/finish', {
-          params: { course, number: String(number) },
-          body: { id },
-        }),
+      finish: (id, session) =>
+        call(
+          'POST /api/courses/{course}/lessons/{number}/finish',
+          { params: { course, number: String(number) }, body: { id } },
+          { token: session },
+        ),
     }),
     [course, number],
   )

@@ -17,6 +17,7 @@ import {
   useToast,
 } from '#design-system'
 import { meaningsFor } from '#features/words'
+import { useTakePracticeAlong } from '#features/practice'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useNote } from '../api/useNote.ts'
 import { noteAddress, notesAddress, viewOfQuery, views } from '../model/address.ts'
@@ -32,7 +33,7 @@ import { NoteLoading, NoteMissing } from './NoteStates.tsx'
 import type { NoteScreenProps } from './NoteStates.tsx'
 import { Outline } from './Outline.tsx'
 import { PageTitle } from './PageTitle.tsx'
-import { Practising } from './Practising.tsx'
+import { Practising, quizOf } from './Practising.tsx'
 import { PrintView } from './PrintView.tsx'
 import { Words } from './Words.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -77,6 +78,9 @@ export function OpenedNote({ id, page, kind, user }: OpenedNoteProps) {
     () => (state && words ? rowsOf(state, words, { page, sort, filter }) : []),
     [state, words, page, sort, filter],
   )
+  const arrived = open.complete || (page === null && open.paused) || (page !== null && open.pages.has(page))
+  // Only the order in which a practice finds the words.
+  useTakePracticeAlong(sort === 'order' && filter === 'all' ? quizOf(rows, arrived) : null)
   const outline = useSame(state ? outlineOf(state) : [], isSameOutline)
   // These three are stable for the memoised outline.
   const counts = useMemo(() => {
@@ -99,7 +103,6 @@ export function OpenedNote({ id, page, kind, user }: OpenedNoteProps) {
   const isOwn = note.kind === 'own'
   const act = isOwn ? open.act : undefined
   const show = (view: View) => setQuery(view === 'list' ? {} : { view }, { replace: true })
-  const arrived = open.complete || (page === null && open.paused) || (page !== null && open.pages.has(page))
   const total = open.complete ? [...counts.values()].reduce((sum, count) => sum + count, 0) : note.words
   const tree = (
     <Outline

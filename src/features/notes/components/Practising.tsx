@@ -43,6 +43,10 @@ function askableOf(rows: readonly Row[]): (number | string)[] {
   return [...new Map(askable).values()]
 }
 
+/** The quiz of the first words that are shown, for `useTakePracticeAlong`; null while they come and when none can be asked. */
+export const quizOf = (rows: readonly Row[], arrived: boolean): PracticeRequest | null =>
+  arrived ? requestOf('quiz', askableOf(rows).slice(0, ROUND)) : null
+
 interface Round {
   name: string
   request: PracticeRequest | null

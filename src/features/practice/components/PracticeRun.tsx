@@ -26,6 +26,7 @@ import { progressOf } from '../model/play.ts'
 import { useListening } from '../model/useListening.ts'
 import { useRun } from '../model/useRun.ts'
 import { AnyQuestion } from './AnyQuestion.tsx'
+import { OfflineResults } from './OfflineResults.tsx'
 import { PracticeResults, type PracticeEndProps } from './PracticeResults.tsx'
 import { RunQuestion } from './RunQuestion.tsx'
 
@@ -59,7 +60,7 @@ export function PracticeRun(props: PracticeRunProps) {
   const [leaving, setLeaving] = useState(false)
   const { canListen } = useListening()
   const meanings = meaningsFor(user, language)
-  const { state, sending, fault } = run
+  const { state, sending } = run
   const result = practice.result ?? (state.question === null ? run.result : null)
   const refused = sending.kind === 'refused' ? sending.error : undefined
 
@@ -69,14 +70,16 @@ export function PracticeRun(props: PracticeRunProps) {
     const asked = practice.words.filter(({ id }) => ids.has(id))
     preload(asked.slice(0, 16).map(({ headword }) => headword))
   }, [preload, practice])
-  const isOver = result !== null
+  // Without a connection the practice ends here: the result comes with the connection.
+  const isWaiting = run.isWaiting && state.question === null
+  const isOver = result !== null || isWaiting
   const reportOver = useEffectEvent(() => {
     onOver?.()
     void revalidate('GET /api/user/stats')
   })
   useEffect(() => {
     if (isOver) reportOver()
-  }, [isOver])
+  }, [isOver, isWaiting])
 
   const takeBack = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || !run.undo || leaving) return
@@ -98,16 +101,9 @@ export function PracticeRun(props: PracticeRunProps) {
       />
     )
   }
-  const broken = refused ?? fault
-  if (broken) {
-    const anew = refused !== undefined || !broken.isPassing
-    return (
-      <ErrorScreen
-        title={broken.message}
-        retryLabel={t(anew ? 'result.again' : 'retry')}
-        onRetry={anew ? onAgain : run.retry}
-      />
-    )
+  if (isWaiting) return <OfflineResults state={state} backLabel={backLabel} onBack={onBack} />
+  if (refused) {
+    return <ErrorScreen title={refused.message} retryLabel={t('result.again')} onRetry={onAgain} />
   }
   const { done, total } = progressOf(state)
   const leave = () => (state.answers.length > 0 ? setLeaving(true) : onBack())

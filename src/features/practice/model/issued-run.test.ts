@@ -89,6 +89,29 @@ describe('issuing', () => {
     expect(start.mock.calls).toEqual([['new1'], ['new1']])
   })
 
+  describe('without a connection', () => {
+    const start = () => Promise.reject(refusal(0, 'offline'))
+    const findTaken = async () => ({ id: 'taken', over: false })
+
+    test('the run that was taken along is played, and gone on with later', async () => {
+      expect((await issueRun(store(), source({ start, findTaken }), makeId)).id).toBe('taken')
+      expect(saved()).toBe('taken')
+      expect((await issueRun(store(), source(), makeId)).id).toBe('taken')
+    })
+
+    test('none is played where none was taken along', async () => {
+      const failing = issueRun(store(), source({ start, findTaken: async () => undefined }), makeId)
+      await expect(failing).rejects.toMatchObject({ code: 'offline' })
+    })
+
+    test('a refusal of the server stays one', async () => {
+      const refuse = () => Promise.reject(refusal(403, 'level_locked'))
+      await expect(issueRun(store(), source({ start: refuse, findTaken }), makeId)).rejects.toMatchObject({
+        code: 'level_locked',
+      })
+    })
+  })
+
   test('resumes the run of this browser before that of another device', async () => {
     const findOpen = vi.fn<() => Promise<string>>(async () => 'other')
     expect((await issueRun(store(), source({ findOpen }), makeId)).id).toBe('other')

@@ -61,6 +61,8 @@ export interface RunSource<R> {
   readonly resume?: (id: string) => Promise<R | undefined>
   /** Finds the id of a run that another device left open. */
   readonly findOpen?: () => Promise<string | null>
+  /** Finds the run that was taken along, for when there is no connection. */
+  readonly findTaken?: () => Promise<(R & { readonly id: string }) | undefined>
   /** Whether the run can be resumed. A run that another tab has finished is not, where its results are not shown again. */
   readonly isOpen?: (run: R) => boolean
 }
@@ -78,12 +80,29 @@ async function resumeRun<R>({ start, resume = start, isOpen }: RunSource<R>, id:
 }
 
 /**
+ * The run that is played: see `issueOnline`; without a connection the one that was taken along, which goes on under its id.
+ *
+ * @throws {ApiError}
+ */
+export async function issueRun<R>(store: UserStore, source: RunSource<R>, makeId: () => string): Promise<R> {
+  try {
+    return await issueOnline(store, source, makeId)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error
+    const taken = await source.findTaken?.()
+    if (taken === undefined) throw error
+    store.set(source.idName, taken.id)
+    return taken
+  }
+}
+
+/**
  * The run of this browser, else the open run of another device, else a new one. The id is saved before the server is asked, so a lost answer
  * leads to the same run.
  *
  * @throws {ApiError}
  */
-export async function issueRun<R>(store: UserStore, source: RunSource<R>, makeId: () => string): Promise<R> {
+async function issueOnline<R>(store: UserStore, source: RunSource<R>, makeId: () => string): Promise<R> {
   const { idName, start, findOpen } = source
   const id = store.get<string>(idName) ?? (await findOpen?.()) ?? null
   if (id !== null) {

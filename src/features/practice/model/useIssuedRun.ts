@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { ApiError } from '#lib/api'
 import { newId } from '#lib/new-id'
 import { userStore } from '#lib/storage'
+import { findTakenRun, removeTakenRun } from './taken-run.ts'
 import { issueRun, openRun, stepIssuedRun } from './issued-run.ts'
 import type { IssuedRunState, RunSource } from './issued-run.ts'
 
@@ -36,7 +37,9 @@ export function useIssuedRun<R>(source: RunSource<R>, userId: string | undefined
   if (state.key !== key) step({ type: 'open', key })
 
   const { attempt, status } = state
-  const issue = useEffectEvent((user: string) => issueRun(userStore(user), source, newId))
+  const issue = useEffectEvent((user: string) =>
+    issueRun(userStore(user), { findTaken: () => findTakenRun<R>(source.idName), ...source }, newId),
+  )
   useEffect(() => {
     if (userId === undefined || status !== 'loading') return undefined
     let isCurrent = true
@@ -71,6 +74,8 @@ export function useIssuedRun<R>(source: RunSource<R>, userId: string | undefined
       step({ type: 'restart' })
     },
     finish: () => {
+      const id = userId === undefined ? undefined : userStore(userId).get<string>(source.idName)
+      if (id !== undefined) removeTakenRun(id).catch((error: unknown) => reportError(error))
       removeId()
       step({ type: 'finish' })
     },

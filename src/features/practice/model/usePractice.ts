@@ -8,6 +8,8 @@ import { useListening } from './useListening.ts'
 /** What to practise: words by text or by id, and kinds of question where not all are wanted. */
 export type PracticeRequest = Omit<InputOf<'POST /api/practices'>['body'], 'id' | 'listening'>
 
+export const practiceIdName = (request: PracticeRequest): string => `practice/${JSON.stringify(request)}`
+
 /** The practice of these words: a new one, or the one that was left. */
 export function usePractice(request: PracticeRequest, userId: string | undefined): IssuedRun<Practice> {
   const { canListen } = useListening()
@@ -15,7 +17,7 @@ export function usePractice(request: PracticeRequest, userId: string | undefined
   const listening = canListen ? {} : { listening: false }
   return useIssuedRun<Practice>(
     {
-      idName: `practice/${JSON.stringify(request)}`,
+      idName: practiceIdName(request),
       start: (id) => createPractice({ ...request, id, ...listening }),
       isOpen: ({ result }) => result === null,
     },

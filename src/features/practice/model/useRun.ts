@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Answer, Run } from '#contract/challenges'
-import { ApiError } from '#lib/api'
 import { loadPending } from '#lib/pending-store'
 import type { PendingChannel } from '#lib/pending-store'
 import { useMarkRunInProgress } from '#lib/run-in-progress'
 import { userStore } from '#lib/storage'
-import type { RunCalls } from '../api/run-calls.ts'
+import { isAnswer, runSender } from '../api/run-calls.ts'
+import type { RunCalls, RunItem } from '../api/run-calls.ts'
 import { newId } from '#lib/new-id'
 import { isPlayed, play, startPlay } from './play.ts'
 import type { PlayAction, PlayState } from './play.ts'
 import { usePendingAnswers } from './usePendingAnswers.ts'
+import { waitingAnswer } from './waiting-answer.ts'
 import type { AnswersState } from './usePendingAnswers.ts'
 
 /** What a question reports; id and time are added here. */
 export type Given = Pick<Answer, 'word_id' | 'given'> & Partial<Pick<Answer, 'kind' | 'hinted' | 'slips'>>
 
 /** What can be played: a run of a challenge, or a practice. */
-export interface Playable<Result> extends Pick<Run, 'id' | 'questions' | 'words' | 'answers'> {
+export interface Playable<Result> extends Pick<Run, 'id' | 'issued_at' | 'questions' | 'words' | 'answers'> {
   readonly result: Result | null
 }
 
@@ -31,9 +32,8 @@ export interface RunPlay<Result = unknown> {
   sending: AnswersState
   /** What the server made of the finished run. */
   result: Result | null
-  /** Why there is no result though all is played: offer `retry`. */
-  fault: ApiError | undefined
-  retry: () => void
+  /** All is played, and the result waits for a connection. */
+  isWaiting: boolean
 }
 
 const longest = 86_400_000
@@ -41,7 +41,8 @@ const longest = 86_400_000
 /** Answers of a run: those of the server, then those that it does not have yet. */
 function answersSoFar(run: Pick<Run, 'id' | 'answers'>, channel: PendingChannel, userId: string): readonly Answer[] {
   const known = new Set(run.answers.map(({ id }) => id))
-  return [...run.answers, ...loadPending<Answer>(userStore(userId), channel, run.id).filter(({ id }) => !known.has(id))]
+  const waiting = loadPending<RunItem>(userStore(userId), channel, run.id).filter(isAnswer)
+  return [...run.answers, ...waiting.filter(({ id }) => !known.has(id))]
 }
 
 /**
@@ -58,11 +59,12 @@ export function useRun<Result>(
   calls: RunCalls<Result>,
   hold = false,
 ): RunPlay<Result> {
-  const [state, setState] = useState(() => startPlay(run, answersSoFar(run, calls.sender.channel, userId)))
+  const [state, setState] = useState(() => startPlay(run, answersSoFar(run, calls.channel, userId)))
   const [result, setResult] = useState(run.result)
-  const [fault, setFault] = useState<unknown>()
-  const [tries, setTries] = useState(0)
-  const { sending, queue } = usePendingAnswers(run.id, userId, calls.sender, hold)
+  const [sender] = useState(() => runSender(calls, setResult))
+  const { sending, queue } = usePendingAnswers(run.id, userId, sender, hold)
+  // The server's clock is ahead of this browser's by so much at least, if the run was issued in its future.
+  const [clockLag] = useState(() => Math.max(0, Date.parse(run.issued_at) - Date.now()))
   const [held, setHeld] = useState<Answer>()
   const seen = useRef(new Set<number>())
   const latest = useRef(state)
@@ -98,13 +100,13 @@ export function useRun<Result>(
       ms,
     }
     if (!step({ type: 'answer', answer: made })) return
-    queue.current?.add(made)
+    queue.current?.add(waitingAnswer(made, Date.now() + clockLag))
     if (hold) setHeld(made)
   }
   const takeBack = () => {
     const taken = queue.current?.takeBack()
     setHeld(undefined)
-    if (!taken) return
+    if (!taken || !isAnswer(taken)) return
     seen.current.add(taken.word_id)
     step({ type: 'takeBack', answer: taken })
   }
@@ -112,25 +114,12 @@ export function useRun<Result>(
 
   const ended = result === null && isPlayed(state)
   useEffect(() => {
-    if (!ended) return undefined
-    let here = true
-    void Promise.resolve(queue.current?.drained())
-      .then(() => calls.finish(run.id))
-      .then(
-        (made) => here && setResult(made),
-        (error: unknown) => here && setFault(error),
-      )
-    return () => {
-      here = false
-    }
-  }, [ended, tries, run.id, calls, queue])
+    const opened = queue.current
+    if (!ended || !opened) return
+    if (opened.items().every(isAnswer)) opened.add({ id: newId(), end: true })
+    void opened.drained()
+  }, [ended, queue])
 
-  const retry = () => {
-    setFault(undefined)
-    queue.current?.retry()
-    setTries((before) => before + 1)
-  }
-
-  if (fault !== undefined && !(fault instanceof ApiError)) throw fault
-  return { state, answer, next, undo: held && !ended ? takeBack : undefined, sending, result, fault, retry }
+  const isWaiting = ended && sending.kind === 'waiting' && sending.error?.status === 0
+  return { state, answer, next, undo: held && !ended ? takeBack : undefined, sending, result, isWaiting }
 }

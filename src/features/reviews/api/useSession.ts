@@ -1,6 +1,6 @@
 import type { Practice } from '#contract/practice'
 import { useIssuedRun, useListening } from '#features/practice'
-import type { IssuedRun } from '#features/practice'
+import type { IssuedRun, RunToTake } from '#features/practice'
 import { ApiError, call } from '#lib/api'
 
 export interface SessionRequest {
@@ -18,13 +18,15 @@ async function readSession(id: string): Promise<Practice | undefined> {
   }
 }
 
+const idNameOf = (from: SessionRequest['from']) => `review/${from}`
+
 /** The review session of this browser, else one that another device left open, else a new one. */
 export function useSession({ from, words }: SessionRequest, userId: string | undefined): IssuedRun<Practice> {
   const { canListen } = useListening()
   const rest = { ...(words === undefined ? {} : { words }), ...(canListen ? {} : { listening: false }) }
   return useIssuedRun<Practice>(
     {
-      idName: `review/${from}`,
+      idName: idNameOf(from),
       start: (id) => call('POST /api/reviews', { body: { id, words_from: from, ...rest } }),
       resume: readSession,
       findOpen: async () => (from === 'due' ? (await call('GET /api/reviews')).open : null),
@@ -32,4 +34,12 @@ export function useSession({ from, words }: SessionRequest, userId: string | und
     },
     userId,
   )
+}
+
+/** A session of what is due now, to be taken along. */
+export const reviewToTake: RunToTake = {
+  slot: 'review',
+  channel: 'practice',
+  idName: idNameOf('due'),
+  create: (taken) => call('POST /api/reviews', { body: { ...taken, words_from: 'due' } }),
 }

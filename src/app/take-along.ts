@@ -1,0 +1,22 @@
+/** What a learner takes along: today's reviews and the next level of the current map. The open note takes its practice along itself. */
+import type { User } from '#contract/profile'
+import { levelToTake, readMap } from '#features/challenges'
+import { readHome } from '#features/home'
+import { takeRun } from '#features/practice'
+import { reviewToTake } from '#features/reviews'
+import { ApiError } from '#lib/api'
+
+/** Takes along what is not here yet. What is read is kept, so home and the map open without a connection too. */
+export async function takeAlong(user: User): Promise<void> {
+  try {
+    const { stats, reviews } = await readHome()
+    if (reviews.due > 0) await takeRun(user, reviewToTake)
+    const next = stats.next_level
+    if (!next) return
+    await readMap(next)
+    await takeRun(user, levelToTake(next))
+  } catch (error) {
+    // The next time will do.
+    if (!(error instanceof ApiError)) throw error
+  }
+}
