@@ -8,7 +8,7 @@ interface AccentForms {
 interface WeakForms {
   readonly uk: AccentForms
   readonly us: AccentForms
-  /** The last weak form stands before vowels: 'the apple' ði, 'an apple'. */
+  /** The last of several weak forms stands before vowels: 'the apple' ði, in the UK 'for example' fər. */
   readonly beforeVowels: boolean
 }
 
@@ -24,7 +24,7 @@ as | æz | əz | æz | əz
 than | ðæn | ðən | ðæn | ðən
 that | ðæt | ðət | ðæt | ðət
 at | æt | ət | æt | ət
-for | fɔː | fə | fɔr | fɚ
+for* | fɔː | fə fər | fɔr | fɚ
 from | frɒm | frəm | frʌm | frəm
 of | ɒv | əv ə | ʌv | əv ə
 to* | tuː | tə tu | tu | tə tu

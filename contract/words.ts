@@ -130,7 +130,7 @@ const WeakForms = z.object({
   form: z.string(),
   uk: AccentForms,
   us: AccentForms,
-  /** The last weak form is for a following vowel: 'the apple'. */
+  /** The last of several weak forms is for a following vowel: 'the apple'. */
   before_vowels: z.boolean(),
 })
 export type WeakForms = z.infer<typeof WeakForms>

@@ -17,7 +17,7 @@ export function WeakFormsLines({ form, before_vowels, ...accents }: WeakForms) {
               <span key={ipa}>
                 {index > 0 && ', '}
                 <Phonetic ipa={ipa} />
-                {before_vowels && index === weak.length - 1 && ` (${t('weakForms.beforeVowels')})`}
+                {before_vowels && index > 0 && index === weak.length - 1 && ` (${t('weakForms.beforeVowels')})`}
               </span>
             ))}
           </Text>
