@@ -3,7 +3,7 @@ import { build } from 'vite'
 import type { Rolldown } from 'vite'
 
 /** What belongs to one document alone, and style sheets, which are no code. */
-const APART = /[\\/]src[\\/](features[\\/]landing[\\/]|landing\.tsx|main\.tsx)|\.(html|css)\b/
+const APART = /[\\/]src[\\/]((features|design-system)[\\/]landing[\\/]|landing\.tsx|main\.tsx)|\.(html|css)\b/
 
 /** Small parts that several pages share: one file of them costs less than ten requests, and so do icons. */
 const SMALL_PARTS =

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
-import type { ReactNode } from 'react'
 import type { Language } from '#contract/patterns'
-import { Box, Container, Grove, Text } from '#design-system'
+import { LandingHero, LandingSection } from '#design-system'
 import { landingTexts } from '../model/texts.ts'
 import { useDemo } from '../model/useDemo.ts'
 import { useLandingLanguage } from '../model/useLandingLanguage.ts'
@@ -20,14 +19,6 @@ export interface LandingProps {
   go?: (address: string) => void
 }
 
-const hero = {
-  display: 'grid',
-  alignItems: 'start',
-  gap: { xs: 8, lg: 16 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 27rem)' },
-  paddingBlock: { xs: 4, md: 8 },
-}
-
 /** The first page: what this is, a question to play at once, and the ways in. */
 export function Landing({ language: drawn, go }: LandingProps) {
   const visitor = useVisitor()
@@ -44,36 +35,24 @@ export function Landing({ language: drawn, go }: LandingProps) {
   return (
     <>
       <LandingHeader texts={texts} language={language} onLanguage={chooseLanguage} signedIn={signedIn} />
-      <Box component="main">
-        <Container sx={hero}>
+      <main>
+        <LandingHero>
           <Welcome texts={texts} visitor={visitor} demo={demo} />
           <SampleQuestions texts={texts} language={language} more={more} />
-        </Container>
+        </LandingHero>
         {/* Comes to life after what stands above, so that the question answers sooner. */}
         <Suspense>
-          <Section title={texts.reasonsTitle}>
+          <LandingSection title={texts.reasonsTitle}>
             <Reasons texts={texts} />
-          </Section>
-          <Section title={texts.plansTitle}>
+          </LandingSection>
+          <LandingSection title={texts.plansTitle}>
             <Plans texts={texts} />
-          </Section>
+          </LandingSection>
         </Suspense>
-      </Box>
+      </main>
       <Suspense>
-        <Box sx={{ marginTop: { xs: 6, md: 12 } }}>
-          <Grove />
-        </Box>
         <LandingFooter texts={texts} />
       </Suspense>
     </>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Container component="section" sx={{ display: 'grid', gap: { xs: 5, md: 8 }, paddingBlock: { xs: 7, md: 10 } }}>
-      <Text variant="h2">{title}</Text>
-      {children}
-    </Container>
   )
 }

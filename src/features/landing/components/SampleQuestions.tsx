@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Pointer } from 'lucide-react'
 import type { Language } from '#contract/patterns'
-import { Box, Card, ChoiceGrid, FeedbackBar, Text } from '#design-system'
+import { ChoiceGrid, FeedbackBar, LandingQuestion } from '#design-system'
 import { samples } from '../model/samples.ts'
 import { fill } from '../model/texts.ts'
 import type { LandingTexts } from '../model/texts.ts'
@@ -13,23 +12,6 @@ export interface SampleQuestionsProps {
   language: Language
   /** The way on after the last question: the button of the demo. */
   more: ReactNode
-}
-
-const card = { display: 'grid', gap: { xs: 4, md: 5 }, '& > h2': { margin: 0, textAlign: 'center' } }
-const top = { display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }
-// Beside the words of the page there is room for two columns only.
-const grid = { '& [role="group"]': { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr)) !important' } } }
-
-/** Stands in the room that waits for the feedback, and after it: what is there before and after an answer keeps its place. */
-const hint = {
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 2,
-  color: 'text.secondary',
-  '& svg': { width: '1.25em', height: '1.25em' },
 }
 
 /** A few questions to answer at once: no account, no call, feedback in the same moment. */
@@ -64,55 +46,40 @@ export function SampleQuestions({ texts, language, more }: SampleQuestionsProps)
   const right = sample.options.find((option) => option.id === sample.word)
   const question = fill(texts.question, { word: sample.word })
   return (
-    <Card raised id="sample">
-      <Box sx={card}>
-        <Box sx={top}>
-          <Text variant="body2">{texts.sampleTitle}</Text>
-          <Text variant="body2">{fill(texts.sampleCount, { number: number + 1, total: samples.length })}</Text>
-        </Box>
-        <Box component="h2" ref={heading} tabIndex={-1} aria-label={question} sx={{ '&:focus': { outline: 'none' } }}>
-          <Text variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
-            {texts.questionBefore}
-          </Text>
-          <Text variant="headword" component="span" lang="en" sx={{ display: 'block' }}>
-            {sample.word}
-          </Text>
-          <Text variant="phonetic" component="span" color="textSecondary" sx={{ display: 'block' }}>
-            {sample.ipa}
-          </Text>
-        </Box>
-        <Box sx={grid}>
-          <ChoiceGrid
-            key={sample.word}
-            label={question}
-            options={sample.options.map(({ id, picture, meaning }) => ({
-              id,
-              picture: { src: picture, alt: meaning[language], tint: sample.tint },
-            }))}
-            result={chosen ? { chosen, right: sample.word } : null}
-            markLabels={{ right: texts.right, wrong: texts.notYet, revealed: texts.theAnswer }}
-            onChoose={(id) => {
-              setChosen(id)
-              if (id === sample.word) setRights(rights + 1)
-            }}
-          />
-        </Box>
-        <Box sx={{ position: 'relative' }}>
-          <FeedbackBar
-            result={chosen ? (chosen === sample.word ? 'right' : 'notYet') : null}
-            title={chosen === sample.word ? texts.right : texts.notYet}
-            answer={chosen && fill(texts.explained, { word: sample.word, meaning: right?.meaning[language] ?? '' })}
-            continueLabel={following ? texts.next : texts.toResult}
-            onContinue={() => goTo(number + 1)}
-          />
-          {!chosen && (
-            <Box sx={hint}>
-              <Pointer aria-hidden />
-              <Text variant="body2">{texts.hint}</Text>
-            </Box>
-          )}
-        </Box>
-      </Box>
-    </Card>
+    <LandingQuestion
+      title={texts.sampleTitle}
+      count={fill(texts.sampleCount, { number: number + 1, total: samples.length })}
+      question={question}
+      before={texts.questionBefore}
+      word={sample.word}
+      ipa={sample.ipa}
+      ref={heading}
+      options={
+        <ChoiceGrid
+          key={sample.word}
+          label={question}
+          options={sample.options.map(({ id, picture, meaning }) => ({
+            id,
+            picture: { src: picture, alt: meaning[language], tint: sample.tint },
+          }))}
+          result={chosen ? { chosen, right: sample.word } : null}
+          markLabels={{ right: texts.right, wrong: texts.notYet, revealed: texts.theAnswer }}
+          onChoose={(id) => {
+            setChosen(id)
+            if (id === sample.word) setRights(rights + 1)
+          }}
+        />
+      }
+      feedback={
+        <FeedbackBar
+          result={chosen ? (chosen === sample.word ? 'right' : 'notYet') : null}
+          title={chosen === sample.word ? texts.right : texts.notYet}
+          answer={chosen && fill(texts.explained, { word: sample.word, meaning: right?.meaning[language] ?? '' })}
+          continueLabel={following ? texts.next : texts.toResult}
+          onContinue={() => goTo(number + 1)}
+        />
+      }
+      hint={chosen ? undefined : texts.hint}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { routes } from '#contract/routes'
-import { Box, Button, Text } from '#design-system'
+import { Button, LandingActions, LandingWelcome, Text } from '#design-system'
 import type { Visitor } from '../api/visitor.ts'
 import { fill } from '../model/texts.ts'
 import type { LandingTexts } from '../model/texts.ts'
@@ -12,42 +12,24 @@ export interface WelcomeProps {
   demo: Demo
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: 3 }
-const words = {
-  display: 'grid',
-  gap: 4,
-  paddingBlockStart: { lg: 32 },
-  justifyItems: { xs: 'center', lg: 'start' },
-  textAlign: { xs: 'center', lg: 'start' },
-}
-// Chinese breaks at its marks, not inside a word.
-const title = { fontSize: { xs: '2.125rem', md: '3.25rem' }, lineHeight: 1.2, wordBreak: 'keep-all' }
-const lead = { fontSize: { md: '1.1875rem' }, maxWidth: '34rem', textWrap: 'pretty' }
-
 /** What this is, and the way in: the demo for those who come, their own garden for those who come back. */
 export function Welcome({ texts, visitor, demo }: WelcomeProps) {
   const learner = visitor && visitor !== 'anonymous' && visitor.role !== 'guest' ? visitor : undefined
   return (
-    <Box sx={words}>
-      <Text variant="h1" sx={title}>
-        {texts.title}
-      </Text>
-      <Text color="textSecondary" sx={lead}>
-        {texts.lead}
-      </Text>
+    <LandingWelcome title={texts.title} lead={texts.lead}>
       {learner ? (
         <Button to={routes.home()} endIcon={<ArrowRight />}>
           {texts.continue}
         </Button>
       ) : (
-        <Box sx={row}>
+        <LandingActions>
           <DemoButton demo={demo} busyLabel={texts.starting}>
             {texts.tryDemo}
           </DemoButton>
           <Button variant="secondary" to={routes.signIn()}>
             {texts.signIn}
           </Button>
-        </Box>
+        </LandingActions>
       )}
       <Text variant="body2" color="textSecondary" role="status">
         {learner ? fill(texts.welcome, { name: learner.username }) : texts.demoNote}
@@ -57,7 +39,7 @@ export function Welcome({ texts, visitor, demo }: WelcomeProps) {
           {demo.error}
         </Text>
       )}
-    </Box>
+    </LandingWelcome>
   )
 }
 
