@@ -8,6 +8,7 @@ import { preload } from './app/screens.ts'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { findPage } from '#contract/pages'
 import { provideAnswerStore } from '#lib/api'
+import { captureInstallPrompt } from '#lib/install-prompt'
 import { offlineAnswers } from '#lib/offline-answers'
 
 const element = document.getElementById('root')
@@ -23,3 +24,4 @@ started.catch(reloadOnce).then(
   () => root.render(<BootFailureScreen />),
 )
 registerServiceWorker()
+captureInstallPrompt()

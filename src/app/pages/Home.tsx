@@ -3,6 +3,7 @@ import { useFlushPendingNotes } from '#features/notes'
 import { ComebackNotice, NewWordsToday, ReviewButton } from '#features/reviews'
 import { useFlushPendingTickets } from '#features/tickets'
 import { GuestNotice } from '../layouts/GuestNotice.tsx'
+import { InstallOffer } from '../InstallOffer.tsx'
 
 /** /home, open to everyone. */
 export function Home() {
@@ -12,6 +13,7 @@ export function Home() {
     <HomeScreen
       notice={<GuestNotice />}
       reviewSlot={<ReviewButton />}
+      installSlot={<InstallOffer />}
       planSlot={
         <>
           <ComebackNotice />

@@ -1,6 +1,7 @@
 import { ReauthProvider, SecuritySettings } from '#features/auth'
 import { VipCard } from '#features/billing'
 import { SettingsScreen } from '#features/settings'
+import { InstallCard } from '../InstallCard.tsx'
 import { useLanguageChoice } from '../language-choice.ts'
 import { useLeave } from '../layouts/useLeave.ts'
 
@@ -11,6 +12,7 @@ export function Settings() {
       <SettingsScreen
         onLanguage={useLanguageChoice()}
         onLogout={useLeave()}
+        install={<InstallCard />}
         security={
           <>
             <VipCard />

@@ -22,10 +22,12 @@ export interface HomeScreenProps {
   reviewSlot?: ReactNode
   /** A plan for a learner who returns after days away. */
   planSlot?: ReactNode
+  /** An offer to install the application, once a session was finished. */
+  installSlot?: ReactNode
 }
 
 /** Where to go on, and what has been learned so far. */
-export function HomeScreen({ notice, reviewSlot, planSlot }: HomeScreenProps) {
+export function HomeScreen({ notice, reviewSlot, planSlot, installSlot }: HomeScreenProps) {
   const { t } = useTranslation('home')
   const { user, isGuest, hasToken } = useUser()
   const name = user && !isGuest ? user.username : undefined
@@ -36,7 +38,7 @@ export function HomeScreen({ notice, reviewSlot, planSlot }: HomeScreenProps) {
         <InputPanel />
         {hasToken && planSlot}
         {hasToken ? (
-          <Learned isGuest={isGuest} reviewSlot={reviewSlot} />
+          <Learned isGuest={isGuest} reviewSlot={reviewSlot} installSlot={installSlot} />
         ) : (
           <>
             <DemoCard />
@@ -49,7 +51,11 @@ export function HomeScreen({ notice, reviewSlot, planSlot }: HomeScreenProps) {
   )
 }
 
-function Learned({ isGuest, reviewSlot }: { isGuest: boolean } & Pick<HomeScreenProps, 'reviewSlot'>) {
+function Learned({
+  isGuest,
+  reviewSlot,
+  installSlot,
+}: { isGuest: boolean } & Pick<HomeScreenProps, 'reviewSlot' | 'installSlot'>) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
   useSendPendingAnswers()
@@ -88,6 +94,7 @@ function Learned({ isGuest, reviewSlot }: { isGuest: boolean } & Pick<HomeScreen
       <Section title={t('stats.title')}>
         {stats.total_words === 0 ? <Text color="textSecondary">{t('empty')}</Text> : <StatGrid stats={stats} />}
       </Section>
+      {stats.best_streak > 0 && installSlot}
     </>
   )
 }

@@ -19,10 +19,12 @@ export interface SettingsScreenProps {
   onLogout: () => void
   /** How the account is reached, entered and where it is signed in. */
   security: ReactNode
+  /** How the application is installed on this device. */
+  install?: ReactNode
 }
 
 /** Everything a learner can choose: display, voice, goals, the account and how it is entered, their data. */
-export function SettingsScreen({ onLanguage, onLogout, security }: SettingsScreenProps) {
+export function SettingsScreen({ onLanguage, onLogout, security, install }: SettingsScreenProps) {
   const { t } = useTranslation('settings')
   return (
     <>
@@ -32,6 +34,7 @@ export function SettingsScreen({ onLanguage, onLogout, security }: SettingsScree
         <DisplayCard onLanguage={onLanguage}>
           <OnceKnown>{(user) => <MeaningsField value={user.meanings_in} />}</OnceKnown>
         </DisplayCard>
+        {install}
         <OnceKnown>
           {(user) =>
             user.role === 'guest' ? (
