@@ -55,3 +55,26 @@ export const Still: Story = {
     await expect(tone).not.toHaveBeenCalled()
   },
 }
+
+/** The switches of the dialog come when it opens, and the sound is one with the button of the header. */
+export const Settings: Story = {
+  ...game({ auto_play: false, sound_effects: false }),
+  play: async (context) => {
+    const { canvas } = context
+    const words = inLocale(context, {
+      zh: { open: '显示与声音', sound: '声音', eye: '护眼模式', on: '继续玩' },
+      en: { open: 'Display and sound', sound: 'Sound', eye: 'Eye protection', on: 'Keep playing' },
+    })
+    await userEvent.click(await canvas.findByRole('button', { name: words.open }))
+    await expect(await canvas.findByRole('switch', { name: words.eye })).toBeEnabled()
+    const sound = canvas.getByRole('switch', { name: words.sound })
+    await expect(sound).toBeChecked()
+    await userEvent.click(sound)
+    await expect(sound).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: words.on }))
+    const button = await canvas.findByRole('button', { name: words.sound })
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}

@@ -1,4 +1,5 @@
 export { levelToTake, readMap } from './api/useLevelRun.ts'
 export { CatalogueScreen } from './components/CatalogueScreen.tsx'
+export type { SoundSetting } from './components/GameHeader.tsx'
 export { GameScreen } from './components/GameScreen.tsx'
 export { LevelsScreen } from './components/LevelsScreen.tsx'

@@ -16,6 +16,7 @@ import { errorText } from '../model/error-text.ts'
 import { pictureTint } from '../model/picture-tint.ts'
 import { askedWords, usePictures } from '../model/run-words.ts'
 import { GameHeader } from './GameHeader.tsx'
+import type { SoundSetting } from './GameHeader.tsx'
 import { Results } from './Results.tsx'
 import { WarmUp } from './WarmUp.tsx'
 
@@ -25,7 +26,7 @@ export interface GameProps {
   user: User
   place: LevelRef
   /** Display mode and language. */
-  settings: ReactNode
+  settings: (sound: SoundSetting) => ReactNode
   /** What may be done with the missed words, such as saving them to a note; not for guests. */
   missedSlot?: (headwords: readonly string[]) => ReactNode
   /** The run is over: its id is not used again. */

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import { Settings, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, Dialog, IconButton, PlayHeader, Stack, SwitchField } from '#design-system'
+import { Button, Dialog, IconButton, PlayHeader, Stack } from '#design-system'
+
+/** The switch of the sound, as the settings show it. */
+export interface SoundSetting {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
 
 interface ControlsProps {
   muted: boolean
   onMutedChange: (muted: boolean) => void
-  /** Display mode and language. */
-  settings: ReactNode
+  /** What the dialog of the settings shows: the sound, display mode and language. */
+  settings: (sound: SoundSetting) => ReactNode
   /** The dialog of the settings lies over the game. */
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -56,15 +63,7 @@ function Controls({ muted, onMutedChange, settings, open, onOpenChange }: Contro
         closeLabel={t('game.close')}
         actions={<Button onClick={close}>{t('game.goOn')}</Button>}
       >
-        <Stack spacing={2}>
-          <SwitchField
-            label={t('game.sound')}
-            checked={!muted}
-            onChange={(on) => onMutedChange(!on)}
-            icon={<Volume2 />}
-          />
-          {settings}
-        </Stack>
+        {open && settings({ label: t('game.sound'), checked: !muted, onChange: (on) => onMutedChange(!on) })}
       </Dialog>
     </>
   )

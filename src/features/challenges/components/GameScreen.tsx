@@ -7,10 +7,11 @@ import { useLevelRun } from '../api/useLevelRun.ts'
 import { parseLevelRef } from '../model/address.ts'
 import { Game } from './Game.tsx'
 import { GameError } from './GameError.tsx'
+import type { SoundSetting } from './GameHeader.tsx'
 
 export interface GameScreenProps {
   /** Display mode and language, to be changed while playing. */
-  settings: ReactNode
+  settings: (sound: SoundSetting) => ReactNode
   /** What may be done with the missed words, such as saving them to a note; not for guests. */
   missedSlot?: (headwords: readonly string[]) => ReactNode
 }
