@@ -63,6 +63,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Sound: { zh: '声音', en: 'Sound' },
   Stream: { zh: '逐块到达', en: 'Stream' },
   Tickets: { zh: '意见反馈', en: 'Tickets' },
+  Tour: { zh: '新手导览', en: 'Tour' },
   'VIP plans': { zh: 'VIP 方案', en: 'VIP plans' },
   Word: { zh: '单词', en: 'Word' },
   'Word note': { zh: '单词笔记', en: 'Word note' },

@@ -28,6 +28,8 @@ interface SignInQuery {
 
 /** The queries of the pages that read one. What is null or undefined is left out. */
 interface Queries {
+  /** `start` begins the guided tour, also for a learner who has completed it. */
+  readonly home: { readonly tour?: 'start' }
   readonly auth: SignInQuery
   readonly signIn: SignInQuery
   readonly signUp: SignInQuery

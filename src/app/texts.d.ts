@@ -16,6 +16,7 @@ import type practice from '../features/practice/locales/zh.json'
 import type reviews from '../features/reviews/locales/zh.json'
 import type settings from '../features/settings/locales/zh.json'
 import type tickets from '../features/tickets/locales/zh.json'
+import type tour from '../features/tour/locales/zh.json'
 import type words from '../features/words/locales/zh.json'
 import type common from './locales/zh.json'
 
@@ -37,6 +38,7 @@ interface Texts {
   reviews: typeof reviews
   settings: typeof settings
   tickets: typeof tickets
+  tour: typeof tour
   words: typeof words
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
 import type { Language } from '#contract/locales'
+import { completeTour } from '#tests/account-player'
 import { watchFaults } from '#tests/player'
 import { playOn, practiceOf } from '#tests/practice-player'
 
@@ -44,6 +45,7 @@ async function signIn(page: Page, language: Language): Promise<void> {
   const verification_code = /\d{6}/.exec(box[0]?.text ?? '')?.[0]
   const answer = await page.request.post('/api/auth/phone/login-or-register', { data: { phone, verification_code } })
   const { access_token } = (await answer.json()) as { access_token: string }
+  await completeTour(page, access_token)
   await page.addInitScript(
     ([token, chosen]) => {
       localStorage.setItem('token', token)

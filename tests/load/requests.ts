@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 
 export interface Call {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PUT'
   readonly url: string
   readonly token?: string
   readonly body?: unknown

@@ -44,6 +44,13 @@ export async function signInByEmail(page: Page, email: string, typed = password)
 export const expectAtField = (page: Page, label: string, words: string): Promise<void> =>
   expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(words)
 
+/** The account of the token has had its tour, as if it had finished or skipped it. */
+export async function completeTour(page: Page, token: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = await page.request.put('/api/user', { headers, data: { onboarding_completed: true } })
+  expect(answer.ok()).toBe(true)
+}
+
 export const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'))
 
 /** Waits until a sign-in that leads nowhere else has led to the landing page, which is a document of its own. */

@@ -44,7 +44,7 @@ const narrow: Readonly<Record<string, Shot>> = { 'en-dark-phone': { locale: 'en'
 
 /** It shows what the window has room for: the window must not grow while the whole page is photographed. */
 const placedByWindow = /\/VirtualList$/
-/** Several on one page push each other about, as they never do: these states are photographed one at a time. */
+/** Each takes the focus when it appears, and only one is ever shown: these states are photographed one at a time. */
 const oneAtATime: Readonly<Record<string, readonly string[]>> = {
   'Design system/Navigation/TourTooltip': ['Default', 'Last'],
 }

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Crown, LifeBuoy, LogOut, Settings } from 'lucide-react'
+import { ChartNoAxesColumn, Compass, Crown, LifeBuoy, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { appearances, Button, Chip, ErrorBox, Skeletons, useDisplayMode, UserMenu } from '#design-system'
@@ -45,6 +45,7 @@ export function Account() {
         { label: 'VIP', icon: <Crown />, to: routes.vip() },
         { label: t('user.tickets'), icon: <LifeBuoy />, to: routes.tickets() },
         { label: t('user.settings'), icon: <Settings />, to: routes.settings() },
+        { label: t('user.tour'), icon: <Compass />, to: routes.home({ tour: 'start' }) },
         { label: t('user.logout'), icon: <LogOut />, onPress: leave },
       ]}
     />

@@ -1,25 +1,54 @@
-import { HomeScreen } from '#features/home'
+import { lazy, Suspense } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
+import { HomeScreen, useStats } from '#features/home'
 import { useFlushPendingNotes } from '#features/notes'
 import { ComebackNotice, NewWordsToday, ReviewButton } from '#features/reviews'
 import { useFlushPendingTickets } from '#features/tickets'
+import { useTourOccasion } from '#features/tour'
+import { useUser } from '#lib/session'
+import type { HomeTour as TourComponent } from '../HomeTour.tsx'
+import { loadTexts } from '../i18n.ts'
 import { GuestNotice } from '../layouts/GuestNotice.tsx'
 import { InstallOffer } from '../InstallOffer.tsx'
+import { arriving } from '../load.ts'
+
+/** Who does not get the tour does not load it. When it does not arrive, the page goes without. */
+const HomeTour = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof TourComponent>> }> => {
+  try {
+    const [part] = await Promise.all([arriving(import('../HomeTour.tsx')), loadTexts(['tour'])])
+    return { default: part.HomeTour }
+  } catch (error) {
+    console.warn('The tour did not arrive', error)
+    return { default: () => null }
+  }
+})
 
 /** /home, open to everyone. */
 export function Home() {
   useFlushPendingNotes()
   useFlushPendingTickets()
+  const { isGuest } = useUser()
+  const { data: stats } = useStats()
+  // A guest's first challenge goes before the tour.
+  const tourOccasion = useTourOccasion(!isGuest || Boolean(stats?.next_level))
   return (
-    <HomeScreen
-      notice={<GuestNotice />}
-      reviewSlot={<ReviewButton />}
-      installSlot={<InstallOffer />}
-      planSlot={
-        <>
-          <ComebackNotice />
-          <NewWordsToday />
-        </>
-      }
-    />
+    <>
+      <HomeScreen
+        notice={<GuestNotice />}
+        reviewSlot={<ReviewButton />}
+        installSlot={<InstallOffer />}
+        planSlot={
+          <>
+            <ComebackNotice />
+            <NewWordsToday />
+          </>
+        }
+      />
+      {tourOccasion && (
+        <Suspense fallback={null}>
+          <HomeTour occasion={tourOccasion} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,2 +1,3 @@
+export { useStats } from './api/useStats.ts'
 export { HomeScreen } from './components/HomeScreen.tsx'
 export { readHome } from './api/read-home.ts'

@@ -19,6 +19,7 @@ export const iconMeanings: Readonly<Record<keyof typeof productIcons, LocalizedT
   Clock: { zh: '服务时间', en: 'Hours' },
   CloudOff: { zh: '离线', en: 'Offline' },
   CloudRain: { zh: '连不上', en: 'Out of reach' },
+  Compass: { zh: '新手导览', en: 'Guided tour' },
   Copy: { zh: '复制', en: 'Copy' },
   CreditCard: { zh: '信用卡', en: 'Credit card' },
   Crown: { zh: 'VIP', en: 'VIP' },

@@ -16,6 +16,7 @@ export {
   Clock,
   CloudOff,
   CloudRain,
+  Compass,
   Copy,
   CreditCard,
   Crown,

@@ -64,7 +64,7 @@ export function AppShell(props: AppShellProps) {
   const mainId = useId()
   const content = (
     <>
-      <Part.SidebarMiddle>
+      <Part.SidebarMiddle data-part="navigation">
         <Part.Navigation aria-label={labels.navigation}>{navigation}</Part.Navigation>
         {notice && <Part.HiddenInRail>{notice}</Part.HiddenInRail>}
       </Part.SidebarMiddle>
@@ -80,6 +80,7 @@ export function AppShell(props: AppShellProps) {
       <AppBar position="sticky" color="transparent">
         <IconButton
           label={labels.openMenu}
+          data-part="menu-button"
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-controls={open ? sidebarId : undefined}
@@ -96,6 +97,7 @@ export function AppShell(props: AppShellProps) {
             <Part.LogoPlace>{logo}</Part.LogoPlace>
             <IconButton
               label={collapsed ? labels.expand : labels.collapse}
+              data-part="sidebar-toggle"
               aria-expanded={!collapsed}
               onClick={() => onCollapsedChange(!collapsed)}
             >
@@ -121,10 +123,11 @@ export function AppShell(props: AppShellProps) {
         <Part.Page>{children}</Part.Page>
       </Part.Main>
       {bottomBar && (
-        <BottomNavigation component="nav" aria-label={labels.navigation} showLabels>
+        <BottomNavigation component="nav" aria-label={labels.navigation} showLabels data-part="bottom-bar">
           {bottomBar}
           <BottomNavigationAction
             label={labels.more}
+            data-part="more"
             icon={<Ellipsis />}
             aria-haspopup="dialog"
             aria-expanded={open}

@@ -40,7 +40,7 @@ const Bone = styled(Skeleton)(
 /** The shape of what is on its way, so that nothing moves when it comes. */
 export function Skeletons({ label, shape = 'text', count = 3 }: SkeletonsProps) {
   return (
-    <Root data-shape={shape} role="status">
+    <Root data-shape={shape} data-part="loading" role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <Bone key={index} component="div" variant="rectangular" aria-hidden="true" />

@@ -1,9 +1,5 @@
-import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
-import { ThemeProvider } from '@mui/material/styles'
-import type { Theme } from '@mui/material/styles'
 import type { ComponentGuide, Localize } from '#docs/guide'
-import { Button } from '../Button/Button.tsx'
 import { Box } from '../Layout/Layout.tsx'
 import { TourTooltip } from './TourTooltip.tsx'
 
@@ -16,12 +12,6 @@ const labels = {
 
 const title = { zh: '写下想学的词', en: 'Write what you want to learn' }
 
-/** The tooltip is part of the picture, where it would be at the end of the page. */
-const inLine = (theme: Theme): Theme => ({
-  ...theme,
-  components: { ...theme.components, MuiPopper: { defaultProps: { disablePortal: true } } },
-})
-
 interface OpenTourProps {
   localize: Localize
   title: string
@@ -31,43 +21,20 @@ interface OpenTourProps {
 
 /** The second step, narrow enough for a picture. */
 function OpenTour({ localize, steps = 4, ...texts }: OpenTourProps) {
-  const [target, setTarget] = useState<HTMLElement | null>(null)
-  const showAt = useCallback((element: HTMLElement | null) => {
-    // A step scrolls to its target; the page of documentation stays where it is.
-    if (element) element.scrollIntoView = ignore
-    setTarget(element)
-  }, [])
   return (
-    <ThemeProvider theme={inLine}>
-      <Box
-        sx={{
-          display: 'grid',
-          justifyItems: 'center',
-          gap: 4,
-          // In the flow of the picture, which is too low for what lies over it.
-          '& [role="presentation"]': { position: 'static !important', transform: 'none !important', zIndex: 'auto' },
-          '& [role="dialog"]': { maxWidth: '17rem' },
-        }}
-      >
-        <Box ref={showAt} sx={{ borderRadius: 1 }}>
-          <Button variant="secondary">{localize({ zh: '输入框', en: 'Input' })}</Button>
-        </Box>
-        {target && (
-          <TourTooltip
-            {...texts}
-            target={target}
-            step={2}
-            steps={steps}
-            stepLabel={localize({ zh: `第 2 步，共 ${steps} 步`, en: `Step 2 of ${steps}` })}
-            labels={localize(labels)}
-            onBack={ignore}
-            onNext={ignore}
-            onSkip={ignore}
-            onDone={ignore}
-          />
-        )}
-      </Box>
-    </ThemeProvider>
+    <Box sx={{ '& [role="dialog"]': { maxWidth: '17rem' } }}>
+      <TourTooltip
+        {...texts}
+        step={2}
+        steps={steps}
+        stepLabel={localize({ zh: `第 2 步，共 ${steps} 步`, en: `Step 2 of ${steps}` })}
+        labels={localize(labels)}
+        onBack={ignore}
+        onNext={ignore}
+        onSkip={ignore}
+        onDone={ignore}
+      />
+    </Box>
   )
 }
 
@@ -80,9 +47,7 @@ export const guide: ComponentGuide = {
     zh: '新手导览的一步，停在要说明的东西旁边。',
     en: 'One step of the guided tour, beside what it explains.',
   },
-  whenToUse: [
-    { zh: '第一次来的导览。现在还没有页面用它。', en: 'The tour of the first visit. No screen uses it yet.' },
-  ],
+  whenToUse: [{ zh: '首页的新手导览。', en: 'The guided tour of the home screen.' }],
   whenNotToUse: [
     { zh: '只有一条提示。', en: 'A single hint.', use: 'Notice' },
     { zh: '学习者自己打开的帮助。', en: 'Help that the learner asked for.', use: 'Dialog' },
@@ -140,15 +105,6 @@ export const guide: ComponentGuide = {
     ),
     parts: [
       {
-        name: { zh: '目标', en: 'Target' },
-        text: {
-          zh: '页面上的东西，外面加一圈主色的线。',
-          en: 'Belongs to the page; a ring in the primary colour marks it.',
-        },
-        selector: 'button',
-        side: 'right',
-      },
-      {
         name: { zh: '步数', en: 'Step' },
         text: { zh: '第几步，一共几步。', en: 'Which one it is, and of how many.' },
         selector: '.step',
@@ -180,31 +136,30 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     {
-      zh: '是不挡住页面的对话框：标题是名字，内容是描述，每一步都会得到焦点并读出。',
-      en: 'A dialog that does not block the page: named by its title, described by its content, focused and read out at every step.',
+      zh: '是模态对话框：标题是名字，步数和内容是描述，每一步都会得到焦点并读出。',
+      en: 'A modal dialog: named by its title, described by its step and content, focused and read out at every step.',
     },
     {
-      zh: '左右方向键前后走，Esc 键跳过；点击别处不会关闭。',
-      en: 'Left and Right go back and on, Esc skips; a press elsewhere does not end it.',
+      zh: 'Tab 键只在按钮之间走，左右方向键前后走，Esc 键跳过；点击别处不会关闭。',
+      en: 'Tab stays among the buttons, Left and Right go back and on, Esc skips; a press elsewhere does not end it.',
     },
-    { zh: '目标会滚动到看得见的地方。', en: 'The target is scrolled into view.' },
+    {
+      zh: '目标外面的圈由导览画在页面上面，颜色和粗细在 `tourSpotlight`，目标自己的样式盖不住它。',
+      en: 'The tour draws the ring around the target over the page, with the looks of `tourSpotlight`: no target hides it.',
+    },
   ],
   variations: {
     Middle: { zh: '中间：可以后退、前进、跳过。', en: 'In the middle: go back, go on or skip.' },
     Last: { zh: '最后一步。', en: 'The last step.' },
-    Phone: { zh: '手机上不会超出屏幕。', en: 'On a phone it stays inside the screen.' },
+    Phone: { zh: '手机上比屏幕窄。', en: 'On a phone it is narrower than the screen.' },
   },
   tokens: [
     'color.surface',
     'color.divider',
-    'color.primary',
     'color.textMuted',
     'shadow.sheet',
     'radius.card',
     'size.tour',
-    'size.focusRing',
-    'size.focusGap',
-    'layer.tour',
     'typography.h3',
     'typography.caption',
   ],

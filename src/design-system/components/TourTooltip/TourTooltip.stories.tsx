@@ -3,8 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale } from '#tests/stories'
-import { Button } from '../Button/Button.tsx'
-import { Box, Stack } from '../Layout/Layout.tsx'
 import { guide } from './TourTooltip.guide.tsx'
 import { TourTooltip } from './TourTooltip.tsx'
 import type { TourTooltipProps } from './TourTooltip.tsx'
@@ -13,7 +11,6 @@ const texts = {
   zh: {
     labels: { back: '上一步', next: '下一步', skip: '跳过导览', done: '完成' },
     stepLabel: (step: number) => `第 ${step} 步，共 3 步`,
-    places: ['菜单', '输入框', '学习方式'],
     stops: [
       { title: '从这里去任何地方', text: '挑战、生词本、复习都在菜单里。点一下可以收起来。' },
       { title: '写下想学的词', text: '一个词、一串词，或者整段文章都可以。' },
@@ -23,7 +20,6 @@ const texts = {
   en: {
     labels: { back: 'Back', next: 'Next', skip: 'Skip Tour', done: 'Done' },
     stepLabel: (step: number) => `Step ${step} of 3`,
-    places: ['Menu', 'Input', 'Way of learning'],
     stops: [
       { title: 'From here to everywhere', text: 'Challenges, notes and reviews. Press it to make room.' },
       { title: 'Write what you want to learn', text: 'A word, several words or a whole text.' },
@@ -32,49 +28,32 @@ const texts = {
   },
 }
 
-/** Walks over three buttons as a tour would. */
+/** Walks from step to step as a tour would. */
 function Live({ words, ...props }: TourTooltipProps & { words: typeof texts.zh }) {
   const [step, setStep] = useState(props.step)
-  const [over, setOver] = useState(false)
-  const [marks, setMarks] = useState<Record<number, Element | null>>({})
-  const target = marks[step]
+  const [isOver, setIsOver] = useState(false)
   const stop = words.stops[step - 1]
+  if (!stop || isOver) return null
   return (
-    <Box sx={{ minHeight: '28rem' }}>
-      <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {words.places.map((place, index) => (
-          <Button
-            key={place}
-            variant="secondary"
-            ref={(element) => setMarks((known) => (known[index + 1] ? known : { ...known, [index + 1]: element }))}
-          >
-            {place}
-          </Button>
-        ))}
-      </Stack>
-      {target && stop && !over && (
-        <TourTooltip
-          {...props}
-          target={target}
-          step={step}
-          title={stop.title}
-          stepLabel={words.stepLabel(step)}
-          labels={words.labels}
-          onBack={() => setStep(step - 1)}
-          onNext={() => setStep(step + 1)}
-          onSkip={() => {
-            setOver(true)
-            props.onSkip()
-          }}
-          onDone={() => {
-            setOver(true)
-            props.onDone()
-          }}
-        >
-          {stop.text}
-        </TourTooltip>
-      )}
-    </Box>
+    <TourTooltip
+      {...props}
+      step={step}
+      title={stop.title}
+      stepLabel={words.stepLabel(step)}
+      labels={words.labels}
+      onBack={() => setStep(step - 1)}
+      onNext={() => setStep(step + 1)}
+      onSkip={() => {
+        setIsOver(true)
+        props.onSkip()
+      }}
+      onDone={() => {
+        setIsOver(true)
+        props.onDone()
+      }}
+    >
+      {stop.text}
+    </TourTooltip>
   )
 }
 
@@ -82,10 +61,8 @@ const meta = {
   title: 'Design system/Navigation/TourTooltip',
   component: TourTooltip,
   tags: ['autodocs', 'new'],
-  parameters: { guide, docs: { story: { inline: false, height: '32rem' } } },
+  parameters: { guide },
   args: {
-    // Each step brings its own; a module that reads the document cannot be loaded without a browser.
-    target: null as unknown as Element,
     title: '',
     children: null,
     step: 1,
@@ -97,7 +74,6 @@ const meta = {
     onSkip: fn(),
     onDone: fn(),
   },
-  argTypes: { target: { control: false } },
   render: (args, context) => <Live {...args} words={inLocale(context, texts)} />,
 } satisfies Meta<typeof TourTooltip>
 
@@ -106,17 +82,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async (context) => {
-    const { labels, stops, places } = inLocale(context, texts)
+    const { labels, stops, stepLabel } = inLocale(context, texts)
     const [first, second] = stops
     const dialog = await screen.findByRole('dialog', { name: first?.title })
-    await expect(dialog).toHaveAccessibleDescription(first?.text)
-    await waitFor(() => expect(dialog).toHaveFocus())
+    await expect(dialog).toHaveAccessibleDescription(`${stepLabel(1)} ${first?.text}`)
+    await expect(dialog).toHaveFocus()
     await expect(screen.queryByRole('button', { name: labels.back })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: labels.next }))
     await screen.findByRole('dialog', { name: second?.title })
-    const [menu, input] = places.map((name) => screen.getByRole('button', { name }))
-    await expect(menu).not.toHaveAttribute('data-tour')
-    await expect(input).toHaveAttribute('data-tour')
+    await expect(dialog).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: labels.back }))
     await screen.findByRole('dialog', { name: first?.title })
   },
@@ -124,13 +98,22 @@ export const Default: Story = {
 
 export const ByKeyboard: Story = {
   play: async (context) => {
-    const { stops } = inLocale(context, texts)
+    const { stops, labels } = inLocale(context, texts)
     const dialog = await screen.findByRole('dialog')
-    await waitFor(() => expect(dialog).toHaveFocus())
+    await expect(dialog).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
     await screen.findByRole('dialog', { name: stops[1]?.title })
     await userEvent.keyboard('{ArrowLeft}')
     await screen.findByRole('dialog', { name: stops[0]?.title })
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: labels.skip })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: labels.next })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: labels.skip })).toHaveFocus()
+    // A press beside the buttons leaves the keys with the tour.
+    await userEvent.click(document.body)
+    await expect(dialog).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(context.args.onSkip).toHaveBeenCalledOnce()
@@ -149,7 +132,7 @@ export const Finished: Story = {
     await expect(screen.queryByRole('button', { name: labels.skip })).toBeNull()
     await userEvent.click(done)
     await expect(context.args.onDone).toHaveBeenCalledOnce()
-    await waitFor(() => expect(document.querySelector('[data-tour]')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -158,9 +141,8 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    const page = document.documentElement
-    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBeGreaterThan(0))
-    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth)
+    const { width } = dialog.getBoundingClientRect()
+    await expect(width).toBeLessThan(document.documentElement.clientWidth)
   },
 }
 

@@ -1,40 +1,30 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import GlobalStyles from '@mui/material/GlobalStyles'
-import Popper from '@mui/material/Popper'
-import type { PopperProps } from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
-import type { Theme } from '@mui/material/styles'
+import { useCloseWatcher } from '../../interaction/useCloseWatcher.ts'
 import { themed } from '../../theme/themed.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
-import { layer, size, spaceUnit } from '../../tokens/space.ts'
+import { size } from '../../tokens/space.ts'
 import { Button } from '../Button/Button.tsx'
 
 export interface TourTooltipProps {
-  /** What is explained. The tooltip stays beside it, and turns to the other side where there is no room. */
-  target: Element
-  /** The side of the target where it would like to be. */
-  placement?: 'top' | 'bottom' | 'left' | 'right'
+  /** What one can do with the target. */
   title: string
+  /** One sentence. */
   children: ReactNode
   /** From 1 to `steps`: the first has no way back, the last is done. */
   step: number
   steps: number
-  /** The same in words: '2 of 5'. */
+  /** The same in words: 'Step 2 of 5'. */
   stepLabel: string
   labels: { back: string; next: string; skip: string; done: string }
   onBack: () => void
   /** By Next and the right arrow key; not on the last step. */
   onNext: () => void
-  /** By the button, Esc, and never by a press elsewhere. */
+  /** By the button, Esc and Android's way back, and never by a press elsewhere. */
   onSkip: () => void
   onDone: () => void
 }
-
-/** What moves the tooltip to where its target is. */
-type Instance = Extract<NonNullable<PopperProps['popperRef']>, { current: unknown }>['current'] & object
-
-const Place = styled(Popper)({ zIndex: layer.tour })
 
 const Root = styled('div')(
   themed(({ theme }) => {
@@ -42,6 +32,9 @@ const Root = styled('div')(
     return {
       width: size.tour,
       maxWidth: `calc(100vw - ${theme.spacing(8)})`,
+      // A low window scrolls the text, so that the buttons stay within reach.
+      maxHeight: `calc(100dvh - ${theme.spacing(8)})`,
+      overflowY: 'auto',
       padding: theme.spacing(5),
       border: `${size.hairline} solid ${palette.divider}`,
       borderRadius: radius.card,
@@ -60,66 +53,33 @@ const Root = styled('div')(
   }),
 )
 
-/** What is explained belongs to the page: it is marked, not wrapped. */
-const marked = (theme: Theme) => ({
-  '[data-tour]': {
-    outline: `${size.focusRing} solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: size.focusGap,
-  },
-})
-
-const gap = spaceUnit * 3
-
-const modifiers = [
-  { name: 'offset', options: { offset: [0, gap] } },
-  { name: 'flip', options: { padding: gap, fallbackPlacements: ['bottom', 'top', 'right', 'left'] } },
-  // Beside a sidebar that fills the screen it may lie over its target rather than outside the page.
-  { name: 'preventOverflow', options: { padding: spaceUnit * 4, altAxis: true } },
-]
-
-/** One step of the guided tour, beside what it explains. The page stays alive behind it. */
-export function TourTooltip(props: TourTooltipProps) {
-  const place = useRef<Instance>(null)
-  const { target } = props
-  // It follows scrolling and the window by itself, but not a page that grows or a face that arrives.
-  useEffect(() => {
-    const observer = new ResizeObserver(() => void place.current?.update())
-    for (const element of [target, document.body]) observer.observe(element)
-    return () => observer.disconnect()
-  }, [target])
-  return (
-    <Place
-      open
-      popperRef={place}
-      anchorEl={target}
-      placement={props.placement ?? 'bottom'}
-      modifiers={modifiers}
-      role="presentation"
-    >
-      <GlobalStyles styles={marked} />
-      <Step {...props} />
-    </Place>
-  )
+/** From the last button Tab leads to the first one, and back: the page behind waits. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  const root = event.currentTarget
+  const buttons = [...root.querySelectorAll('button')]
+  const [edge, next] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]]
+  const isAtEdge = document.activeElement === edge || (event.shiftKey && document.activeElement === root)
+  if (!isAtEdge) return
+  event.preventDefault()
+  next?.focus()
 }
 
-function Step(props: TourTooltipProps) {
-  const { target, title, children, step, steps, stepLabel, labels, onBack, onNext, onSkip, onDone } = props
+/**
+ * What one step of the guided tour says. The tour places it beside its target and keeps the page behind from being pressed; `tourSpotlight` has the looks of both.
+ */
+export function TourTooltip(props: TourTooltipProps) {
+  const { title, children, step, steps, stepLabel, labels, onBack, onNext, onSkip, onDone } = props
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
-  const [first, last] = [step <= 1, step >= steps]
-  // Each step is read out and the keys go on from there.
-  useEffect(() => {
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    target.toggleAttribute('data-tour', true)
-    root.current?.focus({ preventScroll: true })
-    return () => {
-      target.removeAttribute('data-tour')
-    }
-  }, [target, step])
-  const keys = (event: KeyboardEvent) => {
+  const [isFirst, isLast] = [step <= 1, step >= steps]
+  useCloseWatcher(onSkip)
+  // Each step is read out and the keys go on from there. Before the first frame, so that no key reaches the page.
+  useLayoutEffect(() => root.current?.focus({ preventScroll: true }), [step])
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab') return keepFocusInside(event)
     if (event.key === 'Escape') onSkip()
-    else if (event.key === 'ArrowRight' && !last) onNext()
-    else if (event.key === 'ArrowLeft' && !first) onBack()
+    else if (event.key === 'ArrowRight' && !isLast) onNext()
+    else if (event.key === 'ArrowLeft' && !isFirst) onBack()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -128,29 +88,37 @@ function Step(props: TourTooltipProps) {
     <Root
       ref={root}
       role="dialog"
+      aria-modal
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-content`}
+      aria-describedby={`${id}-step ${id}-content`}
+      data-part="tour"
       tabIndex={-1}
-      onKeyDown={keys}
+      onKeyDown={handleKey}
+      onBlur={({ relatedTarget }) => {
+        // A press beside the buttons would leave the keys to the page.
+        if (relatedTarget === null && document.hasFocus()) root.current?.focus({ preventScroll: true })
+      }}
     >
-      <p className="step">{stepLabel}</p>
+      <p id={`${id}-step`} className="step">
+        {stepLabel}
+      </p>
       <h2 id={`${id}-title`}>{title}</h2>
       <div id={`${id}-content`} className="content">
         {children}
       </div>
       <div className="foot">
-        {!last && (
+        {!isLast && (
           <Button variant="quiet" onClick={onSkip}>
             {labels.skip}
           </Button>
         )}
         <div className="buttons">
-          {!first && (
+          {!isFirst && (
             <Button variant="secondary" onClick={onBack}>
               {labels.back}
             </Button>
           )}
-          <Button onClick={last ? onDone : onNext}>{last ? labels.done : labels.next}</Button>
+          <Button onClick={isLast ? onDone : onNext}>{isLast ? labels.done : labels.next}</Button>
         </div>
       </div>
     </Root>

@@ -30,7 +30,7 @@ export function UserMenu<T extends string>({ label, name, detail, avatar, badge,
   const { anchor, close, trigger } = useMenu()
   return (
     <>
-      <Trigger {...trigger}>
+      <Trigger {...trigger} data-part="user-menu">
         <VisuallyHidden>{label}</VisuallyHidden>
         <Avatar name={name} src={avatar} />
         <Who>

@@ -88,7 +88,7 @@ export function InputPanel() {
   }
   return (
     <Stack spacing={4}>
-      <Card raised>
+      <Card raised data-part="input-panel">
         <Stack
           component="form"
           aria-label={t('panel.title')}
@@ -106,13 +106,15 @@ export function InputPanel() {
           }}
         >
           <Stack spacing={4}>
-            <SegmentedControl
-              fullWidth
-              label={t('panel.mode')}
-              value={mode}
-              onChange={(next) => choose(next)}
-              options={modes.map((value) => ({ value, label: t(`panel.${value}.name`), icon: icons[value] }))}
-            />
+            <Stack data-part="learning-mode">
+              <SegmentedControl
+                fullWidth
+                label={t('panel.mode')}
+                value={mode}
+                onChange={(next) => choose(next)}
+                options={modes.map((value) => ({ value, label: t(`panel.${value}.name`), icon: icons[value] }))}
+              />
+            </Stack>
             {mode === 'lookUp' ? (
               <WordField
                 label={t('panel.lookUp.label')}

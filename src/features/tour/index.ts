@@ -1,0 +1,4 @@
+/** The guided tour of the home screen. */
+export { Tour } from './components/Tour.tsx'
+export type { TourProps } from './components/Tour.tsx'
+export { useTourOccasion } from './model/useTourOccasion.ts'
