@@ -1,11 +1,14 @@
 /** The frame around the pages: who sees which links, and what is fetched before it is opened. */
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { UserProvider } from '#lib/session'
 import { someCourses, someProgress } from '#tests/story-memory'
 import { someUser } from '#tests/factories'
 import { screen } from '#tests/screen'
 import { noteApi, storyNote } from '#tests/story-notes'
 import { inLocale } from '#tests/stories'
+import { PageLink } from '../../src/app/PageLink.tsx'
 
 const meta = { title: 'Screens/Everywhere/Frame', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
@@ -159,5 +162,28 @@ export const Focused: Story = {
     await expect(calls.has('courses')).toBe(false)
     link.focus()
     await waitFor(() => expect(calls.has('courses')).toBe(true))
+  },
+}
+
+function Here() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+/** An absolute address of this site is a path of the router: no other document is loaded. */
+export const AbsoluteAddress: Story = {
+  ...screen({ path: '/terms', as: 'visitor' }),
+  render: () => (
+    <UserProvider>
+      <MemoryRouter initialEntries={['/home']}>
+        <PageLink to={`${location.origin}/terms?from=mail`}>Terms</PageLink>
+        <Here />
+      </MemoryRouter>
+    </UserProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('/home')
+    await userEvent.click(canvas.getByRole('link', { name: 'Terms' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('/terms?from=mail')
   },
 }
