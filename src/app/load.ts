@@ -42,10 +42,10 @@ function recordReload(): boolean {
 
 /**
  * After a deployment the parts of the old version are gone, and a reload brings the new one: so a missing part reloads once for each
- * build. The second time the error is passed on to the error screen.
+ * build. The second time, and without a connection, where a reload would leave nothing, the error is passed on to the error screen.
  */
 export function reloadOnce(error: unknown): Promise<never> {
-  if (!(error instanceof LoadError) || !recordReload()) throw error
+  if (!(error instanceof LoadError) || navigator.onLine === false || !recordReload()) throw error
   location.reload()
   return new Promise(() => undefined)
 }

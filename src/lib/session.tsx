@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import type { ReactNode } from 'react'
 import { messageText } from '#contract/messages'
 import type { User } from '#contract/profile'
-import { ApiError, call, ignoreApiError } from './api.ts'
+import { ApiError, call, ignoreApiError, keepAnswer } from './api.ts'
 import type { InputOf } from './api.ts'
 import { consumeBootRequest, peekBootData } from './boot-request.ts'
 import { rethrowWithFallback } from './fallback.ts'
@@ -71,7 +71,10 @@ const peekUser = (session: string | null) => peekBootData(session, '/api/user') 
 async function loadUser(session: string | null): Promise<UserState> {
   if (session === null) return { token: session }
   const bootUser = peekUser(session)
-  if (bootUser) void consumeBootRequest(session, '/api/user')
+  if (bootUser) {
+    void consumeBootRequest(session, '/api/user')
+    keepAnswer(session, 'GET /api/user', '/api/user', bootUser)
+  }
   try {
     return { token: session, user: bootUser ?? (await call('GET /api/user')) }
   } catch (error) {

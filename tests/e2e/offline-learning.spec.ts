@@ -8,7 +8,7 @@ import type { Reviews } from '#contract/reviews'
 import type { Stats } from '#contract/profile'
 import { wordsAsked } from '#rules/run'
 import { newAccount, password } from '#tests/account-player'
-import { choose, warmUp } from '#tests/player'
+import { becomeGuest, choose, warmUp } from '#tests/player'
 import { answerNext } from '#tests/practice-player'
 import { startProxy } from '#tests/proxy'
 
@@ -76,6 +76,24 @@ const takenRun = <T>(page: Page, slot: 'level' | 'review') =>
         }
       }),
     `run ${slot}`,
+  )
+
+/** Names of what this browser has kept for when there is no connection. */
+const keptNames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('wordgrove-offline', 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('copies')
+        opening.onerror = () => reject(new Error('no database'))
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('copies').objectStore('copies').getAllKeys()
+          keys.onsuccess = () => {
+            opening.result.close()
+            resolve(keys.result.map((key) => (key as string[])[1] ?? ''))
+          }
+        }
+      }),
   )
 
 /** The new page after the application was closed. */
@@ -149,4 +167,15 @@ test('the installed application, cold and without a network: 20 reviews and a le
   expect((await readLevel()).answers).toHaveLength(level.questions.length)
   await expect(back.getByText('答案等待发送')).toBeHidden()
   expect(await call<Stats>('get', '/api/user/stats')).toMatchObject({ next_level: { level: 3 } })
+})
+
+test('what was kept goes with the session', async ({ page, context }) => {
+  await becomeGuest(page)
+  await page.goto('/home')
+  await expect.poll(() => keptNames(page)).toContain('answer /api/user')
+  // Another tab ends the session.
+  const other = await context.newPage()
+  await other.goto('/about')
+  await other.evaluate(() => localStorage.removeItem('token'))
+  await expect.poll(() => keptNames(page)).toEqual([])
 })
