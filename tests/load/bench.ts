@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the pages and the server beside the least pages and the least server, all in one run, since only ratios mean
  * the same on two machines. `--smoke`: once each, and only what is the same on every machine is judged. `--only pages`,
- * `--only notes` (not part of the smoke) or `--only server`: one part. With DATABASE_URL, on that PostgreSQL instead of the embedded
+ * `--only warm` or `--only notes` (not part of the smoke) or `--only server`: one part. With DATABASE_URL, on that PostgreSQL instead of the embedded
  * database; there the whole also measures the leaderboard of many learners, as `--only leaderboard` does (`--learners`: how many), and how
  * long look-ups hold the server's thread up, as `--only words` does. It fills that database: use one to throw away.
  */
@@ -16,6 +16,7 @@ import { measureNotes } from './notes.ts'
 import { newToken } from './product.ts'
 import { measureManyLearners, measureServer } from './server-cells.ts'
 import { measureLoading, measureLookingUp } from './thread.ts'
+import { measureWarmPages } from './warm.ts'
 
 const { values } = parseArgs({
   options: {
@@ -41,8 +42,9 @@ try {
   if (measures('words') && !values.smoke) cells.push(...(await measureLoading(product)))
   const token = await newToken(product.origin)
   if (measures('pages')) cells.push(...(await measurePages(product.origin, token, rounds)))
+  if (measures('warm') && !values.smoke) cells.push(...(await measureWarmPages(product.origin, rounds)))
   if (measures('notes') && !values.smoke) cells.push(...(await measureNotes(product.origin, rounds)))
-  if (values.only !== 'pages' && values.only !== 'notes') {
+  if (!['pages', 'warm', 'notes'].includes(values.only ?? '')) {
     const floor = await startFloorServer()
     try {
       const bench = {
