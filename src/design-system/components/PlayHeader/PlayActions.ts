@@ -11,5 +11,7 @@ export const PlayActions = styled('div')(
     justifyContent: 'center',
     columnGap: theme.spacing(3),
     minHeight: size.touch,
+    // Buttons with words bring their own room: on phones two of them just fit beside each other.
+    '&:has(> .MuiButton-root)': { columnGap: 0 },
   })),
 )
