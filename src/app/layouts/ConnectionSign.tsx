@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Box, Notice, useOnline } from '#design-system'
+import { Notice, NoticeRegion, useOnline } from '#design-system'
 import { useHasWaiting, useSendPendingAnswers, useWaitingAnswers } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useRevalidate } from '#lib/swr'
@@ -43,12 +43,12 @@ export function ConnectionSign() {
   const isShown = !isOnline || isStuck
   const wait = waiting > 0 ? t('connection.waiting', { count: waiting }) : ''
   return (
-    <Box role="status" sx={{ mb: isShown ? 4 : 0 }}>
+    <NoticeRegion>
       {isShown && (
         <Notice icon={<CloudOff />} title={isOnline ? undefined : t('connection.offline')}>
           {wait || t('connection.takenAlong')}
         </Notice>
       )}
-    </Box>
+    </NoticeRegion>
   )
 }
