@@ -7,7 +7,7 @@ import type { Practice } from '#contract/practice'
 import type { Reviews } from '#contract/reviews'
 import type { Stats } from '#contract/profile'
 import { wordsAsked } from '#rules/run'
-import { newAccount, password } from '#tests/account-player'
+import { completeTour, newAccount, password } from '#tests/account-player'
 import { becomeGuest, choose, warmUp } from '#tests/player'
 import { answerNext } from '#tests/practice-player'
 import { startProxy } from '#tests/proxy'
@@ -114,6 +114,7 @@ test('the installed application, cold and without a network: 20 reviews and a le
   const signedIn = await page.request.post('/api/auth/signin', { data: { email, password } })
   const { access_token: token } = (await signedIn.json()) as { access_token: string }
   const call = callerOf(page.request, token)
+  await completeTour(page, token)
   await learn(call)
 
   await using connection = await startProxy(baseURL ?? '')
