@@ -2,7 +2,14 @@
 
 /** Keys that belong to the browser, not to a user. */
 export type StorageKey =
-  'token' | 'hasCompletedOnboardingTour' | 'i18nextLng' | 'eyeProtection' | 'darkMode' | 'signUpMarker' | 'deviceVoice' | 'installDismissed'
+  | 'token'
+  | 'hasCompletedOnboardingTour'
+  | 'i18nextLng'
+  | 'eyeProtection'
+  | 'darkMode'
+  | 'signUpMarker'
+  | 'deviceVoice'
+  | 'installDismissed'
 
 type Listener = (key: string | null) => void
 
