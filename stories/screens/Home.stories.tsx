@@ -44,6 +44,26 @@ export const DayGoal: Story = {
   },
 }
 
+const left = screen({ path: '/home', as: 'user', api: learner })
+/** What was left before its end comes before the next level; what is older than a day is gone. */
+export const Unfinished: Story = {
+  ...left,
+  beforeEach: (context) => {
+    const session = (address: string, hours: number) => ({
+      address,
+      done: 3,
+      total: 8,
+      at: Date.now() - hours * 3_600_000,
+    })
+    userStore(someUser().id).set('unfinished', [session('/review/session', 2), session('/practice?words=dog', 30)])
+    return left.beforeEach(context)
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/上次做到 3 \/ 8，接着做完吧|You stopped at 3 of 8\./)
+    await expect(canvas.getAllByRole('button', { name: /^(继续|Continue)$/ })).toHaveLength(1)
+  },
+}
+
 const seen = fn<(body: unknown) => void>()
 /** Mistakes that the learner reported are mended: thanks, until they are read. */
 export const Thanks: Story = {

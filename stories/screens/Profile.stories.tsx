@@ -61,6 +61,38 @@ export const FreezeUsed: Story = {
   },
 }
 
+/** One skill alone, or two of one accuracy, are not called best and weakest; what has nothing to compare is not drawn. */
+export const OneSkill: Story = {
+  ...screen({
+    path: '/profile',
+    as: 'user',
+    api: { 'GET /api/user/progress': { ...noProgress(), skills: [{ skill: 'see', total: 8, right: 2 }] } },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('到现在只练过认读：25% 一次答对。')
+    await expect(canvas.queryByText(/看数字/)).toBeNull()
+  },
+}
+
+export const SkillsAlike: Story = {
+  ...screen({
+    path: '/profile',
+    as: 'user',
+    api: {
+      'GET /api/user/progress': {
+        ...noProgress(),
+        skills: [
+          { skill: 'see', total: 8, right: 2 },
+          { skill: 'spell', total: 4, right: 1 },
+        ],
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('各项都一样：25% 一次答对。')
+  },
+}
+
 export const Empty: Story = {
   ...screen({
     path: '/profile',

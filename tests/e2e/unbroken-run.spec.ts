@@ -54,3 +54,18 @@ test('leaving asks, and coming back goes on', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
   await playChoices(page, { ...run, questions: run.questions.slice(1) })
 })
+
+test('a level that was left is offered first on home, and goes on where it was', async ({ page }) => {
+  await becomeGuest(page)
+  const run = await runOf(page, () => page.goto(gameAt(1, 'multi-choice')))
+  await warmUp(page, run)
+  await choose(page, run)
+  await page.goto('/home')
+  await expect(page.getByText('上次做到 1 / 8，接着做完吧')).toBeVisible()
+  const again = await runOf(page, () => page.getByRole('button', { name: '继续' }).click())
+  expect(again.id).toBe(run.id)
+  await playChoices(page, { ...run, questions: run.questions.slice(1) })
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/上次做到/)).toHaveCount(0)
+})

@@ -68,6 +68,25 @@ export const OneSeries: Story = {
   ),
 }
 
+/** Nothing to compare: the sentence says it. */
+export const OneBar: Story = {
+  render: (args, context) => (
+    <BarChart
+      {...localizeArgs(context, args, texts)}
+      series={[
+        {
+          label: inLocale(context, legend).right,
+          values: days.map((_, index) => (index === 3 ? 8 : 0)),
+          tone: 'primary',
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/看数字/)).toBeNull()
+  },
+}
+
 /** Nothing to draw yet. */
 export const Empty: Story = {
   args: empty.zh,
@@ -82,4 +101,7 @@ export const Empty: Story = {
   },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, OneSeries, Empty }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  render: allStates({ default: meta, Default, OneSeries, OneBar, Empty }),
+}

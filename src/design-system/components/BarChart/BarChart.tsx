@@ -81,15 +81,15 @@ export function BarChart({ title, summary, bars, series, tableLabel, barsLabel }
     info: palette.info.main,
     quiet: palette.divider,
   }
-  // Nothing to draw: the sentence says so.
-  const isEmpty = series.every(({ values }) => values.every((value) => value === 0))
+  // Nothing to compare: the sentence says it all.
+  const drawn = bars.filter((_, index) => series.some(({ values }) => (values[index] ?? 0) > 0))
   return (
     <Root aria-labelledby={id}>
       <figcaption>
         <h3 id={id}>{title}</h3>
         <p className="summary">{summary}</p>
       </figcaption>
-      {isEmpty ? null : (
+      {drawn.length < 2 ? null : (
         <>
           <div aria-hidden="true">
             <Bars

@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { ErrorScreen, Hidden, PageHeader, Section, Skeletons, Stack, Text } from '#design-system'
-import { useSendPendingAnswers } from '#features/practice'
+import { listUnfinished, useSendPendingAnswers } from '#features/practice'
 import { ReportThanks } from '#features/words'
 import { useUser } from '#lib/session'
 import { useStats } from '../api/useStats.ts'
@@ -13,6 +14,7 @@ import { InputPanel } from './InputPanel.tsx'
 import { PlayCard } from './PlayCard.tsx'
 import { StatGrid } from './StatGrid.tsx'
 import { TodayTiles } from './TodayTiles.tsx'
+import { UnfinishedCard } from './UnfinishedCard.tsx'
 import { LearningMethods } from './LearningMethods.tsx'
 
 export interface HomeScreenProps {
@@ -59,6 +61,9 @@ function Learned({
   const { t } = useTranslation('home')
   const navigate = useNavigate()
   useSendPendingAnswers()
+  const { user } = useUser()
+  const [openedAt] = useState(() => Date.now())
+  const [unfinished] = user ? listUnfinished(user.id, openedAt) : []
   const { data: stats, error, mutate } = useStats()
   if (error && !stats) {
     return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
@@ -75,7 +80,9 @@ function Learned({
   const chooseTopic = () => void navigate(routes.challenges())
   return (
     <>
-      {stats.next_level ? (
+      {unfinished ? (
+        <UnfinishedCard session={unfinished} />
+      ) : stats.next_level ? (
         <ContinueCard level={stats.next_level} />
       ) : isGuest ? (
         <DemoCard />
@@ -88,8 +95,8 @@ function Learned({
           onPlay={chooseTopic}
         />
       )}
-      {/* A guest's words are reviewed once they have an account. */}
       <ReportThanks />
+      {/* A guest's words are reviewed once they have an account. */}
       <TodayTiles stats={stats} reviewSlot={!isGuest && reviewSlot} />
       <Section title={t('stats.title')}>
         {stats.total_words === 0 ? <Text color="textSecondary">{t('empty')}</Text> : <StatGrid stats={stats} />}

@@ -9,6 +9,7 @@ import type { RunCalls, RunItem } from '../api/run-calls.ts'
 import { newId } from '#lib/new-id'
 import { isPlayed, play, startPlay } from './play.ts'
 import type { PlayAction, PlayState } from './play.ts'
+import { useRememberUnfinished } from './unfinished.ts'
 import { usePendingAnswers } from './usePendingAnswers.ts'
 import { waitingAnswer } from './waiting-answer.ts'
 import type { AnswersState } from './usePendingAnswers.ts'
@@ -113,6 +114,7 @@ export function useRun<Result>(
   const next = () => void step({ type: 'next' })
 
   const ended = result === null && isPlayed(state)
+  useRememberUnfinished(userId, state, ended || result !== null)
   useEffect(() => {
     const opened = queue.current
     if (!ended || !opened) return

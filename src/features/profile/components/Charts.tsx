@@ -6,6 +6,10 @@ import { useLanguage } from '#lib/language'
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
+/** One skill alone, or several of one accuracy, have no best and no weakest. */
+const skillSentence = (count: number, differ: boolean) =>
+  count === 1 ? 'skills.one' : differ ? 'skills.summary' : 'skills.same'
+
 /** Answers of a month, accuracy by skill, words by state of memory, reviews to come. */
 export function Charts({ progress }: { progress: Progress }) {
   const { t } = useTranslation('profile')
@@ -46,12 +50,15 @@ export function Charts({ progress }: { progress: Progress }) {
           title={t('skills.title')}
           summary={
             best && weakest
-              ? t('skills.summary', {
-                  best: t(`skills.${best.skill}`),
-                  bestPercent: percent(best.right, best.total),
-                  weakest: t(`skills.${weakest.skill}`),
-                  weakestPercent: percent(weakest.right, weakest.total),
-                })
+              ? t(
+                  skillSentence(known.length, percent(best.right, best.total) > percent(weakest.right, weakest.total)),
+                  {
+                    best: t(`skills.${best.skill}`),
+                    bestPercent: percent(best.right, best.total),
+                    weakest: t(`skills.${weakest.skill}`),
+                    weakestPercent: percent(weakest.right, weakest.total),
+                  },
+                )
               : t('skills.none')
           }
           bars={known.map(({ skill }) => t(`skills.${skill}`))}
