@@ -36,8 +36,9 @@ test('without a connection the game goes on; the answers arrive when it is back'
   await choose(page, run)
   await context.setOffline(true)
   for (let count = 1; count < run.questions.length; count += 1) await choose(page, run)
-  await expect(page.getByText('网络错误，请检查网络连接。')).toBeVisible()
+  await expect(page.getByText('已保存在这台设备上')).toBeVisible()
   await context.setOffline(false)
+  await expect(page.getByText('已保存在这台设备上')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: '8 个单词，一次全对' })).toBeVisible()
 })
 
