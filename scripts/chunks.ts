@@ -13,6 +13,9 @@ const SMALL_PARTS =
 const LARGE_PARTS =
   /Field|SuggestionList|FileDrop|VirtualList|DragItem|TicketCard|CardForm|AuthCard|SupportPanel|Tabs|Report|forms|overlays|OpenDialog|OpenPrintSheet|ActionMenu|SidebarDrawer|[\\/]Toast\.tsx/
 
+/** Parts that every page asks for when it is idle: in a file with others they would bring those along. */
+const IDLE_PARTS = /[\\/]offline-store\.ts$/
+
 /** The modules that a document or page needs at once, after all that it does not use has been left out; only a build knows them. */
 async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
   const { output } = (await build({
@@ -41,7 +44,8 @@ async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
 export async function chunkGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   const landing = await modulesOf('landing.html')
   const game = await modulesOf('src/app/pages/Game.tsx')
-  const isSmallPart = (id: string) => SMALL_PARTS.test(id) && !LARGE_PARTS.test(id) && !id.endsWith('.css')
+  const isSmallPart = (id: string) =>
+    SMALL_PARTS.test(id) && !LARGE_PARTS.test(id) && !IDLE_PARTS.test(id) && !id.endsWith('.css')
   const shared = { minShareCount: 2, maxModuleSize: 6000 }
   return [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, tags: ['$initial'], priority: 3 },
