@@ -19,6 +19,7 @@ export const entitlements = {
   wordInfo: { per: 'day', guest: 5, user: 30, vip: Infinity },
   notes: { per: 'kept', guest: 0, user: 10, vip: Infinity },
   noteWords: { per: 'kept', guest: 0, user: 2000, vip: 50_000, fairUse: true },
+  recordings: { per: 'kept', guest: 0, user: 50, vip: 1000 },
   grouping: { per: 'day', guest: 0, user: 3, vip: Infinity },
 } as const satisfies Record<string, Entitlement>
 

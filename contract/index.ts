@@ -17,6 +17,7 @@ import * as google from './google.ts'
 import * as privacy from './privacy.ts'
 import * as passwordReset from './password-reset.ts'
 import * as reauth from './reauth.ts'
+import * as recordings from './recordings.ts'
 import * as reviews from './reviews.ts'
 import * as system from './system.ts'
 import * as tickets from './tickets.ts'
@@ -138,6 +139,12 @@ export const endpoints = {
   replyTicket: tickets.replyTicket,
   attachScreenshot: tickets.attachScreenshot,
   getScreenshot: tickets.getScreenshot,
+  saveRecording: recordings.saveRecording,
+  listRecordings: recordings.listRecordings,
+  getRecording: recordings.getRecording,
+  getRecordingAudio: recordings.getRecordingAudio,
+  deleteRecording: recordings.deleteRecording,
+  restoreRecording: recordings.restoreRecording,
   adminListOrders: admin.adminListOrders,
   refundOrder: admin.refundOrder,
   adminListTickets: admin.adminListTickets,

@@ -35,6 +35,8 @@ export const limits = {
   /** A class behind one address plays the same words again and again, and most answers are 304. */
   audio: { points: 3_000, seconds: minutes(5) },
   upload: { points: 30, seconds: minutes(30) },
+  /** Recordings: who practises speaking sends many short ones. */
+  recordings: { points: 30, seconds: minutes(30), signedIn: 120 },
   /** Everything of a learner in one file. */
   export: { points: 5, seconds: hours(1), durable: true },
   /** Starting payments. */

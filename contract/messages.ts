@@ -128,6 +128,29 @@ export const messages = {
     en: 'This request is very long by now. Please start a new one.',
   },
   ticket_text_required: { status: 400, zh: '请写下你想说的', en: 'Please write what it is about' },
+  // Recordings
+  recording_not_found: { status: 404, zh: '找不到这段录音', en: 'This recording was not found' },
+  recording_empty: {
+    status: 400,
+    zh: '录音里没有声音数据，请重新录一次',
+    en: 'There is no sound in this recording. Please record it again.',
+  },
+  recording_format: {
+    status: 415,
+    zh: '录音必须是 16 kHz、单声道、16 位的 WAV 文件',
+    en: 'A recording must be a WAV file of 16 kHz, one channel and 16 bits',
+  },
+  recording_broken: {
+    status: 400,
+    zh: '录音文件不完整，请重新录一次',
+    en: 'This recording is not complete. Please record it again.',
+  },
+  recording_too_long: {
+    status: 413,
+    zh: '录音最长 {most} 秒',
+    en: 'A recording may last {most} seconds at most',
+  },
+  sentence_not_found: { status: 404, zh: '找不到这个句子', en: 'This sentence was not found' },
   body_type: { status: 415, zh: '不接受这种内容', en: 'This kind of content is not accepted' },
   // Everywhere
   not_found: { status: 404, zh: '找不到你要的内容', en: 'We could not find that' },

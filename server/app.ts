@@ -16,6 +16,7 @@ import { contactHandlers } from './features/contacts/routes.ts'
 import { courseHandlers } from './features/courses/routes.ts'
 import { completeLesson } from './features/courses/index.ts'
 import { leaderboardHandlers } from './features/leaderboard/routes.ts'
+import { recordingHandlers } from './features/recordings/routes.ts'
 import { reviewHandlers } from './features/reviews/routes.ts'
 import { ticketHandlers } from './features/tickets/routes.ts'
 import { markVisit } from './features/days/days.store.ts'
@@ -76,6 +77,7 @@ export function createApp(
     ...wordHandlers(deps, lexicon),
     ...groupingHandlers(deps, lexicon),
     ...practiceHandlers(deps, lexicon, completeLesson),
+    ...recordingHandlers(deps, lexicon),
     ...reviewHandlers(deps),
     ...courseHandlers(deps, lexicon),
     ...contactHandlers(deps),

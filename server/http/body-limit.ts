@@ -1,6 +1,6 @@
 /** Bounds the body of a call. What is too large is read to its end before the refusal: a caller who still sends would see a reset instead. */
 import type { MiddlewareHandler } from 'hono'
-import { HttpError } from './errors.ts'
+import { fieldError, HttpError } from './errors.ts'
 
 /** An upload beyond this, or one that takes longer, is cut off. */
 const MAX_DISCARDED = 32 * 1024 * 1024
@@ -28,7 +28,7 @@ export function limitBody(maxBytes: number, code: 'body_too_large' | 'file_too_l
     }
     parts.length = 0
     await discard(reader)
-    throw new HttpError(code)
+    throw code === 'file_too_large' ? fieldError('file', code) : new HttpError(code)
   }
 }
 

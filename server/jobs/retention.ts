@@ -1,4 +1,4 @@
-import type { Reader } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import {
   removeExpiredCodes,
@@ -13,9 +13,10 @@ import { removeAbandonedRuns } from '../features/challenges/index.ts'
 import { removeOldBin } from '../features/notes/index.ts'
 import { eraseDeletedUsers } from '../features/privacy/index.ts'
 import { eraseOldMessages } from '../features/outbox/index.ts'
+import { removeFiles, removeOldRecordings } from '../features/recordings/index.ts'
 import { removeAbandonedPractices } from '../features/practice/index.ts'
 
-const erasers: readonly ((db: Reader, now: Date) => Promise<void>)[] = [
+const erasers: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   eraseOldMessages,
   removeExpiredSessions,
   removeOldRegistrations,
@@ -27,6 +28,7 @@ const erasers: readonly ((db: Reader, now: Date) => Promise<void>)[] = [
   removeAbandonedRuns,
   removeAbandonedPractices,
   removeOldTrades,
+  removeOldRecordings,
 ]
 
 /**
@@ -47,5 +49,7 @@ export async function sweep(deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>): Pro
   // First: those who left were promised a day.
   await attempt(eraseDeletedUsers.name, () => eraseDeletedUsers(deps))
   for (const erase of erasers) await attempt(erase.name, () => erase(deps.db, at))
+  // Last: what the others have deleted.
+  await attempt(removeFiles.name, () => removeFiles(deps))
   if (failed.length > 0) throw new Error(`The sweep is not complete: ${failed.join(', ')}.`)
 }

@@ -11,6 +11,7 @@ const endpointIds: Record<LiveEvent['resource'], string> = {
   stats: 'GET /api/user/stats',
   challenges: 'GET /api/challenges',
   notes: 'GET /api/note',
+  recordings: 'GET /api/recordings',
 }
 
 /** Milliseconds: first wait before another try, longest wait, and silence after which a stream counts as dead (heartbeats come oftener). */

@@ -8,6 +8,7 @@ import { addressOf, type LooseInput } from '#tests/caller'
 import type { Person } from '#tests/people'
 import { adding, makeNote } from '#tests/notes'
 import { answersFor, start } from '#tests/play'
+import { wavFile } from '#tests/recordings'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -130,6 +131,11 @@ const owned: Record<
     const file = new Blob([new Uint8Array(await pixel.png().toBuffer())], { type: 'image/png' })
     await app.call(endpoints.attachScreenshot, { query: { ticket: id }, file }, owner.token)
     return { id, bodies: { replyTicket: { id: randomUUID(), text: 'And more fish' } } }
+  },
+  '/api/recordings/{id}': async (owner) => {
+    const query = { word: 'apple' }
+    const { id } = await app.call(endpoints.saveRecording, { query, file: wavFile() }, owner.token)
+    return { id, bodies: {} }
   },
   '/api/runs/{id}': async (owner) => {
     const run = await start(app, owner.token)

@@ -11,6 +11,7 @@ import { logSecurity } from '../../security-log.ts'
 import { deleteForeignIdentities, endPending, endSessions, lockSessionOwner, requireRecentAuth } from '../auth/index.ts'
 import { endRenewal } from '../billing/index.ts'
 import { dropAvatar } from '../profile/index.ts'
+import { eraseRecordings } from '../recordings/index.ts'
 import { deletionMail } from './mails.ts'
 import {
   deleteUser,
@@ -71,6 +72,7 @@ export async function eraseDeletedUsers({ db, env, now }: Pick<Deps, 'db' | 'env
       if (!user) return null
       const screenshots = await listScreenshots(tx, id)
       await eraseTraces(tx, user)
+      await eraseRecordings(tx, id)
       await deleteUser(tx, id)
       return { avatar: user.avatar, screenshots }
     })

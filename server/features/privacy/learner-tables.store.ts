@@ -57,6 +57,12 @@ export const exported: Readonly<Record<string, Exported>> = {
   subscriptions: { table: schema.subscriptions, where: byUser(schema.subscriptions.userId) },
   tickets: { table: tickets, where: byUser(tickets.userId) },
   ticket_messages: { table: schema.ticketMessages, where: ofOwnTickets, without: ['actor'] },
+  /** The sound of each is at /api/recordings/{id}/audio. */
+  recordings: {
+    table: schema.recordings,
+    where: byUser(schema.recordings.userId),
+    without: ['target', 'file', 'attempts', 'takenUntil'],
+  },
   look_ups: { table: schema.lookUps, where: byUser(schema.lookUps.userId) },
   usages: { table: schema.usages, where: byUser(schema.usages.userId) },
   word_reports: { table: schema.wordReports, where: byUser(schema.wordReports.userId) },
