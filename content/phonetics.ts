@@ -1,46 +1,5 @@
 /** Sounds in the International Phonetic Alphabet, without slashes. */
-
-const PHONES: Readonly<Record<string, string>> = {
-  AA: 'ɑ',
-  AE: 'æ',
-  AH: 'ʌ',
-  AO: 'ɔ',
-  AW: 'aʊ',
-  AY: 'aɪ',
-  B: 'b',
-  CH: 'tʃ',
-  D: 'd',
-  DH: 'ð',
-  EH: 'ɛ',
-  ER: 'ɝ',
-  EY: 'eɪ',
-  F: 'f',
-  G: 'ɡ',
-  HH: 'h',
-  IH: 'ɪ',
-  IY: 'i',
-  JH: 'dʒ',
-  K: 'k',
-  L: 'l',
-  M: 'm',
-  N: 'n',
-  NG: 'ŋ',
-  OW: 'oʊ',
-  OY: 'ɔɪ',
-  P: 'p',
-  R: 'r',
-  S: 's',
-  SH: 'ʃ',
-  T: 't',
-  TH: 'θ',
-  UH: 'ʊ',
-  UW: 'u',
-  V: 'v',
-  W: 'w',
-  Y: 'j',
-  Z: 'z',
-  ZH: 'ʒ',
-}
+import { phonemeIpa } from '#rules/phonemes'
 
 /** Groups of consonants that can begin an English syllable; a single consonant always can, NG excepted. */
 const ONSETS = new Set(
@@ -101,7 +60,7 @@ export function ukFromArpabet(arpabet: string, firstPart = 0): string {
     if (name === 'AA') return next?.name === 'R' ? 'ɑː' : 'ɒ'
     if (name === 'IY') return stress === '0' || next?.stress ? 'i' : beforeR ? 'ɪə' : 'iː'
     if (beforeR && UK_BEFORE_R[name]) return UK_BEFORE_R[name]
-    return UK_VOWELS[name] ?? PHONES[name] ?? ''
+    return UK_VOWELS[name] ?? phonemeIpa[name] ?? ''
   }
   return withStress(withOneStress(readPhones(arpabet)), signOf, firstPart)
 }
@@ -145,5 +104,5 @@ function canBegin(consonants: readonly string[]): boolean {
 function phoneIpa(name: string, stress: string | undefined): string {
   if (stress === '0' && name === 'AH') return 'ə'
   if (stress === '0' && name === 'ER') return 'ɚ'
-  return PHONES[name] ?? ''
+  return phonemeIpa[name] ?? ''
 }

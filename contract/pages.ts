@@ -165,6 +165,7 @@ export const pages = {
   }),
   /** Leads to the course, or to all of them. */
   lessons: page('session', '/lesson/:course?', { zh: '课程', en: 'Courses' }, 'Lessons', []),
+  record: page('session', '/record', { zh: '录音', en: 'Record' }, 'Record', ['recordings', 'words']),
   leaderboard: page('session', '/leaderboard', { zh: '排行榜', en: 'Leaderboard' }, 'Leaderboard', ['leaderboard'], {
     preset: 'leaderboard',
   }),

@@ -52,6 +52,8 @@ interface Queries {
   readonly reviewRun: { readonly from?: 'missed'; readonly words?: number }
   readonly wordNote: { readonly view?: 'cards' | 'practice' }
   readonly officialNote: { readonly view?: 'cards' | 'practice' }
+  /** What to say: a word, or one of its example sentences by id. */
+  readonly record: { readonly word?: string; readonly sentence?: string }
   readonly vipPay: { readonly plan: PlanId }
   readonly paymentSuccess: { readonly order?: string }
 }

@@ -13,6 +13,7 @@ import type courses from '../features/courses/locales/zh.json'
 import type leaderboard from '../features/leaderboard/locales/zh.json'
 import type profile from '../features/profile/locales/zh.json'
 import type practice from '../features/practice/locales/zh.json'
+import type recordings from '../features/recordings/locales/zh.json'
 import type reviews from '../features/reviews/locales/zh.json'
 import type settings from '../features/settings/locales/zh.json'
 import type tickets from '../features/tickets/locales/zh.json'
@@ -35,6 +36,7 @@ interface Texts {
   leaderboard: typeof leaderboard
   profile: typeof profile
   practice: typeof practice
+  recordings: typeof recordings
   reviews: typeof reviews
   settings: typeof settings
   tickets: typeof tickets

@@ -33,6 +33,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Another session than the stored one. */
   readonly token?: string
+  /** Milliseconds after which the call counts as failed, in place of 15 s: for large files. */
+  readonly timeout?: number
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean
 }
@@ -106,7 +108,7 @@ export async function call<A extends EndpointId>(
   const headers = headersOf(session)
   if (parts.body !== undefined) headers['Content-Type'] = 'application/json'
   if (parts.file) headers['Content-Type'] = parts.file.type
-  const clock = AbortSignal.timeout(timeout)
+  const clock = AbortSignal.timeout(options.timeout ?? timeout)
   const path = pathOf(template, parts)
   const store = session !== null && answerStore?.covers(endpointId) ? answerStore : undefined
   const request: RequestInit = {

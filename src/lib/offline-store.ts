@@ -49,6 +49,12 @@ async function attempt<T>(mode: IDBTransactionMode, session: string | null, act:
 export const readCopy = <T>(session: string, name: string): Promise<T | undefined> =>
   attempt('readonly', session, (store, owner = '') => settled<T | undefined>(store.get([owner, name])))
 
+/** The copies of a session whose name begins so, by name. */
+export const listCopies = async <T>(session: string, start: string): Promise<readonly T[]> =>
+  (await attempt('readonly', session, (store, owner = '') =>
+    settled<T[]>(store.getAll(IDBKeyRange.bound([owner, start], [owner, `${start}\uffff`]))),
+  )) ?? []
+
 export async function writeCopy(session: string, name: string, copy: unknown): Promise<void> {
   await attempt('readwrite', session, (store, owner = '') => settled(store.put(copy, [owner, name])))
 }

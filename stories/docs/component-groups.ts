@@ -27,6 +27,8 @@ export const componentGroups = {
     'ResultSummary',
     'PictureTile',
     'WordCard',
+    'Recorder',
+    'Waveform',
     'Confetti',
   ],
   Feedback: [

@@ -12,6 +12,7 @@ import {
   LibraryBig,
   LifeBuoy,
   MessageSquareHeart,
+  Mic,
   NotebookText,
   ReceiptText,
   Repeat2,
@@ -79,6 +80,7 @@ const secondaryNav: readonly NavEntry[] = [
   { page: 'leaderboard', label: 'nav.leaderboard', icon: <Trophy /> },
 ]
 const moreNav: readonly NavEntry[] = [
+  { page: 'record', label: 'nav.record', icon: <Mic /> },
   {
     page: 'officialNotes',
     label: 'nav.officialNotes',

@@ -12,13 +12,19 @@ export class VoiceUnavailableError extends Error {
 }
 
 /** The recording of a dictionary word. @throws {VoiceUnavailableError} when there is none, or no connection */
-export async function fetchVoice(word: string, accent: Accent, rate: 'normal' | 'slow'): Promise<ArrayBuffer> {
-  const path = pathOf('/api/words/{word}/audio', { params: { word }, query: { accent, rate } })
+export const fetchVoice = (word: string, accent: Accent, rate: 'normal' | 'slow'): Promise<ArrayBuffer> =>
+  fetchSound(pathOf('/api/words/{word}/audio', { params: { word }, query: { accent, rate } }), word)
+
+/** The recording of an example sentence. @throws {VoiceUnavailableError} when there is none, or no connection */
+export const fetchSentenceVoice = (id: string, accent: Accent, rate: 'normal' | 'slow'): Promise<ArrayBuffer> =>
+  fetchSound(pathOf('/api/sentences/{id}/audio', { params: { id }, query: { accent, rate } }), id)
+
+async function fetchSound(path: string, name: string): Promise<ArrayBuffer> {
   try {
     const response = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(patience) })
     if (response.ok) return await response.arrayBuffer()
-    throw new VoiceUnavailableError(`No voice for ${word}: ${response.status}`)
+    throw new VoiceUnavailableError(`No voice for ${name}: ${response.status}`)
   } catch (cause) {
-    throw isTransportFailure(cause) ? new VoiceUnavailableError(`No connection for ${word}`, { cause }) : cause
+    throw isTransportFailure(cause) ? new VoiceUnavailableError(`No connection for ${name}`, { cause }) : cause
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dumbbell, Turtle } from 'lucide-react'
+import { Dumbbell, Mic, Turtle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import type { WordRecord, WordSummary } from '#contract/words'
@@ -94,6 +94,9 @@ export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
                 {t('practise')}
               </Button>
               {saveSlot?.(record)}
+              <Button variant="secondary" startIcon={<Mic />} to={routes.record({ word: headword })}>
+                {t('record')}
+              </Button>
               <ReportButton word={headword} />
             </Stack>
           </Stack>

@@ -1,0 +1,16 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { routes } from '#contract/routes'
+import { RecordScreen } from '#features/recordings'
+
+/** /record?word=apple&sentence=12-1: says a word or one of its sentences after the model. */
+export function Record() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  return (
+    <RecordScreen
+      word={query.get('word')}
+      sentence={query.get('sentence')}
+      onChoose={(target) => void navigate(routes.record(target), { replace: true })}
+    />
+  )
+}

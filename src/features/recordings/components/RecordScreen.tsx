@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { CloudOff } from 'lucide-react'
+import { Notice, PageHeader, Stack, useOnline } from '#design-system'
+import { SignInFirst } from '#features/practice'
+import { useUser } from '#lib/session'
+import { useUnsentRecordings } from '../api/useRecordings.ts'
+import { usePlayer } from '../model/usePlayer.ts'
+import { ChooseTarget } from './ChooseTarget.tsx'
+import { RecordingList } from './RecordingList.tsx'
+import { SayWord } from './SayWord.tsx'
+
+export interface RecordScreenProps {
+  /** The word to say; without one the learner chooses. */
+  word: string | null
+  /** The example sentence of that word to say, by its id; null for the word itself. */
+  sentence: string | null
+  onChoose: (target: { word: string; sentence?: string }) => void
+}
+
+/** /record: says a word or a sentence after the model, and keeps what was said. */
+export function RecordScreen(props: RecordScreenProps) {
+  const { t } = useTranslation('recordings')
+  const { isGuest, loading } = useUser()
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {isGuest ? <SignInFirst>{t('locked')}</SignInFirst> : !loading && <Studio {...props} />}
+    </>
+  )
+}
+
+function Studio({ word, sentence, onChoose }: RecordScreenProps) {
+  const { t } = useTranslation('recordings')
+  const isOnline = useOnline()
+  const player = usePlayer()
+  const unsent = useUnsentRecordings()
+  return (
+    <Stack spacing={6} measure="cards">
+      {!isOnline && <Notice icon={<CloudOff />}>{t('offline')}</Notice>}
+      <ChooseTarget key={word} word={word} onChoose={(chosen) => onChoose({ word: chosen })} />
+      {word !== null && (
+        <SayWord
+          key={`say ${word}`}
+          word={word}
+          sentence={sentence}
+          player={player}
+          onSentence={(id) => onChoose({ word, sentence: id })}
+          onKeep={unsent.keep}
+        />
+      )}
+      <RecordingList word={word} player={player} unsent={unsent} />
+    </Stack>
+  )
+}

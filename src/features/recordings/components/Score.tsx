@@ -1,0 +1,86 @@
+import { Check, CircleQuestionMark, Clock, Repeat2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { PhonemeScore, Recording, Score } from '#contract/recordings'
+import { phonemeIpa } from '#rules/phonemes'
+import { Chip, Stack, Text, VisuallyHidden } from '#design-system'
+
+/** From this score on it sounds clear. */
+const CLEAR = 80
+
+/** Whether there is a score, and about how high it is. */
+export function ScoreMark({ recording: { state, score } }: { recording: Pick<Recording, 'state' | 'score'> }) {
+  const { t } = useTranslation('recordings')
+  if (state === 'queued') {
+    return (
+      <div>
+        <Chip tone="info" icon={<Clock />}>
+          {t('score.queued')}
+        </Chip>
+      </div>
+    )
+  }
+  if (!score) {
+    return (
+      <Text variant="caption" component="p" color="textSecondary">
+        {t('score.none')}
+      </Text>
+    )
+  }
+  if (!score.right_word) {
+    return (
+      <div>
+        <Chip tone="info" icon={<CircleQuestionMark />}>
+          {t('score.notHeard')}
+        </Chip>
+      </div>
+    )
+  }
+  return (
+    <div>
+      <Chip tone={score.overall >= CLEAR ? 'primary' : 'reward'}>{t('score.overall', { score: score.overall })}</Chip>
+    </div>
+  )
+}
+
+/** Each sound of each word: coloured, with a mark and in words. */
+export function ScoreDetails({ score }: { score: Score }) {
+  const { t } = useTranslation('recordings')
+  const isSentence = score.words.length > 1
+  return (
+    <Stack component="ul" spacing={2} aria-label={t('score.sounds')}>
+      {score.words.map(({ text, phonemes }, index) => (
+        <Stack key={index} component="li" direction="row" spacing={1} align="center" wrap>
+          {isSentence && (
+            <Text variant="body2" component="span" lang="en">
+              {text}
+            </Text>
+          )}
+          {phonemes.map((phoneme, place) => (
+            <Phoneme key={place} {...phoneme} />
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+const ipaOf = (phoneme: string) => `/${phonemeIpa[phoneme] ?? phoneme.toLowerCase()}/`
+
+function Phoneme({ phoneme, state, heard }: PhonemeScore) {
+  const { t } = useTranslation('recordings')
+  const sound = <span lang="en-fonipa">{ipaOf(phoneme)}</span>
+  if (state === 'good') {
+    return (
+      <Chip tone="primary" icon={<Check />}>
+        {sound}
+        <VisuallyHidden>{t('score.good')}</VisuallyHidden>
+      </Chip>
+    )
+  }
+  return (
+    <Chip tone="reward" icon={state === 'unclear' ? <CircleQuestionMark /> : <Repeat2 />}>
+      {sound}{' '}
+      {state === 'replaced' && heard !== undefined ? t('score.heard', { sound: ipaOf(heard) }) : t('score.unclear')}
+    </Chip>
+  )
+}

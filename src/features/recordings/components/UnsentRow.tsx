@@ -1,0 +1,86 @@
+import { CloudOff, Pause, Play, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { routes } from '#contract/routes'
+import { Button, Card, Chip, IconButton, Notice, Stack, StackItem, Text } from '#design-system'
+import { useAsyncAction } from '#lib/actions'
+import type { UnsentRecording } from '../api/unsent-recordings.ts'
+import type { Player } from '../model/usePlayer.ts'
+import { secondsOf } from './ModelSound.tsx'
+
+interface UnsentRowProps {
+  recording: UnsentRecording
+  player: Player
+  onRetry: () => Promise<void>
+  onDiscard: () => Promise<void>
+}
+
+/** A recording that the server has not got: it waits for a connection, or for what the learner decides. */
+export function UnsentRow({ recording, player, onRetry, onDiscard }: UnsentRowProps) {
+  const { t } = useTranslation('recordings')
+  const { id, target, wav, ms, refusal } = recording
+  const { text } = target
+  const { run: retry, pending } = useAsyncAction(onRetry)
+  const { run: discard } = useAsyncAction(onDiscard)
+  const isPlaying = player.playing?.key === id
+  const play = () => player.play({ key: id, blob: new Blob([wav], { type: 'audio/wav' }) })
+  return (
+    <li>
+      <Card>
+        <Stack spacing={3}>
+          <Stack direction="row" spacing={2} align="center">
+            <IconButton
+              label={t(isPlaying ? 'row.stop' : 'row.play', { text })}
+              variant="filled"
+              onClick={() => (isPlaying ? player.stop() : play())}
+            >
+              {isPlaying ? <Pause /> : <Play />}
+            </IconButton>
+            <StackItem>
+              <Text weight="semibold" lang="en" breakWord>
+                {text}
+              </Text>
+              <Text variant="caption" component="p" color="textSecondary">
+                {t('seconds', { seconds: secondsOf(ms) })}
+              </Text>
+            </StackItem>
+            <IconButton
+              label={t('unsent.discard', { text })}
+              onClick={() => {
+                if (isPlaying) player.stop()
+                void discard()
+              }}
+            >
+              <Trash2 />
+            </IconButton>
+          </Stack>
+          {refusal ? (
+            <Notice
+              tone={refusal.code === 'vip_required' ? 'reward' : 'warning'}
+              title={refusal.message}
+              actions={
+                <Stack direction="row" spacing={2} wrap>
+                  {refusal.code === 'vip_required' && (
+                    <Button variant="secondary" to={routes.vip()}>
+                      {t('unsent.plans')}
+                    </Button>
+                  )}
+                  <Button variant="quiet" loading={pending} loadingLabel={t('loading')} onClick={() => void retry()}>
+                    {t('unsent.retry')}
+                  </Button>
+                </Stack>
+              }
+            >
+              {t('unsent.refused')}
+            </Notice>
+          ) : (
+            <div>
+              <Chip tone="info" icon={<CloudOff />}>
+                {t('unsent.waiting')}
+              </Chip>
+            </div>
+          )}
+        </Stack>
+      </Card>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+/** The microphone: opened at a press, its level while it is open, what was recorded at the end. */
+import { measureLevel } from './level.ts'
+import type { Level } from './level.ts'
+import { recorderOptions } from './recording-format.ts'
+
+/**
+ * `refused`: by the learner or the system. `missing`: there is none, or another program has it. `unsupported`: the browser cannot record, or
+ * the page came without HTTPS.
+ */
+export type MicrophoneFault = 'refused' | 'missing' | 'unsupported'
+
+export class MicrophoneError extends Error {
+  override readonly name = 'MicrophoneError'
+  readonly fault: MicrophoneFault
+
+  constructor(fault: MicrophoneFault, cause?: unknown) {
+    super(`The microphone is ${fault}`, { cause })
+    this.fault = fault
+  }
+}
+
+/** What `getUserMedia` rejects with, by the names of the standard; Safari says NotAllowedError for a refusal by the system too. */
+const faults: Readonly<Record<string, MicrophoneFault>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  NotReadableError: 'missing',
+  OverconstrainedError: 'missing',
+  AbortError: 'missing',
+}
+
+/** @throws what is no answer about a microphone: a fault of the program */
+export function microphoneErrorOf(cause: unknown): MicrophoneError {
+  const fault = cause instanceof DOMException ? faults[cause.name] : undefined
+  if (!fault) throw cause
+  return new MicrophoneError(fault, cause)
+}
+
+export interface Capture {
+  /** The level of this moment. */
+  readonly level: () => Level
+  /** Ends it and closes the microphone; what was recorded so far. */
+  readonly stop: () => Promise<Blob>
+  /** Resolves when the microphone goes away by itself: unplugged, or taken by a call. */
+  readonly ended: Promise<void>
+}
+
+const constraints: MediaStreamConstraints = {
+  audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+}
+
+async function openStream(): Promise<MediaStream> {
+  // Undefined without HTTPS and in some web views, whatever the compiler says.
+  const devices = navigator.mediaDevices as MediaDevices | undefined
+  if (!devices) throw new MicrophoneError('unsupported')
+  try {
+    return await devices.getUserMedia(constraints)
+  } catch (cause) {
+    throw microphoneErrorOf(cause)
+  }
+}
+
+/** Measures a stream until `close`. */
+function openMeter(stream: MediaStream): { level: () => Level; close: () => void } {
+  const context = new AudioContext()
+  const analyser = context.createAnalyser()
+  context.createMediaStreamSource(stream).connect(analyser)
+  const samples = new Float32Array(analyser.fftSize)
+  return {
+    level: () => {
+      analyser.getFloatTimeDomainData(samples)
+      return measureLevel(samples)
+    },
+    close: () => void context.close(),
+  }
+}
+
+/** Asks for the microphone and records from it. @throws {MicrophoneError} */
+export async function startCapture(): Promise<Capture> {
+  const options = recorderOptions(globalThis.MediaRecorder)
+  if (!options) throw new MicrophoneError('unsupported')
+  const stream = await openStream()
+  const recorder = new MediaRecorder(stream, options)
+  const meter = openMeter(stream)
+  const parts: Blob[] = []
+  recorder.ondataavailable = ({ data }) => void parts.push(data)
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  recorder.onstop = () => {
+    meter.close()
+    for (const track of stream.getTracks()) track.stop()
+    end()
+  }
+  recorder.start()
+  return {
+    level: meter.level,
+    ended,
+    stop: async () => {
+      // It has stopped already where the microphone went away.
+      if (recorder.state !== 'inactive') recorder.stop()
+      await ended
+      return new Blob(parts, { type: recorder.mimeType })
+    },
+  }
+}

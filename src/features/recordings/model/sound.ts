@@ -1,0 +1,63 @@
+/** From what the browser recorded to the WAV file that is kept, and from a file to what is drawn. */
+import { RECORDING_RATE } from '#contract/recording-limits'
+import { peaksOf } from './level.ts'
+import type { FinishedSound, RawSound } from './sound-work.ts'
+
+/** The browser cannot read the sound. */
+export class SoundDecodeError extends Error {
+  override readonly name = 'SoundDecodeError'
+}
+
+/** A rate that every browser decodes to. */
+const DECODE_RATE = 48_000
+
+/**
+ * Decodes by OfflineAudioContext, which only a page has, not a worker; the decoding itself happens on a thread of the browser.
+ * @throws {SoundDecodeError}
+ */
+async function decode(bytes: ArrayBuffer, rate: number): Promise<AudioBuffer> {
+  try {
+    return await new OfflineAudioContext(1, 1, rate).decodeAudioData(bytes)
+  } catch (cause) {
+    // No Web Audio at all is a ReferenceError, an unreadable file a DOMException.
+    if (cause instanceof DOMException || cause instanceof ReferenceError)
+      throw new SoundDecodeError('The browser cannot decode this sound', { cause })
+    throw cause
+  }
+}
+
+function runWorker(sound: RawSound): Promise<FinishedSound> {
+  const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), { type: 'module' })
+  const finished = new Promise<FinishedSound>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<FinishedSound>) => resolve(data)
+    worker.onerror = ({ message }) => reject(new Error(`The sound worker failed: ${message}`))
+  })
+  worker.postMessage(
+    sound,
+    sound.channels.map(({ buffer }) => buffer),
+  )
+  return finished.finally(() => worker.terminate())
+}
+
+/** Makes the file that is kept. @throws {SoundDecodeError} */
+export async function finishRecording(recorded: Blob): Promise<FinishedSound> {
+  const buffer = await decode(await recorded.arrayBuffer(), DECODE_RATE)
+  const channels = Array.from({ length: buffer.numberOfChannels }, (_, index) => buffer.getChannelData(index).slice())
+  return runWorker({ channels, rate: buffer.sampleRate })
+}
+
+/** What is drawn and played of a sound. */
+export interface Sound {
+  readonly blob: Blob
+  readonly ms: number
+  /** The bars of its waveform, 0 to 1. */
+  readonly peaks: readonly number[]
+}
+
+const BARS = 64
+
+/** Reads a file. @throws {SoundDecodeError} */
+export async function readSound(blob: Blob): Promise<Sound> {
+  const buffer = await decode(await blob.arrayBuffer(), RECORDING_RATE)
+  return { blob, ms: Math.round(buffer.duration * 1000), peaks: peaksOf(buffer.getChannelData(0), BARS) }
+}

@@ -1,0 +1,129 @@
+/** Recording with a microphone that hears a file: keep, hear, delete and take back; a refused microphone; no connection. */
+import { expect, test as base } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
+import { completeTour, newAccount, password } from '#tests/account-player'
+import { launchWithMicrophone } from '#tests/microphone'
+import { watchFaults } from '#tests/player'
+
+interface Fixtures {
+  microphone: 'allow' | 'deny'
+  hearing: Browser
+}
+
+const test = base.extend<Fixtures>({
+  microphone: ['allow', { option: true }],
+  // A browser of its own: its microphone is a setting of the whole program.
+  hearing: async ({ microphone }, use, testInfo) => {
+    const browser = await launchWithMicrophone(microphone, testInfo.outputPath('voice.wav'))
+    await use(browser)
+    await browser.close()
+  },
+})
+
+/** A learner who has opened /record for a word. */
+async function openRecord(browser: Browser, baseURL: string | undefined, word = 'apple'): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const { email } = await newAccount(page)
+  const answer = await page.request.post('/api/auth/signin', { data: { email, password } })
+  const { access_token: token } = (await answer.json()) as { access_token: string }
+  await completeTour(page, token)
+  await page.goto('/about')
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  await page.goto(`/record?word=${word}`)
+  return page
+}
+
+/** Records until something was heard for a while. */
+async function record(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '开始录音' }).click()
+  await expect(page.getByRole('timer')).toHaveText('0:02 / 1:00', { timeout: 20_000 })
+  await page.getByRole('button', { name: '停止录音' }).click()
+  await expect(page.getByRole('img', { name: /^我的录音/ })).toBeVisible({ timeout: 20_000 })
+}
+
+const rows = (page: Page) =>
+  page.getByRole('list', { name: '我的录音' }).getByRole('button', { name: '删除录音：apple' })
+
+test('a word is heard, said, kept, heard again, deleted and taken back', async ({ hearing, baseURL }) => {
+  const page = await openRecord(hearing, baseURL)
+  const faults = await watchFaults(page)
+  await page.reload()
+  await expect(page.getByRole('img', { name: /^示范发音，0\.[1-9]|^示范发音，[1-9]/ })).toBeVisible()
+  await record(page)
+
+  await page.getByRole('button', { name: '播放我的录音' }).click()
+  await expect(page.getByRole('button', { name: '停止播放' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '播放我的录音' })).toBeVisible({ timeout: 20_000 })
+
+  await page.getByRole('button', { name: '先听示范，再听自己' }).click()
+  const uploaded = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/api/recordings?'),
+  )
+  await page.getByRole('button', { name: '保存录音' }).click()
+  const answer = await uploaded
+  expect(answer.status()).toBe(201)
+  const kept = (await answer.json()) as { id: string; ms: number; kind: string; text: string }
+  expect(kept).toMatchObject({ kind: 'word', text: 'apple' })
+  expect(kept.ms).toBeGreaterThan(700)
+  await expect(rows(page)).toHaveCount(1)
+
+  const heard = page.waitForResponse((response) => response.url().includes(`/api/recordings/${kept.id}/audio`))
+  await page.getByRole('button', { name: '播放录音：apple' }).click()
+  expect((await heard).status()).toBe(200)
+  await expect(page.getByRole('button', { name: '停止播放：apple' })).toBeVisible()
+
+  await rows(page).click()
+  await expect(rows(page)).toHaveCount(0)
+  await expect(page.getByText('还没有录音')).toBeVisible()
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  expect(faults).toEqual([])
+})
+
+test.describe('a microphone that is refused', () => {
+  test.use({ microphone: 'deny' })
+
+  test('says where to allow it, and the button stays', async ({ hearing, baseURL }) => {
+    const page = await openRecord(hearing, baseURL)
+    await page.getByRole('button', { name: '开始录音' }).click()
+    await expect(page.getByText('浏览器禁用了麦克风')).toBeVisible()
+    await expect(page.getByRole('button', { name: '开始录音' })).toBeEnabled()
+  })
+})
+
+test('without a connection a recording waits over a reload, and is there once when it is back', async ({
+  hearing,
+  baseURL,
+}) => {
+  const page = await openRecord(hearing, baseURL)
+  await expect(page.getByRole('button', { name: '开始录音' })).toBeVisible()
+  await expect(page.getByText('还没有录音')).toBeVisible()
+  let isBroken = true
+  let tries = 0
+  await page.route(/\/api\/recordings\?/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    tries += 1
+    return isBroken ? route.abort('connectionreset') : route.fallback()
+  })
+  await record(page)
+  await page.getByRole('button', { name: '保存录音' }).click()
+  await expect(page.getByText('等待上传')).toBeVisible()
+  await expect.poll(() => tries).toBeGreaterThan(0)
+
+  await page.reload()
+  await expect(page.getByText('等待上传')).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+
+  isBroken = false
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('等待上传')).toHaveCount(0)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+})
