@@ -9,6 +9,7 @@ import { build } from 'vite'
 import { readChunks } from '../server/http/preloads.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import { chunkGroups } from './chunks.ts'
+import { assertPageBudgets } from './page-budgets.ts'
 import type * as Prerender from './prerender.ts'
 
 const dist = resolve('dist')
@@ -24,6 +25,7 @@ if (missing.length) throw new Error(`contract/pages.ts names what the build lack
 await writeLanding(await drawLanding())
 await buildServiceWorker(dist)
 await compressAll()
+await assertPageBudgets(dist)
 
 /** The landing page in each language, drawn by a bundle that is made for this and thrown away. */
 async function drawLanding() {

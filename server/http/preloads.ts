@@ -10,6 +10,7 @@ interface Chunk {
 }
 
 const ENTRY = 'index.html'
+const LANDING_ENTRY = 'landing.html'
 
 /** The sources that a page loads, as Vite names them. None for the landing page, which is a document of its own. */
 function sourcesOf(name: PageName, language: Language): string[] {
@@ -46,6 +47,13 @@ export function readChunks(manifest: string) {
         .filter((key) => !loaded.has(key))
         .map((key) => `<link rel="modulepreload" crossorigin href="/${chunks[key]?.file}">`)
         .join('')
+    },
+    /** Files of every script that a page loads at once, and of those that it loads later: `later` names their sources. */
+    scripts(name: PageName, language: Language, later: readonly string[]): string[] {
+      const entry = pages[name].module === null ? LANDING_ENTRY : ENTRY
+      const sources = [entry, ...sourcesOf(name, language), ...later]
+      for (const source of sources) if (!chunks[source]) throw new Error(`The build has no chunk for ${source}`)
+      return [...new Set(sources.flatMap((source) => [...reach(source)]))].flatMap((key) => chunks[key]?.file ?? [])
     },
   }
 }

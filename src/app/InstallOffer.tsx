@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button, Notice } from '#design-system'
+import { Button, Notice, Stack } from '#design-system'
 import { useInstall } from '#lib/install-prompt'
 
 /** Offers to install the application where that takes one press or is not known to learners; nothing once it was declined. */
@@ -11,7 +11,7 @@ export function InstallOffer() {
     <Notice
       title={t('install.title')}
       actions={
-        <>
+        <Stack direction="row" spacing={2} wrap>
           {state === 'promptable' && (
             <Button
               variant="secondary"
@@ -27,7 +27,7 @@ export function InstallOffer() {
           <Button variant="quiet" onClick={dismiss}>
             {t('install.dismiss')}
           </Button>
-        </>
+        </Stack>
       }
     >
       {state === 'ios' ? t('install.ios') : t('install.text')}

@@ -1,5 +1,5 @@
 /** What a learner takes along: today's reviews and the next level of the current map. The open note takes its practice along itself. */
-import type { User } from '#contract/profile'
+import type { Stats, User } from '#contract/profile'
 import { levelToTake, readMap } from '#features/challenges'
 import { readHome } from '#features/home'
 import { takeRun } from '#features/practice'
@@ -10,13 +10,15 @@ import { ApiError } from '#lib/api'
 export async function takeAlong(user: User): Promise<void> {
   try {
     const { stats, reviews } = await readHome()
-    if (reviews.due > 0) await takeRun(user, reviewToTake)
     const next = stats.next_level
-    if (!next) return
-    await readMap(next)
-    await takeRun(user, levelToTake(next))
+    await Promise.all([reviews.due > 0 && takeRun(user, reviewToTake), next && takeLevel(user, next)])
   } catch (error) {
     // The next time will do.
     if (!(error instanceof ApiError)) throw error
   }
+}
+
+async function takeLevel(user: User, level: NonNullable<Stats['next_level']>): Promise<void> {
+  await readMap(level)
+  await takeRun(user, levelToTake(level))
 }

@@ -1,7 +1,6 @@
 /** Learning without a network, in the installed application: reviews and a level that were taken along, and one arrival of it all. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
-import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import type { Run } from '#contract/challenges'
 import type { Practice } from '#contract/practice'
 import type { Reviews } from '#contract/reviews'
@@ -10,22 +9,16 @@ import { wordsAsked } from '#rules/run'
 import { completeTour, newAccount, password } from '#tests/account-player'
 import { becomeGuest, choose, warmUp } from '#tests/player'
 import { answerNext } from '#tests/practice-player'
+import { callerOf, keptNames, reopen, takenRun } from '#tests/offline-player'
+import type { Call } from '#tests/offline-player'
 import { startProxy } from '#tests/proxy'
 
 const WORDS = 20
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Calls the interface as the learner of a token. */
-const callerOf = (request: APIRequestContext, token: string) =>
-  async function call<T>(method: 'get' | 'post', path: string, data?: object): Promise<T> {
-    const response = await request[method](path, { headers: { Authorization: `Bearer ${token}` }, data })
-    expect(response.ok(), `${method} ${path} answered ${response.status()}`).toBe(true)
-    return (await response.json()) as T
-  }
-
 /** Level 1 with three stars, and twenty words answered wrong, so that they are due within minutes. */
-async function learn(call: ReturnType<typeof callerOf>): Promise<void> {
+async function learn(call: Call): Promise<void> {
   const place = { category: 'animals-nature', difficulty: 'easy', level: 1, type: 'multi-choice' }
   const run = await call<Run>('post', '/api/runs', { ...place, id: randomUUID() })
   const { items } = await call<{ items: { id: number }[] }>('get', '/api/words?q=b')
@@ -54,54 +47,6 @@ async function learn(call: ReturnType<typeof callerOf>): Promise<void> {
   await call('post', `/api/practices/${practice.id}/answers`, { answers })
   const due = async () => (await call<Reviews>('get', '/api/reviews')).due
   await expect.poll(due, { timeout: 150_000, intervals: [5_000] }).toBeGreaterThanOrEqual(WORDS)
-}
-
-/** The run that this browser has taken along; undefined until it has. */
-const takenRun = <T>(page: Page, slot: 'level' | 'review') =>
-  page.evaluate(
-    (name) =>
-      new Promise<{ run: T } | undefined>((resolve, reject) => {
-        const opening = indexedDB.open('wordgrove-offline', 1)
-        opening.onupgradeneeded = () => opening.result.createObjectStore('copies')
-        opening.onerror = () => reject(new Error('no database'))
-        opening.onsuccess = () => {
-          const store = opening.result.transaction('copies').objectStore('copies')
-          const keys = store.getAllKeys()
-          keys.onsuccess = () => {
-            const key = keys.result.find((each) => (each as string[])[1] === name)
-            if (!key) return resolve(undefined)
-            const reading = store.get(key)
-            reading.onsuccess = () => resolve(reading.result as { run: T })
-          }
-        }
-      }),
-    `run ${slot}`,
-  )
-
-/** Names of what this browser has kept for when there is no connection. */
-const keptNames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('wordgrove-offline', 1)
-        opening.onupgradeneeded = () => opening.result.createObjectStore('copies')
-        opening.onerror = () => reject(new Error('no database'))
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction('copies').objectStore('copies').getAllKeys()
-          keys.onsuccess = () => {
-            opening.result.close()
-            resolve(keys.result.map((key) => (key as string[])[1] ?? ''))
-          }
-        }
-      }),
-  )
-
-/** The new page after the application was closed. */
-async function reopen(context: BrowserContext, page: Page, url: string): Promise<Page> {
-  await page.close()
-  const next = await context.newPage()
-  await next.goto(url)
-  return next
 }
 
 test('the installed application, cold and without a network: 20 reviews and a level are there once when it is back', async ({

@@ -110,8 +110,11 @@ for (const [language, width, layout] of [
           await page.keyboard.press('ArrowRight')
         } else if (place < titles.length - 1) await page.keyboard.press('ArrowRight')
       }
+      const scrolled = await page.evaluate(() => scrollY)
       await page.keyboard.press('Shift+Tab')
       await expect(page.getByRole('button', { name: words.done, exact: true })).toBeFocused()
+      // Near an edge of the window the browser would scroll the page behind to the button.
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect.poll(() => isCompleted(page, token)).toBe(true)

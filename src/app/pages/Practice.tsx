@@ -18,6 +18,7 @@ export function Practice() {
         request={request}
         backLabel={t('notFound.home')}
         onBack={() => void navigate(routes.home())}
+        home={{ label: t('notFound.home'), to: routes.home() }}
         missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} />}
       />
     </PlayFrame>

@@ -53,15 +53,16 @@ const Root = styled('div')(
   }),
 )
 
-/** From the last button Tab leads to the first one, and back: the page behind waits. */
-function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+/** Tab leads from button to button and round, and the page behind stays as it is: the browser's own Tab scrolls it where a button is near an edge. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const root = event.currentTarget
   const buttons = [...root.querySelectorAll('button')]
-  const [edge, next] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]]
-  const isAtEdge = document.activeElement === edge || (event.shiftKey && document.activeElement === root)
-  if (!isAtEdge) return
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  const next = event.shiftKey ? buttons.at(at < 0 ? -1 : at - 1) : buttons[(at + 1) % buttons.length]
   event.preventDefault()
-  next?.focus()
+  next?.focus({ preventScroll: true })
+  // In a low window the buttons may be below the words.
+  root.scrollTop = root.scrollHeight
 }
 
 /**
@@ -76,7 +77,7 @@ export function TourTooltip(props: TourTooltipProps) {
   // Each step is read out and the keys go on from there. Before the first frame, so that no key reaches the page.
   useLayoutEffect(() => root.current?.focus({ preventScroll: true }), [step])
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Tab') return keepFocusInside(event)
+    if (event.key === 'Tab') return moveFocus(event)
     if (event.key === 'Escape') onSkip()
     else if (event.key === 'ArrowRight' && !isLast) onNext()
     else if (event.key === 'ArrowLeft' && !isFirst) onBack()

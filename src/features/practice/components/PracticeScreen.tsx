@@ -17,6 +17,8 @@ export interface PracticeScreenProps {
   /** Where the way back leads, in words: 'Back to the note'. */
   backLabel: string
   onBack: () => void
+  /** The way out of an error, where the frame of the page has none. */
+  home?: { label: string; to: string }
   /** What may be done with the missed words, such as saving them to a note. */
   missedSlot?: (missed: readonly RunWord[]) => ReactNode
 }
@@ -43,7 +45,9 @@ function Asked({
   const { user, error: userError, refresh } = useUser()
   const { run: practice, error, retry, restart, finish } = usePractice(request, user?.id)
   if (userError) {
-    return <ErrorScreen title={userError.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
+    return (
+      <ErrorScreen title={userError.message} retryLabel={t('retry')} onRetry={() => void refresh()} home={rest.home} />
+    )
   }
   if (error) return <PracticeFault error={error} onRetry={retry} {...rest} />
   if (!practice || !user) {
@@ -66,13 +70,13 @@ function Asked({
   )
 }
 
-interface PracticeFaultProps extends Pick<PracticeScreenProps, 'backLabel' | 'onBack'> {
+interface PracticeFaultProps extends Pick<PracticeScreenProps, 'backLabel' | 'onBack' | 'home'> {
   error: ApiError
   onRetry: () => void
 }
 
 /** Why there is nothing to practise, and the way out. */
-function PracticeFault({ error, onRetry, backLabel, onBack }: PracticeFaultProps) {
+function PracticeFault({ error, onRetry, backLabel, onBack, home }: PracticeFaultProps) {
   const { t } = useTranslation('practice')
   const back = (
     <Button variant="secondary" onClick={onBack}>
@@ -90,6 +94,6 @@ function PracticeFault({ error, onRetry, backLabel, onBack }: PracticeFaultProps
         </EmptyState>
       )
     default:
-      return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={onRetry} />
+      return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={onRetry} home={home} />
   }
 }

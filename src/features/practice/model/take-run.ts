@@ -1,5 +1,4 @@
 /** Takes runs along while there is a connection. Loaded when the page is idle. */
-import type { RunWord } from '#contract/challenges'
 import { fetchVoice, VoiceUnavailableError } from '#features/words'
 import { isOwnWord } from '#rules/own-words'
 import { ApiError } from '#lib/api'
@@ -39,6 +38,8 @@ export interface Learner {
 const STALE_AFTER = 12 * 3_600_000
 /** The most words whose sound is brought. */
 const MOST_SOUNDS = 24
+/** Milliseconds that the service worker of a first visit has to be installed. */
+const TAKEOVER_PATIENCE = 60_000
 
 /** Its answers are in this browser, or it is the run in progress here: it stays until it is over. */
 function isBegun(userId: string, { idName, run }: TakenRun, channel: PendingChannel): boolean {
@@ -54,26 +55,41 @@ export async function takeRun(learner: Learner, { slot, idName, channel, create 
   const now = Date.now()
   if (taken && Date.parse(taken.run.expires_at) > now) {
     if (isBegun(learner.id, taken, channel)) return
-    if (taken.idName === idName && Date.parse(taken.run.issued_at) > now - STALE_AFTER) return
+    const isFresh = taken.idName === idName && Date.parse(taken.run.issued_at) > now - STALE_AFTER
+    if (isFresh) return fetchMedia(learner, slot, taken.run)
   }
   try {
     const run = await create({ id: newId(), offline: true, ...(taken && { replaces: taken.run.id }) })
     await writeCopy(session, copyName(slot), { idName, run } satisfies TakenRun)
-    await fetchMedia(learner, run.words)
+    await fetchMedia(learner, slot, run)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }
 }
 
-/** Brings pictures and sounds: the service worker keeps what passes through it. Without one there is nothing to bring them for. */
-async function fetchMedia(
-  { voice_accent: accent, voice_rate: rate }: Learner,
-  words: readonly RunWord[],
-): Promise<void> {
-  if (!navigator.serviceWorker?.controller) return
+/** Whether the service worker keeps what this page fetches. On a first visit it takes over once it is installed. */
+async function isControlled(): Promise<boolean> {
+  const workers = navigator.serviceWorker
+  if (!workers) return false
+  if (!workers.controller) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    workers.addEventListener('controllerchange', () => resolve(), { once: true })
+    setTimeout(resolve, TAKEOVER_PATIENCE)
+    await promise
+  }
+  return workers.controller !== null
+}
+
+/** Brings pictures and sounds of a run, once: the service worker keeps what passes through it. Without one there is nothing to bring them for. */
+async function fetchMedia(learner: Learner, slot: TakenSlot, { id, words }: TakenPlayable): Promise<void> {
+  const store = userStore(learner.id)
+  const name = `media-of/${slot}`
+  if (store.get<string>(name) === id || !(await isControlled())) return
   for (const { picture } of words) if (picture !== null) await fetch(picture).catch(ignoreTransportFailure)
-  const spoken = words.filter(({ id }) => !isOwnWord(id)).slice(0, MOST_SOUNDS)
-  for (const { headword } of spoken) await fetchVoice(headword, accent, rate).catch(ignoreVoiceUnavailable)
+  const spoken = words.filter((word) => !isOwnWord(word.id)).slice(0, MOST_SOUNDS)
+  for (const { headword } of spoken)
+    await fetchVoice(headword, learner.voice_accent, learner.voice_rate).catch(ignoreVoiceUnavailable)
+  if (navigator.onLine) store.set(name, id)
 }
 
 function ignoreTransportFailure(error: unknown): undefined {

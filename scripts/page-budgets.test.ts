@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pages } from '#contract/pages'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { assertPageBudgets } from './page-budgets.ts'
+import type { PageBudget } from './page-budgets.ts'
+
+let dist: string
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'page-budgets-'))
+})
+afterEach(() => rm(dist, { recursive: true }))
+
+const texts = ['app', ...pages.game.texts.map((feature) => `features/${feature}`)].flatMap((folder) =>
+  ['zh', 'en'].map((language) => `src/${folder}/locales/${language}.json`),
+)
+
+/** A build whose idle store stands in a file of its own, or imports the parts of other pages. */
+async function writeBuild(storeImports: readonly string[]): Promise<void> {
+  const manifest = {
+    ...Object.fromEntries(texts.map((key) => [key, { file: 'assets/texts.js' }])),
+    'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
+    '_react.js': { file: 'assets/react.js' },
+    'src/app/pages/Game.tsx': { file: 'assets/Game.js', imports: ['_react.js', 'index.html'] },
+    'src/lib/offline-store.ts': { file: 'assets/store.js', imports: storeImports },
+    '_parts.js': { file: 'assets/parts.js' },
+  }
+  const sizes = { index: 10, react: 20, Game: 5, store: 1, parts: 22, texts: 1 }
+  const files: Record<string, string | Buffer> = { '.vite/manifest.json': JSON.stringify(manifest) }
+  for (const [name, size] of Object.entries(sizes)) {
+    files[`assets/${name}.js`] = Buffer.alloc(size * 4_096)
+    files[`assets/${name}.js.br`] = Buffer.alloc(size * 1_024)
+  }
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, name)), { recursive: true })
+    await writeFile(join(dist, name), content)
+  }
+}
+
+const game: PageBudget = { page: 'game', kilobytes: 43, idle: ['src/lib/offline-store.ts'] }
+
+test('a page within its budget passes: each file counts once, as it is sent', async () => {
+  await writeBuild([])
+  await expect(assertPageBudgets(dist, [game])).resolves.toBeUndefined()
+})
+
+test('what comes when the page is idle counts with all that it imports, and the largest files are named', async () => {
+  await writeBuild(['_parts.js'])
+  const refusal = assertPageBudgets(dist, [game])
+  await expect(refusal).rejects.toThrow(/The page "game" \(zh\) loads 6\d\.\d kB .* its budget is 43 kB/)
+  await expect(refusal).rejects.toThrow(/22\.5 kB assets\/parts\.js/)
+})
+
+test('a source that the build lacks is named', async () => {
+  await writeBuild([])
+  const idle = ['src/lib/renamed.ts']
+  await expect(assertPageBudgets(dist, [{ ...game, idle }])).rejects.toThrow('no chunk for src/lib/renamed.ts')
+})
