@@ -9,11 +9,20 @@ import { RECORDING_BYTES, SENTENCE_CHARACTERS } from './recording-limits.ts'
 export const RecordingState = z.enum(['queued', 'scored', 'not_scored'])
 export type RecordingState = z.infer<typeof RecordingState>
 
+/**
+ * Why there is no score: nothing was heard, no speech was heard, it was too loud for the microphone, the sound of a word is not known, there is no
+ * scorer, or it failed.
+ */
+const ScoreFailure = z.enum(['silent', 'no_speech', 'too_loud', 'unknown_sound', 'no_scorer', 'failed'])
+export type ScoreFailure = z.infer<typeof ScoreFailure>
+
 /** One phoneme that was to be said, in ARPABET without stress digit: 'TH'. */
-export const PhonemeScore = z.object({
+const PhonemeScore = z.object({
   phoneme: z.string(),
+  /** Its part of the printed phonetics: 'θ'. */
+  ipa: z.optional(z.string()),
   state: z.enum(['good', 'unclear', 'replaced']),
-  /** What was heard instead of a phoneme that was replaced. */
+  /** What was heard instead, where it is known. */
   heard: z.optional(z.string()),
 })
 export type PhonemeScore = z.infer<typeof PhonemeScore>
@@ -27,7 +36,7 @@ const score = {
 }
 
 /** One word of what was to be said. */
-export const WordScore = z.object({
+const WordScore = z.object({
   text: z.string(),
   ...score,
   /**
@@ -39,7 +48,7 @@ export const WordScore = z.object({
 export type WordScore = z.infer<typeof WordScore>
 
 /** The score of the whole; `phonemes` are those of its words, one after the other. */
-export const Score = z.object({ ...score, words: z.array(WordScore) })
+const Score = z.object({ ...score, words: z.array(WordScore) })
 export type Score = z.infer<typeof Score>
 
 export const Recording = z.object({
@@ -47,6 +56,8 @@ export const Recording = z.object({
   state: RecordingState,
   /** Present once it is scored. */
   score: z.optional(Score),
+  /** Present when it is not scored. */
+  reason: z.optional(ScoreFailure),
   kind: z.enum(['word', 'sentence']),
   /** What was to be said. */
   text: z.string(),

@@ -1,10 +1,12 @@
 /** What the features are given. Nothing below server/main.ts reaches for a global. */
 import type { Logger } from 'pino'
 import type { ShutdownStep } from './shutdown.ts'
+import type { Signal } from './signal.ts'
 import type { Db } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { WatchSession } from './http/context.ts'
 import type { Live } from './live.ts'
+import type { Scorer } from './providers/scorer/index.ts'
 import type { Speaker } from './providers/voice/index.ts'
 
 export interface Deps {
@@ -15,6 +17,10 @@ export interface Deps {
   readonly closing: ShutdownStep
   readonly watchSession: WatchSession
   readonly speaker: Speaker
+  /** Null: recordings are kept without a score. */
+  readonly scorer: Scorer | null
+  /** A recording waits for its score. */
+  readonly recordingQueued: Signal
   readonly now: () => Date
   /** False until the dictionary has been loaded for the first time. */
   readonly contentReady: () => boolean

@@ -2,6 +2,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { storageOf, type S3Settings } from './env-storage.ts'
 import { paymentsOf, type PaymentSettings } from './env-payments.ts'
 import { readGeneratedSecret } from './secret.ts'
 
@@ -48,6 +49,12 @@ const Variables = z.object({
   TTS_MODEL: optional,
   TTS_VOICE_US: optional,
   TTS_VOICE_UK: optional,
+  S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_PATH_STYLE: z._default(z.enum(['on', 'off']), 'on'),
   PAYMENTS_MODE: z.optional(z.enum(['demo', 'live'])),
   PROMO_PRICE_USD: optional,
   ALIPAY_APP_ID: optional,
@@ -96,6 +103,8 @@ export interface Env {
   readonly ai: AiSettings | null
   /** Null: words are spoken by what is installed here. */
   readonly tts: TtsSettings | null
+  /** Null: recordings are files in DATA_DIR. */
+  readonly s3: S3Settings | null
   readonly payments: PaymentSettings
   readonly outboxToken: string | undefined
   /** False: browsers remove the service worker that they have installed. */
@@ -170,7 +179,9 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     if (missing.length) throw new EnvError(`APP_ENV=production needs ${missing.join(', ')}.`)
   }
   const payments = paymentsOf(values)
+  const s3 = storageOf(values)
   if ('fault' in payments) throw new EnvError(payments.fault)
+  if (s3 && 'fault' in s3) throw new EnvError(s3.fault)
   const dataDir = resolve(values.DATA_DIR ?? '.data')
   if (values.DATABASE_URL && !isServerUrl(values.DATABASE_URL))
     throw new EnvError(
@@ -201,6 +212,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     smsCodesPerHour: values.SMS_CODES_PER_HOUR,
     ai: aiOf(values),
     tts: ttsOf(values),
+    s3,
     payments,
     outboxToken: values.DEV_OUTBOX_TOKEN,
     hasServiceWorker: values.SERVICE_WORKER === 'on',

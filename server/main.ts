@@ -25,6 +25,7 @@ import { startJobs } from './jobs/index.ts'
 import { createLive } from './live.ts'
 import { createLog } from './log.ts'
 import { showProgress } from './progress.ts'
+import { createSignal } from './signal.ts'
 import { createSpeaker } from './providers/voice/speaker.ts'
 
 const env = readOrExit()
@@ -87,6 +88,8 @@ async function start(): Promise<void> {
     closing,
     watchSession: createSessionWatch({ db: database.db, log, closing, now }),
     speaker: createSpeaker(join(env.dataDir, 'voice'), closing, env.tts),
+    scorer: null,
+    recordingQueued: createSignal(),
     now,
     contentReady: () => contentReady,
   }

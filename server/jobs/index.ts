@@ -1,6 +1,7 @@
 /** Work that no call asks for. */
 import type { Deps } from '../deps.ts'
 import { createBillingDeps, sweepOrders } from '../features/billing/index.ts'
+import { recordingScoring } from '../features/recordings/index.ts'
 import { deliverMails } from '../features/outbox/index.ts'
 import { createSmtp } from '../providers/mail/smtp.ts'
 import { sweep } from './retention.ts'
@@ -10,6 +11,8 @@ import { speakAhead } from './speak-ahead.ts'
 const SWEEP_MS = 15 * 60_000
 /** A code or link is waited for. */
 const DELIVER_MS = 2_000
+/** What another replica has left behind; what this one saves is scored at once. */
+const SCORE_MS = 5_000
 const SPEAK_MS = 10_000
 /** Payments whose notice was lost are asked for a minute after their start at the earliest. */
 const ORDERS_MS = 20_000
@@ -22,6 +25,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat(SWEEP_MS, () => sweep(deps), deps.log),
     repeat(ORDERS_MS, () => sweepOrders(billing), deps.log),
     repeat(SPEAK_MS, speakAhead(deps), deps.log),
+    repeat(SCORE_MS, recordingScoring(deps), deps.log, deps.recordingQueued),
   ]
   if (smtp) {
     const mailer = createSmtp(smtp)

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox, phoneCodes, rateLimits, registrations, sessions, users } from '../db/schema/accounts.ts'
 import { answers, runs } from '../db/schema/learning.ts'
 import { practices } from '../db/schema/practices.ts'
+import { createSignal } from '../signal.ts'
 import { repeat } from './repeat.ts'
 import { sweep } from './retention.ts'
 
@@ -115,4 +116,29 @@ test('a job that fails is logged and does not end the others', async () => {
   const count = runs.length
   await new Promise(setImmediate)
   expect(runs).toHaveLength(count)
+})
+
+test('a signal begins the next turn at once, also one that comes during a turn', async () => {
+  const signal = createSignal()
+  let turns = 0
+  const during = Promise.withResolvers<void>()
+  const stop = repeat(
+    HOUR,
+    async () => {
+      turns += 1
+      if (turns === 2) await during.promise
+    },
+    app.deps.log,
+    signal,
+  )
+  await expect.poll(() => turns).toBe(1)
+  signal.emit()
+  await expect.poll(() => turns).toBe(2)
+  signal.emit()
+  signal.emit()
+  during.resolve()
+  await expect.poll(() => turns).toBe(3)
+  await stop()
+  signal.emit()
+  expect(turns).toBe(3)
 })

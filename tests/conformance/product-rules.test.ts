@@ -31,7 +31,7 @@ test('every entitlement is there, with the test of its effect', () => {
 test('every variable of an installation is there, with the test of its effect or the reason why there is none', () => {
   const [, schema = ''] =
     /const Variables = z\.object\(\{([\s\S]*?)^\}\)/m.exec(readFileSync('server/env.ts', 'utf8')) ?? []
-  const variables = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name)
+  const variables = [...schema.matchAll(/^ {2}([A-Z0-9_]+):/gm)].map(([, name = '']) => name)
   expect(namesIn('Settings of an installation').toSorted()).toEqual(variables.toSorted())
 })
 

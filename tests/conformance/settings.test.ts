@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { readEnv } from '../../server/env.ts'
 
 const example = readFileSync('.env.example', 'utf8')
-const listed = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const)
+const listed = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const)
 
 /** What compose.yaml takes from `.env` itself. */
-const composed = [...readFileSync('compose.yaml', 'utf8').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name)
+const composed = [...readFileSync('compose.yaml', 'utf8').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name)
 
 test('the example lists every setting that the server or compose.yaml reads, and no other', () => {
   const [, schema = ''] =
     /const Variables = z\.object\(\{([\s\S]*?)^\}\)/m.exec(readFileSync('server/env.ts', 'utf8')) ?? []
-  const read = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1] ?? '')
+  const read = [...schema.matchAll(/^ {2}([A-Z0-9_]+):/gm)].map((match) => match[1] ?? '')
   expect(read).toContain('APP_ENV')
   expect(listed.map(([name]) => name).sort()).toEqual([...new Set([...read, ...composed])].sort())
 })
@@ -23,7 +23,7 @@ test('containers get the whole of .env, but never its address, port and folder',
 })
 
 test('the example says a word about each setting and can be used as it stands', () => {
-  expect(example).not.toMatch(/^\n[A-Z_]+=/m)
+  expect(example).not.toMatch(/^\n[A-Z0-9_]+=/m)
   const env = readEnv({ ...Object.fromEntries(listed), APP_SECRET: 'x'.repeat(32) })
   expect(env).toMatchObject({ mode: 'demo', secret: 'x'.repeat(32) })
 })

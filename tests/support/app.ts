@@ -23,6 +23,8 @@ import { readEnv, type Env } from '../../server/env.ts'
 import { createSessionWatch } from '../../server/features/auth/index.ts'
 import { createLive } from '../../server/live.ts'
 import { logOptions } from '../../server/log.ts'
+import type { Scorer } from '../../server/providers/scorer/index.ts'
+import { createSignal } from '../../server/signal.ts'
 import { createSpeaker } from '../../server/providers/voice/speaker.ts'
 import { createCaller, type Caller } from './caller.ts'
 import { createPeople, type People } from './people.ts'
@@ -41,6 +43,8 @@ export interface TestAppOptions {
   /** Where the clock starts; it moves by `advance` alone. */
   readonly now?: Date
   readonly contentReady?: boolean
+  /** None when left out. */
+  readonly scorer?: Scorer | null
   /** Longest wait for an answer of a payment or text message provider, instead of the usual seconds. */
   readonly providerTimeoutMs?: number
 }
@@ -55,7 +59,9 @@ export interface TestApp extends Caller, People {
   /** Moves the clock of the server; durable counters, sessions, codes and runs follow it. */
   advance(ms: number): void
   /** The same database and clock under other settings, as after a restart. */
-  restarted(options: Pick<TestAppOptions, 'variables' | 'contentReady' | 'providerTimeoutMs'>): Promise<TestApp>
+  restarted(
+    options: Pick<TestAppOptions, 'variables' | 'contentReady' | 'scorer' | 'providerTimeoutMs'>,
+  ): Promise<TestApp>
   close(): Promise<void>
 }
 
@@ -76,7 +82,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = { now: () => new Date(time), advance: (ms: number) => void (time += ms) }
   const closing = createShutdownSteps()
 
-  async function build({ variables = {}, contentReady = true, providerTimeoutMs }: TestAppOptions): Promise<TestApp> {
+  async function build({
+    variables = {},
+    contentReady = true,
+    scorer = null,
+    providerTimeoutMs,
+  }: TestAppOptions): Promise<TestApp> {
     const logs: Record<string, unknown>[] = []
     const usual = readEnv({
       APP_ENV: 'demo',
@@ -95,6 +106,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       closing,
       watchSession: createSessionWatch({ db: database.db, log, closing, now: clock.now }),
       speaker: createSpeaker(join(env.dataDir, 'voice'), closing, env.tts),
+      scorer,
+      recordingQueued: createSignal(),
       now: clock.now,
       contentReady: () => contentReady,
     }

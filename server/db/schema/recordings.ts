@@ -1,16 +1,11 @@
 /** Recordings of learners, and files that wait for their removal. */
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Score } from '#contract/recordings'
+import type { Score, ScoreFailure } from '#contract/recordings'
+import type { TargetWord } from '../../providers/scorer/index.ts'
 import { userId } from './accounts.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
-
-/** A word of what is to be said, with its phonemes in ARPABET with stress digits. */
-export interface TargetWord {
-  readonly text: string
-  readonly phonemes: readonly string[]
-}
 
 export const recordings = pgTable(
   'recordings',
@@ -27,6 +22,8 @@ export const recordings = pgTable(
     /** saving (the file may not be there yet), queued, scored or not_scored. */
     state: text().notNull().default('saving'),
     score: jsonb().$type<Score>(),
+    /** Why it has no score; contract/recordings.ts names the reasons. */
+    reason: text().$type<ScoreFailure>(),
     /** What the scorer compares with; null where the phonemes of a word are unknown. */
     target: jsonb().$type<readonly TargetWord[]>(),
     /** Name of the file with the sound. */

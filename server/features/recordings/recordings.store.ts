@@ -51,11 +51,13 @@ export async function renewSaving(db: Reader, id: string, at: Date): Promise<voi
     .where(and(eq(recordings.id, id), eq(recordings.state, 'saving')))
 }
 
+export type SavedState = Pick<RecordingRow, 'reason'> & { readonly state: 'queued' | 'not_scored' }
+
 /** The file is there. */
-export async function markSaved(db: Reader, id: string, state: 'queued' | 'not_scored'): Promise<void> {
+export async function markSaved(db: Reader, id: string, state: SavedState): Promise<void> {
   await db
     .update(recordings)
-    .set({ state })
+    .set(state)
     .where(and(eq(recordings.id, id), eq(recordings.state, 'saving')))
 }
 

@@ -10,6 +10,7 @@ import type { Session } from '../../http/context.ts'
 import { createCursor, cursorFields } from '../../http/cursor.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Files } from '../../providers/files/index.ts'
+import type { Scorer } from '../../providers/scorer/index.ts'
 import { tierAt } from '../entitlements/index.ts'
 import { checkWav } from './check-wav.ts'
 import * as store from './recordings.store.ts'
@@ -31,7 +32,7 @@ export interface Upload {
  * recording, vip_required and limit_reached.
  */
 export async function save(
-  { db, live, now }: Deps,
+  { db, live, now, recordingQueued, scorer }: Deps,
   files: Files,
   session: Session,
   { id = randomUUID(), subject, file }: Upload,
@@ -54,11 +55,19 @@ export async function save(
     await db.transaction((tx) => store.eraseSaving(tx, id))
     throw error
   })
+  const outcome = stateOf(scorer, saving)
   await db.transaction(async (tx) => {
-    await store.markSaved(tx, id, 'not_scored')
+    await store.markSaved(tx, id, outcome)
     await live.tell(tx, userId, 'recordings')
   })
+  if (outcome.state === 'queued') recordingQueued.emit()
   return readOwn(db, session, id)
+}
+
+/** How a recording goes on once its file is there. */
+function stateOf(scorer: Scorer | null, { target }: store.RecordingRow): store.SavedState {
+  if (!scorer) return { state: 'not_scored', reason: 'no_scorer' }
+  return target ? { state: 'queued', reason: null } : { state: 'not_scored', reason: 'unknown_sound' }
 }
 
 /** The row of an upload: a new one, that of the upload before, or that of a recording that is kept already. */
@@ -147,6 +156,7 @@ const present = (row: store.RecordingRow): Recording => ({
   id: row.id,
   state: row.state as RecordingState,
   ...(row.score && { score: row.score }),
+  ...(row.reason && { reason: row.reason }),
   kind: row.kind as Recording['kind'],
   text: row.text,
   sentence_id: row.sentenceId,

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
-import { createFiles } from '../../providers/files/create-files.ts'
 import type { LexiconSource } from '../words/index.ts'
 import { readAudio } from './recording-audio.ts'
+import { recordingFiles } from './recording-files.ts'
 import * as recordings from './recordings.ts'
 import { findSubject } from './subjects.ts'
 
@@ -12,7 +12,7 @@ type RecordingHandlers = Pick<
 >
 
 export function recordingHandlers(deps: Deps, source: LexiconSource): RecordingHandlers {
-  const files = createFiles(deps.env)
+  const files = recordingFiles(deps)
   return {
     async saveRecording({ query: { id, ...given }, file }, { session }) {
       const subject = await findSubject(deps, source, session, given)

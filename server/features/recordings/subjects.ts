@@ -2,14 +2,18 @@
 import { tidyWord } from '#rules/own-words'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
-import { fieldError, HttpError } from '../../http/errors.ts'
-import { openLexicon, readSentence, type LexiconSource } from '../words/index.ts'
+import { fieldError } from '../../http/errors.ts'
+import type { TargetWord } from '../../providers/scorer/index.ts'
+import { openLexicon, readSentence, type Lexicon, type LexiconSource } from '../words/index.ts'
+import { findTarget } from './scoring-target.ts'
 import { hasNoteWord } from './subjects.store.ts'
 
 export interface Subject {
   readonly kind: 'word' | 'sentence'
   readonly text: string
   readonly sentenceId: string | null
+  /** What the scorer compares with. */
+  readonly target: readonly TargetWord[] | null
 }
 
 interface Given {
@@ -25,25 +29,30 @@ export async function findSubject(
   { word, sentence }: Given,
 ): Promise<Subject> {
   if (word !== undefined && sentence !== undefined) throw fieldError('sentence', 'field_invalid')
-  if (word !== undefined) return findWord(deps, source, session, tidyWord(word))
-  if (sentence !== undefined) return findSentence(deps, sentence)
-  throw fieldError('word', 'word_required')
+  const lexicon = await openLexicon(deps, source)
+  const subject = await readSubject(deps, lexicon, session, { word, sentence })
+  return { ...subject, target: await findTarget(deps.db, lexicon, subject) }
 }
 
-async function findWord(deps: Deps, source: LexiconSource, { userId }: Session, text: string): Promise<Subject> {
-  const found = (await openLexicon(deps, source)).resolve(text)
-  if (!found && !(await hasNoteWord(deps.db, userId, text))) throw fieldError('word', 'word_invalid')
-  return { kind: 'word', text, sentenceId: null }
-}
-
-async function findSentence({ db }: Deps, given: string): Promise<Subject> {
-  const [, wordId, position] = /^(\d{1,9})-(\d{1,4})$/.exec(given) ?? []
+async function readSubject(
+  { db }: Deps,
+  lexicon: Lexicon,
+  { userId }: Session,
+  { word, sentence }: Given,
+): Promise<Omit<Subject, 'target'>> {
+  if (word !== undefined) {
+    const text = tidyWord(word)
+    if (!lexicon.resolve(text) && !(await hasNoteWord(db, userId, text))) throw fieldError('word', 'word_invalid')
+    return { kind: 'word', text, sentenceId: null }
+  }
+  if (sentence === undefined) throw fieldError('word', 'word_required')
+  const [, wordId, position] = /^(\d{1,9})-(\d{1,4})$/.exec(sentence) ?? []
   if (wordId !== undefined && position !== undefined) {
     const text = await readSentence(db, Number(wordId), Number(position))
-    if (text === null) throw new HttpError('sentence_not_found', { fields: { sentence: 'sentence_not_found' } })
-    return { kind: 'sentence', text, sentenceId: given }
+    if (text === null) throw fieldError('sentence', 'sentence_not_found')
+    return { kind: 'sentence', text, sentenceId: sentence }
   }
   // Learners write sentences of their own into notes, so any English text is one.
-  if (!/\p{Script=Latin}/u.test(given)) throw fieldError('sentence', 'field_invalid')
-  return { kind: 'sentence', text: tidyWord(given), sentenceId: null }
+  if (!/\p{Script=Latin}/u.test(sentence)) throw fieldError('sentence', 'field_invalid')
+  return { kind: 'sentence', text: tidyWord(sentence), sentenceId: null }
 }

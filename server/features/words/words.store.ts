@@ -1,5 +1,5 @@
 /** The dictionary in the database. */
-import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { WordSummary } from '#contract/words'
 import type { Reader } from '../../db/client.ts'
@@ -75,6 +75,21 @@ export async function readSenseSound(
     .from(senses)
     .where(and(eq(senses.wordId, wordId), eq(senses.position, position)))
   return row ?? null
+}
+
+/** How words are said in senses that sound differently, both accents, by the word. */
+export async function readSenseSounds(
+  db: Reader,
+  wordIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const rows = await db
+    .select({ wordId: senses.wordId, uk: senses.ipaUk, us: senses.ipaUs })
+    .from(senses)
+    .where(and(inArray(senses.wordId, [...wordIds]), isNotNull(senses.ipaUs)))
+  const sounds = new Map<number, string[]>()
+  for (const { wordId, uk, us } of rows)
+    sounds.set(wordId, [...(sounds.get(wordId) ?? []), ...[us, uk].flatMap((sound) => sound ?? [])])
+  return sounds
 }
 
 /** An example sentence of a word that is shown. */

@@ -8,3 +8,15 @@ export interface Files {
   /** Does nothing when there is no such file. */
   remove(name: string): Promise<void>
 }
+
+/** The service that stores files does not answer, or refuses. */
+export class FileStoreError extends Error {
+  override name = 'FileStoreError'
+}
+
+/** Folder and name of a file: letters, digits, hyphen and underscore alone, so that a name can never lead elsewhere. */
+const FILE_NAME = /^[a-z]+\/[\w-]+\.[a-z0-9]+$/
+
+export function assertFileName(name: string): void {
+  if (!FILE_NAME.test(name)) throw new Error('not the name of a file')
+}

@@ -2,14 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Files } from './index.ts'
-
-/** Folder and name of a file: letters, digits, hyphen and underscore alone, so that a name can never lead elsewhere. */
-const FILE_NAME = /^[a-z]+\/[\w-]+\.[a-z0-9]+$/
+import { assertFileName, type Files } from './index.ts'
 
 export function createLocalFiles(dataDir: string): Files {
   const pathOf = (name: string) => {
-    if (!FILE_NAME.test(name)) throw new Error('not the name of a file')
+    assertFileName(name)
     return join(dataDir, 'files', name)
   }
   return {
