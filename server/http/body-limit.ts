@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { fieldError, HttpError } from './errors.ts'
 
 /** An upload beyond this, or one that takes longer, is cut off. */
-const MAX_DISCARDED = 32 * 1024 * 1024
+const MAX_DISCARDED = 64 * 1024 * 1024
 const DISCARD_MS = 10_000
 
 /** Refuses bodies over `maxBytes` with `code`, whether their length is declared or not. */

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createConnection, type Socket } from 'node:net'
 import { uploadAvatar } from '#contract/profile'
+import { saveRecording } from '#contract/recordings'
 import { startGuest } from '#contract/auth'
 import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -53,6 +54,7 @@ test('too much is refused in words, however it is sent, and the connection goes 
   for (const [path, size, type] of [
     ['/api/auth/signin', 5 * MB, 'application/json'],
     [uploadAvatar.path, 12 * MB, 'image/png'],
+    [saveRecording.path, 60 * MB, 'audio/wav'],
   ] as const)
     for (const isChunked of [false, true]) {
       const { socket, read } = await connect()
