@@ -8,6 +8,7 @@ import type { DisplayMode } from '#design-system'
 import { ComponentPage } from '../stories/docs/ComponentPage.tsx'
 import { createDocsRenderer } from './docs-renderer.ts'
 import { DocsFrame } from './DocsFrame.tsx'
+import { withLocalizedControls } from './decorators/withLocalizedControls.ts'
 import { withTheme } from './decorators/withTheme.tsx'
 
 configure({
@@ -32,7 +33,7 @@ function settle(): void {
 }
 
 const preview: Preview = {
-  decorators: [withTheme],
+  decorators: [withTheme, withLocalizedControls],
   // As after the first movement in the product: what a press opens is here.
   loaders: [loadOverlays],
   // What lies over the page (dialogs, menus) stands at the end of the body: a person sees it all the same.
@@ -62,7 +63,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     docs: { container: DocsFrame, page: ComponentPage, renderer: createDocsRenderer },
-    controls: { expanded: true },
+    // Texts stand in the code in two languages, so the controls cannot save one.
+    controls: { expanded: true, disableSaveFromUI: true },
     // The theme paints the page; Storybook's own grounds would hide it.
     backgrounds: { disable: true },
     a11y: {

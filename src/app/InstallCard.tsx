@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Box, Button, Card, Stack, Text } from '#design-system'
+import { Button, Card, Stack, Text } from '#design-system'
 import { useInstall } from '#lib/install-prompt'
 
 const texts = {
@@ -21,11 +21,11 @@ export function InstallCard() {
         </Text>
         <Text>{t(texts[state])}</Text>
         {state === 'promptable' && (
-          <Box>
+          <div>
             <Button variant="secondary" onClick={() => void install()}>
               {t('install.install')}
             </Button>
-          </Box>
+          </div>
         )}
       </Stack>
     </Card>

@@ -4,6 +4,13 @@ import type { LocalizedText } from './localized.ts'
 export const news: readonly { readonly text: LocalizedText; readonly path: string }[] = [
   {
     text: {
+      zh: 'Controls 里的文字跟着工具栏的语言走，每个属性都有一句说明。',
+      en: 'Controls show the texts of the language in the toolbar, and every prop has a sentence.',
+    },
+    path: '/story/design-system-commerce-plancard--default',
+  },
+  {
+    text: {
       zh: '组件页先讲怎么用，再列属性：何时用、该做与不该做的实例、结构、文案。',
       en: 'Component pages begin with guidance: when to use, live examples of Do and Do not, anatomy, wording.',
     },

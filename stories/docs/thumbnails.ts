@@ -25,8 +25,8 @@ export function thumbnailOf(component: ComponentName, displayMode: DisplayMode) 
   return path === undefined ? undefined : pictures[path]
 }
 
-/** Components that stand in the middle of their picture, or need all of its width; all others begin in its upper left corner. */
-const crops: Readonly<Record<'middle' | 'whole', readonly ComponentName[]>> = {
+/** Components that stand in the middle or at the end of their picture, or need all of its width; all others begin in its upper left corner. */
+const crops: Readonly<Record<'middle' | 'end' | 'whole', readonly ComponentName[]>> = {
   middle: [
     'AuthCard',
     'ChoiceGrid',
@@ -43,16 +43,19 @@ const crops: Readonly<Record<'middle' | 'whole', readonly ComponentName[]>> = {
     'LockedState',
     'MatchBoard',
     'NotFound',
+    'PlayHeader',
     'ResultSummary',
     'SuccessScreen',
+    'Tiles',
     'UpdateDialog',
     'WordCard',
   ],
-  whole: ['AppShell', 'Grove', 'Layout', 'PlayHeader', 'PrintSheet', 'UserMenu'],
+  end: ['HeatMap'],
+  whole: ['AppShell', 'Grove', 'Layout', 'PrintSheet', 'UserMenu'],
 }
 
 /** Which part of its picture shows a component. */
-export function cropOf(component: ComponentName): 'corner' | 'middle' | 'whole' {
-  if (crops.middle.includes(component)) return 'middle'
-  return crops.whole.includes(component) ? 'whole' : 'corner'
+export function cropOf(component: ComponentName): 'corner' | keyof typeof crops {
+  const names = Object.keys(crops) as (keyof typeof crops)[]
+  return names.find((name) => crops[name].includes(component)) ?? 'corner'
 }

@@ -64,6 +64,23 @@ describe('a design-system component', () => {
   })
 })
 
+describe('the props of a component', () => {
+  const files = globSync('src/design-system/components/*/*.{ts,tsx}').filter(
+    (file) => !/\.(?:stories|guide)\./.test(file),
+  )
+  /** The lines of a file's exported props that have no sentence above them. */
+  const listSilentProps = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export interface \w+Props\b[\s\S]*?^\}/gm)].flatMap(([text]) => {
+      const lines = text.split('\n')
+      return lines.filter((line, index) => /^ {2}\w+\??: /.test(line) && !lines[index - 1]?.endsWith('*/'))
+    })
+
+  test('have a sentence each, which the page of the component shows', () => {
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.flatMap((file) => listSilentProps(file).map((line) => `${file}: ${line.trim()}`))).toEqual([])
+  })
+})
+
 describe('a story file', () => {
   test.each(stories)('%s shows Default first', (file) => {
     const [, first] = /^export const (\w+)/m.exec(readFileSync(file, 'utf8')) ?? []

@@ -83,6 +83,10 @@ describe("a component's stories", () => {
     expect(handlers.filter(([, handler]) => !Reflect.has(handler as object, 'mock'))).toEqual([])
   })
 
+  test.each(files)('%s offer no controls for all states, which no args change', (path) => {
+    expect(fileOf(path)['AllStates']?.parameters?.controls?.disable).toBe(true)
+  })
+
   test.each(files)('%s follow their controls', (path) => {
     const { default: meta } = fileOf(path)
     const unread = storiesOf(path).map(([name, story]) => [name, listUnreadArgs(meta, story)] as const)

@@ -18,20 +18,23 @@ export function storyLanguage({ globals }: StoryContext): Language {
 /** A story's text (or other value) in the language of the toolbar. */
 export const inLocale = <T>(context: StoryContext, texts: Record<Language, T>): T => texts[storyLanguage(context)]
 
+/** The texts that `localizeArgs` chose for each story, by the story's id: the controls show them. */
+export const localizedArgs = new Map<string, object>()
+
 /**
- * The args of a story with its texts in the language of the toolbar. `texts` of the default language are the story's `args`: what a person has
- * changed in the controls differs from them and stays as it is.
+ * The args of a story with its texts in the language of the toolbar. What a person has written in the controls is a text of no language and stays
+ * as it is.
  */
 export function localizeArgs<Args extends object, Texts extends Partial<Args>>(
-  context: StoryContext,
+  context: StoryContext & { id?: string },
   args: Args,
   texts: Record<Language, Texts>,
 ): Args {
-  const initial = texts[defaultLanguage]
-  const unchanged = Object.entries(inLocale(context, texts)).filter(
-    ([name]) => Reflect.get(args, name) === Reflect.get(initial, name),
-  )
-  return { ...args, ...Object.fromEntries(unchanged) }
+  const isUnchanged = (name: string) =>
+    Object.values(texts).some((each) => Reflect.get(args, name) === Reflect.get(each, name))
+  const localized = Object.fromEntries(Object.entries(inLocale(context, texts)).filter(([name]) => isUnchanged(name)))
+  if (context.id !== undefined) localizedArgs.set(context.id, { ...localizedArgs.get(context.id), ...localized })
+  return { ...args, ...localized }
 }
 
 /** The `parameters` of a story that shows several side by side, or one thing that no args change: it offers no controls. */

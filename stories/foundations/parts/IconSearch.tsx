@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Box, FormField, Text } from '#design-system'
 import { languages } from '#contract/locales'
 import type { Language } from '#contract/locales'
+import { CodeName } from './CodeName.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { iconMeanings } from './icon-meanings.ts'
 import * as productIcons from './product-icons.ts'
@@ -82,7 +83,7 @@ export function IconSearch({ language }: { language: Language }) {
               <Box sx={{ flex: 1, minWidth: 0, py: 2 }}>
                 <Text variant="body2">{iconMeanings[name][language]}</Text>
                 <Text variant="caption" component="code" color="textSecondary">
-                  {name}
+                  <CodeName>{name}</CodeName>
                 </Text>
               </Box>
               <CopyButton value={importLine(name)} language={language} />

@@ -5,6 +5,7 @@ import { colors } from '../../../src/design-system/tokens/color.ts'
 import { contrast } from '../../../src/design-system/tokens/contrast.ts'
 import { colorRoles } from './color-roles.ts'
 import type { ColorRole } from './color-roles.ts'
+import { CodeName } from './CodeName.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { schemeNames } from './scheme-names.ts'
 
@@ -53,7 +54,7 @@ export function Palette({ language }: { language: Language }) {
             <Text variant="body2">{role[language]}</Text>
             <Stack direction="row" sx={{ alignItems: 'center' }}>
               <Text variant="caption" component="code" sx={{ overflowWrap: 'anywhere' }}>
-                {role.path}
+                <CodeName>{role.path}</CodeName>
               </Text>
               <CopyButton value={role.path} language={language} />
             </Stack>

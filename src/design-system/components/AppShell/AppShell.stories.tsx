@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { fitsWindow, inLocale, localizeArgs } from '#tests/stories'
+import { fitsWindow, inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { StoryLink } from '#tests/story-link'
 import { Logo } from '../Logo/Logo.tsx'
 import { guide } from './AppShell.guide.tsx'
@@ -128,5 +128,6 @@ export const OnPhoneOpen: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Collapsed, Guest, OnTablet, OnPhone, OnPhoneOpen }),
 }

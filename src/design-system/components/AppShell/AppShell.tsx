@@ -33,17 +33,23 @@ export interface AppShellProps {
   place: string
   /** On wide screens: whether the sidebar shows its pictures only. */
   collapsed: boolean
+  /** Called with the new state when the button at the head of the sidebar is pressed; the caller keeps it. */
   onCollapsedChange: (collapsed: boolean) => void
+  /** Words of the frame's own buttons and landmarks. */
   labels: {
     /** The first thing Tab reaches: "Skip to content". */
     skip: string
     /** Names the navigation for screen readers. */
     navigation: string
+    /** On narrow screens the button that opens the sidebar: "Open menu". */
     openMenu: string
     /** The same at the end of the bottom bar, in a word: "More". */
     more: string
+    /** The cross of the open sidebar: "Close menu". */
     closeMenu: string
+    /** On wide screens the button that leaves the pictures alone: "Collapse sidebar". */
     collapse: string
+    /** The same button while the sidebar is collapsed: "Expand sidebar". */
     expand: string
   }
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 
 export interface AuthStatusProps {
+  /** A picture of the state; screen readers leave it out. */
   icon: ReactNode
   /** What has just happened; screen readers say it when it changes. */
   children: string

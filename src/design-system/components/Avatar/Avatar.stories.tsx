@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
+import { withoutControls } from '#tests/stories'
 import { guide } from './Avatar.guide.tsx'
 import { Avatar } from './Avatar.tsx'
 
@@ -31,5 +32,6 @@ export const Large: Story = { args: { name: '小枫', size: 'large' } }
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Picture, Broken, Large }),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './BarChart.guide.tsx'
 import { BarChart } from './BarChart.tsx'
 
@@ -103,5 +103,6 @@ export const Empty: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, OneSeries, OneBar, Empty }),
 }

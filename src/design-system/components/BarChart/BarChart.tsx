@@ -5,13 +5,16 @@ import { themed } from '../../theme/themed.ts'
 import { size } from '../../tokens/space.ts'
 
 export interface BarSeries {
+  /** Its name at the head of its column in the table, and in the legend where there are two series or more. */
   label: string
   /** One for each bar. */
   values: readonly number[]
+  /** The colour: `reward` for what was won, `quiet` for what is left. */
   tone: 'primary' | 'reward' | 'info' | 'quiet'
 }
 
 export interface BarChartProps {
+  /** What the chart shows: 'Answers a day'. */
   title: string
   /** What the chart says, in one sentence: the text alternative. */
   summary: string

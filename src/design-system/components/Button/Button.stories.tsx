@@ -87,5 +87,6 @@ export const AsLink: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Variants, Loading, Disabled, FullWidth, AsLink }),
 }

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { Spinner } from '../Spinner/Spinner.tsx'
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color'> {
+  /** What the press does: a verb. */
   children: ReactNode
   /** `primary` once a screen, `secondary` beside it, `quiet` for what is rarely wanted, `danger` for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'

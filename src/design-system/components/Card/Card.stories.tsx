@@ -195,6 +195,7 @@ export const Lessons: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({
     default: meta,
     Default,

@@ -4,6 +4,7 @@ import { themed } from '../../theme/themed.ts'
 import { Text } from '../Text/Text.tsx'
 
 export interface CardHeaderProps {
+  /** The name of the card: an `h3`. */
   title: string
   /** IconButtons for the whole card. */
   actions: ReactNode

@@ -5,6 +5,7 @@ import { fontWeight } from '../../tokens/type.ts'
 import { Card } from './Card.tsx'
 
 export interface DisclosureCardProps {
+  /** What the card holds, always in view. */
   title: string
   /** One line under the title, in view while the card is closed. */
   lead: string

@@ -10,6 +10,7 @@ export interface LessonRowProps {
   title: string
   /** What it is for, and the best result so far. */
   text: ReactNode
+  /** Its picture: a badge for `completed`, a lock for `locked`, an arrow for `unlocked`. */
   state: 'locked' | 'unlocked' | 'completed'
   /** The button that opens it, or what opens a locked one. */
   action: ReactNode

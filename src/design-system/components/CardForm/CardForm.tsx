@@ -8,16 +8,22 @@ export interface CardFieldProps extends Pick<
   ComponentPropsWithRef<'input'>,
   'name' | 'onChange' | 'onBlur' | 'ref' | 'required'
 > {
+  /** What is wrong and how to mend it; undefined while nothing is. */
   error?: string | undefined
 }
 
 export interface CardFormProps {
+  /** The card number: its registration of the form library, and its error. */
   number: CardFieldProps
+  /** The month and year until which the card is valid. */
   expiry: CardFieldProps
+  /** The security code. */
   cvv: CardFieldProps
+  /** The name on the card. */
   holder: CardFieldProps
   /** Beside the number: "Visa"; empty while it is not known. */
   brand: string
+  /** The label of each field. */
   labels: { number: string; expiry: string; cvv: string; holder: string }
   /** "MM/YY". */
   expiryHint: string

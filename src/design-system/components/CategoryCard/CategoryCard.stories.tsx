@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { Box } from '../Layout/Layout.tsx'
 import { guide } from './CategoryCard.guide.tsx'
@@ -77,5 +77,6 @@ export const Several: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, NotBegun, WithoutPicture, Several }),
 }

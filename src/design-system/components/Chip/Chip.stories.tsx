@@ -93,5 +93,6 @@ export const Leading: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Tones, Filter, Removable, Leading }),
 }

@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { Link } from '../../link.ts'
 
 export interface ChipProps {
+  /** One to three words. */
   children: ReactNode
   /** `primary` done or chosen, `reward` earned, `info` and `error` states; `neutral` for plain facts. */
   tone?: 'neutral' | 'primary' | 'reward' | 'error' | 'info'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import type { Language } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { guide } from './ChoiceGrid.guide.tsx'
@@ -144,5 +144,6 @@ export const KeysInside: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, ByDigit, ByArrows, Meanings, Words, Right, NotYet, Phone, KeysInside }),
 }

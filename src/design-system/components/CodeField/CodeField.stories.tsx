@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { localizeArgs } from '#tests/stories'
+import { localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './CodeField.guide.tsx'
 import { CodeField } from './CodeField.tsx'
 
@@ -52,4 +52,8 @@ export const NotSent: Story = {
   },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Waiting, NotSent }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, Waiting, NotSent }),
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, withoutControls } from '#tests/stories'
 import { Box } from '../Layout/Layout.tsx'
 import { guide } from './Confetti.guide.tsx'
 import { Confetti } from './Confetti.tsx'
@@ -33,4 +33,8 @@ export const Default: Story = {
   },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default }),
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates, dialogsInLine } from '#tests/all-states'
-import { localizeArgs } from '#tests/stories'
+import { localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './ConfirmDialog.guide.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -72,6 +72,7 @@ export const Loading: Story = { args: { loading: true } }
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   decorators: [dialogsInLine],
   render: allStates({ default: meta, Default, Danger, Loading }),
 }

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 
 export interface ConfirmDialogProps {
+  /** Whether the question is asked now. */
   open: boolean
   /** The question: "Leave this level?" */
   title: string
@@ -16,7 +17,9 @@ export interface ConfirmDialogProps {
   danger?: boolean
   /** While the answer is carried out. */
   loading?: boolean
+  /** Called by the button with `confirmLabel`; the caller closes the dialog. */
   onConfirm: () => void
+  /** Called by the other button, Esc, Android's way back and a press beside the dialog. */
   onCancel: () => void
 }
 

@@ -6,6 +6,7 @@ import { fontWeight } from '../../tokens/type.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 
 export interface ContactRowProps {
+  /** The username. */
   name: string
   /** Address of the picture. */
   avatar?: string

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { allStates, dialogsInLine } from '#tests/all-states'
-import { fitsWindow, inLocale, localizeArgs } from '#tests/stories'
+import { fitsWindow, inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { guide } from './Dialog.guide.tsx'
@@ -183,6 +183,7 @@ export const AriaPattern: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   decorators: [dialogsInLine],
   render: allStates({
     default: meta,

@@ -10,6 +10,7 @@ import { useCloseWatcher } from '../../interaction/useCloseWatcher.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 
 export interface DialogProps {
+  /** Whether the dialog lies over the page. */
   open: boolean
   /** Asked for by Esc, Android's way back, the cross and a press beside the dialog. */
   onClose: () => void

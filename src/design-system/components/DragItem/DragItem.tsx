@@ -11,6 +11,7 @@ import { Dots } from '../MenuButton/Dots.tsx'
 export interface Dragged {
   /** Things of one kind are put before or behind each other; another kind is put into what it is dropped on. */
   kind: string
+  /** Unique among things of its kind. */
   id: string
 }
 

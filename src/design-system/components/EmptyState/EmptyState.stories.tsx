@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookMarked } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { guide } from './EmptyState.guide.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -42,4 +42,8 @@ export const WordsOnly: Story = {
   render: (args, context) => <EmptyState {...localizeArgs(context, args, nothingDue)} />,
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WordsOnly }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, WordsOnly }),
+}

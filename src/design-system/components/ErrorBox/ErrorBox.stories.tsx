@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleQuestionMark } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { guide } from './ErrorBox.guide.tsx'
 import { ErrorBox } from './ErrorBox.tsx'
@@ -44,4 +44,8 @@ export const WithHelp: Story = {
   ),
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WithHelp }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, WithHelp }),
+}

@@ -13,6 +13,7 @@ export interface ErrorScreenProps {
   children?: ReactNode
   /** Tries again in place. */
   retryLabel: string
+  /** Called by the button, and each time the connection comes back. */
   onRetry: () => void
   /** The way home; left out where only a part of a screen failed, which has its primary button elsewhere. */
   home?: { label: string; to: string }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { fitsWindow, inLocale, localizeArgs } from '#tests/stories'
+import { fitsWindow, inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Layout/Layout.tsx'
 import { guide } from './FeedbackBar.guide.tsx'
@@ -92,5 +92,6 @@ export const Phone: Story = { ...NotYet, globals: { viewport: { value: 'phone' }
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, NotYet, Appearing, Phone }),
 }

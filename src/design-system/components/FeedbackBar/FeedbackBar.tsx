@@ -17,6 +17,7 @@ export interface FeedbackBarProps {
   answer?: ReactNode
   /** The verb of the button: 'Continue'. */
   continueLabel: string
+  /** Called by the button: the next question, or the result. */
   onContinue: () => void
   /** Moves the focus to the button, so that Enter goes on; not while a phone keyboard should stay open. */
   focusContinue?: boolean

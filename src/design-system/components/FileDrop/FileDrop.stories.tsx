@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './FileDrop.guide.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import type { FileDropProps, FileRefusal } from './FileDrop.tsx'
@@ -142,5 +142,6 @@ export const Phone: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Dropped, Pasted, WithError, Chosen, Loading, Phone }),
 }

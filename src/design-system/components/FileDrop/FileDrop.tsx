@@ -24,6 +24,7 @@ export interface FileDropProps {
   limits: string
   /** The kinds as the browser knows them: '.csv,.txt' or 'image/*'. */
   accept: string
+  /** The largest file in bytes; a larger one goes to `onRefuse`. */
   maxBytes: number
   /** The file that was chosen; null before. Choosing again puts another in its place. */
   file: { name: string } | null

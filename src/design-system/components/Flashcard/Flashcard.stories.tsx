@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Volume2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { fitsWindow, inLocale, localizeArgs } from '#tests/stories'
+import { fitsWindow, inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PictureTile } from '../PictureTile/PictureTile.tsx'
@@ -128,5 +128,6 @@ export const Phone: Story = { args: { turned: true }, globals: { viewport: { val
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, ByKeyboard, Turned, Phone }),
 }

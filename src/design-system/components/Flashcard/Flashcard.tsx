@@ -19,6 +19,7 @@ export interface FlashcardProps {
   back: ReactNode
   /** Whether the back is seen. Give each card its own `key`: a new card lies there, it does not turn. */
   turned: boolean
+  /** Called with the side that is wanted: true for the back. The caller sets `turned`. */
   onTurn: (turned: boolean) => void
   /** What a press on the card does: 'Turn over'. */
   turnLabel: string

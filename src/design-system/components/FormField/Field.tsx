@@ -21,8 +21,11 @@ export interface FieldTexts {
 
 /** What binds an input to its label, help and error. */
 export interface FieldInput {
+  /** Ties the label to the input. */
   id: string
+  /** The id of the error or of the help; undefined without either. */
   'aria-describedby': string | undefined
+  /** True with an error. */
   'aria-invalid': true | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './FormField.guide.tsx'
 import { FormField } from './FormField.tsx'
 
@@ -91,5 +91,6 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'maple_le
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, WithError, Required, Optional, Several, Disabled }),
 }

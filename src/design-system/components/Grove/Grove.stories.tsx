@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { allStates } from '#tests/all-states'
+import { withoutControls } from '#tests/stories'
 import { guide } from './Grove.guide.tsx'
 import { Grove } from './Grove.tsx'
 
@@ -15,4 +16,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default }),
+}

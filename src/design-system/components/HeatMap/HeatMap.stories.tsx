@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './HeatMap.guide.tsx'
 import { HeatMap } from './HeatMap.tsx'
 import type { HeatMapDay, HeatMapProps } from './HeatMap.tsx'
@@ -70,4 +70,8 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { ...empty.zh, days: year(() => 0) } }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Empty }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, Empty }),
+}

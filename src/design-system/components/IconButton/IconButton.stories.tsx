@@ -57,5 +57,6 @@ export const Disabled: Story = { args: { disabled: true } }
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Filled, Large, Toggle, Disabled }),
 }

@@ -5,6 +5,7 @@ import { themed } from '../../theme/themed.ts'
 export interface AsideLayoutProps {
   /** What is looked at while the rest is done: before it on phones and for screen readers, beside it on wide screens. */
   aside: ReactNode
+  /** What is done on the page. */
   children: ReactNode
 }
 

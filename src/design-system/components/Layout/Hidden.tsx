@@ -5,6 +5,7 @@ import { themed } from '../../theme/themed.ts'
 type Width = 'sm' | 'md' | 'lg'
 
 export interface HiddenProps {
+  /** What is left out. */
   children: ReactNode
   /** On screens of this width and wider. */
   from?: Width

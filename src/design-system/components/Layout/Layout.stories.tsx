@@ -150,6 +150,7 @@ export const OnPhonesOnly: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({
     default: meta,
     Default,

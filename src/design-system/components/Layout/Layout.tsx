@@ -4,7 +4,7 @@ import MuiStack from '@mui/material/Stack'
 import type { StackProps as MuiStackProps, StackTypeMap } from '@mui/material/Stack'
 import { measure as measures } from '../../tokens/space.ts'
 
-/** One element with theme-aware styles; when Stack and Container do not fit. */
+/** One element with `sx`: exported for the pages of documentation, which draw specimens. Features have no `sx`, so they write a `div`. */
 export { default as Box } from '@mui/material/Box'
 /** Centres a page's content, at most 1120 px wide, with the right margins on phones. */
 export { default as Container } from '@mui/material/Container'
@@ -52,6 +52,7 @@ export const Stack = function Stack({
 } as OverridableComponent<StackTypeMap<StackLayout>>
 
 export interface StackItemProps {
+  /** One part, such as a line of text. */
   children: ReactNode
   /** How much room it wants before a row that wraps goes on in the next line: '12rem'. */
   basis?: string
@@ -69,6 +70,7 @@ export interface GridProps extends ComponentPropsWithoutRef<'div'> {
   columns?: Responsive<number>
   /** As many as have room, each at least so wide: '19rem'. Takes the place of `columns`. */
   columnWidth?: string
+  /** The distance between neighbours in steps of 4 px; 0 when left out. */
   spacing?: Responsive<number>
   /** Neighbours end where their content ends, not at one line. */
   align?: 'start'

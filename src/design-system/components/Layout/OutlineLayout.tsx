@@ -7,6 +7,7 @@ export interface OutlineLayoutProps {
   outline: ReactNode
   /** What the outline is called, for screen readers. */
   label: string
+  /** What is read: the part that the outline leads to. */
   children: ReactNode
 }
 

@@ -10,6 +10,7 @@ export interface SectionProps {
   look?: 'h2' | 'h3'
   /** Steps between the heading and what follows. */
   spacing?: number
+  /** What the heading names. */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './LeaderboardRow.guide.tsx'
 import { LeaderboardRow } from './LeaderboardRow.tsx'
 
@@ -51,4 +51,8 @@ export const Me: Story = {
 
 export const LongName: Story = { args: { rank: 1204, name: 'a-very-long-name-of-thirty-char' } }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, First, Me, LongName }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, First, Me, LongName }),
+}

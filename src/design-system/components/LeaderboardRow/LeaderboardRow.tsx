@@ -11,6 +11,7 @@ export interface LeaderboardRowProps {
   rank: number
   /** The rank in words, for screen readers: 'Rank 3'. */
   rankLabel: string
+  /** The username; a long one goes on in the next line. */
   name: string
   /** Address of the picture. */
   avatar?: string

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import type { Language } from '#tests/stories'
 import { guide } from './LetterInput.guide.tsx'
 import { LetterInput } from './LetterInput.tsx'
@@ -198,6 +198,7 @@ export const LongestWordOnPhone: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({
     default: meta,
     Default,

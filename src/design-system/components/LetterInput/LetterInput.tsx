@@ -9,11 +9,14 @@ import type { LetterHandlers } from './useLetterEvents.ts'
 import { useStayVisible } from './useStayVisible.ts'
 
 export interface Letter {
+  /** The letter as it is shown. */
   char: string
+  /** Whether it fits; `hint` for a letter that the game gave away. */
   state: LetterState
 }
 
 export interface LetterInputHandle {
+  /** Opens the keyboard of a phone; call it in the handler of a press. */
   focus: () => void
 }
 

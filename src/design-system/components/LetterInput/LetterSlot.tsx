@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 export type LetterState = 'right' | 'wrong' | 'empty' | 'hint'
 
 export interface LetterSlotProps {
+  /** The letter, or nothing. */
   char: string
   /** `fixed` is prefilled: hyphens, apostrophes, full stops. */
   state: LetterState | 'fixed'

@@ -6,6 +6,7 @@ import { changeBetween, hasOtherScript, lettersOf, lettersOfComposition } from '
 export interface LetterHandlers {
   /** One letter or digit as it was typed: case and width are the caller's to judge. */
   onChar: (char: string) => void
+  /** One letter is taken back. */
   onBackspace: () => void
   /** The keyboard produced another script: say how to switch it to English. */
   onOtherScript?: (text: string) => void

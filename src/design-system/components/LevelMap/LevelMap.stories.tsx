@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, withoutControls } from '#tests/stories'
 import type { Language } from '#tests/stories'
 import { guide } from './LevelMap.guide.tsx'
 import { LevelMap } from './LevelMap.tsx'
@@ -111,5 +111,6 @@ export const HundredAndSixtyOnPhone: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Locked, TwoStars, OneLevel, AllDone, Phone, HundredAndSixtyOnPhone }),
 }

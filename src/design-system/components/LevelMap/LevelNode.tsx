@@ -7,6 +7,7 @@ import { StarRating } from '../StarRating/StarRating.tsx'
 export interface MapLevel {
   /** From 1, as it is shown. */
   number: number
+  /** `locked` cannot be opened, `completed` has stars. */
   state: 'locked' | 'unlocked' | 'completed'
   /** Best result so far. */
   stars: 0 | 1 | 2 | 3

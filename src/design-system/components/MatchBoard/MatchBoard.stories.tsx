@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { fitsWindow, inLocale } from '#tests/stories'
+import { fitsWindow, inLocale, withoutControls } from '#tests/stories'
 import type { Language } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { guide } from './MatchBoard.guide.tsx'
@@ -117,5 +117,6 @@ export const Phone: Story = { ...HalfWay, globals: { viewport: { value: 'phone' 
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, ByKeyboard, Meanings, HalfWay, Phone }),
 }

@@ -7,7 +7,9 @@ import { MatchTile } from './MatchTile.tsx'
 import type { MatchLeft, MatchRight, TileState } from './MatchTile.tsx'
 
 export interface MatchPair {
+  /** The id of the tile on the left side. */
   leftId: string
+  /** The id of the tile on the right side. */
   rightId: string
 }
 

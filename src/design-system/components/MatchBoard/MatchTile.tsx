@@ -10,7 +10,9 @@ export type MatchLeft = { id: string } & (
 
 /** A tile of the right side: an English word. */
 export interface MatchRight {
+  /** Unique on its side of the board. */
   id: string
+  /** The headword. */
   word: string
 }
 

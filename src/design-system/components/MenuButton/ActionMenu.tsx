@@ -13,12 +13,17 @@ import { themed } from '../../theme/themed.ts'
 
 /** One line of a menu: it leads somewhere (`to`) or does something (`onPress`). */
 export interface MenuAction {
+  /** What happens, a verb, or the name of the page; each once in a menu. */
   label: string
+  /** A picture before the words. */
   icon: ReactNode
+  /** The address, when the entry leads to another page. */
   to?: string
+  /** Called after the menu has closed, so that a dialog returns the focus to the button of the menu. */
   onPress?: () => void
   /** When what happens takes something away. */
   danger?: boolean
+  /** The entry stays in reach of the keyboard and is read out, but does nothing. */
   disabled?: boolean
 }
 
@@ -26,8 +31,11 @@ export interface MenuAction {
 export interface MenuChoice<T extends string> {
   /** What is chosen: "Appearance". */
   label: string
+  /** In their order; one of them is always chosen. */
   options: readonly { value: T; label: string }[]
+  /** The option that is chosen. */
   value: T
+  /** Called with the option of the press; the menu stays open, so that the effect is seen. */
   onChange: (value: T) => void
   /** Under the options: why the choice shows no effect now. */
   help?: string

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './MenuButton.guide.tsx'
 import { MenuButton } from './MenuButton.tsx'
 
@@ -136,5 +136,6 @@ export const AriaPattern: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, ByKeyboard, Disabled, AriaPattern }),
 }

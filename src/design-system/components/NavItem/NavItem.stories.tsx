@@ -94,5 +94,6 @@ export const Outline: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Current, WithCount, InBar, Outline }),
 }

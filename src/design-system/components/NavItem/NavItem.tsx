@@ -10,7 +10,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 export interface NavItemProps {
   /** The name of the screen, the same as its heading. */
   label: string
+  /** A picture of the screen; a collapsed sidebar shows it alone. */
   icon: ReactNode
+  /** The address of the screen. */
   to: string
   /** Whether this is the screen in view. */
   current?: boolean

@@ -7,11 +7,13 @@ import { fontWeight } from '../../tokens/type.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface OutlineItemProps {
+  /** The name of the part. */
   label: string
   /** How much is there, in figures. */
   count: string
   /** The same in words, for screen readers: '12 words'. */
   countLabel: string
+  /** The address of the part. */
   to: string
   /** Whether this is the part in view. */
   current: boolean

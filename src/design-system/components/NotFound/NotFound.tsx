@@ -11,6 +11,7 @@ export interface NotFoundProps {
   title: string
   /** What may have happened. */
   children?: ReactNode
+  /** The button that leads home, and its address. */
   home: { label: string; to: string }
 }
 

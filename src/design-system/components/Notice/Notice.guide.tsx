@@ -141,6 +141,10 @@ export const guide: ComponentGuide = {
       en: 'Good news, something earned, something to mind. The last two share a colour; the icon tells them apart.',
     },
     WithActions: { zh: '带标题和两个按钮。', en: 'With a title and two buttons.' },
+    Region: {
+      zh: 'NoticeRegion：自己来、自己走的提示；读屏软件会读出来，空的时候不占地方。',
+      en: 'NoticeRegion: for a notice that comes and goes by itself. Screen readers say it; empty, it takes no room.',
+    },
   },
   tokens: [
     'color.tint.info',

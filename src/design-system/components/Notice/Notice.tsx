@@ -7,6 +7,7 @@ import { themed } from '../../theme/themed.ts'
 export interface NoticeProps {
   /** The matter in a few words. */
   title?: string
+  /** What there is to know, in a sentence or two. */
   children: ReactNode
   /** `info` to know, `primary` good news, `reward` earned, `warning` to mind. */
   tone?: 'info' | 'primary' | 'reward' | 'warning'

@@ -7,6 +7,7 @@ import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
 
 export interface OrderLine {
+  /** What the line is for: 'First month'. */
   name: string
   /** Written in the learner's language. */
   value: ReactNode
@@ -15,6 +16,7 @@ export interface OrderLine {
 export interface OrderSummaryProps {
   /** "Order summary". */
   title: string
+  /** What makes up the total, in the order of the sum. */
   lines: readonly OrderLine[]
   /** What is charged. */
   total: OrderLine

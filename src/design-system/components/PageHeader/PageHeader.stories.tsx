@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { guide } from './PageHeader.guide.tsx'
 import { PageHeader } from './PageHeader.tsx'
@@ -51,4 +51,8 @@ export const WithBackAndActions: Story = {
   },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WithBackAndActions }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, WithBackAndActions }),
+}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CreditCard, Smartphone, Wallet } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './PaymentMethodPicker.guide.tsx'
 import { PaymentMethodPicker } from './PaymentMethodPicker.tsx'
 import type { PaymentMethodPickerProps } from './PaymentMethodPicker.tsx'
@@ -74,4 +74,8 @@ export const Disabled: Story = {
   },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Disabled }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, Disabled }),
+}

@@ -11,18 +11,24 @@ import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 
 export interface PaymentOption<T extends string> {
+  /** The method as the server names it. */
   value: T
+  /** The method's name as people know it: 'Alipay'. */
   label: string
   /** Under the label: what comes next, or that it is a demo. */
   note?: string
+  /** A picture of the method. */
   icon: ReactNode
 }
 
 export interface PaymentMethodPickerProps<T extends string> {
   /** "Payment method". */
   label: string
+  /** The methods that the server offers, the usual one first. */
   options: readonly PaymentOption<T>[]
+  /** The method that is chosen. */
   value: T
+  /** Called with the method of the press or of the arrow key. */
   onChange: (value: T) => void
   /** While a payment is under way. */
   disabled?: boolean

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './PhoneField.guide.tsx'
 import { PhoneField } from './PhoneField.tsx'
 
@@ -42,4 +42,8 @@ export const WithError: Story = {
   ),
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WithError }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, WithError }),
+}

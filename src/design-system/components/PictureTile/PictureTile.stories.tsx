@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { Stack } from '../Layout/Layout.tsx'
 import { guide } from './PictureTile.guide.tsx'
@@ -73,5 +73,6 @@ export const Decorative: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Sizes, Backgrounds, Failed, Decorative }),
 }

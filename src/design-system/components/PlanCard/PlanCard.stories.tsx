@@ -142,5 +142,6 @@ export const Comparison: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, NotChosen, Plain, Choosing, Comparison }),
 }

@@ -10,6 +10,7 @@ import { Chip } from '../Chip/Chip.tsx'
 export interface PlanCardProps {
   /** Of the group of plans: one is chosen. */
   group: string
+  /** The plan as the server names it; each once in the group. */
   value: string
   /** What the plan is called. */
   name: string
@@ -27,7 +28,9 @@ export interface PlanCardProps {
   badge?: string
   /** Below the price: what a month of it comes to. */
   children?: ReactNode
+  /** Whether this is the plan of the group that is chosen. */
   checked: boolean
+  /** Called with `value` when this plan is chosen. */
   onChoose: (value: string) => void
 }
 

@@ -129,6 +129,10 @@ export const guide: ComponentGuide = {
       zh: 'PlayActions：题目下面的小按钮；按钮没了，位置还留着。',
       en: 'PlayActions: the small buttons below a question; they keep their room when they go.',
     },
+    Frame: {
+      zh: 'PlayFrame：一局占满整个窗口，它是页面的 `main`。',
+      en: 'PlayFrame: a run has the whole window; the frame is the `main` of the page.',
+    },
   },
   tokens: ['color.primary', 'color.divider', 'color.textMuted', 'playSize.board', 'size.touch', 'typography.body2'],
 }

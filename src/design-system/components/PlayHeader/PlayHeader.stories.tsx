@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
+import { fitsWindow, inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
+import { Text } from '../Text/Text.tsx'
 import { guide } from './PlayHeader.guide.tsx'
 import { PlayActions } from './PlayActions.ts'
+import { PlayFrame } from './PlayFrame.ts'
 import { PlayHeader } from './PlayHeader.tsx'
 
 const inWords = (done: number, total: number) => ({
@@ -57,11 +59,13 @@ export const WithPoints: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+const hint = { zh: '提示一个字母', en: 'Show a letter' }
+
 export const Actions: Story = {
   parameters: withoutControls,
   render: (_, context) => (
     <PlayActions>
-      <Button variant="quiet">{inLocale(context, { zh: '提示一个字母', en: 'Show a letter' })}</Button>
+      <Button variant="quiet">{inLocale(context, hint)}</Button>
       <Button variant="quiet">{inLocale(context, { zh: '现在不能听', en: 'I cannot listen now' })}</Button>
     </PlayActions>
   ),
@@ -70,7 +74,32 @@ export const Actions: Story = {
   },
 }
 
+export const Frame: Story = {
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
+  globals: { viewport: { value: 'phone' } },
+  render: (args, context) => (
+    <PlayFrame>
+      <PlayHeader {...localizeArgs(context, args, textsOf(args.done, args.total))} />
+      <Text variant="headword" component="h1" lang="en">
+        fox
+      </Text>
+      <PlayActions>
+        <Button variant="quiet">{inLocale(context, hint)}</Button>
+      </PlayActions>
+    </PlayFrame>
+  ),
+  play: async (context) => {
+    const { canvas } = context
+    const main = canvas.getByRole('main')
+    await expect(main).toContainElement(canvas.getByRole('progressbar'))
+    await expect(main).toContainElement(canvas.getByRole('button', { name: inLocale(context, hint) }))
+    await expect(main.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight)
+    await fitsWindow()
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, Beginning, WithPoints, Actions }),
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, Beginning, WithPoints, Actions, Frame }),
 }

@@ -10,11 +10,13 @@ import { Text } from '../Text/Text.tsx'
 export interface CertificateProps {
   /** The product's name, for the logo. */
   brand: string
+  /** What the paper is: 'Certificate of completion'. */
   title: string
   /** The learner. */
   name: string
   /** Leads from the name to the course: 'has completed'. */
   completed: string
+  /** The name of the course. */
   course: string
   /** One line each: what was learned, when. */
   facts: readonly string[]

@@ -8,13 +8,17 @@ import { size } from '../../tokens/space.ts'
 import { Button } from '../Button/Button.tsx'
 
 export interface PrintedWord {
+  /** Unique among the words of its part. */
   id: string
+  /** The English word. */
   headword: string
   /** IPA without slashes. */
   phonetic?: string
+  /** The short meaning. */
   meaning: string
   /** Language of `meaning`, for fonts. */
   meaningLang?: string
+  /** What the learner wrote about the word. */
   remark?: string
   /** Address of its picture. */
   picture?: string
@@ -27,10 +31,13 @@ export interface PrintSheetProps {
   parts: readonly { id: string; title: string; words: readonly PrintedWord[] }[]
   /** Said on the screen alone, above the sheet. */
   notice?: string
+  /** On the button that prints: 'Print'. */
   printLabel: string
+  /** On the button that leads back to the page. */
   backLabel: string
   /** Opens the browser's own print dialog. */
   onPrint: () => void
+  /** Called by that button, Esc and Android's way back. */
   onClose: () => void
 }
 

@@ -87,6 +87,7 @@ export const OfACourse: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   decorators: [dialogsInLine],
   render: allStates({ default: meta, Default, Plain, OfACourse }),
 }

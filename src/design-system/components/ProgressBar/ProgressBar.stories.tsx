@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { localizeArgs } from '#tests/stories'
+import { localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './ProgressBar.guide.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
@@ -35,5 +35,6 @@ export const Start: Story = { args: { value: 0 } }
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, WithLabel, Reward, Start }),
 }

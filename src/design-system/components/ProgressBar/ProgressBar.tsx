@@ -8,6 +8,7 @@ export interface ProgressBarProps {
   label: string
   /** From 0 to `max`. */
   value: number
+  /** The value of a full bar, above 0. */
   max: number
   /** When the words should be seen, not only read out. */
   showLabel?: boolean

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, withoutControls } from '#tests/stories'
 import { Stack } from '../Layout/Layout.tsx'
 import { guide } from './ProgressRing.guide.tsx'
 import { ProgressRing } from './ProgressRing.tsx'
@@ -58,5 +58,6 @@ export const Reached: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Sizes, NotBegun, Reached }),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { fitsWindow, inLocale, localizeArgs } from '#tests/stories'
+import { fitsWindow, inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
 import { guide } from './Recorder.guide.tsx'
 import { Recorder } from './Recorder.tsx'
@@ -118,6 +118,7 @@ export const Phone: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({
     default: meta,
     Default,

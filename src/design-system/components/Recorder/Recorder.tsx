@@ -11,6 +11,7 @@ import { Message, Press, Root } from './Recorder.styles.ts'
 export type RecorderState = 'idle' | 'asking' | 'recording' | 'silent' | 'loud' | 'refused' | 'missing' | 'unsupported'
 
 export interface RecorderProps {
+  /** What the microphone does now. */
   state: RecorderState
   /** How loud it is now, 0 to 1. */
   level: number
@@ -20,12 +21,15 @@ export interface RecorderProps {
   countdown?: string
   /** The state in words, with what to do next. Screen readers say it as it changes. */
   message: string
-  /** What the round button does: 'Start recording', 'Stop'. */
+  /** What the round button does: 'Start recording'. */
   startLabel: string
+  /** What it does while it records: 'Stop'. */
   stopLabel: string
   /** A button for the next step, such as how to allow the microphone. */
   action?: ReactNode
+  /** Called by the round button while nothing is recorded. */
   onStart: () => void
+  /** Called by the round button while it records. */
   onStop: () => void
 }
 

@@ -165,6 +165,10 @@ export const guide: ComponentGuide = {
     WithoutStars: { zh: '练习不计星，用环显示答对多少。', en: 'A practice wins no stars: a ring in their place.' },
     Phone: { zh: '手机上按钮占满一行。', en: 'On phones the buttons fill the row.' },
     TakingFocus: { zh: '一局刚结束，标题接过焦点。', en: 'When a run has just ended the heading takes the focus.' },
+    Page: {
+      zh: 'ResultPage：结果下面接着说由此而来的事。',
+      en: 'ResultPage: below the result stands what follows from it.',
+    },
   },
   tokens: [
     'color.surface',

@@ -6,7 +6,9 @@ import { fitsWindow, inLocale, withoutControls } from '#tests/stories'
 import type { Language } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
+import { Notice } from '../Notice/Notice.tsx'
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx'
+import { ResultPage } from './ResultPage.ts'
 import { guide } from './ResultSummary.guide.tsx'
 import { ResultSummary } from './ResultSummary.tsx'
 import type { MissedWord, ResultSummaryProps } from './ResultSummary.tsx'
@@ -144,7 +146,30 @@ export const WithoutStars: Story = {
 
 export const Phone: Story = { ...OneStar, globals: { viewport: { value: 'phone' } }, play: fitsWindow }
 
+const dueTomorrow = { zh: '其中 2 个单词明天复习。', en: 'Two of these words are due tomorrow.' }
+
+export const Page: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args, context) => {
+    const lang = inLocale<Language>(context, { zh: 'zh', en: 'en' })
+    return (
+      <ResultPage>
+        <ResultSummary {...args} {...propsOf(lang, args.stars, 6)} />
+        <Notice>{inLocale(context, dueTomorrow)}</Notice>
+      </ResultPage>
+    )
+  },
+  play: async (context) => {
+    const { canvas } = context
+    const summary = canvas.getByRole('heading', { name: inLocale(context, texts).praise(6) })
+    const next = canvas.getByText(inLocale(context, dueTomorrow))
+    await expect(next.getBoundingClientRect().top).toBeGreaterThan(summary.getBoundingClientRect().bottom)
+    await fitsWindow()
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
-  render: allStates({ default: meta, Default, ThreeStars, TakingFocus, OneStar, WithoutStars, Phone }),
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, ThreeStars, TakingFocus, OneStar, WithoutStars, Phone, Page }),
 }

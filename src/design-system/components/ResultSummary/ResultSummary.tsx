@@ -9,11 +9,15 @@ import type { StarRatingProps } from '../StarRating/StarRating.tsx'
 import { Root } from './ResultSummary.styles.ts'
 
 export interface MissedWord {
+  /** Unique among the missed words. */
   id: string
+  /** The English word. */
   headword: string
+  /** The short meaning. */
   meaning: string
   /** Language of `meaning`. */
   meaningLang?: string
+  /** None for a word without a picture. */
   picture?: Pick<PictureTileProps, 'src' | 'tint'>
   /** What was answered, in whole words: 'You chose: 猫'; none when there was only a hint. */
   given?: string

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid2x2, Keyboard, Link2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './SegmentedControl.guide.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
@@ -88,4 +88,8 @@ export const Language: Story = {
   ),
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WithIcons, Language }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, WithIcons, Language }),
+}

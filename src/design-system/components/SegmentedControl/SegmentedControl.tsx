@@ -12,7 +12,9 @@ export interface SegmentedControlProps<T extends string> {
   label: string
   /** Two to four choices in their order. */
   options: readonly { value: T; label: string; icon?: ReactNode; lang?: string; disabled?: boolean }[]
+  /** The option that is chosen. */
   value: T
+  /** Called with the option of the press or of the arrow key. */
   onChange: (value: T) => void
   /** When the control fills its column with equal parts. */
   fullWidth?: boolean

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { localizeArgs } from '#tests/stories'
+import { localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './Skeletons.guide.tsx'
 import { Skeletons } from './Skeletons.tsx'
 
@@ -31,4 +31,8 @@ export const Tiles: Story = { args: { shape: 'tiles', count: 4 } }
 
 export const List: Story = { args: { shape: 'list', count: 5 } }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Cards, Tiles, List }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, Cards, Tiles, List }),
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { localizeArgs } from '#tests/stories'
+import { localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './Spinner.guide.tsx'
 import { Spinner } from './Spinner.tsx'
 
@@ -27,4 +27,8 @@ export const Default: Story = {
 
 export const Large: Story = { args: { size: 'large' } }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Large }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, Large }),
+}

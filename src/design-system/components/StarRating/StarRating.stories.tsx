@@ -54,5 +54,6 @@ export const Landing: Story = { args: { value: 3, size: 'l', landing: true } }
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Values, Sizes, Landing }),
 }

@@ -59,4 +59,8 @@ export const Together: Story = {
   ),
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Together }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, Together }),
+}

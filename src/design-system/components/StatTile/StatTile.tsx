@@ -12,6 +12,7 @@ export interface StatTileProps {
   value: string
   /** After the figure: "days". */
   unit?: string
+  /** A picture of what is counted. */
   icon?: ReactNode
   /** `reward` for streak and points, `primary` for what to do next. */
   tone?: 'plain' | 'primary' | 'reward'

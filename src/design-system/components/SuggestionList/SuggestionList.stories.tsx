@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, withoutControls } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { Card } from '../Card/Card.tsx'
 import { guide } from './SuggestionList.guide.tsx'
@@ -187,6 +187,7 @@ export const AriaPattern: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Open, ByKeyboard, Walking, WithError, Phone, AriaPattern }),
   // One list can be open at a time.
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ import type { FormFieldProps } from '../FormField/FormField.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface Suggestion {
+  /** Unique in the list. */
   id: string
   /** What goes into the field. */
   headword: string
@@ -26,7 +27,9 @@ type Field = Pick<
 >
 
 export interface SuggestionListProps extends Field {
+  /** What is in the field. */
   value: string
+  /** Called with what is in the field after each change of it, also when a suggestion is chosen. */
   onChange: (value: string) => void
   /** For what is in the field now, best first, ten at most; none closes the list. */
   suggestions: readonly Suggestion[]

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail, MessageCircle } from 'lucide-react'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './SupportPanel.guide.tsx'
 import { SupportPanel } from './SupportPanel.tsx'
 
@@ -61,4 +61,8 @@ export const Default: Story = {
   },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default }),
+}

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Leaf } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './SwitchField.guide.tsx'
 import { SwitchField } from './SwitchField.tsx'
 
@@ -57,4 +57,8 @@ export const WithHelp: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, WithHelp, Disabled }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, WithHelp, Disabled }),
+}

@@ -11,8 +11,11 @@ export interface SwitchFieldProps {
   help?: string
   /** A small picture before the label. */
   icon?: ReactNode
+  /** Whether it is on. */
   checked: boolean
+  /** Called with the new state; a switch takes effect at once. */
   onChange: (checked: boolean) => void
+  /** It cannot be switched now; `help` says why. */
   disabled?: boolean
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Text } from '../Text/Text.tsx'
 import { guide } from './Tabs.guide.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -130,5 +130,6 @@ export const AriaPattern: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Scrolling, AriaPattern }),
 }

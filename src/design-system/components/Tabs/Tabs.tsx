@@ -6,8 +6,11 @@ import MuiTabs from '@mui/material/Tabs'
 export interface TabsProps<T extends string> {
   /** What the tabs divide; read out, not seen. */
   label: string
+  /** Two to five, in their order. */
   tabs: readonly { value: T; label: string; icon?: ReactElement }[]
+  /** The tab that is chosen. */
   value: T
+  /** Called with the tab of the press or of the arrow key. */
   onChange: (value: T) => void
   /** What the chosen tab shows. */
   children: ReactNode

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 
 export interface FactListProps {
+  /** Names and values in their order; each name once. */
   facts: readonly { name: string; value: ReactNode }[]
 }
 

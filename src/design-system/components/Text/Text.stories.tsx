@@ -137,5 +137,6 @@ export const Facts: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Scale, Word, Weights, Labels, Lines, Facts }),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Text } from '../Text/Text.tsx'
 import { guide } from './TextLink.guide.tsx'
 import { TextLink } from './TextLink.tsx'
@@ -47,4 +47,8 @@ export const NewTab: Story = {
   },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Inside, NewTab }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, Inside, NewTab }),
+}

@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link'
 import { Link } from '../../link.ts'
 
 export interface TextLinkProps {
+  /** Words that name the page they lead to, never 'here'. */
   children: ReactNode
   /** When the address belongs to the product. */
   to?: string

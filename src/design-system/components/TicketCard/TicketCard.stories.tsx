@@ -108,4 +108,8 @@ export const Answering: Story = {
   },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Answering }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, Answering }),
+}

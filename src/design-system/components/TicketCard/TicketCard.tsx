@@ -13,6 +13,7 @@ export interface TicketLine {
   author: string
   /** Whether it is the reader's own: it stands on their side. */
   own: boolean
+  /** What was written; its lines are kept. */
   text: string
   /** When, written in the reader's language. */
   at: string

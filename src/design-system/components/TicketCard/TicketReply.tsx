@@ -7,6 +7,7 @@ import { Box, Stack } from '../Layout/Layout.tsx'
 export interface TicketReplyProps {
   /** Above the field. */
   label: string
+  /** On the button that sends: 'Send'. */
   sendLabel: string
   /** Sends what was written; resolves to what went wrong, or undefined: then the field is emptied. */
   onSend: (text: string) => Promise<string | undefined>

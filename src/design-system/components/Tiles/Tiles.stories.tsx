@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, withoutControls } from '#tests/stories'
 import { guide } from './Tiles.guide.tsx'
 import { Tiles } from './Tiles.tsx'
 import type { TilesProps } from './Tiles.tsx'
@@ -159,5 +159,6 @@ export const Phone: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, ByKeyboard, Sentence, TwoWords, Right, NotYet, Phone }),
 }

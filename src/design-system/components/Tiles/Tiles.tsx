@@ -8,6 +8,7 @@ import { Root } from './Tiles.styles.ts'
 import { useTileKeys } from './useTileKeys.ts'
 
 export interface Tile {
+  /** Unique among the tiles. */
   id: string
   /** One letter of a word, or one word of a sentence. */
   text: string

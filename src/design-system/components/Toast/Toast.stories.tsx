@@ -149,6 +149,7 @@ export const OverADialog: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   decorators: [dialogsInLine],
   render: allStates({ default: meta, Default, StaysWhileFocused, Failed, WithUndo, OverADialog }),
 }

@@ -17,6 +17,7 @@ export interface ToastMessage {
 export interface ToastProps extends ToastMessage {
   /** What the cross is called. */
   closeLabel: string
+  /** Called by the cross, and when the time of the message is over. */
   onClose: () => void
 }
 

@@ -10,6 +10,7 @@ import type { ToastMessage } from './Toast.tsx'
 const Toast = lazyOverlay('Toast')
 
 export interface ToastProviderProps {
+  /** The application: `useToast` works inside. */
   children: ReactNode
   /** What the cross of a toast is called. */
   closeLabel: string

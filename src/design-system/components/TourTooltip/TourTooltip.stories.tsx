@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, withoutControls } from '#tests/stories'
 import { guide } from './TourTooltip.guide.tsx'
 import { TourTooltip } from './TourTooltip.tsx'
 import type { TourTooltipProps } from './TourTooltip.tsx'
@@ -12,18 +12,18 @@ const texts = {
     labels: { back: '上一步', next: '下一步', skip: '跳过导览', done: '完成' },
     stepLabel: (step: number) => `第 ${step} 步，共 3 步`,
     stops: [
-      { title: '从这里去任何地方', text: '挑战、生词本、复习都在菜单里。点一下可以收起来。' },
-      { title: '写下想学的词', text: '一个词、一串词，或者整段文章都可以。' },
-      { title: '选一种学法', text: '查词、整理成生词本，或者马上练一练。' },
+      { title: '从这里去任何地方', text: '挑战、笔记和复习都在这里。' },
+      { title: '写下想学的单词', text: '一个单词、一串单词，或者整段英文都可以。' },
+      { title: '选一种学法', text: '查一个单词，把一批单词分组存成笔记，或者马上练一练。' },
     ],
   },
   en: {
     labels: { back: 'Back', next: 'Next', skip: 'Skip Tour', done: 'Done' },
     stepLabel: (step: number) => `Step ${step} of 3`,
     stops: [
-      { title: 'From here to everywhere', text: 'Challenges, notes and reviews. Press it to make room.' },
-      { title: 'Write what you want to learn', text: 'A word, several words or a whole text.' },
-      { title: 'Choose how to learn', text: 'Look up, group into a note, or practise at once.' },
+      { title: 'From here to everywhere', text: 'Challenges, notes and reviews are all here.' },
+      { title: 'Write what you want to learn', text: 'A word, a list of words or a whole English text.' },
+      { title: 'Choose how to learn', text: 'Look a word up, group a list into a note, or practise at once.' },
     ],
   },
 }
@@ -73,6 +73,13 @@ const meta = {
     onNext: fn(),
     onSkip: fn(),
     onDone: fn(),
+  },
+  // The words of each step come from the story's own tour.
+  argTypes: {
+    title: { control: false },
+    children: { control: false },
+    stepLabel: { control: false },
+    labels: { control: false },
   },
   render: (args, context) => <Live {...args} words={inLocale(context, texts)} />,
 } satisfies Meta<typeof TourTooltip>
@@ -148,5 +155,6 @@ export const Phone: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, ByKeyboard, Middle, Last, Finished, Phone }),
 }

@@ -14,15 +14,19 @@ export interface TourTooltipProps {
   children: ReactNode
   /** From 1 to `steps`: the first has no way back, the last is done. */
   step: number
+  /** How many steps the tour has. */
   steps: number
   /** The same in words: 'Step 2 of 5'. */
   stepLabel: string
+  /** Words of the buttons; `done` takes the place of `next` on the last step. */
   labels: { back: string; next: string; skip: string; done: string }
+  /** By Back and the left arrow key; not on the first step. */
   onBack: () => void
   /** By Next and the right arrow key; not on the last step. */
   onNext: () => void
   /** By the button, Esc and Android's way back, and never by a press elsewhere. */
   onSkip: () => void
+  /** By the button of the last step. */
   onDone: () => void
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { allStates, dialogsInLine } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './UpdateDialog.guide.tsx'
 import { UpdateDialog } from './UpdateDialog.tsx'
 import type { UpdateDialogProps } from './UpdateDialog.tsx'
@@ -87,6 +87,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   decorators: [dialogsInLine],
   render: allStates({ default: meta, Default, Reloading, Later, Phone }),
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogOut, Settings, User } from 'lucide-react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Box } from '../Layout/Layout.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { guide } from './UserMenu.guide.tsx'
@@ -104,6 +104,7 @@ export const WithBadge: Story = { args: { badge: <Chip tone="reward">VIP</Chip> 
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   play: async ({ canvas }) => {
     const [trigger] = canvas.getAllByRole('button')
     if (trigger) await userEvent.click(trigger)

@@ -20,6 +20,7 @@ export interface UserMenuProps<T extends string = string> {
   avatar?: string
   /** Beside the name: what sets this account apart, as a Chip. */
   badge?: ReactNode
+  /** What the menu offers, signing out last. */
   items: readonly MenuAction[]
   /** Above the items. */
   choice?: MenuChoice<T>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale, localizeArgs } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { WordRow } from '../WordRow/WordRow.tsx'
 import { guide } from './VirtualList.guide.tsx'
 import { VirtualList } from './VirtualList.tsx'
@@ -47,4 +47,8 @@ export const Default: Story = {
 
 export const Short: Story = { args: { items: numbers(3) } }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default, Short }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, Short }),
+}

@@ -6,6 +6,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 export interface VirtualListProps<T> {
   /** What the list holds: 'Words'. */
   label: string
+  /** All of them in their order; only those near the window are drawn. */
   items: readonly T[]
   /** Always the same for the same thing, wherever it stands. */
   keyOf: (item: T) => string

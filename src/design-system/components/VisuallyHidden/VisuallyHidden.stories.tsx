@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { localizeArgs } from '#tests/stories'
+import { localizeArgs, withoutControls } from '#tests/stories'
 import { Text } from '../Text/Text.tsx'
 import { guide } from './VisuallyHidden.guide.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -33,4 +33,8 @@ export const Default: Story = {
   },
 }
 
-export const AllStates: Story = { tags: ['!test'], render: allStates({ default: meta, Default }) }
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default }),
+}

@@ -69,5 +69,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: f
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Keyboard, Playing, Compared, Loading, Phone }),
 }

@@ -14,13 +14,17 @@ export interface WaveformProps {
   peaks: readonly number[]
   /** How far it has been played, 0 to 1. */
   progress?: number
+  /** Whether the sound is heard now; false when left out. */
   playing?: boolean
   /** The length: '1.2 s'. */
   duration?: string
+  /** What the button does: 'Play the model'. */
   playLabel: string
+  /** What the button does while the sound plays. */
   stopLabel: string
   /** `model` for the sound to follow, `own` for the learner's. */
   tone?: 'model' | 'own'
+  /** Called by the button. */
   onToggle: () => void
 }
 

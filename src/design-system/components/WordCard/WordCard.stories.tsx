@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Volume2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { inLocale } from '#tests/stories'
+import { inLocale, withoutControls } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { guide } from './WordCard.guide.tsx'
@@ -77,5 +77,6 @@ export const LongWord: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, WithoutPicture, LongWord }),
 }

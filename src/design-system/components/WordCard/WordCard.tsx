@@ -15,6 +15,7 @@ export interface WordPhonetic {
 }
 
 export interface WordCardProps {
+  /** The English word. */
   headword: string
   /** The short meaning in the learner's language. */
   meaning: string

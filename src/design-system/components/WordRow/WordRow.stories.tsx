@@ -142,5 +142,6 @@ export const Phone: Story = {
 
 export const AllStates: Story = {
   tags: ['!test'],
+  parameters: withoutControls,
   render: allStates({ default: meta, Default, Sketch, Opens, WithState, WordAlone, Phone }),
 }

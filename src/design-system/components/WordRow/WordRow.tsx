@@ -9,6 +9,7 @@ import { PictureTile } from '../PictureTile/PictureTile.tsx'
 import type { PictureTileProps } from '../PictureTile/PictureTile.tsx'
 
 export interface WordRowProps {
+  /** The English word. */
   headword: string
   /** IPA without slashes; none when unknown. */
   phonetic?: string
@@ -16,6 +17,7 @@ export interface WordRowProps {
   meaning: string
   /** Language of `meaning`, for screen readers and fonts. */
   meaningLang?: string
+  /** None for a word without a picture: the row begins with the word. */
   picture?: Pick<PictureTileProps, 'src' | 'tint'>
   /** The button that says the word. */
   speaker?: ReactNode

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/locales'
-import { Box, SegmentedControl, Stack, Tabs } from '#design-system'
+import { SegmentedControl, Stack, Tabs } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useConfig } from '../api/useConfig.ts'
 import type { CompleteSignIn } from '../api/useCompleteSignIn.ts'
@@ -41,9 +41,9 @@ export function SignInForms({ completeSignIn, onResend, invite }: SignInFormsPro
       onChange={setMethod}
     >
       {/* Kept while the other method is shown: a code may be on its way to the number in it. */}
-      <Box hidden={method !== 'code'}>
+      <div hidden={method !== 'code'}>
         <CodeForm completeSignIn={completeSignIn} invite={invite} />
-      </Box>
+      </div>
       {method === 'password' && (
         <Stack spacing={5}>
           <SegmentedControl

@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Box, Button, EmptyState, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
+import { Button, EmptyState, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
 import { useRecordings } from '../api/useRecordings.ts'
 import type { RecordingQuery } from '../api/useRecordings.ts'
 import type { Player } from '../model/usePlayer.ts'
@@ -45,11 +45,11 @@ export function RecordingPage({ query, isFirst, hasUnsent, player, onMore }: Rec
         ))}
       </Stack>
       {next !== null && onMore && (
-        <Box>
+        <div>
           <Button variant="secondary" onClick={() => onMore(next)}>
             {t('list.more')}
           </Button>
-        </Box>
+        </div>
       )}
     </Stack>
   )

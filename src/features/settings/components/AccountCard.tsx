@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/profile'
-import { Box, Button, Card, FactList, Stack, Text } from '#design-system'
+import { Button, Card, FactList, Stack, Text } from '#design-system'
 import { formatDay } from '#lib/format'
 import { useLanguage } from '#lib/language'
 
@@ -29,11 +29,11 @@ export function AccountCard({ user, onLogout }: AccountCardProps) {
           {t('account')}
         </Text>
         <FactList facts={facts} />
-        <Box>
+        <div>
           <Button variant="secondary" startIcon={<LogOut />} onClick={onLogout}>
             {t('logout')}
           </Button>
-        </Box>
+        </div>
       </Stack>
     </Card>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import { pictureFile } from '#contract/picture-file'
 import type { User } from '#contract/profile'
-import { Avatar, Box, Button, ErrorBox, Stack, Text, useToast } from '#design-system'
+import { Avatar, Button, ErrorBox, Stack, Text, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { deleteAvatar, uploadAvatar } from '../api/account.ts'
 import { useLanguage } from '#lib/language'
@@ -65,14 +65,13 @@ export function AvatarField({ user }: { user: User }) {
               </Button>
             )}
           </Stack>
-          <Box
-            component="input"
+          <input
             ref={field}
             type="file"
             hidden
             data-testid="avatar-file"
             accept={pictureFile.types.join(',')}
-            onChange={({ target }: { target: HTMLInputElement }) => {
+            onChange={({ target }) => {
               void upload(target.files?.[0])
               // The same file may be chosen again after a fault.
               target.value = ''

@@ -1,4 +1,4 @@
-import { Box, SegmentedControl, Stack, Text } from '#design-system'
+import { SegmentedControl, Stack, Text } from '#design-system'
 
 interface ChoiceRowProps<T extends string> {
   label: string
@@ -13,12 +13,12 @@ interface ChoiceRowProps<T extends string> {
 export function ChoiceRow<T extends string>({ label, text, options, value, onChange }: ChoiceRowProps<T>) {
   return (
     <Stack spacing={3}>
-      <Box>
+      <div>
         <Text weight="medium">{label}</Text>
         <Text variant="body2" color="textSecondary">
           {text}
         </Text>
-      </Box>
+      </div>
       <SegmentedControl fullWidth label={label} options={options} value={value} onChange={onChange} />
     </Stack>
   )

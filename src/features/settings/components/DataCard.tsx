@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Download, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { daysToReturn } from '#contract/privacy'
-import { Box, Button, Card, ConfirmDialog, Dialog, ErrorBox, Stack, Text, useToast } from '#design-system'
+import { Button, Card, ConfirmDialog, Dialog, ErrorBox, Stack, Text, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { deleteAccount } from '../api/account.ts'
 import { formatDay } from '#lib/format'
@@ -49,7 +49,7 @@ export function DataCard({ onLeft }: DataCardProps) {
           <Text variant="body2" color="textSecondary">
             {t('data.exportText')}
           </Text>
-          <Box>
+          <div>
             <Button
               variant="secondary"
               startIcon={<Download />}
@@ -59,13 +59,13 @@ export function DataCard({ onLeft }: DataCardProps) {
             >
               {t('data.export')}
             </Button>
-          </Box>
+          </div>
         </Stack>
         <Stack spacing={3}>
           <Text variant="body2" color="textSecondary">
             {t('data.deleteText', { count: daysToReturn })}
           </Text>
-          <Box>
+          <div>
             <Button
               variant="danger"
               startIcon={<Trash2 />}
@@ -75,7 +75,7 @@ export function DataCard({ onLeft }: DataCardProps) {
             >
               {t('data.delete')}
             </Button>
-          </Box>
+          </div>
         </Stack>
       </Stack>
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import { MonitorSmartphone, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/profile'
-import { Box, Button, Stack, SwitchField } from '#design-system'
+import { Button, Stack, SwitchField } from '#design-system'
 import { useDeviceVoice } from '#features/words'
 
 /** What the sample says: sounds that voices differ in. */
@@ -22,11 +22,11 @@ export function DeviceVoiceField({ accent }: { accent: User['voice_accent'] }) {
         onChange={setOn}
       />
       {name !== null && (
-        <Box>
+        <div>
           <Button variant="secondary" startIcon={<Volume2 />} onClick={() => saySample(SAMPLE)}>
             {t('sound.deviceSample')}
           </Button>
-        </Box>
+        </div>
       )}
     </Stack>
   )

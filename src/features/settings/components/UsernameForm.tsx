@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { UsernameBody } from '#contract/profile'
-import { Box, Button, FormField, Stack, useToast } from '#design-system'
+import { Button, FormField, Stack, useToast } from '#design-system'
 import { useContractForm } from '#lib/forms'
 import { useUser } from '#lib/session'
 
@@ -33,11 +33,11 @@ export function UsernameForm({ username }: { username: string }) {
         {...field}
         error={field.error ?? form.formError}
       />
-      <Box>
+      <div>
         <Button type="submit" variant="secondary" loading={form.submitting} disabled={typed.trim() === username}>
           {t('saveUsername')}
         </Button>
-      </Box>
+      </div>
     </Stack>
   )
 }

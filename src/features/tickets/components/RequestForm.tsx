@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { pictureFile } from '#contract/picture-file'
 import { TicketTextBody, messageLength, ticketTopics } from '#contract/tickets'
 import type { TicketTopic } from '#contract/tickets'
-import { Box, Button, Card, FileDrop, FormField, SelectField, Stack } from '#design-system'
+import { Button, Card, FileDrop, FormField, SelectField, Stack } from '#design-system'
 import type { FileRefusal } from '#design-system'
 import { useDraft } from '#lib/draft'
 import type { Draft } from '#lib/draft'
@@ -69,11 +69,11 @@ export function RequestForm({ kind, topic, onTopic, onAsk, topicRef }: RequestFo
             onRefuse={setRefusal}
           />
         )}
-        <Box>
+        <div>
           <Button type="submit" loading={form.submitting}>
             {t('send')}
           </Button>
-        </Box>
+        </div>
       </Stack>
     </Card>
   )
