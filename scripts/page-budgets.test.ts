@@ -17,13 +17,13 @@ const texts = ['app', ...pages.game.texts.map((feature) => `features/${feature}`
 )
 
 /** A build whose idle store stands in a file of its own, or imports the parts of other pages. */
-async function writeBuild(storeImports: readonly string[]): Promise<void> {
+async function writeBuild(storeImports: readonly string[], storeKey = 'src/lib/offline-store.ts'): Promise<void> {
   const manifest = {
     ...Object.fromEntries(texts.map((key) => [key, { file: 'assets/texts.js' }])),
     'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
     '_react.js': { file: 'assets/react.js' },
     'src/app/pages/Game.tsx': { file: 'assets/Game.js', imports: ['_react.js', 'index.html'] },
-    'src/lib/offline-store.ts': { file: 'assets/store.js', imports: storeImports },
+    [storeKey]: { file: 'assets/store.js', name: 'offline-store', imports: storeImports },
     '_parts.js': { file: 'assets/parts.js' },
   }
   const sizes = { index: 10, react: 20, Game: 5, store: 1, parts: 22, texts: 1 }
@@ -50,6 +50,11 @@ test('what comes when the page is idle counts with all that it imports, and the 
   const refusal = assertPageBudgets(dist, [game])
   await expect(refusal).rejects.toThrow(/The page "game" \(zh\) loads 6\d\.\d kB .* its budget is 43 kB/)
   await expect(refusal).rejects.toThrow(/22\.5 kB assets\/parts\.js/)
+})
+
+test('a chunk that others import at once too is known by its name', async () => {
+  await writeBuild(['_parts.js'], '_offline-store-B1.js')
+  await expect(assertPageBudgets(dist, [game])).rejects.toThrow('22.5 kB assets/parts.js')
 })
 
 test('a source that the build lacks is named', async () => {

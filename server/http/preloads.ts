@@ -5,6 +5,7 @@ import type { Language } from '#contract/locales'
 /** A chunk in Vite's manifest. */
 interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
 }
@@ -33,6 +34,15 @@ export function readChunks(manifest: string) {
     return found
   }
 
+  /** The chunk of a source that is loaded by `import()`; where others import it at once too, Vite knows its chunk by name alone. */
+  function findChunk(source: string): string | undefined {
+    const name = source
+      .split('/')
+      .at(-1)
+      ?.replace(/\.tsx?$/, '')
+    return chunks[source] ? source : Object.keys(chunks).find((key) => chunks[key]?.name === name)
+  }
+
   const loaded = reach(ENTRY)
 
   const names = Object.keys(pages) as PageName[]
@@ -51,9 +61,9 @@ export function readChunks(manifest: string) {
     /** Files of every script that a page loads at once, and of those that it loads later: `later` names their sources. */
     scripts(name: PageName, language: Language, later: readonly string[]): string[] {
       const entry = pages[name].module === null ? LANDING_ENTRY : ENTRY
-      const sources = [entry, ...sourcesOf(name, language), ...later]
-      for (const source of sources) if (!chunks[source]) throw new Error(`The build has no chunk for ${source}`)
-      return [...new Set(sources.flatMap((source) => [...reach(source)]))].flatMap((key) => chunks[key]?.file ?? [])
+      const found = [entry, ...sourcesOf(name, language), ...later.map((source) => findChunk(source) ?? source)]
+      for (const key of found) if (!chunks[key]) throw new Error(`The build has no chunk for ${key}`)
+      return [...new Set(found.flatMap((key) => [...reach(key)]))].flatMap((key) => chunks[key]?.file ?? [])
     },
   }
 }

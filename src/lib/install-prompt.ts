@@ -18,18 +18,24 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
-/** Keeps the browser's prompt instead of letting it interrupt. To be called before the browser decides to ask. */
-export function captureInstallPrompt(): void {
-  window.addEventListener('beforeinstallprompt', (event) => {
+/** Keeps the browser's prompt instead of letting it interrupt. To be called before the browser decides to ask. Returns what ends and forgets it. */
+export function captureInstallPrompt(): () => void {
+  const ended = new AbortController()
+  const keep = (event: Event | undefined, isInstalled = false) => {
+    prompt = event as InstallPromptEvent | undefined
+    wasInstalled = isInstalled
+    notify()
+  }
+  const offer = (event: Event) => {
     event.preventDefault()
-    prompt = event as InstallPromptEvent
-    notify()
-  })
-  window.addEventListener('appinstalled', () => {
-    prompt = undefined
-    wasInstalled = true
-    notify()
-  })
+    keep(event)
+  }
+  window.addEventListener('beforeinstallprompt', offer, ended)
+  window.addEventListener('appinstalled', () => keep(undefined, true), ended)
+  return () => {
+    ended.abort()
+    keep(undefined)
+  }
 }
 
 const isIos = () =>

@@ -174,7 +174,13 @@ describe('a refusal', () => {
     const pending = queue({ send, onState, batchSize: 1 })
     pending.add(item('a'))
     pending.add(item('b'))
-    await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'refused', error: { code: 'run_expired' } }))
+    await vi.waitFor(() =>
+      expect(states.at(-1)).toMatchObject({
+        kind: 'refused',
+        error: { code: 'run_expired' },
+        droppedItems: [{ id: 'a' }, { id: 'b' }],
+      }),
+    )
     pending.add(item('c'))
     expect(stored()).toEqual([])
     expect(arrived).toEqual([])

@@ -12,13 +12,13 @@ import type { UserStore } from './storage.ts'
 import { createTabLock, TabLockStoppedError } from './tab-lock.ts'
 
 /**
- * `flowing` while nothing is in the way, `waiting` from a failure until a batch arrives, `refused` when the server does not take the items,
- * `broken` after an exception that is a fault of ours: for the error screen. A queue that is refused or broken has stopped.
+ * `flowing` while nothing is in the way, `waiting` from a failure until a batch arrives, `refused` when the server does not take the items
+ * (`droppedItems` are those that the browser has removed for that), `broken` after an exception that is a fault of ours: for the error screen. A queue that is refused or broken has stopped.
  */
 export type SendingState =
   | { kind: 'flowing' }
   | { kind: 'waiting'; error: ApiError | undefined }
-  | { kind: 'refused'; error: ApiError }
+  | { kind: 'refused'; error: ApiError; droppedItems: readonly PendingItem[] }
   | { kind: 'broken'; error: unknown }
 
 export interface Acknowledgement<T extends PendingItem> {
@@ -148,13 +148,14 @@ export function createPendingQueue<T extends PendingItem>(options: PendingQueueO
 
   function takeRefusal(batch: readonly T[], error: ApiError): 'go on' | 'end' {
     const policy = error.status === 401 ? 'keep' : (onRefused?.(error, batch) ?? 'dropAll')
-    if (policy !== 'keep') remove(idsOf(policy === 'drop' ? batch : items))
+    const droppedItems = { drop: batch, dropAll: items, keep: [] }[policy]
+    remove(idsOf(droppedItems))
     if (policy === 'drop') {
       flow()
       return 'go on'
     }
     isClosed = policy === 'dropAll'
-    onState?.({ kind: 'refused', error })
+    onState?.({ kind: 'refused', error, droppedItems })
     return 'end'
   }
 

@@ -1,5 +1,6 @@
 /** How the items of a channel reach the server, for the page on which they are made and for every later one. */
 import { useEffect } from 'react'
+import type { ApiError } from './api.ts'
 import { createPendingQueue, isQueueActive } from './pending-queue.ts'
 import type { PendingQueue, PendingQueueOptions } from './pending-queue.ts'
 import { listPendingKeys } from './pending-store.ts'
@@ -34,10 +35,13 @@ export function openPendingQueue<T extends PendingItem>(
   })
 }
 
+/** Hears of items that the server will never take, after they were removed. */
+export type OnDropped = (userId: string, error: ApiError, items: readonly PendingItem[]) => void
+
 /** Sends everything of one channel that waits in the browser, without a type of its items. */
 export interface ChannelFlush {
   /** Returns a function that stops it. */
-  readonly flush: (userId: string) => () => void
+  readonly flush: (userId: string, onDropped?: OnDropped) => () => void
 }
 
 /** Most keys of a channel that one page sends; the next page sends the others. */
@@ -45,7 +49,7 @@ const maxKeys = 50
 
 export function createChannelFlush<T extends PendingItem>(sender: PendingSender<T>): ChannelFlush {
   return {
-    flush: (userId) => {
+    flush: (userId, onDropped) => {
       const { channel } = sender
       const keys = listPendingKeys(userStore(userId), channel)
         .filter((key) => !isQueueActive(channel, key))
@@ -53,7 +57,10 @@ export function createChannelFlush<T extends PendingItem>(sender: PendingSender<
       // A fault has no screen here: the items stay, and the error goes to the log.
       const queues = keys.map((key) =>
         openPendingQueue(sender, key, userId, {
-          onState: (state) => state.kind === 'broken' && reportError(state.error),
+          onState: (state) => {
+            if (state.kind === 'broken') reportError(state.error)
+            if (state.kind === 'refused') onDropped?.(userId, state.error, state.droppedItems)
+          },
         }),
       )
       return () => queues.forEach((queue) => queue.stop())
@@ -65,13 +72,14 @@ export function createChannelFlush<T extends PendingItem>(sender: PendingSender<
  * Sends what pages left behind when they were closed without a connection. For screens on which nothing of these channels is made.
  *
  * @param flushes always the same array
+ * @param onDropped always the same function
  */
-export function useFlushPending(flushes: readonly ChannelFlush[]): void {
+export function useFlushPending(flushes: readonly ChannelFlush[], onDropped?: OnDropped): void {
   const { user } = useUser()
   const userId = user?.id
   useEffect(() => {
     if (userId === undefined) return undefined
-    const stops = flushes.map(({ flush }) => flush(userId))
+    const stops = flushes.map(({ flush }) => flush(userId, onDropped))
     return () => stops.forEach((stop) => stop())
-  }, [userId, flushes])
+  }, [userId, flushes, onDropped])
 }

@@ -1,11 +1,11 @@
 /** Without a connection: the sign in the frame, and a place that needs one. */
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { messageText } from '#contract/messages'
 import { savePending } from '#lib/pending-store'
 import { userStore } from '#lib/storage'
 import { someUser } from '#tests/factories'
-import { offline } from '#tests/mock-api'
+import { offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import { inLocale } from '#tests/stories'
@@ -23,15 +23,22 @@ function setOnline(value: boolean): void {
 const given = { kind: 'choose_word', given: '1', hinted: false, slips: 0, ms: 900, word_id: 1 }
 const answers = ['a', 'b', 'c'].map((id) => ({ id, ...given }))
 
-/** A screen in a browser that has lost its connection. */
-function offlineScreen(path: string, api: MockAnswers) {
-  const shown = screen({ path, as: 'user', api })
+interface Situation {
+  as?: 'guest' | 'user'
+  /** Answers wait for the connection. */
+  waits?: boolean
+  online?: boolean
+}
+
+/** A screen in a browser that has lost its connection, or has it back. */
+function offlineScreen(path: string, api: MockAnswers, { as = 'user', waits = true, online = false }: Situation = {}) {
+  const shown = screen({ path, as, api })
   return {
     ...shown,
     beforeEach: async (context: StoryContext) => {
-      isOnline = false
+      isOnline = online
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
-      savePending(userStore(someUser().id), 'run', 'run-1', answers)
+      if (waits) savePending(userStore(someUser().id), 'run', 'run-1', answers)
       const release = await shown.beforeEach(context)
       return () => {
         release()
@@ -72,5 +79,46 @@ export const NotTakenAlong: Story = {
     await expect(localStorage.getItem('token')).toBe('story-user')
     setOnline(true)
     await waitFor(() => expect(title).not.toBeInTheDocument())
+  },
+}
+
+/** Nothing waits: the sign says what goes on. */
+export const NothingWaits: Story = {
+  ...offlineScreen('/about', {}, { waits: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/这台设备上的复习|the note on this device/)).toBeVisible()
+  },
+}
+
+/** A guest takes nothing along, and is promised nothing. */
+export const Guest: Story = {
+  ...offlineScreen('/about', {}, { as: 'guest', waits: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/联网后，这里会自己接着打开|goes on by itself/)).toBeVisible()
+    await expect(canvas.queryByText(/这台设备上的复习|the note on this device/)).toBeNull()
+  },
+}
+
+/** There is a connection, and the server does not answer: after a while the sign says what waits. */
+export const StillSending: Story = {
+  ...offlineScreen('/about', { 'POST /api/runs/{id}/answers': offline }, { online: true }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/3 个答案等待发送|3 answers wait/, undefined, { timeout: 10_000 }),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/^(离线|Offline)$/)).toBeNull()
+  },
+}
+
+/** Answers that came after the end of their run do not count: the learner is told how many, until they have read it. */
+export const TooLate: Story = {
+  ...offlineScreen('/about', { 'POST /api/runs/{id}/answers': refuse(410, 'run_expired') }, { online: true }),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText(/^(3 个答案来得太晚，没能计入|3 answers came too late to count)$/)
+    await expect(title.closest('[role="status"]')).not.toBeNull()
+    await expect(localStorage.getItem(`wordgrove:${someUser().id}:unsent/run/run-1`)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^(知道了|Got it)$/ }))
+    await waitFor(() => expect(title).not.toBeInTheDocument())
+    await expect(localStorage.getItem(`wordgrove:${someUser().id}:late-answers`)).toBeNull()
   },
 }

@@ -27,6 +27,8 @@ export const Default: Story = {
     const links = addressesIn((await navigation(context)).getAllByRole('link'))
     await expect(links.slice(0, 4)).toEqual(['/home', '/challenges', '/word-notes', '/review'])
     await expect(links.filter((address) => address?.startsWith('/admin'))).toEqual([])
+    // Learners start the tour in the menu of their account.
+    await expect(links).not.toContain('/home?tour=start')
     await expect(context.canvas.getByRole('switch', { name: /护眼模式|Eye protection/ })).toBeInTheDocument()
     await expect(context.canvas.getByRole('radio', { name: 'EN' })).toBeInTheDocument()
   },
@@ -69,6 +71,8 @@ export const GuestMode: Story = {
     await expect(canvas.getByRole('link', { name: texts.signUp })).toHaveAttribute('href', '/signup')
     await expect(addressesIn(canvas.getAllByRole('link', { name: texts.signIn }))).toContain('/signin')
     await expect(canvas.queryByRole('button', { name: /账户菜单|Account menu/ })).toBeNull()
+    const tour = canvas.getByRole('link', { name: /^(带我看看|Show me around)$/ })
+    await expect(tour).toHaveAttribute('href', '/home?tour=start')
   },
 }
 

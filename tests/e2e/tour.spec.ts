@@ -2,7 +2,7 @@
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
 import { newAccount, password } from '#tests/account-player'
-import { watchFaults } from '#tests/player'
+import { becomeGuest, watchFaults } from '#tests/player'
 
 const texts = {
   zh: {
@@ -233,3 +233,19 @@ test('a guest plays the first challenge before any tour', async ({ page }) => {
   await expect(page.getByRole('button', { name: '开始试玩' })).toBeVisible()
   expect(asked).toEqual([])
 })
+
+for (const width of [1280, 360]) {
+  test(`a guest starts the tour from the navigation, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await becomeGuest(page)
+    await page.goto('/about')
+    if (width === 360) await page.getByRole('button', { name: '更多' }).click()
+    await page.getByRole('link', { name: texts.zh.again }).click()
+    const title = width === 360 ? texts.zh.narrow[0] : texts.zh.wide[0]
+    await expect(page.getByRole('dialog', { name: title })).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/home')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+}

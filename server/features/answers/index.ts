@@ -1,6 +1,7 @@
 /** The answer log and the cards for other features. Every answer of a learner is recorded here. */
 export { answersOf, countSessions, type LoggedAnswer } from './answers.store.ts'
 export { admitOfflineRun } from './offline-runs.store.ts'
+export { logLateAnswers } from './log-late-answers.ts'
 export { rebuildAllCards, rebuildCards } from './rebuild.ts'
 export type { JudgedAnswer } from './judged-answer.ts'
 export { recordAnswers } from './record-answers.ts'

@@ -75,6 +75,9 @@ describe('answers that were given offline', () => {
     const late = { params: { id: other.id }, body: { answers: givenOffline(other, DAY) } }
     expect(await app.refused(answerRun, late, ann.token)).toMatchObject({ status: 410, code: 'run_expired' })
     expect(await log()).toHaveLength(8)
+    // What is lost to a learner is in the server's log.
+    const lost = { userId: ann.id, runId: other.id, answers: 8, msg: 'answers came after the end of their run' }
+    expect(app.logs).toContainEqual(expect.objectContaining(lost))
   })
 
   test('bring their points to the week in which they arrive', async () => {

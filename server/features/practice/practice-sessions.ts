@@ -14,6 +14,7 @@ import {
   admitOfflineRun,
   answersOf,
   asGiven,
+  logLateAnswers,
   settle,
   takeAnswers,
   type LoggedAnswer,
@@ -76,18 +77,20 @@ export async function read({ db }: Deps, session: Session, id: string): Promise<
 }
 
 /** Takes answers in order; those whose ids are known already count once. */
-export const take = (
-  { db, now }: Deps,
+export function take(
+  deps: Deps,
   session: Session,
   id: string,
   given: readonly Answer[],
-): Promise<{ acknowledged: string[]; points: number }> =>
-  db.transaction(async (tx) => {
+): Promise<{ acknowledged: string[]; points: number }> {
+  const taking = deps.db.transaction(async (tx) => {
     const practice = await lockPractice(tx, session.userId, id)
     if (!practice) throw new HttpError('run_not_found')
-    const at = now()
+    const at = deps.now()
     return takeAnswers(tx, session, asPlayed(practice, at), given, at)
   })
+  return taking.catch(logLateAnswers(deps, session, id, given.length))
+}
 
 export interface Finished {
   readonly source: string

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Notice, NoticeRegion, useOnline } from '#design-system'
-import { useHasWaiting, useSendPendingAnswers, useWaitingAnswers } from '#features/practice'
+import { Button, Notice, NoticeRegion, Stack, useOnline } from '#design-system'
+import { useHasWaiting, useLateAnswers, useSendPendingAnswers, useWaitingAnswers } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useRevalidate } from '#lib/swr'
 
@@ -23,10 +23,13 @@ function useLasting(is: boolean): boolean {
   return is && lasts
 }
 
-/** Says that there is no connection, and how many answers wait for one; goes when they are sent. Sends what earlier pages left. */
+/**
+ * Says that there is no connection, and how many answers wait for one; goes when they are sent. Says how many came too late to count, until
+ * that was read. Sends what earlier pages left.
+ */
 export function ConnectionSign() {
   const { t } = useTranslation()
-  const { user } = useUser()
+  const { user, isGuest } = useUser()
   const isOnline = useOnline()
   const waiting = useWaitingAnswers(user?.id)
   const hasWaiting = useHasWaiting(user?.id)
@@ -41,13 +44,33 @@ export function ConnectionSign() {
   const isStuck = useLasting(waiting > 0)
   useSendPendingAnswers()
   const isShown = !isOnline || isStuck
-  const wait = waiting > 0 ? t('connection.waiting', { count: waiting }) : ''
+  const late = useLateAnswers(user?.id)
+  const state = waiting > 0 ? t('connection.waiting', { count: waiting }) : ''
   return (
     <NoticeRegion>
-      {isShown && (
-        <Notice icon={<CloudOff />} title={isOnline ? undefined : t('connection.offline')}>
-          {wait || t('connection.takenAlong')}
-        </Notice>
+      {(isShown || late.count > 0) && (
+        <Stack spacing={3}>
+          {isShown && (
+            <Notice icon={<CloudOff />} title={isOnline ? undefined : t('connection.offline')}>
+              {state || t(isGuest ? 'connection.later' : 'connection.takenAlong')}
+            </Notice>
+          )}
+          {late.count > 0 && (
+            <Notice
+              tone="warning"
+              title={t('connection.late', { count: late.count })}
+              actions={
+                <Stack direction="row">
+                  <Button variant="secondary" onClick={late.dismiss}>
+                    {t('connection.understood')}
+                  </Button>
+                </Stack>
+              }
+            >
+              {t('connection.lateText')}
+            </Notice>
+          )}
+        </Stack>
       )}
     </NoticeRegion>
   )

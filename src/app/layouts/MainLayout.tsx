@@ -33,6 +33,7 @@ import { ConnectionSign } from './ConnectionSign.tsx'
 import { DisplaySettings } from './DisplaySettings.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
 import { LogoLink } from './LogoLink.tsx'
+import { TourLink } from './TourLink.tsx'
 
 interface NavEntry {
   readonly page: PlainPage
@@ -139,6 +140,7 @@ const logo = <LogoLink />
 const notice = <GuestNotice />
 const settings = <DisplaySettings />
 const account = <Account />
+const tourLink = <TourLink />
 
 /** The frame of the pages: sidebar, bars, who is there, display mode and language. */
 export function MainLayout({ children }: PropsWithChildren) {
@@ -171,7 +173,10 @@ export function MainLayout({ children }: PropsWithChildren) {
             {renderLinks(primaryNav)}
             {renderLinks(secondaryNav)}
           </NavSection>
-          <NavSection title={t('nav.more')}>{renderLinks(moreNav)}</NavSection>
+          <NavSection title={t('nav.more')}>
+            {renderLinks(moreNav)}
+            {isGuest && user && tourLink}
+          </NavSection>
           {user?.is_admin && <NavSection title={t('nav.admin')}>{renderLinks(adminNav)}</NavSection>}
         </>
       }
