@@ -16,8 +16,8 @@ import { createEspeak } from '../server/providers/voice/espeak.ts'
 import { flitePhones } from '../server/providers/voice/flite-phones.ts'
 import { createFlite } from '../server/providers/voice/flite.ts'
 import type { Voice } from '../server/providers/voice/index.ts'
-import { parsePhonemes } from '../server/providers/voice/phonemes.ts'
-import { parseWav, type Recording } from '../server/providers/voice/wav.ts'
+import { parsePhonemes } from '../server/phonemes.ts'
+import { parseWav, type Recording } from '../server/wav.ts'
 
 const MODEL = '/usr/share/pocketsphinx/model/en-us'
 const WORDS = 200

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { storageOf, type S3Settings } from './env-storage.ts'
 import { paymentsOf, type PaymentSettings } from './env-payments.ts'
+import { scorerOf, type ScorerSettings } from './env-scorer.ts'
 import { readGeneratedSecret } from './secret.ts'
 
 const optional = z.optional(z.string().check(z.minLength(1)))
@@ -55,6 +56,9 @@ const Variables = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   S3_PATH_STYLE: z._default(z.enum(['on', 'off']), 'on'),
+  SCORER_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SCORER_KEY: optional,
+  SCORER_LANGUAGE: z._default(z.enum(['en-US', 'en-GB']), 'en-US'),
   PAYMENTS_MODE: z.optional(z.enum(['demo', 'live'])),
   PROMO_PRICE_USD: optional,
   ALIPAY_APP_ID: optional,
@@ -105,6 +109,8 @@ export interface Env {
   readonly tts: TtsSettings | null
   /** Null: recordings are files in DATA_DIR. */
   readonly s3: S3Settings | null
+  /** Null: recordings are scored by what is installed here. */
+  readonly scorer: ScorerSettings | null
   readonly payments: PaymentSettings
   readonly outboxToken: string | undefined
   /** False: browsers remove the service worker that they have installed. */
@@ -182,6 +188,8 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   const s3 = storageOf(values)
   if ('fault' in payments) throw new EnvError(payments.fault)
   if (s3 && 'fault' in s3) throw new EnvError(s3.fault)
+  const scorer = scorerOf(values)
+  if (scorer && 'fault' in scorer) throw new EnvError(scorer.fault)
   const dataDir = resolve(values.DATA_DIR ?? '.data')
   if (values.DATABASE_URL && !isServerUrl(values.DATABASE_URL))
     throw new EnvError(
@@ -213,6 +221,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     ai: aiOf(values),
     tts: ttsOf(values),
     s3,
+    scorer,
     payments,
     outboxToken: values.DEV_OUTBOX_TOKEN,
     hasServiceWorker: values.SERVICE_WORKER === 'on',

@@ -2,7 +2,7 @@
 import { soundOfForm, type Accent } from '#content/form-sounds'
 import { readWeakForms } from '#content/weak-forms'
 import type { Reader } from '../../db/client.ts'
-import { parsePhonemes, UnknownPhonemeError } from '../../providers/voice/phonemes.ts'
+import { parsePhonemes, UnknownPhonemeError } from '../../phonemes.ts'
 import { spokenWord } from './audio.ts'
 import { spokenForm } from './form-audio.ts'
 import { keyOf, type Lexicon, type Resolved } from './lexicon.ts'

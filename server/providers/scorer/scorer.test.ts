@@ -1,0 +1,98 @@
+/** The built-in scorer with its real engine, on words that the built-in voices say. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSpokenWords } from '#tests/spoken-word'
+import { createShutdownSteps } from '../../shutdown.ts'
+import { createBuiltInScorer, createScorer } from './create-scorer.ts'
+import type { Scorer, TargetWord } from './index.ts'
+
+/** Shared by all tests of the project: the engine is repaired once. */
+const CACHE = 'node_modules/.cache/wordgrove-scorer'
+
+const closing = createShutdownSteps()
+const say = createSpokenWords(closing)
+let scorer: Scorer
+beforeAll(() => {
+  scorer = createBuiltInScorer(CACHE, { timeoutMs: 60_000 })
+})
+afterAll(async () => {
+  await scorer.close()
+  await closing.run()
+})
+
+const word = (text: string, ...phonemes: string[]): TargetWord => ({ text, phonemes })
+async function scoreWord(spoken: string, accent: 'us' | 'uk', target: TargetWord) {
+  const score = await scorer.score({ samples: await say(spoken, accent), words: [target] })
+  if (score.outcome !== 'scored') throw new Error(score.outcome)
+  const [first] = score.words
+  if (!first) throw new Error('no word was scored')
+  return first
+}
+const statesOf = ({ phonemes }: { phonemes: readonly { phoneme: string; state: string }[] }) =>
+  Object.fromEntries(phonemes.map(({ phoneme, state }) => [phoneme, state]))
+
+const negotiate = word('negotiate', 'nɪˈɡəʊʃieɪt', 'nəˈɡoʊʃiˌeɪt')
+const car = word('car', 'kɑː', 'kɑr')
+
+describe('the right word', { timeout: 60_000 }, () => {
+  test.each([
+    ['nəˈɡoʊʃiˌeɪt', 'us', negotiate],
+    ['nɪˈɡəʊʃieɪt', 'uk', negotiate],
+    ['kɑr', 'us', car],
+    ['kɑː', 'uk', car],
+  ] as const)('/%s/ in its accent (%s) is taken', async (spoken, accent, target) => {
+    const score = await scoreWord(spoken, accent, target)
+    expect(score.isRightWord).toBe(true)
+    expect(score.overall).toBeGreaterThanOrEqual(80)
+  })
+
+  test('gets the same score each time', async () => {
+    const first = await scoreWord('nəˈɡoʊʃiˌeɪt', 'us', negotiate)
+    expect(await scoreWord('nəˈɡoʊʃiˌeɪt', 'us', negotiate)).toEqual(first)
+  })
+
+  test('said with another phoneme is told which', async () => {
+    const score = await scoreWord('raɪt', 'us', word('light', 'laɪt'))
+    expect(score.phonemes[0]).toMatchObject({ phoneme: 'L', state: 'replaced', heard: 'R' })
+    expect(statesOf(score)).toMatchObject({ AY: 'good', T: 'good' })
+  })
+})
+
+test('another word is not the right one', { timeout: 60_000 }, async () => {
+  const score = await scoreWord('ˈɛləfənt', 'us', negotiate)
+  expect(score).toMatchObject({ isRightWord: false, overall: 0, phonemes: [] })
+})
+
+test('a sentence is scored word by word', { timeout: 60_000 }, async () => {
+  const words = [word('the', 'ðə'), word('light', 'laɪt'), word('is', 'ɪz'), word('green', 'ɡriːn', 'ɡrin')]
+  const right = await scorer.score({ samples: await say('ðə laɪt ɪz ɡrin', 'us'), words })
+  expect(right).toMatchObject({ outcome: 'scored', isRightWord: true })
+  const other = await scorer.score({
+    samples: await say('ðə laɪt ɪz ɡrin', 'us'),
+    words: words.with(3, word('yellow', 'ˈjɛloʊ')),
+  })
+  if (other.outcome !== 'scored') throw new Error(other.outcome)
+  expect(other.words.map(({ isRightWord }) => isRightWord)).toEqual([true, true, true, false])
+})
+
+test('silence, a tone and noise get no score, and no process starts for them', async () => {
+  const idle = createBuiltInScorer(CACHE, {}, new URL('./missing.ts', import.meta.url))
+  const silence = new Int16Array(16_000)
+  const tone = silence.map((_, index) => 8000 * Math.sin(index / 6))
+  const noise = silence.map((_, index) => ((Math.imul(index + 1, 2_654_435_761) >>> 8) % 16_000) - 8000)
+  expect(await idle.score({ samples: silence, words: [negotiate] })).toEqual({ outcome: 'silent' })
+  for (const samples of [tone, noise])
+    expect(await idle.score({ samples, words: [negotiate] })).toEqual({ outcome: 'no_speech' })
+})
+
+test('phonetics that hold no phoneme are refused', async () => {
+  const samples = await say('kɑr', 'us')
+  for (const phonemes of ['?', ''])
+    await expect(scorer.score({ samples, words: [word('car', phonemes)] })).rejects.toMatchObject({
+      name: 'ScorerError',
+      isRetryable: false,
+    })
+})
+
+test('an installation has the built-in scorer without settings', () => {
+  expect(createScorer(CACHE, closing, null)).not.toBeNull()
+})
