@@ -22,11 +22,14 @@ describe('forms', () => {
   test('no plural is out of use', () => {
     const wrong =
       'homeworks equipments knowledges musics breads sheeps reindeers mooses deers empathies happinesses informations advices ' +
-      'furnitures luggages sceneries jewelries softwares hardwares evidences traffics aircrafts offsprings racisms sadnesses shamen'
+      'furnitures luggages sceneries jewelries softwares hardwares evidences traffics aircrafts offsprings racisms sadnesses shamen ' +
+      'expertises teamworks likelihoods shrinkages jellyfishes haemophilias hemophilias hims mes yens'
     expect(
       wrong.split(' ').filter((form) => rows.forms.some((row) => row.form === form && row.kind === 'plural')),
     ).toEqual([])
-    expect(formsOf('weather', 'plural')).toEqual([])
+    for (const headword of ['weather', 'pocket money', 'climate change', 'reading comprehension', 'DNA'])
+      expect(formsOf(headword, 'plural'), headword).toEqual([])
+    expect(formsOf('still life', 'plural')).toEqual(['still lifes'])
   })
 
   test('a word has the forms of its parts of speech alone', () => {
@@ -69,6 +72,9 @@ describe('forms', () => {
       ({ form }) => /reing$|reed$|trellizes|analyzes$/.test(form) && !/gree|free|creed|decree|reed/.test(form),
     )
     expect(odd.filter(({ headword }) => headword !== 'analyze').map(({ form }) => form)).toEqual([])
+    const wrong = ['chilier', 'whized', 'whiskys', 'overthinked', 'hering', 'thier']
+    expect(wrong.filter((form) => rows.forms.some((row) => row.form === form))).toEqual([])
+    expect(formsOf('overthink', 'past')).toEqual(['overthought'])
   })
 })
 

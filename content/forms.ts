@@ -57,7 +57,13 @@ export function correctForms(
     const all = [...variants.map((form) => ({ form, kind: 'variant' as const })), ...respelled]
     forms.push(...all.filter(({ form }) => !isOthers(form, key)))
   }
-  return new Map([...found].map(([key, forms]) => [key, distinct(key, forms)]))
+  return new Map([...found].map(([key, forms]) => [key, distinct(key, allowed(key, forms))]))
+}
+
+/** A rule of spelling makes errors, too: 'chilier' of 'chillier'. */
+function allowed(key: string, forms: readonly Form[]): Form[] {
+  const denied = new Set(without[key])
+  return forms.filter(({ form }) => !denied.has(form))
 }
 
 /** Only a word in -ise has forms in -ize: `trellises` has no other spelling. */
@@ -81,10 +87,9 @@ function keptForms(
   const ours = Object.entries(added[entry.word] ?? {}).flatMap(([kind, forms]) =>
     (forms ?? []).map((form) => ({ form, kind: kind as FormKind })),
   )
-  const denied = new Set(without[key])
   const parts = partsOf(key, entry, wordnet)
-  const fromSource = entry.forms.filter(({ form, kind }) => {
-    if (denied.has(form) || (kind === 'plural' && uncountable.has(key))) return false
+  const fromSource = allowed(key, entry.forms).filter(({ form, kind }) => {
+    if (kind === 'plural' && uncountable.has(key)) return false
     if (kind === 'plural' && form !== key && /[^aeiou]ys$/.test(form) && !/^[A-Z]/.test(entry.word)) return false
     const needed = PARTS_OF_KIND[kind]
     if (needed && parts && !needed.some((part) => parts.has(part))) return false
