@@ -15,6 +15,7 @@ import { eraseDeletedUsers } from '../features/privacy/index.ts'
 import { eraseOldMessages } from '../features/outbox/index.ts'
 import { removeFiles, removeOldRecordings } from '../features/recordings/index.ts'
 import { removeAbandonedPractices } from '../features/practice/index.ts'
+import { removeStaleDrafts } from '../providers/files/local.ts'
 
 const erasers: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   eraseOldMessages,
@@ -51,5 +52,6 @@ export async function sweep(deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>): Pro
   for (const erase of erasers) await attempt(erase.name, () => erase(deps.db, at))
   // Last: what the others have deleted.
   await attempt(removeFiles.name, () => removeFiles(deps))
+  await attempt(removeStaleDrafts.name, () => removeStaleDrafts(deps.env.dataDir, at))
   if (failed.length > 0) throw new Error(`The sweep is not complete: ${failed.join(', ')}.`)
 }

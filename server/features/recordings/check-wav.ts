@@ -29,7 +29,7 @@ export function checkWav(file: Uint8Array): CheckedWav {
     const start = at + 8
     if (tag(at) === 'data') {
       if (!hasFormat) throw refuse('recording_broken')
-      return { ...readSamples(view, start, size) }
+      return readSamples(view, start, size)
     }
     // Chunks begin at even bytes.
     at = start + size + (size % 2)

@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deleteAccount, exportData } from '#contract/privacy'
 import { deleteRecording, getRecordingAudio, listRecordings, saveRecording } from '#contract/recordings'
@@ -96,6 +96,22 @@ test.each(['ENOSPC', 'EDQUOT'] as const)(
     expect(await save(ann, id)).toMatchObject({ id })
   },
 )
+
+test('half a file that a kill left goes after an hour, and one that is being written stays', async () => {
+  await save(await app.user())
+  const before = files()
+  const [old, fresh] = ['old.wav.1.part', 'fresh.wav.2.part']
+  for (const [name, minutes] of [
+    [old, 61],
+    [fresh, 59],
+  ] as const) {
+    writeFileSync(join(folder(), name), 'half a')
+    const at = new Date(app.now().getTime() - minutes * MINUTE)
+    utimesSync(join(folder(), name), at, at)
+  }
+  await sweep(app.deps)
+  expect(files().toSorted()).toEqual([...before, fresh].toSorted())
+})
 
 /** A row as a process leaves it that was killed before its file was whole. */
 const leaveSaving = async ({ id: userId }: Person, id: string) => {

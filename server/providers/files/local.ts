@@ -1,6 +1,6 @@
 /** Files in DATA_DIR. */
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { assertFileName, type Files } from './index.ts'
 
@@ -32,5 +32,23 @@ export function createLocalFiles(dataDir: string): Files {
       }
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+  }
+}
+
+/** No file takes that long to write. */
+const DRAFT_MS = 3_600_000
+
+/** Removes files that a process did not write to their end, because it was killed. */
+export async function removeStaleDrafts(dataDir: string, now: Date): Promise<void> {
+  const folder = join(dataDir, 'files')
+  const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names.filter((each) => each.endsWith('.part'))) {
+    const path = join(folder, name)
+    // One that is whole by now has another name.
+    const written = await stat(path).catch(() => null)
+    if (written && written.mtimeMs < now.getTime() - DRAFT_MS) await rm(path, { force: true })
   }
 }

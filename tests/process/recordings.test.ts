@@ -1,0 +1,98 @@
+// @module-tag postgres
+/** Recordings over a kill of the server, and over backup and restore: none that was acknowledged is lost, and no file is left over. */
+import { execFile, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { getRecordingAudio, listRecordings, saveRecording, type Recording } from '#contract/recordings'
+import { addressOf } from '#tests/caller'
+import { createPeople, type Person } from '#tests/people'
+import { wavBytes, wavFile } from '#tests/recordings'
+import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/open-database.ts'
+
+const run = promisify(execFile)
+const cli = (name: string) => fileURLToPath(new URL(`../../server/cli/${name}.ts`, import.meta.url))
+
+const LEARNERS = 20
+const RECORDINGS = 10
+
+let home: Home
+const started: ChildProcess[] = []
+const start = () => startServer(home, (child) => started.push(child))
+beforeEach(async () => {
+  home = await prepareHome()
+})
+afterEach(async () => {
+  for (const child of started.splice(0)) await kill(child)
+  await home.remove()
+})
+
+async function makeLearners(count: number): Promise<Person[]> {
+  const url = home.variables['DATABASE_URL']
+  const log = pino({ level: 'silent' })
+  const database = await openDatabase(url ? { log, url } : { log, directory: join(home.dataDir, 'db') })
+  const people = createPeople(database.db, () => new Date())
+  const learners: Person[] = []
+  for (let made = 0; made < count; made += 1) learners.push(await people.user())
+  await database.close()
+  return learners
+}
+
+const files = () => readdirSync(join(home.dataDir, 'files/recordings'))
+
+async function listOf(server: ServerProcess, { token }: Person): Promise<readonly Recording[]> {
+  return (await server.call(listRecordings, {}, token)).items
+}
+
+test('a kill in the middle of 200 uploads loses none that was acknowledged, and doubles none', async () => {
+  const learners = await makeLearners(LEARNERS)
+  const server = await start()
+  const uploads = learners.flatMap(({ token }) =>
+    Array.from({ length: RECORDINGS }, () => ({ token, query: { word: 'apple', id: randomUUID() } })),
+  )
+  const send = (to: ServerProcess, { token, query }: (typeof uploads)[number]) =>
+    to.call(saveRecording, { query, file: wavFile() }, token)
+  const acknowledged = new Set<string>()
+  await Promise.allSettled(
+    uploads.map(async (upload) => {
+      acknowledged.add((await send(server, upload)).id)
+      if (acknowledged.size === 60) server.child.kill('SIGKILL')
+    }),
+  )
+  await server.ended
+  expect(acknowledged.size).toBeGreaterThanOrEqual(60)
+  expect(acknowledged.size).toBeLessThan(uploads.length)
+
+  const again = await start()
+  const shown = async () => (await Promise.all(learners.map((learner) => listOf(again, learner)))).flat()
+  const ids = (await shown()).map(({ id }) => id)
+  expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([])
+  // What was on its way is sent again by the page, and is one recording.
+  for (const upload of uploads) await send(again, upload)
+  const all = await shown()
+  expect(all.map(({ id }) => id).toSorted()).toEqual(uploads.map(({ query }) => query.id).toSorted())
+  expect(files().filter((name) => name.endsWith('.wav'))).toHaveLength(uploads.length)
+}, 180_000)
+
+test('a backup made while running brings the sounds back', async () => {
+  const [ann] = await makeLearners(1)
+  if (!ann) throw new Error('no learner')
+  const server = await start()
+  const { id } = await server.call(saveRecording, { query: { word: 'apple' }, file: wavFile() }, ann.token)
+  const environment = { env: { ...process.env, ...home.variables, DATA_DIR: home.dataDir } }
+  const { stdout } = await run(process.execPath, [cli('backup')], environment)
+  await server.call(saveRecording, { query: { word: 'pear' }, file: wavFile() }, ann.token)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  rmSync(join(home.dataDir, 'files'), { recursive: true })
+  await run(process.execPath, [cli('restore'), stdout.trim()], environment)
+  const again = await start()
+  expect((await listOf(again, ann)).map((recording) => recording.id)).toEqual([id])
+  const sound = await again.request(addressOf(getRecordingAudio, { params: { id } }), { token: ann.token })
+  expect(new Uint8Array(await sound.arrayBuffer())).toEqual(wavBytes())
+}, 180_000)
