@@ -53,7 +53,10 @@ const rows = (page: Page) =>
 test('a word is heard, said, kept, heard again, deleted and taken back', async ({ hearing, baseURL }) => {
   const page = await openRecord(hearing, baseURL)
   const faults = await watchFaults(page)
-  await page.reload()
+  await page.goto('/record')
+  await page.getByRole('combobox', { name: '单词' }).fill('apple')
+  await page.getByRole('option', { name: /apple/ }).first().click()
+  await expect(page).toHaveURL(/word=apple$/)
   await expect(page.getByRole('img', { name: /^示范发音，0\.[1-9]|^示范发音，[1-9]/ })).toBeVisible()
   await record(page)
 

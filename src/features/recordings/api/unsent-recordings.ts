@@ -38,6 +38,12 @@ function own(session: string): void {
 }
 
 export const unsentRecordings = {
+  /** Forgets what is in memory, at the end of the session. */
+  forget(): void {
+    owner = null
+    change([])
+  },
+
   list: (): readonly UnsentRecording[] => items,
 
   subscribe(listener: () => void): () => void {

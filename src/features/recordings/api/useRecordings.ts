@@ -54,7 +54,11 @@ export function useUnsentRecordings() {
     unsentRecordings.load(current).then(() => send(current), throwError)
   })
   useEffect(() => {
-    if (session !== null) begin(session)
+    if (session === null) return undefined
+    begin(session)
+    return token.subscribe(() => {
+      if (token.read() !== session) unsentRecordings.forget()
+    })
   }, [session])
   return {
     items,

@@ -7,8 +7,10 @@ import { Chip, Stack, Text, VisuallyHidden } from '#design-system'
 /** From this score on it sounds clear. */
 const CLEAR = 80
 
+type ScoreMarkProps = { recording: Pick<Recording, 'state' | 'score' | 'reason'> }
+
 /** Whether there is a score, and about how high it is. */
-export function ScoreMark({ recording: { state, score } }: { recording: Pick<Recording, 'state' | 'score'> }) {
+export function ScoreMark({ recording: { state, score, reason } }: ScoreMarkProps) {
   const { t } = useTranslation('recordings')
   if (state === 'queued') {
     return (
@@ -22,7 +24,7 @@ export function ScoreMark({ recording: { state, score } }: { recording: Pick<Rec
   if (!score) {
     return (
       <Text variant="caption" component="p" color="textSecondary">
-        {t('score.none')}
+        {t(`score.failure.${reason ?? 'no_scorer'}`)}
       </Text>
     )
   }
@@ -64,11 +66,11 @@ export function ScoreDetails({ score }: { score: Score }) {
   )
 }
 
-const ipaOf = (phoneme: string) => `/${phonemeIpa[phoneme] ?? phoneme.toLowerCase()}/`
+const ipaOf = (phoneme: string, ipa = phonemeIpa[phoneme] ?? phoneme.toLowerCase()) => `/${ipa}/`
 
-function Phoneme({ phoneme, state, heard }: PhonemeScore) {
+function Phoneme({ phoneme, ipa, state, heard }: PhonemeScore) {
   const { t } = useTranslation('recordings')
-  const sound = <span lang="en-fonipa">{ipaOf(phoneme)}</span>
+  const sound = <span lang="en-fonipa">{ipaOf(phoneme, ipa)}</span>
   if (state === 'good') {
     return (
       <Chip tone="primary" icon={<Check />}>
@@ -80,7 +82,11 @@ function Phoneme({ phoneme, state, heard }: PhonemeScore) {
   return (
     <Chip tone="reward" icon={state === 'unclear' ? <CircleQuestionMark /> : <Repeat2 />}>
       {sound}{' '}
-      {state === 'replaced' && heard !== undefined ? t('score.heard', { sound: ipaOf(heard) }) : t('score.unclear')}
+      {state === 'unclear'
+        ? t('score.unclear')
+        : heard === undefined
+          ? t('score.replaced')
+          : t('score.heard', { sound: ipaOf(heard) })}
     </Chip>
   )
 }

@@ -60,9 +60,16 @@ async function openStream(): Promise<MediaStream> {
   }
 }
 
+/** A recording may end before the meter has begun. */
+function ignoreClosedContext(error: unknown): undefined {
+  if (!(error instanceof DOMException)) throw error
+}
+
 /** Measures a stream until `close`. */
 function openMeter(stream: MediaStream): { level: () => Level; close: () => void } {
   const context = new AudioContext()
+  // Where the browser does not count the press that asked for the microphone.
+  if (context.state === 'suspended') context.resume().catch(ignoreClosedContext)
   const analyser = context.createAnalyser()
   context.createMediaStreamSource(stream).connect(analyser)
   const samples = new Float32Array(analyser.fftSize)

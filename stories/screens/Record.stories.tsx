@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { messageText } from '#contract/messages'
+import { never, refuse } from '#tests/mock-api'
+import { screen } from '#tests/screen'
+import { inLocale } from '#tests/stories'
+import { noteApi } from '#tests/story-notes'
+import { listOf, recordScreen } from '#tests/story-record'
+import { someRecording, someRecordings } from '#tests/story-recordings'
+
+const meta = { title: 'Screens/Record', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A word with its model, and recordings of every kind of score. */
+export const Default: Story = {
+  ...recordScreen('/record?word=fox'),
+  play: async (context) => {
+    const { canvas } = context
+    const words = inLocale(context, {
+      zh: { about: '大约 62 分', heard: /听起来像 \/s\//, queued: '等待评分', none: '未评分', not: /没听出说的是它/ },
+      en: {
+        about: 'About 62 of 100',
+        heard: /sounded like \/s\//,
+        queued: 'Waiting for a score',
+        none: 'Not scored',
+        not: /could not make out/,
+      },
+    })
+    await canvas.findByRole('heading', { level: 2, name: 'fox' })
+    await canvas.findByText(words.about)
+    for (const text of [words.heard, words.queued, words.none, words.not])
+      await expect(canvas.getByText(text)).toBeVisible()
+    await expect(canvas.getByRole('list', { name: /每个音|Each sound/ })).toHaveTextContent('/θ/')
+  },
+}
+
+/** A sentence of the word is said in its place. */
+export const Sentence: Story = {
+  ...recordScreen('/record?word=fox'),
+  play: async (context) => {
+    const { canvas } = context
+    const label = inLocale(context, { zh: '说单词，还是说一句话', en: 'The word, or a sentence with it' })
+    await userEvent.selectOptions(await canvas.findByLabelText(label), 'A fox crossed the garden at night.')
+    await canvas.findByRole('heading', { level: 2, name: 'A fox crossed the garden at night.' })
+    await canvas.findByText('夜里，一只狐狸穿过了花园。')
+  },
+}
+
+/** The word is looked up. */
+export const Search: Story = {
+  ...recordScreen('/record'),
+  play: async (context) => {
+    const { canvas } = context
+    const label = inLocale(context, { zh: '单词', en: 'Word' })
+    await userEvent.type(await canvas.findByRole('combobox', { name: label }), 'fox{Enter}')
+    await canvas.findByRole('heading', { level: 2, name: 'fox' })
+  },
+}
+
+/** The word comes from a note. */
+export const FromNote: Story = {
+  ...recordScreen('/record', noteApi()),
+  play: async (context) => {
+    const { canvas } = context
+    const words = inLocale(context, {
+      zh: { note: '从笔记选', word: '笔记里的单词' },
+      en: { note: 'From a note', word: 'Word of the note' },
+    })
+    await userEvent.click(await canvas.findByRole('radio', { name: words.note }))
+    await userEvent.selectOptions(await canvas.findByLabelText(words.word), 'fox')
+    await canvas.findByRole('heading', { level: 2, name: 'fox' })
+  },
+}
+
+let kept = someRecordings()
+const deleting = recordScreen('/record', {
+  'GET /api/recordings': () => listOf(...kept),
+  'DELETE /api/recordings/{id}': ({ params }) => {
+    kept = kept.filter(({ id }) => id !== params['id'])
+    return undefined
+  },
+  'POST /api/recordings/{id}/restore': () => {
+    kept = someRecordings()
+    return someRecording()
+  },
+})
+
+/** Deleted by keyboard, which goes on in the next row, and taken back. */
+export const Deleted: Story = {
+  ...deleting,
+  beforeEach: (context) => {
+    kept = someRecordings()
+    return deleting.beforeEach(context)
+  },
+  play: async (context) => {
+    const { canvas } = context
+    const words = inLocale(context, {
+      zh: { remove: '删除录音：think', undo: '撤销' },
+      en: { remove: 'Delete the recording: think', undo: 'Undo' },
+    })
+    const button = await canvas.findByRole('button', { name: words.remove })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: words.remove })).toBeNull())
+    await waitFor(() => expect(document.activeElement?.closest('li')).not.toBeNull())
+    await userEvent.click(await within(document.body).findByRole('button', { name: words.undo }))
+    await canvas.findByRole('button', { name: words.remove })
+  },
+}
+
+const ask = fn<(query: string) => void>()
+
+/** Narrowed by what was said, by time and by the word of the screen. */
+export const Filtered: Story = {
+  ...recordScreen('/record?word=fox', {
+    'GET /api/recordings': ({ query }) => {
+      ask(query.toString())
+      return query.size === 0 ? listOf(...someRecordings()) : { ...listOf(), kept: 4 }
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    const words = inLocale(context, {
+      zh: { search: '搜索录音', since: '时间', today: '今天', only: '只看 fox', none: '没有符合的录音' },
+      en: { search: 'Search recordings', since: 'Made', today: 'Today', only: 'Only fox', none: 'No recordings match' },
+    })
+    ask.mockClear()
+    await userEvent.type(await canvas.findByLabelText(words.search), 'x')
+    await userEvent.selectOptions(canvas.getByLabelText(words.since), words.today)
+    await userEvent.click(canvas.getByRole('button', { name: words.only }))
+    await waitFor(() => expect(ask).toHaveBeenCalledWith(expect.stringMatching(/q=x&from=.+&word=fox/)))
+    await canvas.findByText(words.none)
+  },
+}
+
+/** More than a page. */
+export const Pages: Story = {
+  ...recordScreen('/record', {
+    'GET /api/recordings': ({ query }) =>
+      query.get('cursor') === null
+        ? { ...listOf(...someRecordings()), next: 'second' }
+        : listOf(someRecording({ id: '9e6b3c0a-6d0c-4e0c-9a52-5b7d7f3a1c09', text: 'oldest' })),
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    const more = inLocale(context, { zh: '更多录音', en: 'More recordings' })
+    await userEvent.click(await canvas.findByRole('button', { name: more }))
+    await canvas.findByText('oldest')
+    await expect(canvas.getByText('think')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  ...recordScreen('/record?word=fox', { 'GET /api/recordings': never, 'GET /api/words/{word}': never }),
+  play: async (context) => {
+    const told = inLocale(context, { zh: '正在加载', en: 'Loading' })
+    await expect((await context.canvas.findAllByText(told)).length).toBeGreaterThan(0)
+  },
+}
+
+export const Empty: Story = {
+  ...recordScreen('/record', { 'GET /api/recordings': listOf() }),
+  play: async (context) => {
+    await context.canvas.findByText(inLocale(context, { zh: '还没有录音', en: 'No recordings yet' }))
+    await expect(context.canvas.queryByLabelText(/搜索录音|Search recordings/)).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Error',
+  ...recordScreen('/record', { 'GET /api/recordings': refuse(503, 'busy') }),
+  play: async (context) => {
+    await context.canvas.findByText(messageText('busy', inLocale(context, { zh: 'zh', en: 'en' })))
+  },
+}
+
+/** A guest learns what is here, and comes back after signing in. */
+export const Locked: Story = {
+  ...screen({ path: '/record?word=fox', as: 'guest' }),
+  play: async (context) => {
+    const main = within(await context.canvas.findByRole('main'))
+    const signIn = await main.findByRole('link', { name: inLocale(context, { zh: '登录', en: 'Sign in' }) })
+    await expect(signIn).toHaveAttribute('href', '/signin?redirect=%2Frecord%3Fword%3Dfox')
+  },
+}
