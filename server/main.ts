@@ -26,6 +26,7 @@ import { createLive } from './live.ts'
 import { createLog } from './log.ts'
 import { showProgress } from './progress.ts'
 import { createSignal } from './signal.ts'
+import { createScorer } from './providers/scorer/create-scorer.ts'
 import { createSpeaker } from './providers/voice/speaker.ts'
 
 const env = readOrExit()
@@ -88,7 +89,7 @@ async function start(): Promise<void> {
     closing,
     watchSession: createSessionWatch({ db: database.db, log, closing, now }),
     speaker: createSpeaker(join(env.dataDir, 'voice'), closing, env.tts),
-    scorer: null,
+    scorer: createScorer(join(env.dataDir, 'scorer'), closing, env.scorer),
     recordingQueued: createSignal(),
     now,
     contentReady: () => contentReady,

@@ -2,7 +2,7 @@
 /** Recordings over a kill of the server, and over backup and restore: none that was acknowledged is lost, and no file is left over. */
 import { execFile, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -10,10 +10,13 @@ import { getRecordingAudio, listRecordings, saveRecording, type Recording } from
 import { addressOf } from '#tests/caller'
 import { createPeople, type Person } from '#tests/people'
 import { wavBytes, wavFile } from '#tests/recordings'
+import { createSpokenWords } from '#tests/spoken-word'
 import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/open-database.ts'
+import { createShutdownSteps } from '../../server/shutdown.ts'
+import { formatWav } from '../../server/wav.ts'
 
 const run = promisify(execFile)
 const cli = (name: string) => fileURLToPath(new URL(`../../server/cli/${name}.ts`, import.meta.url))
@@ -78,6 +81,47 @@ test('a kill in the middle of 200 uploads loses none that was acknowledged, and 
   expect(all.map(({ id }) => id).toSorted()).toEqual(uploads.map(({ query }) => query.id).toSorted())
   expect(files().filter((name) => name.endsWith('.wav'))).toHaveLength(uploads.length)
 }, 180_000)
+
+/** Processes that a server has started for its scorer. */
+const scorersOf = ({ child }: ServerProcess) =>
+  readdirSync('/proc').flatMap((pid) => {
+    if (!/^\d+$/.test(pid)) return []
+    const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8')
+    try {
+      const isChild = read('stat').split(') ').at(-1)?.split(' ')[1] === String(child.pid)
+      return isChild && read('cmdline').includes('scorer-process') ? [Number(pid)] : []
+    } catch {
+      // It has ended meanwhile.
+      return []
+    }
+  })
+
+/** The fixture prints /wɪm/ for each of its words. */
+const SOUND = 'wɪm'
+
+test('what a voice says is scored within seconds, also what another scorer had left when it was killed', async () => {
+  const [ann] = await makeLearners(1)
+  if (!ann) throw new Error('no learner')
+  const closing = createShutdownSteps()
+  const samples = new Int16Array(await createSpokenWords(closing)(SOUND, 'us'))
+  await closing.run()
+  const server = await start()
+  const save = () =>
+    server.call(
+      saveRecording,
+      { query: { word: 'dog' }, file: wavFile(formatWav({ rate: 16_000, samples })) },
+      ann.token,
+    )
+  const scored = async () => (await listOf(server, ann)).filter(({ state }) => state === 'scored')
+  expect(await save()).toMatchObject({ state: 'queued' })
+  await expect.poll(async () => (await scored()).length, { timeout: 90_000 }).toBe(1)
+  expect((await scored())[0]?.score).toMatchObject({ right_word: true, words: [{ text: 'dog' }] })
+  await save()
+  await save()
+  // Where there is a scorer's process, it ends amid the work.
+  for (const pid of scorersOf(server)) process.kill(pid, 'SIGKILL')
+  await expect.poll(async () => (await scored()).length, { timeout: 90_000 }).toBe(3)
+}, 300_000)
 
 test('a backup made while running brings the sounds back', async () => {
   const [ann] = await makeLearners(1)
