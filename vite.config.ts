@@ -58,6 +58,8 @@ export default mergeConfig(
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
+        // @emotion/react imports it for a function that nothing here calls; as CommonJS it does not say that it only defines functions.
+        treeshake: { moduleSideEffects: [{ test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false }] },
         input: { index: 'index.html', landing: 'landing.html' },
       },
     },

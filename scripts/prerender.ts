@@ -3,7 +3,7 @@ import createStyleExtractor from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
 import { jsx } from 'react/jsx-runtime'
 import type { Language } from '#contract/patterns'
-import { AppTheme, createStyleCache } from '#design-system'
+import { createStyleCache, LandingTheme } from '#design-system'
 import { Landing } from '#features/landing'
 
 export interface Prerendered {
@@ -17,7 +17,7 @@ export interface Prerendered {
 export function prerender(language: Language): Prerendered {
   const cache = createStyleCache()
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createStyleExtractor(cache)
-  const html = renderToString(jsx(AppTheme, { styleCache: cache, children: jsx(Landing, { language }) }))
+  const html = renderToString(jsx(LandingTheme, { styleCache: cache, children: jsx(Landing, { language }) }))
   const inline = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(html)
   if (inline) throw new Error(`The landing page holds a style attribute: ${inline[0]}`)
   return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) }

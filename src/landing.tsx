@@ -1,6 +1,6 @@
 /** Entry of the landing page: brings the prerendered document to life. */
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { AppTheme, createStyleCache } from '#design-system'
+import { createStyleCache, LandingTheme } from '#design-system'
 import { Landing } from '#features/landing'
 import { currentLanguage } from '#lib/language'
 import './design-system/fonts-fallback.css'
@@ -16,9 +16,9 @@ declare global {
 const root = document.getElementById('root')
 if (root) {
   const page = (
-    <AppTheme styleCache={createStyleCache()}>
+    <LandingTheme styleCache={createStyleCache()}>
       <Landing language={currentLanguage()} />
-    </AppTheme>
+    </LandingTheme>
   )
   if (root.firstChild) hydrateRoot(root, page)
   else createRoot(root).render(page)

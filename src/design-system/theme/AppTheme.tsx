@@ -1,53 +1,10 @@
-import { useMemo, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
-import createCache from '@emotion/cache'
-import type { EmotionCache } from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
-import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
-import { DocumentColor } from './display-mode.ts'
-import { displayModeStorage, fixedDisplayMode } from './display-mode-storage.ts'
-import { LinkContext } from '../link.ts'
-import type { LinkProps } from '../link.ts'
-import type { DisplayMode } from '../tokens/color.ts'
 import { theme } from './theme.ts'
+import { ThemeRoot } from './ThemeRoot.tsx'
+import type { ThemeRootProps } from './ThemeRoot.tsx'
 
-export interface AppThemeProps {
-  children: ReactNode
-  /** Fixes the display mode at the start and stores nothing; without it the browser's storage decides. */
-  displayMode?: DisplayMode
-  /** The style cache of a prerendered page; without it the page makes its own. */
-  styleCache?: EmotionCache
-  /** The router's link for everything that leads to another page; without it each page is a document of its own. */
-  LinkComponent?: ComponentType<LinkProps>
-}
-
-/** The style cache. The server and the hydrating browser must use the same key, so both call this. */
-export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css' })
-}
+export type AppThemeProps = ThemeRootProps
 
 /** Colours, type and motion of the product around everything that is drawn. Use it once, at the root. */
-export function AppTheme({ children, displayMode, styleCache, LinkComponent }: AppThemeProps) {
-  const [ownCache] = useState(() => styleCache ?? createStyleCache())
-  // Stable: effects of MUI's provider depend on it.
-  const storageManager = useMemo(
-    () => (displayMode ? fixedDisplayMode(displayMode) : displayModeStorage),
-    [displayMode],
-  )
-  return (
-    <CacheProvider value={ownCache}>
-      <ThemeProvider
-        key={displayMode ?? 'stored'}
-        theme={theme}
-        defaultMode="system"
-        noSsr={displayMode !== undefined}
-        storageManager={storageManager}
-      >
-        <CssBaseline />
-        <DocumentColor />
-        {LinkComponent ? <LinkContext value={LinkComponent}>{children}</LinkContext> : children}
-      </ThemeProvider>
-    </CacheProvider>
-  )
+export function AppTheme(props: AppThemeProps) {
+  return <ThemeRoot theme={theme} {...props} />
 }

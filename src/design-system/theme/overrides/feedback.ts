@@ -1,5 +1,5 @@
 import { keyframes } from '@mui/material/styles'
-import { duration, easing, reducedMotion } from '../../tokens/motion.ts'
+import { duration, easing } from '../../tokens/motion.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { themed } from '../themed.ts'
@@ -7,7 +7,7 @@ import type { Overrides } from './baseline.ts'
 
 const rise = keyframes`from { translate: 0 0.5rem }`
 
-/** What the product says by itself: toasts, notices, errors; how far things are, and that something is on its way. */
+/** What the product says by itself: toasts, notices, errors; and how far things are. */
 export const feedbackOverrides: Overrides = {
   MuiSnackbar: {
     styleOverrides: {
@@ -123,17 +123,6 @@ export const feedbackOverrides: Overrides = {
       })),
       bar: { borderRadius: radius.full },
       bar1: themed(({ theme }) => ({ transition: theme.transitions.create('transform', { duration: duration.card }) })),
-    },
-  },
-  MuiCircularProgress: {
-    styleOverrides: {
-      root: {
-        '&[aria-valuenow] .MuiCircularProgress-circle': { strokeLinecap: 'round' },
-        // The round end of nothing would be a dot.
-        '&[aria-valuenow="0"] .MuiCircularProgress-circle': { visibility: 'hidden' },
-      },
-      track: themed(({ theme }) => ({ opacity: 1, stroke: theme.vars.palette.divider })),
-      circle: { [reducedMotion]: { strokeDasharray: 'none' } },
     },
   },
   MuiSkeleton: {

@@ -1,0 +1,63 @@
+import { createColorScheme, createTheme as createMuiTheme, shouldSkipGeneratingVar } from '@mui/material/styles'
+import type { Shadows, Theme } from '@mui/material/styles'
+import { duration, easing } from '../tokens/motion.ts'
+import { radiusControlPx, shadow } from '../tokens/shape.ts'
+import { breakpoints, layer, spaceUnit } from '../tokens/space.ts'
+import type { DisplayMode } from '../tokens/color.ts'
+import { createPaletteOptions } from './palette.ts'
+import type { Overrides } from './overrides/baseline.ts'
+import { limitSchemesToScreen } from './print.ts'
+import { typography } from './typography.ts'
+
+const shadows = Array.from({ length: 25 }, (_, depth) => {
+  if (depth === 0) return 'none'
+  if (depth <= 2) return shadow.card
+  return depth <= 8 ? shadow.raised : shadow.sheet
+}) as unknown as Shadows
+
+/** MUI would make a variable of every value that it knows; these belong to widgets that the product does not use. */
+const isUnused = ([group, name = '']: string[]): boolean =>
+  ['font', 'overlays'].includes(group ?? '') ||
+  (group === 'palette' && ['FilledInput', 'SpeedDialAction', 'StepConnector', 'TableCell', 'grey'].includes(name))
+
+/** A theme of the product: the same colours, type and motion, with the looks of these of MUI's components. */
+export function createTheme(components: Overrides): Theme {
+  const theme = createMuiTheme({
+    cssVariables: {
+      colorSchemeSelector: 'class',
+      shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnused(keys),
+    },
+    defaultColorScheme: 'light',
+    colorSchemes: {
+      light: { palette: createPaletteOptions('light') },
+      'eye-protection': createColorScheme({ palette: createPaletteOptions('eye-protection') }),
+      dark: { palette: createPaletteOptions('dark') },
+    } satisfies Record<DisplayMode, object>,
+    spacing: spaceUnit,
+    breakpoints: { values: breakpoints },
+    shape: { borderRadius: radiusControlPx },
+    shadows,
+    typography,
+    zIndex: {
+      appBar: layer.bar,
+      drawer: layer.overlay,
+      modal: layer.dialog,
+      snackbar: layer.toast,
+      tooltip: layer.toast,
+    },
+    transitions: {
+      duration: {
+        shortest: duration.tap,
+        shorter: duration.tap,
+        short: duration.card,
+        standard: duration.card,
+        complex: duration.sheet,
+        enteringScreen: duration.sheet,
+        leavingScreen: duration.card,
+      },
+      easing: { easeOut: easing.out, easeInOut: easing.out, easeIn: easing.out, sharp: easing.out },
+    },
+    components,
+  })
+  return limitSchemesToScreen(theme)
+}
