@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createElement } from 'react'
+import { createElement, isValidElement } from 'react'
 import type { FunctionComponent, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -85,6 +85,18 @@ describe("a component's stories", () => {
 
   test.each(files)('%s offer no controls for all states, which no args change', (path) => {
     expect(fileOf(path)['AllStates']?.parameters?.controls?.disable).toBe(true)
+  })
+
+  test.each(files)('%s offer no control for what only code can write', (path) => {
+    const { default: meta } = fileOf(path)
+    const elements = storiesOf(path).flatMap(([name, story]) => {
+      const argTypes = { ...meta.argTypes, ...story.argTypes }
+      if ({ ...meta.parameters, ...story.parameters }.controls?.disable) return []
+      return Object.entries({ ...meta.args, ...story.args })
+        .filter(([arg, value]) => isValidElement(value) && argTypes[arg]?.control !== false)
+        .map(([arg]) => `${name}: ${arg}`)
+    })
+    expect(elements).toEqual([])
   })
 
   test.each(files)('%s follow their controls', (path) => {

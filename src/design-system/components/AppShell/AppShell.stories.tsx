@@ -98,11 +98,12 @@ export const Guest: Story = {
 
 export const OnTablet: Story = {
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: /打开菜单/ })
+  play: async ({ canvas, ...context }) => {
+    const words = inLocale(context, shellTexts).labels
+    const opener = canvas.getByRole('button', { name: words.openMenu })
     await userEvent.click(opener)
-    const menu = await canvas.findByRole('dialog', { name: /主导航/ })
-    await waitFor(() => expect(within(menu).getByRole('button', { name: /关闭菜单/ })).toHaveFocus())
+    const menu = await canvas.findByRole('dialog', { name: words.navigation })
+    await waitFor(() => expect(within(menu).getByRole('button', { name: words.closeMenu })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
@@ -120,8 +121,8 @@ export const OnPhoneOpen: Story = {
   render: (args, context) => (
     <Live {...localizeArgs(context, args, labels)} words={inLocale(context, shellTexts)} guest />
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /更多/ }))
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLocale(context, shellTexts).labels.more }))
     await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 }

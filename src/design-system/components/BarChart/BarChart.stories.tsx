@@ -51,11 +51,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('figure')).toHaveAccessibleName(/每天的答题/)
-    await userEvent.click(canvas.getByText(/看数字/))
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { title, tableLabel } = inLocale(context, texts)
+    await expect(canvas.getByRole('figure')).toHaveAccessibleName(new RegExp(title))
+    await userEvent.click(canvas.getByText(tableLabel))
     await expect(canvas.getAllByRole('row')).toHaveLength(15)
-    await userEvent.click(canvas.getByText(/看数字/))
+    await userEvent.click(canvas.getByText(tableLabel))
   },
 }
 
@@ -82,8 +83,8 @@ export const OneBar: Story = {
       ]}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/看数字/)).toBeNull()
+  play: async ({ canvas, ...context }) => {
+    await expect(canvas.queryByText(inLocale(context, texts).tableLabel)).toBeNull()
   },
 }
 
@@ -96,8 +97,8 @@ export const Empty: Story = {
       series={[{ label: inLocale(context, legend).right, values: days.map(() => 0), tone: 'primary' }]}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/看数字/)).toBeNull()
+  play: async ({ canvas, ...context }) => {
+    await expect(canvas.queryByText(inLocale(context, texts).tableLabel)).toBeNull()
   },
 }
 

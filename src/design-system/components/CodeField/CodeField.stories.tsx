@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { localizeArgs, withoutControls } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './CodeField.guide.tsx'
 import { CodeField } from './CodeField.tsx'
 
@@ -34,9 +34,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Waiting: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /获取验证码/ }))
-    const button = await canvas.findByRole('button', { name: /秒后重发/ })
+  play: async ({ canvas, args, ...context }) => {
+    const { requestLabel, waitLabel } = inLocale(context, texts)
+    await userEvent.click(canvas.getByRole('button', { name: requestLabel }))
+    const button = await canvas.findByRole('button', { name: waitLabel(60) })
     await userEvent.click(button)
     await expect(args.onRequestCode).toHaveBeenCalledOnce()
   },
@@ -44,8 +45,8 @@ export const Waiting: Story = {
 
 export const NotSent: Story = {
   args: { onRequestCode: fn(async () => false) },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: /获取验证码/ })
+  play: async ({ canvas, args, ...context }) => {
+    const button = canvas.getByRole('button', { name: inLocale(context, texts).requestLabel })
     await userEvent.click(button)
     await userEvent.click(button)
     await expect(args.onRequestCode).toHaveBeenCalledTimes(2)

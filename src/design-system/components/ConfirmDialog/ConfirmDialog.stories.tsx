@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates, dialogsInLine } from '#tests/all-states'
-import { localizeArgs, withoutControls } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './ConfirmDialog.guide.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -49,8 +49,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^离开$/ }))
+  play: async ({ canvas, args, ...context }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLocale(context, texts).confirmLabel }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('dialog')).toBeVisible()
@@ -60,8 +60,8 @@ export const Default: Story = {
 export const Danger: Story = {
   args: { ...deletion.zh, danger: true },
   render: (args, context) => <ConfirmDialog {...localizeArgs(context, args, deletion)} />,
-  play: async ({ canvas }) => {
-    const { title, children, cancelLabel } = deletion.zh
+  play: async ({ canvas, ...context }) => {
+    const { title, children, cancelLabel } = inLocale(context, deletion)
     await expect(canvas.getByRole('alertdialog', { name: title })).toHaveAccessibleDescription(children)
     // What does no harm has the focus.
     await expect(canvas.getAllByRole('button', { name: cancelLabel })[0]).toHaveFocus()

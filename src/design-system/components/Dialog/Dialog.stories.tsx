@@ -58,31 +58,33 @@ type Story = StoryObj<typeof meta>
 
 /** The first field has the focus, Tab stays inside, and the page behind is out of reach. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: '添加单词' })
+  play: async ({ canvas, ...context }) => {
+    const { title, closeLabel } = inLocale(context, texts)
+    const dialog = await canvas.findByRole('dialog', { name: title })
     await expect(dialog).toHaveAttribute('aria-modal', 'true')
     await expect(canvas.getByRole('textbox')).toHaveFocus()
-    for (const name of ['添加', '关闭']) {
+    for (const name of [inLocale(context, words).save, closeLabel]) {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name })).toHaveFocus()
     }
     await userEvent.tab()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await userEvent.tab({ shift: true })
-    await expect(canvas.getByRole('button', { name: '关闭' })).toHaveFocus()
-    await expect(canvas.queryByRole('button', { name: '添加单词' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: closeLabel })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: title })).toBeNull()
   },
 }
 
 export const OpenAndClose: Story = {
   args: { open: false },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: /添加单词/ })
+  play: async ({ canvas, ...context }) => {
+    const { title, closeLabel } = inLocale(context, texts)
+    const opener = canvas.getByRole('button', { name: title })
     await userEvent.click(opener)
-    const dialog = await canvas.findByRole('dialog', { name: /添加单词/ })
+    const dialog = await canvas.findByRole('dialog', { name: title })
     await userEvent.type(canvas.getByRole('textbox'), 'oak')
     await expect(dialog).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /关闭/ }))
+    await userEvent.click(canvas.getByRole('button', { name: closeLabel }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -103,8 +105,8 @@ export const Described: Story = {
       description={inLocale(context, descriptions)}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog')).toHaveAccessibleDescription('一行一个单词。')
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByRole('dialog')).toHaveAccessibleDescription(inLocale(context, descriptions))
   },
 }
 
@@ -134,8 +136,8 @@ export const ClosedByTheWayBack: Story = {
 export const PageStaysInPlace: Story = {
   args: { open: false },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: '添加单词' })
+  play: async ({ canvas, ...context }) => {
+    const opener = canvas.getByRole('button', { name: inLocale(context, texts).title })
     const { left } = opener.getBoundingClientRect()
     await userEvent.click(opener)
     await canvas.findByRole('dialog')
@@ -168,14 +170,15 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play:
 
 /** The lines of the ARIA pattern 'Dialog (Modal)' that no other story has; the page of accessibility has them all. */
 export const AriaPattern: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, ...context }) => {
+    const { title, closeLabel } = inLocale(context, texts)
     const dialog = await canvas.findByRole('dialog')
     // It is named by its visible title, and nothing describes it unless something is said.
-    await expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')).toHaveTextContent('添加单词')
+    await expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')).toHaveTextContent(title)
     await expect(dialog).not.toHaveAttribute('aria-describedby')
-    await expect(dialog).toContainElement(canvas.getByRole('button', { name: '关闭' }))
+    await expect(dialog).toContainElement(canvas.getByRole('button', { name: closeLabel }))
     // Deviation: what lies behind is hidden, not `inert`.
-    const opener = canvas.getByRole('button', { name: '添加单词', hidden: true })
+    const opener = canvas.getByRole('button', { name: title, hidden: true })
     await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull()
     await expect(opener.closest('[inert]')).toBeNull()
   },

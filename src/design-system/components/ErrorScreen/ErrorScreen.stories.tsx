@@ -29,8 +29,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /再试一次/ }))
+  play: async ({ canvas, args, ...context }) => {
+    await userEvent.click(canvas.getByRole('button', { name: inLocale(context, texts).retryLabel }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/home')
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { localizeArgs, withoutControls } from '#tests/stories'
+import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { guide } from './Logo.guide.tsx'
 import { Logo } from './Logo.tsx'
 
@@ -23,8 +23,8 @@ export const Default: Story = {}
 
 export const Mark: Story = {
   args: { look: 'mark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/词林/)).toBeInTheDocument()
+  play: async ({ canvas, ...context }) => {
+    await expect(canvas.getByText(inLocale(context, texts).name)).toBeInTheDocument()
   },
 }
 

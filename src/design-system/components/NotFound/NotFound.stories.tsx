@@ -25,8 +25,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /回首页/ })).toHaveAttribute('href', '/home')
+  play: async ({ canvas, ...context }) => {
+    await expect(canvas.getByRole('link', { name: inLocale(context, home).label })).toHaveAttribute('href', '/home')
   },
 }
 

@@ -58,9 +58,10 @@ function NewPassword({ words, labels }: { words: typeof texts.zh; labels: string
 export const WithRules: Story = {
   parameters: withoutControls,
   render: (_, context) => <NewPassword words={inLocale(context, texts)} labels={inLocale(context, rules)} />,
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^密码$/), 'leaf2')
-    const met = canvas.getAllByText(/已满足/)
+  play: async ({ canvas, ...context }) => {
+    const { label, metLabel } = inLocale(context, texts)
+    await userEvent.type(canvas.getByLabelText(label), 'leaf2')
+    const met = canvas.getAllByText(new RegExp(metLabel))
     await expect(met).toHaveLength(2)
   },
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
-import { fitsWindow, inLocale, withoutControls } from '#tests/stories'
+import { fitsWindow, inLocale, localizeArgs, storyLanguage, withoutControls } from '#tests/stories'
 import type { Language } from '#tests/stories'
 import { animals } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
@@ -80,16 +80,31 @@ function propsOf(lang: Language, stars: ResultSummaryProps['stars'], right: numb
   }
 }
 
+/** The words of the args in the language of the toolbar, and what only code can write. */
+function localizeResult(context: Parameters<typeof inLocale>[0] & { parameters: object }, args: ResultSummaryProps) {
+  const right = Number(Reflect.get(context.parameters, 'right') ?? 6)
+  const drawn = (lang: Language) => propsOf(lang, args.stars, right)
+  const wordsOf = (lang: Language) => {
+    const { starsLabel, praise, missedTitle } = drawn(lang)
+    return { starsLabel, praise, missedTitle }
+  }
+  const { figure, facts, missed, actions } = drawn(storyLanguage(context))
+  return { ...localizeArgs(context, args, { zh: wordsOf('zh'), en: wordsOf('en') }), figure, facts, missed, actions }
+}
+
 const meta = {
   title: 'Design system/Play/ResultSummary',
   component: ResultSummary,
   tags: ['autodocs', 'stable'],
   parameters: { guide },
   args: propsOf('zh', 2, 6),
-  render: (args, context) => {
-    const lang = inLocale<Language>(context, { zh: 'zh', en: 'en' })
-    return <ResultSummary {...args} {...propsOf(lang, args.stars, Number(context.parameters['right'] ?? 6))} />
+  argTypes: {
+    figure: { control: false },
+    facts: { control: false },
+    missed: { control: false },
+    actions: { control: false },
   },
+  render: (args, context) => <ResultSummary {...localizeResult(context, args)} />,
 } satisfies Meta<typeof ResultSummary>
 
 export default meta
@@ -107,7 +122,7 @@ export const Default: Story = {
 }
 
 export const ThreeStars: Story = {
-  args: { stars: 3 },
+  args: propsOf('zh', 3, 8),
   parameters: { right: 8 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list')).toBeNull()
@@ -131,11 +146,11 @@ export const TakingFocus: Story = {
   },
 }
 
-export const OneStar: Story = { args: { stars: 1 }, parameters: { right: 3 } }
+export const OneStar: Story = { args: propsOf('zh', 1, 3), parameters: { right: 3 } }
 
 /** A practice wins no stars: a ring shows how much of it was right. */
 export const WithoutStars: Story = {
-  args: { stars: undefined },
+  args: propsOf('zh', undefined, 6),
   parameters: { right: 6 },
   play: async (context) => {
     const text = inLocale(context, texts)
@@ -150,15 +165,12 @@ const dueTomorrow = { zh: '其中 2 个单词明天复习。', en: 'Two of these
 
 export const Page: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: (args, context) => {
-    const lang = inLocale<Language>(context, { zh: 'zh', en: 'en' })
-    return (
-      <ResultPage>
-        <ResultSummary {...args} {...propsOf(lang, args.stars, 6)} />
-        <Notice>{inLocale(context, dueTomorrow)}</Notice>
-      </ResultPage>
-    )
-  },
+  render: (args, context) => (
+    <ResultPage>
+      <ResultSummary {...localizeResult(context, args)} />
+      <Notice>{inLocale(context, dueTomorrow)}</Notice>
+    </ResultPage>
+  ),
   play: async (context) => {
     const { canvas } = context
     const summary = canvas.getByRole('heading', { name: inLocale(context, texts).praise(6) })

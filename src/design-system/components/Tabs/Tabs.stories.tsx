@@ -108,10 +108,10 @@ export const Scrolling: Story = {
 
 /** The lines of the ARIA pattern 'Tabs' that the other stories do not have; the page of accessibility has them all. */
 export const AriaPattern: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, ...context }) => {
     const [first, second] = canvas.getAllByRole('tab')
     const panel = canvas.getByRole('tabpanel')
-    await expect(canvas.getByRole('tablist')).toHaveAccessibleName(texts.zh.label)
+    await expect(canvas.getByRole('tablist')).toHaveAccessibleName(inLocale(context, texts).label)
     await expect(first).toHaveAttribute('aria-selected', 'true')
     await expect(second).toHaveAttribute('aria-selected', 'false')
     // One tab has the tab stop.

@@ -70,8 +70,8 @@ export const StaysWhileFocused: Story = {
   beforeEach: () => {
     endTimers = catchToastTimers()
   },
-  play: async ({ canvas, args }) => {
-    const cross = canvas.getByRole('button', { name: /关闭/ })
+  play: async ({ canvas, args, ...context }) => {
+    const cross = canvas.getByRole('button', { name: inLocale(context, texts).closeLabel })
     const toast = cross.parentElement ?? cross
     cross.focus()
     await fireEvent.mouseOver(toast)
@@ -88,8 +88,8 @@ export const StaysWhileFocused: Story = {
 export const Failed: Story = {
   args: { ...failure.zh, tone: 'error' },
   render: (args, context) => <Toast {...localizeArgs(context, localizeArgs(context, args, texts), failure)} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('没能保存')
+  play: async ({ canvas, ...context }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(inLocale(context, failure).text)
   },
 }
 
@@ -109,16 +109,17 @@ export const WithUndo: Story = {
       </ToastProvider>
     )
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /删除这一页/ }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(/已删除/)
-    const undoIt = canvas.getByRole('button', { name: /撤销/ })
+  play: async ({ canvas, ...context }) => {
+    const words = inLocale(context, removal)
+    await userEvent.click(canvas.getByRole('button', { name: words.remove }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.removed)
+    const undoIt = canvas.getByRole('button', { name: words.undo })
     // The colour of a quiet button cannot be read on a toast.
-    await expect(getComputedStyle(undoIt).color).toBe(getComputedStyle(canvas.getByText('已删除“旅行”')).color)
+    await expect(getComputedStyle(undoIt).color).toBe(getComputedStyle(canvas.getByText(words.removed)).color)
     await userEvent.click(undoIt)
     await expect(undo).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await userEvent.click(canvas.getByRole('button', { name: /删除这一页/ }))
+    await userEvent.click(canvas.getByRole('button', { name: words.remove }))
   },
 }
 
@@ -135,10 +136,11 @@ export const OverADialog: Story = {
       </ToastProvider>
     )
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /删除这一页/ }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(/已删除/)
-    const undoIt = canvas.getByRole('button', { name: /撤销/ })
+  play: async ({ canvas, ...context }) => {
+    const words = inLocale(context, removal)
+    await userEvent.click(canvas.getByRole('button', { name: words.remove }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.removed)
+    const undoIt = canvas.getByRole('button', { name: words.undo })
     const { left, top } = undoIt.getBoundingClientRect()
     await expect(undoIt.contains(document.elementFromPoint(left + 4, top + 4))).toBe(true)
     await userEvent.click(undoIt)
