@@ -8,8 +8,8 @@ export interface Confusion {
 }
 
 /**
- * For each pair the margin that 88 % of correctly said phones stay below, measured on three synthetic voices and pulled towards 150 where few
- * were measured. One margin for all pairs flags far fewer errors: docs/pronunciation.md.
+ * For each pair the margin that three quarters of correctly said phones stay below, measured on three synthetic voices and pulled towards 100 where
+ * few were measured, between 40 and 400. docs/pronunciation.md compares it with one margin for all.
  */
 const PENALTIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   TH: { S: 330, T: 130, F: 120 },

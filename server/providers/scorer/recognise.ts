@@ -8,7 +8,7 @@ import { frameLevels } from './sound-level.ts'
 /** Units of the engine's scores in units of its grammars. */
 const PENALTY_UNIT = 1024
 /** Decoys for a word alone, and for each word of a sentence: a sentence has many words to be wrong in. */
-const DECOYS = { alone: 100, inSentence: 12 }
+const DECOYS = { alone: 50, inSentence: 12 }
 /** A word fits worse than that, in the engine's units for each frame, when something else was said that no decoy resembles. */
 const LEAST_FIT = -38
 /** A word that leaves out more of what is loud is not all that was said. */

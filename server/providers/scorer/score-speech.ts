@@ -6,8 +6,8 @@ import { targetPhones } from './phones.ts'
 import { recogniseWords, type HeardWord } from './recognise.ts'
 import { findStress, type Stress } from './stress.ts'
 
-/** Digital silence upsets the engine, and it wants some quiet before and after: 0.3 s. */
-const QUIET = 4800
+/** Digital silence upsets the engine, and it wants some quiet before and after: 0.15 s. */
+const QUIET = 2400
 const DITHER = 4
 
 /** Returns null where the engine heard nothing. Throws UnknownPhonemeError. */

@@ -51,7 +51,7 @@ export function createScorerWorker(program: URL, cacheFolder: string, given: Par
 
   async function start(): Promise<ChildProcess> {
     const started = fork(fileURLToPath(program), [cacheFolder], {
-      execArgv: ['--no-warnings'],
+      execArgv: ['--no-warnings', '--max-semi-space-size=1'],
       serialization: 'advanced',
       stdio: 'ignore',
     })
