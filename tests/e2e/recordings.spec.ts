@@ -114,9 +114,14 @@ test('without a connection a recording waits over a reload, and is there once wh
     tries += 1
     return isBroken ? route.abort('connectionreset') : route.fallback()
   })
+  await page.context().setOffline(true)
+  await expect(page.getByText('现在离线。录音照样能录，联网后自动上传。')).toBeVisible()
   await record(page)
   await page.getByRole('button', { name: '保存录音' }).click()
   await expect(page.getByText('等待上传')).toBeVisible()
+  // The connection is back, the upload breaks off.
+  await page.context().setOffline(false)
+  await expect(page.getByText('现在离线。录音照样能录，联网后自动上传。')).toBeHidden()
   await expect.poll(() => tries).toBeGreaterThan(0)
 
   await page.reload()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CloudOff } from 'lucide-react'
-import { Notice, PageHeader, Stack, useOnline } from '#design-system'
+import { PageHeader, Stack, Text, useOnline } from '#design-system'
 import { SignInFirst } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useUnsentRecordings } from '../api/useRecordings.ts'
@@ -36,7 +36,7 @@ function Studio({ word, sentence, onChoose }: RecordScreenProps) {
   const unsent = useUnsentRecordings()
   return (
     <Stack spacing={6} measure="cards">
-      {!isOnline && <Notice icon={<CloudOff />}>{t('offline')}</Notice>}
+      {!isOnline && <Text startIcon={<CloudOff />}>{t('offline')}</Text>}
       <ChooseTarget key={word} word={word} onChoose={(chosen) => onChoose({ word: chosen })} />
       {word !== null && (
         <SayWord

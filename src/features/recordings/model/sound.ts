@@ -1,6 +1,7 @@
 /** From what the browser recorded to the WAV file that is kept, and from a file to what is drawn. */
-import { RECORDING_RATE } from '#contract/recording-limits'
+import { RECORDING_RATE, RECORDING_SECONDS } from '#contract/recording-limits'
 import { peaksOf } from './level.ts'
+import { finishSound } from './sound-work.ts'
 import type { FinishedSound, RawSound } from './sound-work.ts'
 
 /** The browser cannot read the sound. */
@@ -26,24 +27,24 @@ async function decode(bytes: ArrayBuffer, rate: number): Promise<AudioBuffer> {
   }
 }
 
-function runWorker(sound: RawSound): Promise<FinishedSound> {
+/** Works in the worker; on the page where its script does not come, such as on a first visit that has lost its connection. */
+async function workOn(sound: RawSound): Promise<FinishedSound> {
   const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), { type: 'module' })
-  const finished = new Promise<FinishedSound>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<FinishedSound>) => resolve(data)
-    worker.onerror = ({ message }) => reject(new Error(`The sound worker failed: ${message}`))
-  })
-  worker.postMessage(
-    sound,
-    sound.channels.map(({ buffer }) => buffer),
-  )
-  return finished.finally(() => worker.terminate())
+  const { promise, resolve } = Promise.withResolvers<FinishedSound | undefined>()
+  worker.onmessage = ({ data }: MessageEvent<FinishedSound>) => resolve(data)
+  worker.onerror = () => resolve(undefined)
+  // Copied, not transferred: the page may have to do the work.
+  worker.postMessage(sound)
+  const finished = await promise
+  worker.terminate()
+  return finished ?? finishSound(sound, RECORDING_SECONDS)
 }
 
 /** Makes the file that is kept. @throws {SoundDecodeError} */
 export async function finishRecording(recorded: Blob): Promise<FinishedSound> {
   const buffer = await decode(await recorded.arrayBuffer(), DECODE_RATE)
-  const channels = Array.from({ length: buffer.numberOfChannels }, (_, index) => buffer.getChannelData(index).slice())
-  return runWorker({ channels, rate: buffer.sampleRate })
+  const channels = Array.from({ length: buffer.numberOfChannels }, (_, index) => buffer.getChannelData(index))
+  return workOn({ channels, rate: buffer.sampleRate })
 }
 
 /** What is drawn and played of a sound. */
