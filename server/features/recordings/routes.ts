@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import type { LexiconSource } from '../words/index.ts'
+import { createSemaphore } from '../../semaphore.ts'
 import { readAudio } from './recording-audio.ts'
 import { recordingFiles } from './recording-files.ts'
 import * as recordings from './recordings.ts'
@@ -11,12 +12,17 @@ type RecordingHandlers = Pick<
   'saveRecording' | 'listRecordings' | 'getRecording' | 'getRecordingAudio' | 'deleteRecording' | 'restoreRecording'
 >
 
+/** Uploads that are saved at once, and how many more wait: uploads of one learner wait for each other, and would hold every connection to the database. */
+const SAVED_AT_ONCE = 4
+const WAITING = 250
+
 export function recordingHandlers(deps: Deps, source: LexiconSource): RecordingHandlers {
   const files = recordingFiles(deps)
+  const inTurn = createSemaphore(SAVED_AT_ONCE, WAITING)
   return {
     async saveRecording({ query: { id, ...given }, file }, { session }) {
       const subject = await findSubject(deps, source, session, given)
-      return recordings.save(deps, files, session, { id, subject, file })
+      return inTurn(() => recordings.save(deps, files, session, { id, subject, file }))
     },
     listRecordings: ({ query }, { session }) => recordings.list(deps, session, query),
     getRecording: ({ params }, { session }) => recordings.readOwn(deps.db, session, params.id),

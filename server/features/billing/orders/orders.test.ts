@@ -280,7 +280,7 @@ describe('without a demo', () => {
 test('what needs an AI service is sold only where there is one', async () => {
   const sold = async (of: TestApp) => (await of.call(listPlans, {})).plans.map(({ features }) => features)
   const withAi = await app.restarted({ variables: { AI_BASE_URL: 'http://127.0.0.1:9', AI_MODEL: 'model' } })
-  const without = ['notes', 'noteWords', 'grouping', 'printSheets', 'prioritySupport']
+  const without = ['notes', 'noteWords', 'recordings', 'grouping', 'printSheets', 'prioritySupport']
   expect(await sold(app)).toEqual([without, without])
   expect((await sold(withAi))[0]).toEqual(expect.arrayContaining([...without, 'wordInfo', 'refinedGrouping']))
 })
