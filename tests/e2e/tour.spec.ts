@@ -244,6 +244,11 @@ for (const width of [1280, 360]) {
     const title = width === 360 ? texts.zh.narrow[0] : texts.zh.wide[0]
     await expect(page.getByRole('dialog', { name: title })).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('ArrowRight')
+    const next = width === 360 ? texts.zh.narrow[1] : texts.zh.wide[1]
+    await expect(page.getByRole('dialog', { name: next })).toBeFocused()
+    // The navigation was scrolled to its end: the step shows its beginning.
+    await expect(page.locator('a[href="/challenges"]:visible').first()).toBeInViewport()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/home')
     await expect(page.getByRole('dialog')).toBeHidden()

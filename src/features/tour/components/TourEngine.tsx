@@ -86,6 +86,8 @@ export function TourEngine({ steps, firstIndex, onEvent }: TourEngineProps) {
           event.type === 'step:before' && event.step.skipScroll ? findOutOfView(String(event.step.data)) : undefined
         // Without motion, or after the learner has scrolled.
         target?.scrollIntoView({ block: 'center' })
+        // What scrolls by itself is shown from its beginning: a guest started the tour from the end of the navigation.
+        if (event.type === 'step:before') document.querySelector(selectorOf(String(event.step.data)))?.scrollTo(0, 0)
         onEvent(event, controls)
       }}
     />
