@@ -68,6 +68,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Tour: { zh: '新手导览', en: 'Tour' },
   Update: { zh: '更新', en: 'Update' },
   'VIP plans': { zh: 'VIP 方案', en: 'VIP plans' },
+  Phonemes: { zh: '音素', en: 'Phonemes' },
   Voice: { zh: '说与录', en: 'Voice' },
   Word: { zh: '单词', en: 'Word' },
   'Word note': { zh: '单词笔记', en: 'Word note' },

@@ -11,6 +11,7 @@ import type outbox from '../features/outbox/locales/zh.json'
 import type contacts from '../features/contacts/locales/zh.json'
 import type courses from '../features/courses/locales/zh.json'
 import type leaderboard from '../features/leaderboard/locales/zh.json'
+import type phonemes from '../features/phonemes/locales/zh.json'
 import type profile from '../features/profile/locales/zh.json'
 import type practice from '../features/practice/locales/zh.json'
 import type recordings from '../features/recordings/locales/zh.json'
@@ -34,6 +35,7 @@ interface Texts {
   contacts: typeof contacts
   courses: typeof courses
   leaderboard: typeof leaderboard
+  phonemes: typeof phonemes
   profile: typeof profile
   practice: typeof practice
   recordings: typeof recordings

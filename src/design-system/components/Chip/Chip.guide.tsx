@@ -124,8 +124,8 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     {
-      zh: '筛选是带 `aria-pressed` 的按钮，高度不小于 `size.touch`；有 `to` 时是链接。',
-      en: 'A filter is a button with `aria-pressed`, at least `size.touch` high; with `to` it is a link.',
+      zh: '筛选是带 `aria-pressed` 的按钮，高度不小于 `size.touch`；没有 `selected` 时是打开内容的普通按钮，有 `to` 时是链接。',
+      en: 'A filter is a button with `aria-pressed`, at least `size.touch` high; without `selected` it is a button that opens something, with `to` a link.',
     },
     {
       zh: '叉号是单独的按钮，Tab 键能到达，名字是 `removeLabel`；能按的范围比图标大。',

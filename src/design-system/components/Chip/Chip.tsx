@@ -11,7 +11,7 @@ export interface ChipProps {
   tone?: 'neutral' | 'primary' | 'reward' | 'error' | 'info'
   /** A small picture before the text. */
   icon?: ReactNode
-  /** When the chip is a filter: a press switches it. */
+  /** When the chip is a filter, a press switches it; without `selected` it is a button that opens something. */
   onPress?: () => void
   /** Whether the filter is on; needs `onPress`. */
   selected?: boolean

@@ -45,6 +45,10 @@ export const controlOverrides: Overrides = {
             }),
             '&:hover': { backgroundColor: palette.tint.primary },
             '&:active': { boxShadow: 'none' },
+            // A press that opens something keeps the colour of its state.
+            '&[data-tone="primary"]': { backgroundColor: palette.tint.primary },
+            '&[data-tone="reward"]': { backgroundColor: palette.tint.reward },
+            '&[data-tone="primary"]:hover, &[data-tone="reward"]:hover': { borderColor: 'currentcolor' },
             '&[aria-pressed="true"]': {
               backgroundColor: palette.primary.main,
               borderColor: palette.primary.main,

@@ -1,9 +1,12 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloudOff } from 'lucide-react'
 import { PageHeader, Stack, Text, useOnline } from '#design-system'
 import { SignInFirst } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useUnsentRecordings } from '../api/useRecordings.ts'
+import type { PhonemeOfWord } from '../model/phoneme-help.ts'
 import { usePlayer } from '../model/usePlayer.ts'
 import { ChooseTarget } from './ChooseTarget.tsx'
 import { RecordingList } from './RecordingList.tsx'
@@ -15,6 +18,8 @@ export interface RecordScreenProps {
   /** The example sentence of that word to say, by its id; null for the word itself. */
   sentence: string | null
   onChoose: (target: { word: string; sentence?: string }) => void
+  /** How a sound of a scored recording is made, until it is closed. */
+  phonemeSlot: (phoneme: PhonemeOfWord, onClose: () => void) => ReactNode
 }
 
 /** /record: says a word or a sentence after the model, and keeps what was said. */
@@ -29,11 +34,16 @@ export function RecordScreen(props: RecordScreenProps) {
   )
 }
 
-function Studio({ word, sentence, onChoose }: RecordScreenProps) {
+function Studio({ word, sentence, onChoose, phonemeSlot }: RecordScreenProps) {
   const { t } = useTranslation('recordings')
   const isOnline = useOnline()
   const player = usePlayer()
   const unsent = useUnsentRecordings()
+  const [phoneme, setPhoneme] = useState<PhonemeOfWord>()
+  const openPhoneme = (opened: PhonemeOfWord) => {
+    player.stop()
+    setPhoneme(opened)
+  }
   return (
     <Stack spacing={6} measure="cards">
       {!isOnline && <Text startIcon={<CloudOff />}>{t('offline')}</Text>}
@@ -48,7 +58,8 @@ function Studio({ word, sentence, onChoose }: RecordScreenProps) {
           onKeep={unsent.keep}
         />
       )}
-      <RecordingList word={word} player={player} unsent={unsent} />
+      <RecordingList word={word} player={player} onPhoneme={openPhoneme} unsent={unsent} />
+      {phoneme && phonemeSlot(phoneme, () => setPhoneme(undefined))}
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { keepRowFocus } from '#lib/row-focus'
 import { useRecordings } from '../api/useRecordings.ts'
 import type { RecordingQuery, useUnsentRecordings } from '../api/useRecordings.ts'
 import { beginOf, periods } from '../model/periods.ts'
+import type { OpenPhoneme } from '../model/phoneme-help.ts'
 import type { Player } from '../model/usePlayer.ts'
 import { RecordingPage } from './RecordingPage.tsx'
 import { UnsentRow } from './UnsentRow.tsx'
@@ -13,11 +14,12 @@ interface RecordingListProps {
   /** The word that is said now: the list can be narrowed to it. */
   word: string | null
   player: Player
+  onPhoneme: OpenPhoneme
   unsent: ReturnType<typeof useUnsentRecordings>
 }
 
 /** What the learner has recorded, the latest first; above it what the server has not got yet. */
-export function RecordingList({ word, player, unsent }: RecordingListProps) {
+export function RecordingList({ word, player, onPhoneme, unsent }: RecordingListProps) {
   const { t } = useTranslation('recordings')
   const [text, setText] = useState('')
   const [since, setSince] = useState<{ period: (typeof periods)[number]; from?: string }>({ period: 'all' })
@@ -73,7 +75,13 @@ export function RecordingList({ word, player, unsent }: RecordingListProps) {
         </Stack>
       )}
       <div ref={keepRowFocus}>
-        <Pages key={JSON.stringify(query)} query={query} player={player} hasUnsent={unsent.items.length > 0} />
+        <Pages
+          key={JSON.stringify(query)}
+          query={query}
+          player={player}
+          onPhoneme={onPhoneme}
+          hasUnsent={unsent.items.length > 0}
+        />
       </div>
     </Section>
   )
@@ -82,10 +90,11 @@ export function RecordingList({ word, player, unsent }: RecordingListProps) {
 interface PagesProps {
   query: NonNullable<RecordingQuery>
   player: Player
+  onPhoneme: OpenPhoneme
   hasUnsent: boolean
 }
 
-function Pages({ query, player, hasUnsent }: PagesProps) {
+function Pages({ query, player, onPhoneme, hasUnsent }: PagesProps) {
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined])
   return (
     <Stack spacing={4}>
@@ -96,6 +105,7 @@ function Pages({ query, player, hasUnsent }: PagesProps) {
           isFirst={index === 0}
           hasUnsent={hasUnsent}
           player={player}
+          onPhoneme={onPhoneme}
           onMore={index === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
         />
       ))}

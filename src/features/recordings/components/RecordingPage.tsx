@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, EmptyState, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
 import { useRecordings } from '../api/useRecordings.ts'
 import type { RecordingQuery } from '../api/useRecordings.ts'
+import type { OpenPhoneme } from '../model/phoneme-help.ts'
 import type { Player } from '../model/usePlayer.ts'
 import { RecordingRow } from './RecordingRow.tsx'
 
@@ -12,12 +13,13 @@ interface RecordingPageProps {
   /** Recordings that wait are shown already: the list is not empty. */
   hasUnsent: boolean
   player: Player
+  onPhoneme: OpenPhoneme
   /** Shows the next page too; left out where it is shown already. */
   onMore: ((cursor: string) => void) | undefined
 }
 
 /** Some of the recordings. */
-export function RecordingPage({ query, isFirst, hasUnsent, player, onMore }: RecordingPageProps) {
+export function RecordingPage({ query, isFirst, hasUnsent, player, onPhoneme, onMore }: RecordingPageProps) {
   const { t } = useTranslation('recordings')
   const { data, error, mutate } = useRecordings(query)
   if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
@@ -41,7 +43,7 @@ export function RecordingPage({ query, isFirst, hasUnsent, player, onMore }: Rec
       )}
       <Stack component="ul" spacing={3} aria-label={t('list.title')}>
         {items.map((recording) => (
-          <RecordingRow key={recording.id} recording={recording} player={player} />
+          <RecordingRow key={recording.id} recording={recording} player={player} onPhoneme={onPhoneme} />
         ))}
       </Stack>
       {next !== null && onMore && (

@@ -7,6 +7,7 @@ import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { fetchRecording, useRecordingActions } from '../api/useRecordings.ts'
 import { saveSound } from '../model/save-sound.ts'
+import type { OpenPhoneme } from '../model/phoneme-help.ts'
 import type { Player } from '../model/usePlayer.ts'
 import { secondsOf } from './ModelSound.tsx'
 import { ScoreDetails, ScoreMark } from './Score.tsx'
@@ -14,10 +15,11 @@ import { ScoreDetails, ScoreMark } from './Score.tsx'
 interface RecordingRowProps {
   recording: Recording
   player: Player
+  onPhoneme: OpenPhoneme
 }
 
 /** One recording: what was said and when, how it was, and what can be done with it. */
-export function RecordingRow({ recording, player }: RecordingRowProps) {
+export function RecordingRow({ recording, player, onPhoneme }: RecordingRowProps) {
   const { t } = useTranslation('recordings')
   const language = useLanguage()
   const toast = useToast()
@@ -69,7 +71,7 @@ export function RecordingRow({ recording, player }: RecordingRowProps) {
             </IconButton>
           </Stack>
           <ScoreMark recording={recording} />
-          {recording.score?.right_word && <ScoreDetails score={recording.score} />}
+          {recording.score?.right_word && <ScoreDetails score={recording.score} onPhoneme={onPhoneme} />}
         </Stack>
       </Card>
     </li>

@@ -1,6 +1,7 @@
 import { Check, CircleQuestionMark, Clock, Repeat2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PhonemeScore, Recording, Score } from '#contract/recordings'
+import type { OpenPhoneme } from '../model/phoneme-help.ts'
 import { phonemeIpa } from '#rules/phonemes'
 import { Chip, Stack, Text, VisuallyHidden } from '#design-system'
 
@@ -44,21 +45,31 @@ export function ScoreMark({ recording: { state, score, reason } }: ScoreMarkProp
   )
 }
 
-/** Each sound of each word: coloured, with a mark and in words. */
-export function ScoreDetails({ score }: { score: Score }) {
+interface ScoreDetailsProps {
+  score: Score
+  /** Shows how a sound is made. */
+  onPhoneme: OpenPhoneme
+}
+
+/** Each sound of each word: coloured, with a mark and in words. A press shows how it is made. */
+export function ScoreDetails({ score, onPhoneme }: ScoreDetailsProps) {
   const { t } = useTranslation('recordings')
   const isSentence = score.words.length > 1
   return (
     <Stack component="ul" spacing={2} aria-label={t('score.sounds')}>
       {score.words.map(({ text, phonemes }, index) => (
-        <Stack key={index} component="li" direction="row" spacing={1} align="center" wrap>
+        <Stack key={index} component="li" direction="row" spacing={2} align="center" wrap>
           {isSentence && (
             <Text variant="body2" component="span" lang="en">
               {text}
             </Text>
           )}
           {phonemes.map((phoneme, place) => (
-            <Phoneme key={place} {...phoneme} />
+            <Phoneme
+              key={place}
+              {...phoneme}
+              onPress={(ipa) => onPhoneme({ phoneme: phoneme.phoneme, ipa, word: isSentence ? undefined : text })}
+            />
           ))}
         </Stack>
       ))}
@@ -66,27 +77,34 @@ export function ScoreDetails({ score }: { score: Score }) {
   )
 }
 
-const ipaOf = (phoneme: string, ipa = phonemeIpa[phoneme] ?? phoneme.toLowerCase()) => `/${ipa}/`
+const ipaOf = (phoneme: string) => phonemeIpa[phoneme] ?? phoneme.toLowerCase()
 
-function Phoneme({ phoneme, ipa, state, heard }: PhonemeScore) {
+type PhonemeProps = PhonemeScore & { onPress: (ipa: string) => void }
+
+function Phoneme({ phoneme, ipa = ipaOf(phoneme), state, heard, onPress }: PhonemeProps) {
   const { t } = useTranslation('recordings')
-  const sound = <span lang="en-fonipa">{ipaOf(phoneme, ipa)}</span>
+  const sound = <span lang="en-fonipa">/{ipa}/</span>
+  const how = <VisuallyHidden>{t('score.how')}</VisuallyHidden>
+  // A service may name a sound that has no help.
+  const press = Object.hasOwn(phonemeIpa, phoneme) ? () => onPress(ipa) : undefined
   if (state === 'good') {
     return (
-      <Chip tone="primary" icon={<Check />}>
+      <Chip tone="primary" icon={<Check />} onPress={press}>
         {sound}
         <VisuallyHidden>{t('score.good')}</VisuallyHidden>
+        {press && how}
       </Chip>
     )
   }
   return (
-    <Chip tone="reward" icon={state === 'unclear' ? <CircleQuestionMark /> : <Repeat2 />}>
+    <Chip tone="reward" icon={state === 'unclear' ? <CircleQuestionMark /> : <Repeat2 />} onPress={press}>
       {sound}{' '}
       {state === 'unclear'
         ? t('score.unclear')
         : heard === undefined
           ? t('score.replaced')
-          : t('score.heard', { sound: ipaOf(heard) })}
+          : t('score.heard', { sound: `/${ipaOf(heard)}/` })}
+      {press && how}
     </Chip>
   )
 }

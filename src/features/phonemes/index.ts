@@ -1,0 +1,1 @@
+export { PhonemeDialog } from './components/PhonemeDialog.tsx'
