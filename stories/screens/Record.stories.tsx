@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { messageText } from '#contract/messages'
+import type { ScoreFailure } from '#contract/recordings'
 import { never, refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import { inLocale } from '#tests/stories'
@@ -32,6 +33,30 @@ export const Default: Story = {
     for (const text of [words.heard, words.queued, words.none, words.not])
       await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.getByRole('list', { name: /每个音|Each sound/ })).toHaveTextContent('/θ/')
+  },
+}
+
+const reasons = {
+  silent: { zh: '未评分：没听到声音', en: 'Not scored: nothing was heard' },
+  no_speech: { zh: '未评分：没听到说话声', en: 'Not scored: no speech was heard' },
+  too_loud: { zh: '未评分：声音太大，录音失真了', en: 'Not scored: it was too loud for the microphone' },
+  unknown_sound: { zh: '未评分：词典里没有它的发音', en: 'Not scored: the dictionary does not have its sound' },
+  no_scorer: { zh: '未评分', en: 'Not scored' },
+  failed: { zh: '未评分：评分没有成功', en: 'Not scored: the scorer failed' },
+} satisfies Record<ScoreFailure, Record<'zh' | 'en', string>>
+
+/** Each reason for which a recording has no score, in words. */
+export const NotScored: Story = {
+  ...recordScreen('/record', {
+    'GET /api/recordings': listOf(
+      ...(Object.keys(reasons) as ScoreFailure[]).map((reason, index) =>
+        someRecording({ id: `9e6b3c0a-6d0c-4e0c-9a52-5b7d7f3a1c1${index}`, reason }),
+      ),
+    ),
+  }),
+  play: async (context) => {
+    for (const words of Object.values(reasons))
+      await expect(await context.canvas.findByText(inLocale(context, words))).toBeVisible()
   },
 }
 
