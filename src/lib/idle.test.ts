@@ -34,3 +34,11 @@ test('what was cancelled is not done', async () => {
   await vi.runAllTimersAsync()
   expect(act).not.toHaveBeenCalled()
 })
+
+test('what is needed is done for a learner who saves data, too', async () => {
+  setBrowser({ saveData: true })
+  const act = vi.fn<() => Promise<void>>(async () => undefined)
+  whenIdle(act, true)
+  await vi.runAllTimersAsync()
+  expect(act).toHaveBeenCalledTimes(1)
+})

@@ -9,11 +9,13 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 /**
  * Does something a few seconds later, when the browser is idle and has a connection that may be used; not at all otherwise. A failure goes to the
  * log. Returns a function that cancels it.
+ *
+ * @param isNeeded it is done for a learner who saves data, too
  */
-export function whenIdle(act: () => Promise<void>): () => void {
+export function whenIdle(act: () => Promise<void>, isNeeded = false): () => void {
   let idle = 0
   const run = () => {
-    if (navigator.onLine && !savesData()) act().catch((error: unknown) => reportError(error))
+    if (navigator.onLine && (isNeeded || !savesData())) act().catch((error: unknown) => reportError(error))
   }
   const timer = setTimeout(() => {
     // Safari has no requestIdleCallback.

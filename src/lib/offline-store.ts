@@ -1,7 +1,8 @@
 /**
  * What a browser keeps of one session for when there is no connection: copies of answers and of runs, in IndexedDB, by session and name. The
- * key holds a fingerprint of the session's token, so another session never finds them. Where the browser has no such database (private windows,
- * pages without HTTPS) nothing is kept.
+ * key holds a fingerprint of the session's token, so another session never finds them. What a user has made, and the server has not got, stands
+ * beside it under the user's id and outlives the session. Where the browser has no such database (private windows, pages without HTTPS) nothing
+ * is kept.
  */
 import { isStorageFault } from './storage.ts'
 
@@ -10,7 +11,12 @@ const STORE = 'copies'
 
 let opened: Promise<IDBDatabase> | undefined
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+/** Keys of a user begin so; those of a session are a fingerprint. */
+const USER = 'user '
+
+export const ownerOf = (userId: string): string => USER + userId
+
+export const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new DOMException('The database failed'))
@@ -27,17 +33,26 @@ async function fingerprint(session: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-type Act<T> = (store: IDBObjectStore, owner: string | undefined) => Promise<T>
+/** A request may succeed in a transaction that then finds no room: only its end says that it is stored. */
+const completed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('The transaction was aborted'))
+  })
 
-/** Runs one transaction for a session; undefined where the browser keeps nothing. */
-async function attempt<T>(mode: IDBTransactionMode, session: string | null, act: Act<T>): Promise<T | undefined> {
+/** Runs one transaction to its end; undefined where the browser keeps nothing or has no room. */
+export async function transact<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => Promise<T>,
+): Promise<T | undefined> {
   // Missing outside a secure context, and in some web views.
   if (!('indexedDB' in globalThis) || !('subtle' in crypto)) return undefined
   try {
-    const owner = session === null ? undefined : await fingerprint(session)
     opened ??= openDatabase()
     const database = await opened
-    return await act(database.transaction(STORE, mode).objectStore(STORE), owner)
+    const transaction = database.transaction(STORE, mode)
+    const [result] = await Promise.all([act(transaction.objectStore(STORE)), completed(transaction)])
+    return result
   } catch (error) {
     opened = undefined
     if (!isStorageFault(error)) throw error
@@ -45,15 +60,18 @@ async function attempt<T>(mode: IDBTransactionMode, session: string | null, act:
   }
 }
 
+type Act<T> = (store: IDBObjectStore, owner: string | undefined) => Promise<T>
+
+/** Runs one transaction for a session. */
+async function attempt<T>(mode: IDBTransactionMode, session: string | null, act: Act<T>): Promise<T | undefined> {
+  if (!('subtle' in crypto)) return undefined
+  const owner = session === null ? undefined : await fingerprint(session)
+  return transact(mode, (store) => act(store, owner))
+}
+
 /** The copy of this name; undefined when there is none. The shape is the writer's promise. */
 export const readCopy = <T>(session: string, name: string): Promise<T | undefined> =>
   attempt('readonly', session, (store, owner = '') => settled<T | undefined>(store.get([owner, name])))
-
-/** The copies of a session whose name begins so, by name. */
-export const listCopies = async <T>(session: string, start: string): Promise<readonly T[]> =>
-  (await attempt('readonly', session, (store, owner = '') =>
-    settled<T[]>(store.getAll(IDBKeyRange.bound([owner, start], [owner, `${start}\uffff`]))),
-  )) ?? []
 
 export async function writeCopy(session: string, name: string, copy: unknown): Promise<void> {
   await attempt('readwrite', session, (store, owner = '') => settled(store.put(copy, [owner, name])))
@@ -71,7 +89,9 @@ export async function removeCopies(session: string, isGone: (name: string) => bo
   await attempt('readwrite', session, (store, own) => removeKeys(store, (owner, name) => owner === own && isGone(name)))
 }
 
-/** Removes what other sessions than this one have left; all of it when there is no session. */
+/** Removes what other sessions than this one have left; of all of them when there is no session. What users have made stays. */
 export async function removeOtherSessions(session: string | null): Promise<void> {
-  await attempt('readwrite', session, (store, own) => removeKeys(store, (owner) => owner !== own))
+  await attempt('readwrite', session, (store, own) =>
+    removeKeys(store, (owner) => owner !== own && !owner.startsWith(USER)),
+  )
 }

@@ -28,16 +28,23 @@ interface Situation {
   /** Answers wait for the connection. */
   waits?: boolean
   online?: boolean
+  /** So many recordings wait too. */
+  recordings?: number
 }
 
 /** A screen in a browser that has lost its connection, or has it back. */
-function offlineScreen(path: string, api: MockAnswers, { as = 'user', waits = true, online = false }: Situation = {}) {
+function offlineScreen(
+  path: string,
+  api: MockAnswers,
+  { as = 'user', waits = true, online = false, recordings = 0 }: Situation = {},
+) {
   const shown = screen({ path, as, api })
   return {
     ...shown,
     beforeEach: async (context: StoryContext) => {
       isOnline = online
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+      if (recordings > 0) userStore(someUser().id).set('unsent/recordings', recordings)
       if (waits) savePending(userStore(someUser().id), 'run', 'run-1', answers)
       const release = await shown.beforeEach(context)
       return () => {
@@ -87,6 +94,15 @@ export const NothingWaits: Story = {
   ...offlineScreen('/about', {}, { waits: false }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/这台设备上的复习|the note on this device/)).toBeVisible()
+  },
+}
+
+/** Recordings wait beside the answers. */
+export const RecordingsWait: Story = {
+  ...offlineScreen('/about', { 'POST /api/runs/{id}/answers': offline }, { recordings: 2 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(2 段录音等待发送，联网后自动上传。|2 recordings wait\.)/)).toBeVisible()
+    await expect(canvas.getByText(/3 个答案等待发送|3 answers wait/)).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ import { messageText } from '#contract/messages'
 import { offline, refuse } from '#tests/mock-api'
 import { inLocale } from '#tests/stories'
 import { recordScreen } from '#tests/story-record'
-import { failMicrophone, hearTone, someRecording } from '#tests/story-recordings'
+import { failMicrophone, fillStorage, hearTone, someRecording } from '#tests/story-recordings'
 
 const meta = { title: 'Screens/Record/Voice', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
@@ -62,7 +62,11 @@ async function expectFault(context: Context, text: { zh: RegExp; en: RegExp }): 
 }
 
 /** What the server does not take stays, with what can be done, until the learner discards it. */
-async function expectRefusal(context: Context, code: 'vip_required' | 'limit_reached'): Promise<void> {
+async function expectRefusal(
+  context: Context,
+  code: 'vip_required' | 'limit_reached' | 'sentence_not_found',
+  expectMore?: (canvas: Context['canvas']) => Promise<unknown>,
+): Promise<void> {
   const { canvas } = context
   const words = inLocale(context, texts)
   await keepIt(context)
@@ -71,6 +75,7 @@ async function expectRefusal(context: Context, code: 'vip_required' | 'limit_rea
   const plans = canvas.queryByRole('link', { name: words.plans })
   if (code === 'vip_required') await expect(plans).toHaveAttribute('href', '/vip')
   else await expect(plans).toBeNull()
+  await expectMore?.(canvas)
   const list = within(canvas.getByRole('list', { name: /还没上传的录音|not uploaded yet/ }))
   await userEvent.click(list.getByRole('button', { name: words.discard }))
   await waitFor(() => expect(canvas.queryByRole('button', { name: words.retry })).toBeNull())
@@ -161,6 +166,49 @@ export const NoMicrophone: Story = {
 export const Unsupported: Story = {
   ...recordScreen('/record?word=fox', {}, () => failMicrophone(undefined)),
   play: (context) => expectFault(context, { zh: /这个浏览器不能录音/, en: /This browser cannot record/ }),
+}
+
+/** What the server will never take stays, with the reason. */
+export const NotTaken: Story = {
+  ...recordScreen('/record?word=fox', { 'POST /api/recordings': refuse(404, 'sentence_not_found') }, () =>
+    hearTone(1.2),
+  ),
+  play: async (context) => {
+    const told = inLocale(context, { zh: /可以再试一次，也可以丢弃它/, en: /You can try again or discard it/ })
+    await expectRefusal(context, 'sentence_not_found', (canvas) => canvas.findByText(told))
+  },
+}
+
+/** The browser is full: the learner is told that the recording lasts as long as the page, and can download it. */
+export const StorageFull: Story = {
+  ...recordScreen('/record?word=fox', { 'POST /api/recordings': offline }, () => {
+    const restoreMicrophone = hearTone(1.2)
+    const restoreStorage = fillStorage()
+    return () => {
+      restoreStorage()
+      restoreMicrophone()
+    }
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    const words = inLocale(context, texts)
+    const told = inLocale(context, {
+      zh: { title: '浏览器没能存下这段录音', toast: /请别关掉这个页面/, download: '下载' },
+      en: {
+        title: 'Your browser could not store this recording',
+        toast: /Do not close this page/,
+        download: 'Download',
+      },
+    })
+    await keepIt(context)
+    await canvas.findByText(told.toast)
+    await expect(await canvas.findByText(told.title)).toBeVisible()
+    await expect(canvas.getByText(words.waiting)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: told.download })).toBeVisible()
+    await expect(canvas.queryByText(words.kept)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: words.discard }))
+    await waitFor(() => expect(canvas.queryByText(told.title)).toBeNull())
+  },
 }
 
 export const LimitReached: Story = {

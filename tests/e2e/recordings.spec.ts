@@ -20,21 +20,40 @@ const test = base.extend<Fixtures>({
   },
 })
 
-/** A learner who has opened /record for a word. */
-async function openRecord(browser: Browser, baseURL: string | undefined, word = 'apple'): Promise<Page> {
+/** A new learner: their address, and the token of a session. */
+async function newLearner(page: Page): Promise<{ email: string; token: string }> {
+  const { email } = await newAccount(page)
+  const token = await newSession(page, email)
+  await completeTour(page, token)
+  return { email, token }
+}
+
+async function newSession(page: Page, email: string): Promise<string> {
+  const answer = await page.request.post('/api/auth/signin', { data: { email, password } })
+  return ((await answer.json()) as { access_token: string }).access_token
+}
+
+/** Begins a session in this browser as its sign-in page does. */
+async function beSignedIn(page: Page, token: string): Promise<void> {
+  await page.goto('/about')
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
+}
+
+async function openPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: 'block',
   })
-  const page = await context.newPage()
-  const { email } = await newAccount(page)
-  const answer = await page.request.post('/api/auth/signin', { data: { email, password } })
-  const { access_token: token } = (await answer.json()) as { access_token: string }
-  await completeTour(page, token)
-  await page.goto('/about')
-  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  return context.newPage()
+}
+
+/** A learner who has opened /record for a word. */
+async function openRecord(browser: Browser, baseURL: string | undefined, word = 'apple'): Promise<Page> {
+  const page = await openPage(browser, baseURL)
+  const { token } = await newLearner(page)
+  await beSignedIn(page, token)
   await page.goto(`/record?word=${word}`)
   return page
 }
@@ -134,4 +153,57 @@ test('without a connection a recording waits over a reload, and is there once wh
   await expect(page.getByText('等待上传')).toHaveCount(0)
   await page.reload()
   await expect(rows(page)).toHaveCount(1)
+})
+
+test('after the session a recording waits for its own learner, and is sent from any page', async ({
+  hearing,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const page = await openPage(hearing, baseURL)
+  const learner = await newLearner(page)
+  const other = await newLearner(page)
+  await beSignedIn(page, learner.token)
+  await page.goto('/record?word=apple')
+  await expect(page.getByText('还没有录音')).toBeVisible()
+  await page.context().setOffline(true)
+  await record(page)
+  await page.getByRole('button', { name: '保存录音' }).click()
+  await expect(page.getByText('等待上传')).toBeVisible()
+  await expect(page.getByText('1 段录音等待发送，联网后自动上传。')).toBeVisible()
+
+  // The session ends on the server; the browser hears of it when the connection is back.
+  await request.post('/api/auth/signout', { headers: { Authorization: `Bearer ${learner.token}` } })
+  const senders: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/recordings?'))
+      senders.push(request.headers()['authorization'])
+  })
+  await page.context().setOffline(false)
+  await page.goto('/home')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  const attempts = senders.length
+
+  await beSignedIn(page, other.token)
+  await page.goto('/record?word=apple')
+  await expect(page.getByText('还没有录音')).toBeVisible()
+  await expect(page.getByText('等待上传')).toHaveCount(0)
+  await page.context().setOffline(true)
+  await expect(page.getByText('离线', { exact: true })).toBeVisible()
+  await expect(page.getByText('段录音等待发送')).toHaveCount(0)
+  await page.context().setOffline(false)
+
+  const token = await newSession(page, learner.email)
+  await beSignedIn(page, token)
+  await page.goto('/home')
+  const kept = async () => {
+    const answer = await page.request.get('/api/recordings', { headers: { Authorization: `Bearer ${token}` } })
+    return ((await answer.json()) as { kept: number }).kept
+  }
+  await expect.poll(kept, { timeout: 60_000 }).toBe(1)
+  expect(new Set(senders.slice(attempts))).toEqual(new Set([`Bearer ${token}`]))
+  await page.goto('/record?word=apple')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('等待上传')).toHaveCount(0)
 })

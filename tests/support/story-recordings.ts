@@ -90,6 +90,17 @@ export function hearTone(seconds: number, isSilent = false): () => void {
   }
 }
 
+/** A browser whose database has no room for recordings. Answers how to empty it. */
+export function fillStorage(): () => void {
+  const { put } = IDBObjectStore.prototype
+  return replace(IDBObjectStore.prototype, {
+    put(this: IDBObjectStore, value: unknown, key: [string, string]) {
+      if (key[1].startsWith('recording ')) throw new DOMException('no room', 'QuotaExceededError')
+      return put.call(this, value, key)
+    },
+  })
+}
+
 /** A microphone that cannot be had, for the reason of this name; undefined: a browser without any. */
 export function failMicrophone(name: string | undefined): () => void {
   const getUserMedia = () => Promise.reject(new DOMException('', name))

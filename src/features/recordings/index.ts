@@ -1,1 +1,3 @@
+export { useSendRecordings } from './api/useSendRecordings.ts'
 export { RecordScreen } from './components/RecordScreen.tsx'
+export { useWaitingRecordings } from './model/waiting-recordings.ts'

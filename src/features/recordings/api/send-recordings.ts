@@ -1,4 +1,4 @@
-/** Sends unsent recordings, one after the other, over all tabs one at a time. */
+/** Sends unsent recordings, one after the other, over all tabs one at a time, from whichever page. */
 import type { Recording } from '#contract/recordings'
 import { ApiError, call } from '#lib/api'
 import { pauseForConnection } from '#lib/connection-pause'
@@ -22,61 +22,92 @@ function send({ id, target, wav }: UnsentRecording, session: string): Promise<Re
 /** The same request may succeed later. A used-up allowance may not: the learner decides. */
 const isRetryable = (error: ApiError): boolean => error.isPassing && error.code !== 'limit_reached'
 
-type Outcome = 'sent' | 'refused' | 'wait' | 'stop'
+type Outcome = 'sent' | 'refused' | 'wait' | 'empty' | 'stop'
 
-async function sendOne(
-  recording: UnsentRecording,
-  session: string,
-  onSent: (recording: Recording) => void,
-): Promise<Outcome> {
+export type OnSent = (recording: Recording) => void
+
+interface Sender {
+  readonly userId: string
+  readonly session: string
+  readonly onSent: OnSent
+  /** Something was added while it may have found nothing more. */
+  hasMore: boolean
+}
+
+async function sendNext({ userId, session, onSent }: Sender): Promise<Outcome> {
+  // Another user may have come, or another tab have sent it, while this one waited for its turn.
+  if (token.read() !== session) return 'stop'
+  const next = await unsentRecordings.findNext(userId)
+  if (!next) {
+    // The number may be of a database that the browser has emptied.
+    await unsentRecordings.load(userId)
+    return 'empty'
+  }
   try {
-    const lock = createTabLock('recordings')
-    const kept = await lock.run(() => send(recording, session))
-    onSent(kept)
-    await unsentRecordings.remove(session, recording.id)
+    onSent(await send(next, session))
+    await unsentRecordings.remove(userId, next)
     return 'sent'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    // It waits for the next session of its user.
     if (error.status === 401) return 'stop'
     if (isRetryable(error)) return 'wait'
-    const refusal = { code: error.code, message: error.message }
-    await unsentRecordings.save(session, { ...recording, refusal })
+    await unsentRecordings.save(userId, { ...next, refusal: { code: error.code, message: error.message } })
     return 'refused'
   }
 }
 
-let running: Promise<void> | undefined
+/** End the waits of this moment. */
+const ends = new Set<() => void>()
+export const wakeSender = (): void => ends.forEach((end) => end())
 
-/** The wait of this moment; `wakeSender` ends it. */
-let wake: (() => void) | undefined
-export const wakeSender = (): void => wake?.()
+async function pauseSender(ms: number): Promise<void> {
+  const { done, end } = pauseForConnection(ms)
+  ends.add(end)
+  await done
+  ends.delete(end)
+}
 
-async function sendAll(session: string, onSent: (recording: Recording) => void): Promise<void> {
+/** By session. */
+const senders = new Map<string, { sender: Sender; done: Promise<void> }>()
+
+async function sendAll(sender: Sender, pause: typeof pauseSender): Promise<void> {
+  const lock = createTabLock(`recordings/${sender.userId}`)
   let wait = waits.first
-  for (;;) {
-    const next = unsentRecordings.list().find(({ refusal }) => refusal === undefined)
-    if (!next || token.read() !== session) return
-    const outcome = await sendOne(next, session, onSent)
-    if (outcome === 'stop') return
-    if (outcome !== 'wait') {
-      wait = waits.first
-      continue
+  try {
+    for (;;) {
+      sender.hasMore = false
+      const outcome = await lock.run(() => sendNext(sender))
+      if (outcome === 'stop' || (outcome === 'empty' && !sender.hasMore)) return
+      if (outcome !== 'wait') {
+        wait = waits.first
+        continue
+      }
+      await pause(wait)
+      wait = Math.min(wait * 2, waits.longest)
     }
-    const pause = pauseForConnection(wait)
-    wake = pause.end
-    await pause.done
-    wait = Math.min(wait * 2, waits.longest)
+  } finally {
+    senders.delete(sender.session)
   }
 }
 
 /**
- * Sends what waits, until all of it has arrived or was refused. A call while it runs does nothing: what was added meanwhile goes too.
+ * Sends what a user has waiting, until all of it has arrived or was refused, or the session is over. While it runs a call makes it look for more.
  *
- * @param onSent is told each recording that the server has, before it leaves the list of those that wait
+ * @param userId the user of the session
+ * @param onSent receives each recording that the server has, before it leaves the list of those that wait
+ * @param pause waits so many milliseconds; a stub in tests
  */
-export function sendRecordings(session: string, onSent: (recording: Recording) => void): Promise<void> {
-  running ??= sendAll(session, onSent).finally(() => {
-    running = undefined
-  })
-  return running
+export function sendRecordings(userId: string, onSent: OnSent, pause = pauseSender): Promise<void> {
+  const session = token.read()
+  if (session === null) return Promise.resolve()
+  const current = senders.get(session)
+  if (current) {
+    current.sender.hasMore = true
+    return current.done
+  }
+  const sender: Sender = { userId, session, onSent, hasMore: false }
+  const done = sendAll(sender, pause)
+  senders.set(session, { sender, done })
+  return done
 }

@@ -1,10 +1,11 @@
 /**
- * Recordings that the server has not acknowledged: in memory and, where the browser has a database, in it, so that they survive a reload and a lost
- * connection. They go with the session, as all copies for offline use do.
+ * Recordings that the server has not acknowledged: in the browser's database by their user, so that they survive a reload, a lost connection and
+ * the end of a session. No other user of the browser finds them. What the database does not take stays in the memory of this tab.
  */
 import type { MessageCode } from '#contract/messages'
-import { listCopies, removeCopies, writeCopy } from '#lib/offline-store'
+import { ownerOf, settled, transact } from '#lib/offline-store'
 import type { Target } from '../model/target.ts'
+import { recordWaitingRecordings } from '../model/waiting-recordings.ts'
 
 export interface UnsentRecording {
   /** Made here: the server takes a recording once, by its id. */
@@ -18,56 +19,130 @@ export interface UnsentRecording {
   readonly refusal?: { readonly code: MessageCode | (string & {}); readonly message: string }
 }
 
-const PREFIX = 'recording '
-const nameOf = (id: string) => PREFIX + id
+/** As it is listed. */
+export interface ListedRecording extends UnsentRecording {
+  /** The browser has not stored it: it goes with this tab. */
+  readonly isInMemory: boolean
+}
 
-let owner: string | null = null
-let items: readonly UnsentRecording[] = []
+/** Most unsent recordings of a user in one browser: 2.5 MB of words, at most 96 MB of whole minutes. */
+export const MOST_UNSENT = 50
+
+type State = 'waiting' | 'refused'
+const states = ['waiting', 'refused'] as const
+
+// Keys in the order of time: the sender takes the first of a range, without reading the others.
+const keyOf = (userId: string, { at, id }: UnsentRecording, state: State) => [
+  ownerOf(userId),
+  `recording ${state} ${at} ${id}`,
+]
+const rangeOf = (userId: string, state = '') =>
+  IDBKeyRange.bound([ownerOf(userId), `recording ${state}`], [ownerOf(userId), `recording ${state}\uffff`])
+
+const stateOf = ({ refusal }: UnsentRecording): State => (refusal ? 'refused' : 'waiting')
+
+/** By user and id, what the database did not take. */
+const memory = new Map<string, Map<string, UnsentRecording>>()
+/** Ids whose state in the database is older than that of this tab. */
+const stale = new Set<string>()
+
+const memoryOf = (userId: string): UnsentRecording[] => [...(memory.get(userId)?.values() ?? [])]
+
+/** Asks before the tab is closed: what is in its memory alone would be gone. */
+const askBeforeUnload = (event: Event): void => event.preventDefault()
+
+function holdInMemory(userId: string, recording: UnsentRecording): void {
+  memory.set(userId, (memory.get(userId) ?? new Map<string, UnsentRecording>()).set(recording.id, recording))
+  window.addEventListener('beforeunload', askBeforeUnload)
+}
+
+function dropFromMemory(userId: string, id: string): void {
+  memory.get(userId)?.delete(id)
+  const isEmpty = [...memory.values()].every(({ size }) => size === 0)
+  if (isEmpty) window.removeEventListener('beforeunload', askBeforeUnload)
+}
+
+const none: readonly ListedRecording[] = []
+let listed = { userId: '', items: none }
+/** Counts the reads: the last one that began has seen every change. */
+let reads = 0
 const listeners = new Set<() => void>()
 
-function change(next: readonly UnsentRecording[]): void {
-  items = next
+/** Reads the list again for those who show it, and counts what waits. */
+async function publish(userId: string): Promise<void> {
+  const turn = (reads += 1)
+  const held = memoryOf(userId)
+  const stored = await transact('readonly', (copies) => settled(copies.count(rangeOf(userId, 'waiting '))))
+  recordWaitingRecordings(userId, { stored, inMemory: held.filter(({ refusal }) => refusal === undefined).length })
+  if (listeners.size === 0) return
+  const read = await transact('readonly', (copies) => settled<UnsentRecording[]>(copies.getAll(rangeOf(userId))))
+  if (turn !== reads) return
+  const items = [
+    ...(read ?? []).filter(({ id }) => !stale.has(id)).map((item) => ({ ...item, isInMemory: false })),
+    ...held.map((item) => ({ ...item, isInMemory: true })),
+  ]
+  listed = { userId, items: items.toSorted((a, b) => a.at.localeCompare(b.at)) }
   for (const listener of listeners) listener()
 }
 
-/** Forgets what another session has recorded. */
-function own(session: string): void {
-  if (owner === session) return
-  owner = session
-  change([])
+/** Writes it under its state. Answers whether the browser has stored it. */
+async function store(userId: string, recording: UnsentRecording): Promise<boolean> {
+  const isStored = await transact('readwrite', async (copies) => {
+    for (const state of states) copies.delete(keyOf(userId, recording, state))
+    await settled(copies.put(recording, keyOf(userId, recording, stateOf(recording))))
+    return true
+  })
+  return isStored === true
 }
 
 export const unsentRecordings = {
-  /** Forgets what is in memory, at the end of the session. */
-  forget(): void {
-    owner = null
-    change([])
-  },
-
-  list: (): readonly UnsentRecording[] => items,
+  /** The recordings of a user, the oldest first, as they were read last. */
+  list: (userId: string): readonly ListedRecording[] => (listed.userId === userId ? listed.items : none),
 
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
 
-  /** Reads what earlier pages of this session have left. */
-  async load(session: string): Promise<void> {
-    own(session)
-    const stored = await listCopies<UnsentRecording>(session, PREFIX)
-    if (owner !== session) return
-    const ids = new Set(items.map(({ id }) => id))
-    change([...stored.filter(({ id }) => !ids.has(id)), ...items].toSorted((a, b) => a.at.localeCompare(b.at)))
+  /** Reads them again: another tab or an earlier page may have changed them. */
+  load: publish,
+
+  /** Whether there are as many as a browser keeps. */
+  async isFull(userId: string): Promise<boolean> {
+    const stored = await transact('readonly', (copies) => settled(copies.count(rangeOf(userId))))
+    return (stored ?? 0) + memoryOf(userId).length >= MOST_UNSENT
   },
 
-  async save(session: string, recording: UnsentRecording): Promise<void> {
-    own(session)
-    change([...items.filter(({ id }) => id !== recording.id), recording].toSorted((a, b) => a.at.localeCompare(b.at)))
-    await writeCopy(session, nameOf(recording.id), recording)
+  /** The oldest that waits for the server; undefined when none does. */
+  async findNext(userId: string): Promise<UnsentRecording | undefined> {
+    const first = await transact('readonly', (copies) =>
+      settled<UnsentRecording | undefined>(copies.get(rangeOf(userId, 'waiting '))),
+    )
+    return first && !stale.has(first.id) ? first : memoryOf(userId).find(({ refusal }) => refusal === undefined)
   },
 
-  async remove(session: string, id: string): Promise<void> {
-    if (owner === session) change(items.filter((item) => item.id !== id))
-    await removeCopies(session, (name) => name === nameOf(id))
+  /** Keeps it, or what has become of it. Answers whether the browser has stored it: if not it lasts as long as the tab. */
+  async save(userId: string, recording: UnsentRecording): Promise<boolean> {
+    const isStored = await store(userId, recording)
+    if (isStored) {
+      dropFromMemory(userId, recording.id)
+      stale.delete(recording.id)
+    } else {
+      stale.add(recording.id)
+      holdInMemory(userId, recording)
+    }
+    await publish(userId)
+    return isStored
+  },
+
+  async remove(userId: string, recording: UnsentRecording): Promise<void> {
+    const isRemoved = await transact('readwrite', async (copies) => {
+      for (const state of states) copies.delete(keyOf(userId, recording, state))
+      return true
+    })
+    dropFromMemory(userId, recording.id)
+    // Else it would be sent again and again.
+    if (!isRemoved) stale.add(recording.id)
+    await publish(userId)
   },
 }

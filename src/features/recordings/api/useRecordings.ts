@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useThrowError } from '#lib/actions'
 import { call, open, pathOf } from '#lib/api'
 import type { InputOf } from '#lib/api'
-import { token } from '#lib/token'
 import { useCall, useRevalidate } from '#lib/swr'
+import { useWaitingRecordings } from '../model/waiting-recordings.ts'
 import { sendRecordings, wakeSender } from './send-recordings.ts'
 import { unsentRecordings } from './unsent-recordings.ts'
 import type { UnsentRecording } from './unsent-recordings.ts'
@@ -40,42 +40,39 @@ export async function fetchRecording(id: string): Promise<Blob> {
   return response.blob()
 }
 
-/** Recordings that wait for the server. They are sent while the component is there, and again when the connection is back. */
-export function useUnsentRecordings() {
-  const items = useSyncExternalStore(unsentRecordings.subscribe, unsentRecordings.list)
+/** How keeping a recording ended: without room in the browser it lasts as long as the tab, and beyond their number it is not kept. */
+export type Keeping = 'stored' | 'inMemory' | 'full'
+
+/** Recordings of a user that the server has not got. They are sent at once, without the wait for an idle moment. */
+export function useUnsentRecordings(userId: string) {
+  const items = useSyncExternalStore(unsentRecordings.subscribe, () => unsentRecordings.list(userId))
+  // Changes with what other tabs and the sender do.
+  const waiting = useWaitingRecordings(userId)
   const revalidate = useRevalidate()
   const throwError = useThrowError()
-  const session = token.read()
-  const send = (current: string) => {
+  const send = () => {
     wakeSender()
-    sendRecordings(current, () => void revalidate('GET /api/recordings')).catch(throwError)
+    sendRecordings(userId, () => void revalidate('GET /api/recordings')).catch(throwError)
   }
-  const begin = useEffectEvent((current: string) => {
-    unsentRecordings.load(current).then(() => send(current), throwError)
-  })
-  useEffect(() => {
-    if (session === null) return undefined
-    begin(session)
-    return token.subscribe(() => {
-      if (token.read() !== session) unsentRecordings.forget()
-    })
-  }, [session])
+  const begin = useEffectEvent(() => void unsentRecordings.load(userId).then(send, throwError))
+  const read = useEffectEvent(() => void unsentRecordings.load(userId).catch(throwError))
+  useEffect(() => begin(), [userId])
+  useEffect(() => read(), [waiting])
   return {
     items,
     /** Keeps a recording and sends it. */
-    keep: async (recording: UnsentRecording): Promise<void> => {
-      if (session === null) return
-      await unsentRecordings.save(session, recording)
-      send(session)
+    keep: async (recording: UnsentRecording): Promise<Keeping> => {
+      if (await unsentRecordings.isFull(userId)) return 'full'
+      const isStored = await unsentRecordings.save(userId, recording)
+      send()
+      return isStored ? 'stored' : 'inMemory'
     },
     /** Sends one again that was refused. */
-    retry: async ({ refusal: _, ...recording }: UnsentRecording): Promise<void> => {
-      if (session === null) return
-      await unsentRecordings.save(session, recording)
-      send(session)
+    retry: async (recording: UnsentRecording): Promise<void> => {
+      const { id, target, wav, ms, at } = recording
+      await unsentRecordings.save(userId, { id, target, wav, ms, at })
+      send()
     },
-    discard: async (id: string): Promise<void> => {
-      if (session !== null) await unsentRecordings.remove(session, id)
-    },
+    discard: (recording: UnsentRecording): Promise<void> => unsentRecordings.remove(userId, recording),
   }
 }

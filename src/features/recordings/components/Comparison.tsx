@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Button, Stack, useToast, Waveform } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { newId } from '#lib/new-id'
+import { MOST_UNSENT } from '../api/unsent-recordings.ts'
 import type { UnsentRecording } from '../api/unsent-recordings.ts'
+import type { Keeping } from '../api/useRecordings.ts'
 import type { Sound } from '../model/sound.ts'
 import type { FinishedSound } from '../model/sound-work.ts'
 import type { Target } from '../model/target.ts'
@@ -16,7 +18,7 @@ interface ComparisonProps {
   own: { finished: FinishedSound; sound: Sound }
   model: Sound | undefined
   player: Player
-  onKeep: (recording: UnsentRecording) => Promise<void>
+  onKeep: (recording: UnsentRecording) => Promise<Keeping>
   /** Discards it. */
   onAgain: () => void
 }
@@ -31,9 +33,10 @@ export function Comparison({ target, own, model, player, onKeep, onAgain }: Comp
   const isPlaying = player.playing?.key === 'own'
   const item = { key: 'own', blob: sound.blob }
   const { run: keep, pending } = useAsyncAction(async () => {
-    await onKeep({ id, target, wav: finished.wav, ms: finished.ms, at: new Date().toISOString() })
-    toast({ text: t('keep.done'), tone: 'success' })
-    onAgain()
+    const keeping = await onKeep({ id, target, wav: finished.wav, ms: finished.ms, at: new Date().toISOString() })
+    toast({ text: t(`keep.${keeping}`, { count: MOST_UNSENT }), tone: keeping === 'stored' ? 'success' : 'error' })
+    // Without room it stays here, to be heard and kept later.
+    if (keeping !== 'full') onAgain()
   })
   return (
     <Stack spacing={4}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloudOff } from 'lucide-react'
-import { PageHeader, Stack, Text, useOnline } from '#design-system'
+import { ErrorScreen, PageHeader, Stack, Text, useOnline } from '#design-system'
 import { SignInFirst } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useUnsentRecordings } from '../api/useRecordings.ts'
@@ -25,20 +25,22 @@ export interface RecordScreenProps {
 /** /record: says a word or a sentence after the model, and keeps what was said. */
 export function RecordScreen(props: RecordScreenProps) {
   const { t } = useTranslation('recordings')
-  const { isGuest, loading } = useUser()
+  const { user, isGuest, error, refresh } = useUser()
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
-      {isGuest ? <SignInFirst>{t('locked')}</SignInFirst> : !loading && <Studio {...props} />}
+      {error && <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void refresh()} />}
+      {isGuest && <SignInFirst>{t('locked')}</SignInFirst>}
+      {user && !isGuest && <Studio userId={user.id} {...props} />}
     </>
   )
 }
 
-function Studio({ word, sentence, onChoose, phonemeSlot }: RecordScreenProps) {
+function Studio({ userId, word, sentence, onChoose, phonemeSlot }: RecordScreenProps & { userId: string }) {
   const { t } = useTranslation('recordings')
   const isOnline = useOnline()
   const player = usePlayer()
-  const unsent = useUnsentRecordings()
+  const unsent = useUnsentRecordings(userId)
   const [phoneme, setPhoneme] = useState<PhonemeOfWord>()
   const openPhoneme = (opened: PhonemeOfWord) => {
     player.stop()

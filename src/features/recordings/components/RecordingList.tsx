@@ -69,7 +69,7 @@ export function RecordingList({ word, player, onPhoneme, unsent }: RecordingList
               recording={recording}
               player={player}
               onRetry={() => unsent.retry(recording)}
-              onDiscard={() => unsent.discard(recording.id)}
+              onDiscard={() => unsent.discard(recording)}
             />
           ))}
         </Stack>

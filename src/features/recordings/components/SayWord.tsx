@@ -4,6 +4,7 @@ import { meaningOf, meaningsFor, useWord } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import type { UnsentRecording } from '../api/unsent-recordings.ts'
+import type { Keeping } from '../api/useRecordings.ts'
 import { sentencesOf, targetOf } from '../model/target.ts'
 import type { Player } from '../model/usePlayer.ts'
 import { Take } from './Take.tsx'
@@ -14,7 +15,7 @@ interface SayWordProps {
   sentence: string | null
   player: Player
   onSentence: (id: string | undefined) => void
-  onKeep: (recording: UnsentRecording) => Promise<void>
+  onKeep: (recording: UnsentRecording) => Promise<Keeping>
 }
 
 /** A word or one of its sentences: read it, hear it, say it. */

@@ -6,6 +6,7 @@ import type { RecorderState } from '#design-system'
 import { useThrowError } from '#lib/actions'
 import { useUser } from '#lib/session'
 import type { UnsentRecording } from '../api/unsent-recordings.ts'
+import type { Keeping } from '../api/useRecordings.ts'
 import { readSound } from '../model/sound.ts'
 import type { Sound } from '../model/sound.ts'
 import type { FinishedSound } from '../model/sound-work.ts'
@@ -21,7 +22,7 @@ import { ModelSound } from './ModelSound.tsx'
 interface TakeProps {
   target: Target
   player: Player
-  onKeep: (recording: UnsentRecording) => Promise<void>
+  onKeep: (recording: UnsentRecording) => Promise<Keeping>
 }
 
 /** Seconds before the end from which on they are counted down. */

@@ -1,14 +1,15 @@
-import { CloudOff, Pause, Play, Trash2 } from 'lucide-react'
+import { CloudOff, Download, Pause, Play, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { Button, Card, Chip, IconButton, Notice, Stack, StackItem, Text } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
-import type { UnsentRecording } from '../api/unsent-recordings.ts'
+import type { ListedRecording } from '../api/unsent-recordings.ts'
+import { saveSound } from '../model/save-sound.ts'
 import type { Player } from '../model/usePlayer.ts'
 import { secondsOf } from './ModelSound.tsx'
 
 interface UnsentRowProps {
-  recording: UnsentRecording
+  recording: ListedRecording
   player: Player
   onRetry: () => Promise<void>
   onDiscard: () => Promise<void>
@@ -17,12 +18,15 @@ interface UnsentRowProps {
 /** A recording that the server has not got: it waits for a connection, or for what the learner decides. */
 export function UnsentRow({ recording, player, onRetry, onDiscard }: UnsentRowProps) {
   const { t } = useTranslation('recordings')
-  const { id, target, wav, ms, refusal } = recording
+  const { id, target, wav, ms, refusal, isInMemory } = recording
   const { text } = target
   const { run: retry, pending } = useAsyncAction(onRetry)
   const { run: discard } = useAsyncAction(onDiscard)
   const isPlaying = player.playing?.key === id
-  const play = () => player.play({ key: id, blob: new Blob([wav], { type: 'audio/wav' }) })
+  const blobOf = () => new Blob([wav], { type: 'audio/wav' })
+  const play = () => player.play({ key: id, blob: blobOf() })
+  // More room helps against these two alone.
+  const isOverLimit = refusal?.code === 'vip_required' || refusal?.code === 'limit_reached'
   return (
     <li>
       <Card>
@@ -53,6 +57,21 @@ export function UnsentRow({ recording, player, onRetry, onDiscard }: UnsentRowPr
               <Trash2 />
             </IconButton>
           </Stack>
+          {isInMemory && (
+            <Notice
+              tone="warning"
+              title={t('unsent.inMemory')}
+              actions={
+                <Stack direction="row" spacing={2} wrap>
+                  <Button variant="quiet" startIcon={<Download />} onClick={() => saveSound(text, blobOf())}>
+                    {t('unsent.download')}
+                  </Button>
+                </Stack>
+              }
+            >
+              {t('unsent.inMemoryText')}
+            </Notice>
+          )}
           {refusal ? (
             <Notice
               tone={refusal.code === 'vip_required' ? 'reward' : 'warning'}
@@ -70,7 +89,7 @@ export function UnsentRow({ recording, player, onRetry, onDiscard }: UnsentRowPr
                 </Stack>
               }
             >
-              {t('unsent.refused')}
+              {t(isOverLimit ? 'unsent.refused' : 'unsent.notTaken')}
             </Notice>
           ) : (
             <div>
