@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
@@ -16,7 +16,8 @@ export function useKeys(root: RefObject<HTMLElement | null>, keys: KeyScope, onK
     if (event.target instanceof Element && event.target.closest(takesText)) return
     onKey(event)
   })
-  useEffect(() => {
+  // Before the first frame: a key counts as soon as what it presses is seen.
+  useLayoutEffect(() => {
     const target = keys === 'page' ? window : keys === 'inside' ? root.current : null
     const handler = (event: Event) => {
       if (event instanceof KeyboardEvent) listen(event)

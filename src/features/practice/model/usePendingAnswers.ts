@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { PendingQueue, SendingState } from '#lib/pending-queue'
 import type { PendingItem } from '#lib/pending-store'
 import { openPendingQueue } from '#lib/pending-sender'
@@ -22,7 +22,8 @@ export function usePendingAnswers<T extends PendingItem>(
 ) {
   const [sending, setSending] = useState<SendingState>({ kind: 'flowing' })
   const queue = useRef<PendingQueue<T>>(undefined)
-  useEffect(() => {
+  // Before the first frame, as the keys of a question: an answer that finds no queue would be lost.
+  useLayoutEffect(() => {
     const opened = openPendingQueue(sender, key, userId, { onState: setSending, hold })
     queue.current = opened
     return opened.stop

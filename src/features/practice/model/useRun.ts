@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Answer, Run } from '#contract/challenges'
 import { loadPending } from '#lib/pending-store'
 import type { PendingChannel } from '#lib/pending-store'
@@ -74,7 +74,7 @@ export function useRun<Result>(
   useMarkRunInProgress(result === null)
 
   // A board is timed from pair to pair, any other question from when it is shown.
-  useEffect(() => {
+  useLayoutEffect(() => {
     shownAt.current = performance.now()
   }, [state.turn, state.answers.length])
 
