@@ -69,6 +69,15 @@ test('a broken worker is replaced by the kill switch without help of the page', 
     self.addEventListener('fetch', (event) => event.respondWith(new Response('broken')))`
   connection.replace(SERVICE_WORKER_URL, () => broken)
   await lookForUpdate(installed)
+  // No navigation before it is active: a request that the worker of before answers would put that off.
+  await expect
+    .poll(() =>
+      installed.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return registration?.installing ?? registration?.waiting ?? 'none'
+      }),
+    )
+    .toBe('none')
   await expect.poll(async () => (await installed.goto('/home'))?.text()).toBe('broken')
 
   connection.replace(SERVICE_WORKER_URL, () => KILL_SWITCH)
