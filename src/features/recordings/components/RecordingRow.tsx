@@ -1,7 +1,7 @@
-import { Download, Pause, Play, Trash2 } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Recording } from '#contract/recordings'
-import { Card, IconButton, Stack, StackItem, Text, useToast } from '#design-system'
+import { IconButton, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -10,6 +10,7 @@ import { saveSound } from '../model/save-sound.ts'
 import type { OpenPhoneme } from '../model/phoneme-help.ts'
 import type { Player } from '../model/usePlayer.ts'
 import { secondsOf } from './ModelSound.tsx'
+import { RecordingCard } from './RecordingCard.tsx'
 import { ScoreDetails, ScoreMark } from './Score.tsx'
 
 interface RecordingRowProps {
@@ -26,54 +27,30 @@ export function RecordingRow({ recording, player, onPhoneme }: RecordingRowProps
   const { remove, restore } = useRecordingActions()
   const { id, text, created_at: at, ms } = recording
   const showError = (error: Error) => toast({ text: error.message, tone: 'error' })
-  const { run: play, pending } = useAsyncAction(async () => {
-    player.play({ key: id, blob: await fetchRecording(id) })
-  }, showError)
   const { run: download } = useAsyncAction(async () => saveSound(text, await fetchRecording(id)), showError)
   const { run: undo } = useAsyncAction(() => restore(id), showError)
   const { run: discard } = useAsyncAction(async () => {
     await remove(id)
     toast({ text: t('delete.done'), tone: 'info', action: { label: t('delete.undo'), onPress: () => void undo() } })
   }, showError)
-  const isPlaying = player.playing?.key === id
   return (
-    <li>
-      <Card>
-        <Stack spacing={3}>
-          <Stack direction="row" spacing={2} align="center">
-            <IconButton
-              label={t(isPlaying ? 'row.stop' : 'row.play', { text })}
-              variant="filled"
-              aria-busy={pending || undefined}
-              onClick={() => (isPlaying ? player.stop() : void play())}
-            >
-              {isPlaying ? <Pause /> : <Play />}
-            </IconButton>
-            <StackItem>
-              <Text weight="semibold" lang="en" breakWord>
-                {text}
-              </Text>
-              <Text variant="caption" component="p" color="textSecondary">
-                {t('row.made', { at: formatMoment(at, language), seconds: secondsOf(ms) })}
-              </Text>
-            </StackItem>
-            <IconButton label={t('row.download', { text })} onClick={() => void download()}>
-              <Download />
-            </IconButton>
-            <IconButton
-              label={t('row.delete', { text })}
-              onClick={() => {
-                if (isPlaying) player.stop()
-                void discard()
-              }}
-            >
-              <Trash2 />
-            </IconButton>
-          </Stack>
-          <ScoreMark recording={recording} />
-          {recording.score?.right_word && <ScoreDetails score={recording.score} onPhoneme={onPhoneme} />}
-        </Stack>
-      </Card>
-    </li>
+    <RecordingCard
+      id={id}
+      text={text}
+      caption={t('row.made', { at: formatMoment(at, language), seconds: secondsOf(ms) })}
+      player={player}
+      loadSound={() => fetchRecording(id)}
+      onError={showError}
+      actions={
+        <IconButton label={t('row.download', { text })} onClick={() => void download()}>
+          <Download />
+        </IconButton>
+      }
+      deleteLabel={t('row.delete', { text })}
+      onDelete={() => void discard()}
+    >
+      <ScoreMark recording={recording} />
+      {recording.score?.right_word && <ScoreDetails score={recording.score} onPhoneme={onPhoneme} />}
+    </RecordingCard>
   )
 }

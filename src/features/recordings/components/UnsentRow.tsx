@@ -1,12 +1,13 @@
-import { CloudOff, Download, Pause, Play, Trash2 } from 'lucide-react'
+import { CloudOff, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
-import { Button, Card, Chip, IconButton, Notice, Stack, StackItem, Text } from '#design-system'
+import { Button, Chip, Notice, Stack } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import type { ListedRecording } from '../api/unsent-recordings.ts'
 import { saveSound } from '../model/save-sound.ts'
 import type { Player } from '../model/usePlayer.ts'
 import { secondsOf } from './ModelSound.tsx'
+import { RecordingCard } from './RecordingCard.tsx'
 
 interface UnsentRowProps {
   recording: ListedRecording
@@ -22,84 +23,60 @@ export function UnsentRow({ recording, player, onRetry, onDiscard }: UnsentRowPr
   const { text } = target
   const { run: retry, pending } = useAsyncAction(onRetry)
   const { run: discard } = useAsyncAction(onDiscard)
-  const isPlaying = player.playing?.key === id
   const blobOf = () => new Blob([wav], { type: 'audio/wav' })
-  const play = () => player.play({ key: id, blob: blobOf() })
   // More room helps against these two alone.
   const isOverLimit = refusal?.code === 'vip_required' || refusal?.code === 'limit_reached'
   return (
-    <li>
-      <Card>
-        <Stack spacing={3}>
-          <Stack direction="row" spacing={2} align="center">
-            <IconButton
-              label={t(isPlaying ? 'row.stop' : 'row.play', { text })}
-              variant="filled"
-              onClick={() => (isPlaying ? player.stop() : play())}
-            >
-              {isPlaying ? <Pause /> : <Play />}
-            </IconButton>
-            <StackItem>
-              <Text weight="semibold" lang="en" breakWord>
-                {text}
-              </Text>
-              <Text variant="caption" component="p" color="textSecondary">
-                {t('seconds', { seconds: secondsOf(ms) })}
-              </Text>
-            </StackItem>
-            <IconButton
-              label={t('unsent.discard', { text })}
-              onClick={() => {
-                if (isPlaying) player.stop()
-                void discard()
-              }}
-            >
-              <Trash2 />
-            </IconButton>
-          </Stack>
-          {isInMemory && (
-            <Notice
-              tone="warning"
-              title={t('unsent.inMemory')}
-              actions={
-                <Stack direction="row" spacing={2} wrap>
-                  <Button variant="quiet" startIcon={<Download />} onClick={() => saveSound(text, blobOf())}>
-                    {t('unsent.download')}
-                  </Button>
-                </Stack>
-              }
-            >
-              {t('unsent.inMemoryText')}
-            </Notice>
-          )}
-          {refusal ? (
-            <Notice
-              tone={refusal.code === 'vip_required' ? 'reward' : 'warning'}
-              title={refusal.message}
-              actions={
-                <Stack direction="row" spacing={2} wrap>
-                  {refusal.code === 'vip_required' && (
-                    <Button variant="secondary" to={routes.vip()}>
-                      {t('unsent.plans')}
-                    </Button>
-                  )}
-                  <Button variant="quiet" loading={pending} loadingLabel={t('loading')} onClick={() => void retry()}>
-                    {t('unsent.retry')}
-                  </Button>
-                </Stack>
-              }
-            >
-              {t(isOverLimit ? 'unsent.refused' : 'unsent.notTaken')}
-            </Notice>
-          ) : (
-            <div>
-              <Chip tone="info" icon={<CloudOff />}>
-                {t('unsent.waiting')}
-              </Chip>
-            </div>
-          )}
-        </Stack>
-      </Card>
-    </li>
+    <RecordingCard
+      id={id}
+      text={text}
+      caption={t('seconds', { seconds: secondsOf(ms) })}
+      player={player}
+      loadSound={async () => blobOf()}
+      deleteLabel={t('unsent.discard', { text })}
+      onDelete={() => void discard()}
+    >
+      {isInMemory && (
+        <Notice
+          tone="warning"
+          title={t('unsent.inMemory')}
+          actions={
+            <Stack direction="row" spacing={2} wrap>
+              <Button variant="quiet" startIcon={<Download />} onClick={() => saveSound(text, blobOf())}>
+                {t('unsent.download')}
+              </Button>
+            </Stack>
+          }
+        >
+          {t('unsent.inMemoryText')}
+        </Notice>
+      )}
+      {refusal ? (
+        <Notice
+          tone={refusal.code === 'vip_required' ? 'reward' : 'warning'}
+          title={refusal.message}
+          actions={
+            <Stack direction="row" spacing={2} wrap>
+              {refusal.code === 'vip_required' && (
+                <Button variant="secondary" to={routes.vip()}>
+                  {t('unsent.plans')}
+                </Button>
+              )}
+              <Button variant="quiet" loading={pending} loadingLabel={t('loading')} onClick={() => void retry()}>
+                {t('unsent.retry')}
+              </Button>
+            </Stack>
+          }
+        >
+          {t(isOverLimit ? 'unsent.refused' : 'unsent.notTaken')}
+        </Notice>
+      ) : (
+        <div>
+          <Chip tone="info" icon={<CloudOff />}>
+            {t('unsent.waiting')}
+          </Chip>
+        </div>
+      )}
+    </RecordingCard>
   )
 }
