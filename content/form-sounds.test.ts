@@ -35,7 +35,28 @@ test('another person in a phrase has its own sound', () => {
   )
 })
 
+test.each([
+  ['overgrow', 'overgrew', 'ˌəʊvəˈɡrəʊ', 'grow', 'ɡrəʊ', 'ˌəʊvəˈɡruː'],
+  ['underwrite', 'underwritten', 'ˌʌndəˈraɪt', 'write', 'raɪt', 'ˌʌndəˈrɪtən'],
+  ['bookshelf', 'bookshelves', 'ˈbʊkʃelf', 'shelf', 'ʃelf', 'ˈbʊkʃelvz'],
+  ['spokeswoman', 'spokeswomen', 'ˈspəʊksˌwʊmən', 'woman', 'ˈwʊmən', 'ˈspəʊksˌwɪmɪn'],
+  ['superman', 'supermen', 'ˈsuːpəmæn', 'man', 'mæn', 'ˈsuːpəmen'],
+  ['policeman', 'policemen', 'pəˈliːsmən', 'man', 'mæn', 'pəˈliːsmən'],
+])(
+  'the last part of a compound changes as it does alone: %s, %s',
+  (headword, form, sound, last, lastSound, expected) => {
+    const own = (word: string) => (word === last ? lastSound : null)
+    expect(soundOfForm(headword, form, sound, 'uk', own)).toBe(expected)
+  },
+)
+
+test('what only looks like a compound has no sound', () => {
+  // The 'wind' that blows is not the one of 'overwind'.
+  const own = (word: string) => (word === 'wind' ? 'wɪnd' : null)
+  expect(soundOfForm('overwind', 'overwound', 'ˌəʊvəˈwaɪnd', 'uk', own)).toBeNull()
+})
+
 test('a form that no ending makes has no sound', () => {
-  expect(soundOfForm('alumnus', 'alumni', 'əˈlʌmnəs', 'uk')).toBeNull()
+  expect(soundOfForm('canter', 'cants', 'ˈkæntə', 'uk')).toBeNull()
   expect(soundOfForm('hot dog', 'hotdog', 'ˈhɒt dɒɡ', 'uk')).toBeNull()
 })

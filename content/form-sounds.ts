@@ -72,18 +72,42 @@ function inflect(headword: string, form: string, sound: string, ending: Ending, 
 }
 
 function soundOfWord(headword: string, form: string, sound: string, accent: Accent): string | null {
-  if (headword === form || spellingsOf(headword).includes(form)) return sound
+  if (headword === form) return sound
   const written = irregular[headword]?.[form]?.[accent]
   if (written !== undefined) return written
+  if (spellingsOf(headword).includes(form)) return sound
   const ending = endingOf(headword, form)
   return ending && inflect(headword, form, sound, ending, accent)
+}
+
+const withoutStress = (sound: string): string => sound.replaceAll(/[ˈˌ]/g, '')
+
+/**
+ * The last part of a compound changes as it does alone: 'overgrow' ˌəʊvəˈɡrəʊ, 'overgrew' ˌəʊvəˈɡruː; 'bookshelves'. A 'man' that has lost its
+ * vowel sounds like several: 'policeman' and 'policemen' pəˈliːsmən.
+ */
+function soundOfCompound(
+  headword: string,
+  form: string,
+  sound: string,
+  accent: Accent,
+  ownSound: (word: string) => string | null,
+): string | null {
+  if (sound.endsWith('mən') && !sound.endsWith('wʊmən') && headword.replace(/man$/, 'men') === form) return sound
+  for (let at = 1; at < headword.length; at += 1) {
+    const last = headword.slice(at)
+    const changed = form.startsWith(headword.slice(0, at)) && irregular[last]?.[form.slice(at)]?.[accent]
+    const alone = changed ? withoutStress(ownSound(last) ?? '') : ''
+    if (changed && alone !== '' && sound.endsWith(alone)) return sound.slice(0, -alone.length) + withoutStress(changed)
+  }
+  return null
 }
 
 /**
  * How a form of a word or phrase is said; null where neither an ending nor the list of irregular forms makes it of its headword.
  *
  * @param sound that of the headword, with as many words
- * @param ownSound that of another word in the headword's place: 'my' in 'made up my mind'
+ * @param ownSound that of another word: of 'my' in 'made up my mind', of 'grow' in 'overgrew'
  */
 export function soundOfForm(
   headword: string,
@@ -97,7 +121,9 @@ export function soundOfForm(
   const hasMainStress = words.length > 1 && sound.includes('ˈ')
   const said = forms.map((each, index) => {
     const part = sounds[index] ?? ''
-    const own = soundOfWord(words[index] ?? '', each, part, accent) ?? ownSound(each)
+    const word = words[index] ?? ''
+    const own =
+      soundOfWord(word, each, part, accent) ?? soundOfCompound(word, each, part, accent, ownSound) ?? ownSound(each)
     return own !== null && hasMainStress ? stressedAs(part, own) : own
   })
   return said.includes(null) ? null : said.join(' ')

@@ -24,7 +24,7 @@ export function officialNoteRows(words: readonly WordRow[], senses: readonly Sen
   const ranked = words
     .filter(({ headword }) => !isUnfit(headword))
     .toSorted((a, b) => rank(a) - rank(b) || (a.headword < b.headword ? -1 : 1))
-  return authored.notes.map((note, index): OfficialNoteRow => {
+  return authored.notes.map((note): OfficialNoteRow => {
     const sections =
       note.category !== undefined
         ? pictureSections(note.category, known)
@@ -36,7 +36,6 @@ export function officialNoteRows(words: readonly WordRow[], senses: readonly Sen
     return {
       slug: note.slug,
       tag: note.tag,
-      position: index + 1,
       cover: pictureFile(note.cover),
       zh: note.zh,
       en: note.en,

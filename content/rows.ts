@@ -91,7 +91,6 @@ export type LevelWordRow = { map: string; difficulty: Difficulty; level: number;
 export type OfficialNoteRow = {
   slug: string
   tag: string
-  position: number
   cover: string
   zh: string
   en: string

@@ -40,3 +40,10 @@ export const phonemeIpa: Readonly<Record<string, string>> = {
   Z: 'z',
   ZH: 'ʒ',
 }
+
+/** Where the letters of British dictionaries differ. */
+const ukIpa: Readonly<Record<string, string>> = { AA: 'ɒ', AO: 'ɔː', EH: 'e', ER: 'ɜː', IY: 'iː', OW: 'əʊ', UW: 'uː' }
+
+/** The letters of a phoneme as an accent's dictionaries write it; one that is none of English is answered in small letters. */
+export const ipaOfPhoneme = (phoneme: string, accent: 'us' | 'uk'): string =>
+  (accent === 'uk' ? ukIpa[phoneme] : undefined) ?? phonemeIpa[phoneme] ?? phoneme.toLowerCase()

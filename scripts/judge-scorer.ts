@@ -9,23 +9,16 @@ import { buildContent } from '#content/build'
 import { seededRandom, shuffled } from '#rules/random'
 import { createBuiltInScorer } from '../server/providers/scorer/create-scorer.ts'
 import type { Scorer, WordScore } from '../server/providers/scorer/index.ts'
-import { createEspeak } from '../server/providers/voice/espeak.ts'
-import { createFlite } from '../server/providers/voice/flite.ts'
-import type { Voice } from '../server/providers/voice/index.ts'
 import { createShutdownSteps } from '../server/shutdown.ts'
-import { parseWav, type Recording } from '../server/wav.ts'
 import { drawPairs, phonesOf, type Pair, type SpokenWord } from './minimal-pairs.ts'
+import { createSyntheticVoices, type SyntheticVoice } from './synthetic-voices.ts'
 
-const RATE = 16_000
 const DEVELOPMENT_SEED = '1'
 const PAIRS = 32
 const MOST_FREQUENCY = 12_000
 
-type Accent = 'us' | 'uk'
-interface Judge {
+interface Judge extends SyntheticVoice {
   readonly scorer: Scorer
-  readonly say: (ipa: string) => Promise<Int16Array>
-  readonly accent: Accent
   readonly times: number[]
 }
 
@@ -37,16 +30,6 @@ async function readWords(): Promise<SpokenWord[]> {
         : []
       : [],
   )
-}
-
-/** At the rate of the scorer, between the two samples that are nearest. */
-function resample({ rate, samples }: Recording): Int16Array {
-  if (rate === RATE) return samples
-  return Int16Array.from({ length: Math.floor((samples.length * RATE) / rate) }, (_, index) => {
-    const at = (index * rate) / RATE
-    const left = samples[Math.floor(at)] ?? 0
-    return left + ((samples[Math.floor(at) + 1] ?? left) - left) * (at % 1)
-  })
 }
 
 async function score({ scorer, say, times }: Judge, ipa: string, word: SpokenWord): Promise<WordScore | null> {
@@ -63,6 +46,7 @@ async function judgeWords(judge: Judge, words: readonly SpokenWord[]) {
   let right = 0
   let wrong = 0
   let good = 0
+  let judged = 0
   let phonemes = 0
   let stressed = 0
   let stresses = 0
@@ -70,6 +54,7 @@ async function judgeWords(judge: Judge, words: readonly SpokenWord[]) {
     const said = await score(judge, word[judge.accent], word)
     right += said?.isRightWord ? 1 : 0
     phonemes += said?.phonemes.length ?? 0
+    judged += said?.phonemes.filter(({ state }) => state !== 'not_judged').length ?? 0
     good += said?.phonemes.filter(({ state }) => state === 'good').length ?? 0
     if (said?.stress) {
       stresses++
@@ -82,7 +67,7 @@ async function judgeWords(judge: Judge, words: readonly SpokenWord[]) {
       .toSorted((one, two) => one.difference - two.difference || after(one.nth, index) - after(two.nth, index))[0]
     if (nearest) wrong += (await score(judge, word[judge.accent], nearest.other))?.isRightWord ? 1 : 0
   }
-  return { right, wrong, good, phonemes, stressed, stresses }
+  return { right, wrong, good, judged, phonemes, stressed, stresses }
 }
 
 /** How far behind a place another one is, round the end: each word is compared with its next one of the same length. */
@@ -95,7 +80,9 @@ async function judgePairs(judge: Judge, pairs: readonly Pair[]) {
   const missed: string[] = []
   for (const { target, spoken, right, heard } of usable) {
     const result = await score(judge, spoken[judge.accent], target)
-    const phoneme = result?.phonemes.find((each) => each.phoneme === right && each.state !== 'good')
+    const phoneme = result?.phonemes.find(
+      (each) => each.phoneme === right && (each.state === 'unclear' || each.state === 'replaced'),
+    )
     if (phoneme || !result?.isRightWord) flagged++
     else missed.push(`${target.name} as ${spoken.name}`)
     if (phoneme?.heard === heard) named++
@@ -121,30 +108,21 @@ const pairs =
         .filter(isNew)
         .slice(0, PAIRS)
 
-const espeak = createEspeak(closing)
-const voices: readonly [string, Accent, Voice][] = [
-  ['US, Flite slt', 'us', createFlite(closing, { us: 'slt', uk: 'slt' })],
-  ['US, Flite rms', 'us', createFlite(closing, { us: 'rms', uk: 'rms' })],
-  ['UK, Flite awb', 'uk', createFlite(closing, { us: 'awb', uk: 'awb' })],
-  ['US, eSpeak NG', 'us', espeak],
-  ['UK, eSpeak NG', 'uk', espeak],
-]
 const scorer = createBuiltInScorer(join('node_modules', '.cache', 'wordgrove-scorer'), { timeoutMs: 60_000 })
 closing.add(() => scorer.close())
 process.stdout.write(
-  `Seed ${seed}, ${words.length} words\n| Voice | Right word taken | Wrong word taken | Right phonemes good | Errors flagged | Error named | Stress right |\n|---|---|---|---|---|---|---|\n`,
+  `Seed ${seed}, ${words.length} words\n| Voice | Right word taken | Wrong word taken | Phonemes judged | Right phonemes good | Errors flagged | Error named | Stress right |\n|---|---|---|---|---|---|---|---|\n`,
 )
 const times: number[] = []
 const missed: string[] = []
-for (const [name, accent, voice] of voices) {
-  const say = async (ipa: string) =>
-    resample(parseWav(await voice.synthesize({ text: 'word', phonemes: ipa, accent, rate: 'normal' })))
-  const judge: Judge = { scorer, say, accent, times }
+for (const voice of createSyntheticVoices(closing)) {
+  const { name } = voice
+  const judge: Judge = { ...voice, scorer, times }
   const said = await judgeWords(judge, words)
   const errors = await judgePairs(judge, pairs)
   // prettier-ignore
   const cells = [
-    name, share(said.right, words.length), share(said.wrong, words.length), share(said.good, said.phonemes),
+    name, share(said.right, words.length), share(said.wrong, words.length), share(said.judged, said.phonemes), share(said.good, said.judged),
     `${errors.flagged} of ${errors.pairs}`, `${errors.named} of ${errors.pairs}`, share(said.stressed, said.stresses),
   ]
   process.stdout.write(`| ${cells.join(' | ')} |\n`)
