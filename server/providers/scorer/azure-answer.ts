@@ -1,7 +1,7 @@
 /** The answer of a pronunciation assessment, in the form of Azure's REST interface for short audio, as a score. */
 import * as z from 'zod/mini'
 import { gradeSpeech } from './grade.ts'
-import { ScorerError, type NoSpeech, type PhonemeScore, type Score, type TargetWord, type WordScore } from './index.ts'
+import { ScorerError, type NoScore, type PhonemeScore, type Score, type TargetWord, type WordScore } from './index.ts'
 import { targetPhones } from './phones.ts'
 
 /** From this accuracy on, of 100, a phoneme is good; below the second it is replaced, if another was heard. */
@@ -17,13 +17,14 @@ const accuracy = {
     z.object({
       AccuracyScore: z.optional(z.number()),
       ErrorType: z.optional(z.string()),
-      NBestPhonemes: z.optional(z.array(z.object({ Phoneme: z.string() }))),
+      NBestPhonemes: z.optional(z.array(z.object({ Phoneme: z.optional(z.string()) }))),
     }),
   ),
 }
 const Phoneme = z.object({
-  Phoneme: z.string(),
-  NBestPhonemes: z.optional(z.array(z.object({ Phoneme: z.string() }))),
+  /** Missing, or empty, in languages whose phonemes the service does not name, such as en-GB: their words are scored all the same. */
+  Phoneme: z.optional(z.string()),
+  NBestPhonemes: z.optional(z.array(z.object({ Phoneme: z.optional(z.string()) }))),
   ...accuracy,
 })
 const Word = z.object({ ErrorType: z.optional(z.string()), Phonemes: z.optional(z.array(Phoneme)), ...accuracy })
@@ -34,7 +35,7 @@ const Answer = z.object({
 type AzureWord = z.infer<typeof Word>
 type AzurePhoneme = z.infer<typeof Phoneme>
 
-const NO_SPEECH: Readonly<Record<string, NoSpeech['outcome']>> = {
+const NO_SPEECH: Readonly<Record<string, NoScore['outcome']>> = {
   InitialSilenceTimeout: 'silent',
   BabbleTimeout: 'no_speech',
   NoMatch: 'no_speech',
@@ -50,12 +51,15 @@ export function readAzureAnswer(json: unknown, words: readonly TargetWord[]): Sc
   const [best] = results ?? []
   if (status !== 'Success' || !best?.Words) throw new ScorerError(`The assessment ended with ${status}.`, true)
   const said = best.Words.filter((word) => errorOf(word) !== 'Insertion')
+  // A service that recognizes and does not assess: the learner must not hear that nothing was said.
+  if (said.length > 0 && said.every((word) => pointsOf(word) === undefined && errorOf(word) === undefined))
+    throw new ScorerError('The answer has no assessment.', false)
   return gradeSpeech(words.map((word, index) => readWord(word, said[index])))
 }
 
 const errorOf = (word: AzureWord) => word.ErrorType ?? word.PronunciationAssessment?.ErrorType
-const accuracyOf = (part: AzureWord | AzurePhoneme) =>
-  part.AccuracyScore ?? part.PronunciationAssessment?.AccuracyScore ?? 0
+const pointsOf = (part: AzureWord | AzurePhoneme) => part.AccuracyScore ?? part.PronunciationAssessment?.AccuracyScore
+const accuracyOf = (part: AzureWord | AzurePhoneme) => pointsOf(part) ?? 0
 
 function readWord({ text }: TargetWord, word: AzureWord | undefined): WordScore {
   if (!word || errorOf(word) === 'Omission' || accuracyOf(word) < RIGHT_WORD)
@@ -65,11 +69,11 @@ function readWord({ text }: TargetWord, word: AzureWord | undefined): WordScore 
 }
 
 function readPhoneme(part: AzurePhoneme): PhonemeScore[] {
-  const [phone] = phonesOf(part.Phoneme)
+  const [phone] = phonesOf(part.Phoneme ?? '')
   if (!phone) return []
   const points = accuracyOf(part)
   const [likeliest] = part.NBestPhonemes ?? part.PronunciationAssessment?.NBestPhonemes ?? []
-  const [heard] = likeliest ? phonesOf(likeliest.Phoneme) : []
+  const [heard] = likeliest ? phonesOf(likeliest.Phoneme ?? '') : []
   const isOther = heard !== undefined && heard.phone !== phone.phone
   const state = points >= GOOD ? 'good' : points < UNCLEAR && isOther ? 'replaced' : 'unclear'
   return [{ phoneme: phone.phone, ipa: phone.ipa, state, ...(state !== 'good' && isOther && { heard: heard.phone }) }]

@@ -26,9 +26,10 @@ const server = createServer((request: IncomingMessage, response) => {
   })
 })
 let scorer: Scorer
+let url: string
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   scorer = createAzureScorer({ url, key: 'the key', language: 'en-GB' }, { timeoutMs: 500, pauseMs: 5 })
 })
 afterEach(() => {
@@ -120,6 +121,25 @@ describe('a service', () => {
     expect(await score()).toMatchObject({ overall: 90, words: [{ phonemes: [{ phoneme: 'R', state: 'good' }] }] })
   })
 
+  test.each([
+    ['without a name', { AccuracyScore: 95, NBestPhonemes: [{ Score: 95 }] }],
+    ['with an empty name', { Phoneme: '', AccuracyScore: 95 }],
+  ])('that gives phonemes %s, as for en-GB, scores words alone', async (_, phoneme) => {
+    behaviours.push(assesses({ AccuracyScore: 88, ErrorType: 'None', Phonemes: [phoneme, phoneme] }))
+    expect(await score()).toEqual({
+      outcome: 'scored',
+      overall: 88,
+      isRightWord: true,
+      words: [{ text: 'think', overall: 88, isRightWord: true, phonemes: [] }],
+    })
+  })
+
+  test('that recognizes and does not assess gives no score, instead of a word that was not said', async () => {
+    behaviours.push(assesses({ Word: 'think', Phonemes: [{}] }))
+    await expect(score()).rejects.toMatchObject({ name: 'ScorerError', isRetryable: false })
+    expect(calls).toHaveLength(1)
+  })
+
   test('words that were left out or added keep the others in their places', async () => {
     const omitted = { AccuracyScore: 0, ErrorType: 'Omission', Phonemes: [] }
     const inserted = { ...sink, ErrorType: 'Insertion' }
@@ -162,12 +182,30 @@ describe('a service that fails', () => {
     expect(calls).toHaveLength(3)
   })
 
-  test.each<[string, Behaviour]>([
-    ['a wrong key', answers({}, 401)],
-    ['a form of its own', answers({ score: 5 })],
-  ])('%s: it is asked once', async (_, behaviour) => {
-    behaviours.push(behaviour)
+  test('by a form of its own is asked once', async () => {
+    behaviours.push(answers({ score: 5 }))
     await expect(score()).rejects.toMatchObject({ name: 'ScorerError', isRetryable: false })
+    expect(calls).toHaveLength(1)
+  })
+
+  test.each([401, 403, 404])(
+    'by %d has settings that its operator may mend: it is asked once, and later',
+    async (status) => {
+      behaviours.push(answers({}, status))
+      await expect(score()).rejects.toMatchObject({ name: 'ScorerSettingsError', isRetryable: true })
+      expect(calls).toHaveLength(1)
+    },
+  )
+
+  test('to answer before the server stops is waited for no longer', async () => {
+    behaviours.push(() => undefined)
+    const settings = { url, key: 'the key', language: 'en-GB' } as const
+    const patient = createAzureScorer(settings, { timeoutMs: 60_000, pauseMs: 60_000 })
+    const unanswered = patient.score({ samples, words: [think] })
+    unanswered.catch(() => {})
+    await expect.poll(() => calls.length).toBe(1)
+    await patient.close()
+    await expect(unanswered).rejects.toMatchObject({ name: 'ScorerError', isRetryable: true })
     expect(calls).toHaveLength(1)
   })
 
@@ -177,8 +215,8 @@ describe('a service that fails', () => {
   })
 
   test('what is too long is not sent', async () => {
-    const long = scorer.score({ samples: new Int16Array(31 * 16_000), words: [think] })
-    await expect(long).rejects.toMatchObject({ name: 'ScorerError', isRetryable: false })
+    const samplesOf = (length: number) => ({ samples: new Int16Array(length), words: [think] })
+    expect(await scorer.score(samplesOf(30 * 16_000 + 1))).toEqual({ outcome: 'too_long' })
     expect(calls).toHaveLength(0)
   })
 })

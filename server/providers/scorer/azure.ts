@@ -1,17 +1,18 @@
 /** A service with the interface of Azure's pronunciation assessment: https://learn.microsoft.com/azure/ai-services/speech-service/rest-speech-to-text-short */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SERVICE_SECONDS } from '#contract/recording-limits'
 import type { ScorerSettings } from '../../env-scorer.ts'
 import { createSemaphore } from '../../semaphore.ts'
 import { formatWav } from '../../wav.ts'
 import { readAzureAnswer } from './azure-answer.ts'
-import { ScorerError, type Score, type Scorer, type SpeechRecording } from './index.ts'
+import { ScorerError, ScorerSettingsError, type Score, type Scorer, type SpeechRecording } from './index.ts'
 
 const PATH = '/speech/recognition/conversation/cognitiveservices/v1'
 const RATE = 16_000
-/** The service assesses no more. */
-const MOST_SECONDS = 30
 const TRIES = 3
-const AT_ONCE = 4
+/** A wrong key, a resource that is closed, and a wrong address. */
+const REFUSALS = [401, 403, 404]
+const CONCURRENCY = 4
 const QUEUE = 20
 
 export interface AzureTimes {
@@ -25,11 +26,11 @@ export function createAzureScorer(
   { url, key, language }: ScorerSettings,
   { timeoutMs, pauseMs }: AzureTimes = { timeoutMs: 10_000, pauseMs: 500 },
 ): Scorer {
-  const takeTurn = createSemaphore(AT_ONCE, QUEUE)
+  const takeTurn = createSemaphore(CONCURRENCY, QUEUE)
+  const closing = new AbortController()
 
-  async function ask({ samples, words }: SpeechRecording): Promise<Score> {
-    if (samples.length > MOST_SECONDS * RATE)
-      throw new ScorerError(`The service assesses at most ${MOST_SECONDS} seconds.`, false)
+  async function fetchAssessment({ samples, words }: SpeechRecording): Promise<Score> {
+    if (samples.length > SERVICE_SECONDS * RATE) return { outcome: 'too_long' }
     const parameters = {
       ReferenceText: words.map(({ text }) => text).join(' '),
       GradingSystem: 'HundredMark',
@@ -49,12 +50,14 @@ export function createAzureScorer(
       },
       body: formatWav({ rate: RATE, samples: new Int16Array(samples) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
     }).catch((cause: unknown) => {
       throw new ScorerError('The assessment service does not answer.', true, { cause })
     })
     if (!response.ok) {
       await response.body?.cancel()
+      if (REFUSALS.includes(response.status))
+        throw new ScorerSettingsError(`The assessment service answered ${response.status}: SCORER_URL and SCORER_KEY.`)
       const isPassing = response.status === 429 || response.status >= 500
       throw new ScorerError(`The assessment service answered ${response.status}.`, isPassing)
     }
@@ -64,16 +67,24 @@ export function createAzureScorer(
     return readAzureAnswer(json, words)
   }
 
-  async function askWithRetries(recording: SpeechRecording): Promise<Score> {
+  async function fetchWithRetries(recording: SpeechRecording): Promise<Score> {
     for (let tries = 1; ; tries++) {
       try {
-        return await ask(recording)
+        return await fetchAssessment(recording)
       } catch (error) {
-        if (!(error instanceof ScorerError) || !error.isRetryable || tries >= TRIES) throw error
-        await sleep(pauseMs * 2 ** (tries - 1))
+        if (error instanceof ScorerSettingsError || !isRetryable(error) || tries >= TRIES) throw error
+        await sleep(pauseMs * 2 ** (tries - 1), undefined, { signal: closing.signal }).catch(() => {
+          throw error
+        })
       }
     }
   }
 
-  return { score: (recording) => takeTurn(() => askWithRetries(recording)), close: () => Promise.resolve() }
+  return {
+    score: (recording) => takeTurn(() => fetchWithRetries(recording)),
+    close: () => Promise.resolve(closing.abort()),
+    concurrency: CONCURRENCY,
+  }
 }
+
+const isRetryable = (error: unknown) => error instanceof ScorerError && error.isRetryable

@@ -2,6 +2,7 @@
 import type { ScorerSettings } from '../../env-scorer.ts'
 import type { ShutdownStep } from '../../shutdown.ts'
 import { createAzureScorer } from './azure.ts'
+import { heardInsteadOf } from './confusions.ts'
 import { ScorerError, type Scorer } from './index.ts'
 import { createScorerWorker, type WorkerLimits } from './scorer-worker.ts'
 import { targetPhones } from './phones.ts'
@@ -32,8 +33,9 @@ export function createBuiltInScorer(
   return withLevelCheck({
     async score(recording) {
       for (const { phonemes } of recording.words) for (const ipa of phonemes) assertPhones(ipa)
-      return (await worker.score(recording)) ?? { outcome: 'no_speech' }
+      return worker.score(recording)
     },
+    confusionsOf: heardInsteadOf,
     close: () => Promise.resolve(worker.end()),
   })
 }
@@ -41,11 +43,11 @@ export function createBuiltInScorer(
 /** What holds no speech is neither sent anywhere nor waits. */
 function withLevelCheck(scorer: Scorer): Scorer {
   return {
+    ...scorer,
     score(recording) {
       const outcome = findNoSpeech(recording.samples)
       return outcome ? Promise.resolve({ outcome }) : scorer.score(recording)
     },
-    close: () => scorer.close(),
   }
 }
 

@@ -77,7 +77,7 @@ interface FileSystem {
 // prettier-ignore
 const SETTINGS: readonly [string, string][] = [
   ['-hmm', '/model'], ['-bestpath', 'no'], ['-remove_noise', 'no'], ['-cmn', 'batch'],
-  ['-beam', '1e-60'], ['-pbeam', '1e-60'], ['-wbeam', '1e-40'],
+  ['-beam', '1e-60'], ['-pbeam', '1e-60'], ['-wbeam', '1e-60'],
 ]
 
 /** Throws when the packages are not installed. */

@@ -18,8 +18,9 @@ export interface PhonemeScore {
   readonly phoneme: string
   /** Its part of the printed phonetics: 'θ'. */
   readonly ipa: string
-  readonly state: 'good' | 'unclear' | 'replaced'
-  /** In ARPAbet: what was heard instead. Only where the state is not good, and not always known then. */
+  /** Not judged is what the scorer cannot tell from its neighbours, such as a weak vowel, or D from T. */
+  readonly state: 'good' | 'unclear' | 'replaced' | 'not_judged'
+  /** In ARPAbet: what was heard instead. Only of what is unclear or replaced, and not always known then. */
   readonly heard?: string
 }
 
@@ -44,17 +45,25 @@ export interface SpeechScore {
   readonly words: readonly WordScore[]
 }
 
-/** Nothing can be scored: no sound, a sound that is no speech (noise, a tone), or one that the microphone cut off at its loudest. */
-export interface NoSpeech {
-  readonly outcome: 'silent' | 'no_speech' | 'too_loud'
+/**
+ * Nothing can be scored: no sound, a sound that is no speech (noise, a tone), one that the microphone cut off at its loudest, or one that is longer than
+ * what a service takes.
+ */
+export interface NoScore {
+  readonly outcome: 'silent' | 'no_speech' | 'too_loud' | 'too_long'
 }
 
-export type Score = SpeechScore | NoSpeech
+export type Score = SpeechScore | NoScore
 
 export interface Scorer {
   /** Throws ScorerError, and QueueFullError while too many recordings wait: the caller keeps the recording and tries later. */
   score(recording: SpeechRecording): Promise<Score>
+  /** The phonemes that it can hear in place of one, in ARPAbet, none for one that it never calls wrong. Left out where it judges all against all. */
+  readonly confusionsOf?: (phoneme: string) => readonly string[]
+  /** Ends what is scored at this moment with a retryable ScorerError. */
   close(): Promise<void>
+  /** How many recordings it scores at once; one when left out. */
+  readonly concurrency?: number
 }
 
 /** A recording got no score. */
@@ -66,5 +75,14 @@ export class ScorerError extends Error {
   constructor(message: string, isRetryable: boolean, options?: ErrorOptions) {
     super(message, options)
     this.isRetryable = isRetryable
+  }
+}
+
+/** The service refuses its key, address or region. It may take them once its operator has mended the settings. */
+export class ScorerSettingsError extends ScorerError {
+  override name = 'ScorerSettingsError'
+
+  constructor(message: string) {
+    super(message, true)
   }
 }

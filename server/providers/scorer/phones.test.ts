@@ -35,6 +35,17 @@ test('a weak vowel may be said in several ways, a stressed one may not', () => {
   expect(stressed?.accepted).toEqual([])
 })
 
+test.each([
+  ['lɔ', 'AA', true],
+  ['hɑt', 'AO', true],
+  ['fɔr', 'AA', false],
+  ['kɑr', 'AO', false],
+  ['fɔː', 'AA', false],
+])('of /%s/ the vowel said as %s is right: %s', (ipa, heard, isRight) => {
+  const vowel = targetPhones(ipa).find(({ stress }) => stress !== null)
+  expect(vowel?.accepted.includes(heard)).toBe(isRight)
+})
+
 describe('what may be heard', () => {
   const heardOf = (...ipa: string[]) => basesOf(ipa.map(targetPhones)).map((base) => base.phones.join(' '))
 

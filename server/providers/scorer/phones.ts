@@ -11,6 +11,8 @@ export interface TargetPhone {
   readonly accepted: readonly string[]
   /** Of vowels: 2 in the primarily stressed syllable, 1 in a secondarily stressed one, else 0. Null for consonants. */
   readonly stress: 0 | 1 | 2 | null
+  /** Whether it is the vowel of a syllable. Of a diphthong in two phones the first one is. */
+  readonly isSyllabic: boolean
   /** A British speaker leaves out an r that no vowel follows. */
   readonly isOptional: boolean
 }
@@ -55,7 +57,7 @@ const VOWELS: Readonly<Record<string, readonly Part[]>> = {
   ɑː: [['ɑː', 'AA', 'AO']],
   ɑ: [['ɑ', 'AA', 'AO']],
   ɒ: [['ɒ', 'AA', 'AO']],
-  ɔː: [['ɔː', 'AO', 'AA']],
+  ɔː: [['ɔː', 'AO']],
   ɔ: [['ɔ', 'AO', 'AA']],
   ʊ: [['ʊ', 'UH']],
   uː: [['uː', 'UW']],
@@ -103,13 +105,19 @@ function phonesOf({ symbol, stress }: Phoneme, next: Phoneme | undefined): Targe
     // American English says t between vowels as d.
     const accepted = consonant === 'T' && next?.stress === 0 ? ['D'] : []
     const isOptional = consonant === 'R' && (next === undefined || next.stress === null)
-    return [{ phone: consonant, ipa: symbol, accepted, stress: null, isOptional }]
+    return [{ phone: consonant, ipa: symbol, accepted, stress: null, isSyllabic: false, isOptional }]
   }
-  return (VOWELS[symbol] ?? []).map(([ipa, phone, ...accepted], part) => ({
-    phone,
-    ipa,
-    accepted: stress === 0 ? [...new Set([...accepted, ...(WEAK[phone] ?? [])])] : accepted,
-    stress: part === 0 ? stress : 0,
-    isOptional: false,
-  }))
+  const isKeptApart = (symbol === 'ɑ' || symbol === 'ɔ') && next?.symbol === 'r'
+  return (VOWELS[symbol] ?? []).map(([ipa, phone, ...accents], part) => {
+    // Many Americans say 'hot' and 'law' with one vowel, but nobody says 'four' as 'far'.
+    const accepted = isKeptApart ? [] : accents
+    return {
+      phone,
+      ipa,
+      accepted: stress === 0 ? [...new Set([...accepted, ...(WEAK[phone] ?? [])])] : accepted,
+      stress: part === 0 ? stress : 0,
+      isSyllabic: part === 0,
+      isOptional: false,
+    }
+  })
 }

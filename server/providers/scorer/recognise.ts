@@ -2,6 +2,7 @@
 import { basesOf, distinct, otherWords, variantsOf, type Candidate, type Substitution } from './candidates.ts'
 import { REPLACED_MARGIN } from './confusions.ts'
 import type { Engine, Segment, Transition } from './engine.ts'
+import { createPhoneLoop } from './phone-loop.ts'
 import type { TargetPhone } from './phones.ts'
 import { frameLevels } from './sound-level.ts'
 
@@ -9,16 +10,20 @@ import { frameLevels } from './sound-level.ts'
 const PENALTY_UNIT = 1024
 /** Decoys for a word alone, and for each word of a sentence: a sentence has many words to be wrong in. */
 const DECOYS = { alone: 50, inSentence: 12 }
-/** A word fits worse than that, in the engine's units for each frame, when something else was said that no decoy resembles. */
-const LEAST_FIT = -38
+/** A word that fits better than that, in the engine's units for each frame, was said. */
+const GOOD_FIT = -38
+/** In a voice that fits badly as a whole, a word was said that fits at most so much worse than any phones would. Else no decoy resembles what was said. */
+const MOST_BEHIND_LOOP = 12
+/** In samples: hearing any phones in a longer recording takes too much of its time. */
+const LONGEST_LOOP = 20 * 16_000
 /** A word that leaves out more of what is loud is not all that was said. */
 const LEAST_COVERAGE = 0.85
 /** Frames this far below the loudest ones, in dB, are pauses. */
 const PAUSE_DB = 25
 /** Samples in one frame of the engine, which counts 100 a second. */
 const FRAME = 160
-/** Of a word that was left out. */
-const SKIP_PENALTY = 400
+/** Of a word that was left out. A higher one ends every way through a sentence of which half was left out. */
+const SKIP_PENALTY = 100
 /** A word has at most so many wrong phones before it is another word. */
 const PASSES = 3
 
@@ -29,18 +34,21 @@ export interface HeardWord {
   readonly certain: readonly Substitution[]
 }
 
-/** Each word's pronunciations, in order. Returns null where the recogniser heard nothing. */
+/** @param words each word's pronunciations, in order */
 export function recogniseWords(
   engine: Engine,
   words: readonly (readonly (readonly TargetPhone[])[])[],
   samples: Int16Array,
-): HeardWord[] | null {
+): HeardWord[] {
   const bases = words.map(basesOf)
   const isSentence = words.length > 1
   const decoys = isSentence ? DECOYS.inSentence : DECOYS.alone
   const first = bases.map((all) => distinct([...all.flatMap(variantsOf), ...otherWords(all, decoys)]))
   const segments = decode(engine, first, samples)
-  if (segments.length === 0) return null
+  const behindLoop = createPhoneLoop(engine, samples)
+  const fits = (segment: Segment) =>
+    segment.score / (segment.end - segment.start + 1) >= GOOD_FIT ||
+    (samples.length <= LONGEST_LOOP && behindLoop(segment) <= MOST_BEHIND_LOOP)
   let heard = alignWords(first, segments).map((each) => (each && fits(each.segment) ? each.candidate : null))
   if (!isSentence && coverage(segments, samples) < LEAST_COVERAGE) heard = [null]
   for (let pass = 1; pass < PASSES && heard.some(hasChange); pass++) {
@@ -130,8 +138,6 @@ function alignWords(
     return candidate.target ? { candidate, segment } : null
   })
 }
-
-const fits = ({ score, start, end }: Segment) => score / (end - start + 1) >= LEAST_FIT
 
 /** The share of the loud frames that the words take up. */
 function coverage(said: readonly Segment[], samples: Int16Array): number {

@@ -10,12 +10,11 @@ import { findStress, type Stress } from './stress.ts'
 const QUIET = 2400
 const DITHER = 4
 
-/** Returns null where the engine heard nothing. Throws UnknownPhonemeError. */
-export function scoreSpeech(engine: Engine, { samples, words }: SpeechRecording): SpeechScore | null {
+/** Throws UnknownPhonemeError. */
+export function scoreSpeech(engine: Engine, { samples, words }: SpeechRecording): SpeechScore {
   const quiet = withQuiet(samples)
   const targets = words.map(({ phonemes }) => phonemes.map(targetPhones))
   const heard = recogniseWords(engine, targets, quiet)
-  if (heard === null) return null
   return gradeSpeech(
     words.map((word, index) => {
       const each = heard[index] ?? { candidate: null, certain: [] }
@@ -25,7 +24,7 @@ export function scoreSpeech(engine: Engine, { samples, words }: SpeechRecording)
 }
 
 function stressOf(engine: Engine, { candidate }: HeardWord, samples: Int16Array): Stress | null {
-  if (!candidate?.target || candidate.target.filter(({ stress }) => stress !== null).length < 2) return null
+  if (!candidate?.target || candidate.target.filter(({ isSyllabic }) => isSyllabic).length < 2) return null
   const { phones, target } = candidate
   engine.addWords(new Map(phones.map((phone) => [phone, phone])))
   const chain = phones.map((word, index) => ({ from: index, to: index + 1, word, penalty: 0 }))

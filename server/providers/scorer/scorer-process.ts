@@ -13,7 +13,8 @@ try {
   const engine = await loadEngine(process.argv[2] ?? '')
   process.on('message', (recording: SpeechRecording) => {
     try {
-      tell({ type: 'score', score: scoreSpeech(engine, recording) })
+      const score = scoreSpeech(engine, recording)
+      tell({ type: 'score', score, bytes: process.memoryUsage.rss() })
     } catch (error) {
       tell(failure(error))
     }

@@ -17,8 +17,9 @@ function start(limits: Partial<WorkerLimits> = {}): ScorerWorker {
   return worker
 }
 /** The process that answered says who it is in place of a score. */
-const processOf = async (worker: ScorerWorker) => (await worker.score(recording(ANSWERS)))?.overall
-const recording = (behaviour: number) => ({ samples: Int16Array.of(behaviour), words: [] })
+const processOf = async (worker: ScorerWorker, megabytes = 0) =>
+  (await worker.score(recording(ANSWERS, megabytes))).overall
+const recording = (behaviour: number, megabytes = 0) => ({ samples: Int16Array.of(behaviour, megabytes), words: [] })
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0)
@@ -42,16 +43,23 @@ describe('the process of the scorer', () => {
     expect(third).not.toBe(first)
   })
 
+  test('is followed by another one when it has grown', async () => {
+    const worker = start({ bytes: 200_000_000 })
+    const first = await processOf(worker, 200)
+    expect(await processOf(worker, 201)).toBe(first)
+    expect(await processOf(worker)).not.toBe(first)
+  })
+
   test('ends when idle, so that its memory comes back', async () => {
     const worker = start({ idleMs: 50 })
-    const pid = (await processOf(worker)) ?? 0
+    const pid = await processOf(worker)
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 })
     expect(worker.pid()).toBeUndefined()
   })
 
   test('is killed when it is stuck; what waits gets another one', async () => {
     const worker = start({ timeoutMs: 1500 })
-    const before = (await processOf(worker)) ?? 0
+    const before = await processOf(worker)
     const stuck = worker.score(recording(HANGS))
     const after = processOf(worker)
     await expect(stuck).rejects.toMatchObject({ name: 'ScorerError', isRetryable: true })

@@ -15,8 +15,9 @@ export interface WorkerLimits {
   /** Loading the model takes a second, and several on a busy machine. */
   readonly startTimeoutMs: number
   readonly idleMs: number
-  /** The engine never frees grammars: a process ends after so many recordings. */
+  /** The engine never frees grammars: a process ends after so many recordings, or when it holds so much. */
   readonly recordings: number
+  readonly bytes: number
 }
 
 const LIMITS: WorkerLimits = {
@@ -25,17 +26,18 @@ const LIMITS: WorkerLimits = {
   startTimeoutMs: 60_000,
   idleMs: 180_000,
   recordings: 100,
+  bytes: 205_000_000,
 }
 
 /** What the process says: first that it is ready, then one answer for each recording. */
 export type WorkerMessage =
   | { readonly type: 'ready' }
-  | { readonly type: 'score'; readonly score: SpeechScore | null }
+  | { readonly type: 'score'; readonly score: SpeechScore; /** Memory of the process. */ readonly bytes: number }
   | { readonly type: 'failure'; readonly reason: string }
 
 export interface ScorerWorker {
-  /** Resolves to null where the engine heard nothing. Throws QueueFullError and ScorerError. */
-  score(recording: SpeechRecording): Promise<SpeechScore | null>
+  /** Throws QueueFullError and ScorerError. */
+  score(recording: SpeechRecording): Promise<SpeechScore>
   /** Process id of the child, undefined while there is none. */
   pid(): number | undefined
   end(): void
@@ -71,7 +73,7 @@ export function createScorerWorker(program: URL, cacheFolder: string, given: Par
     if (child === which) child = null
   }
 
-  async function scoreNow(recording: SpeechRecording): Promise<SpeechScore | null> {
+  async function scoreNow(recording: SpeechRecording): Promise<SpeechScore> {
     clearTimeout(idle)
     try {
       const running = child ?? (await start())
@@ -80,7 +82,7 @@ export function createScorerWorker(program: URL, cacheFolder: string, given: Par
       const message = await answer
       if (message.type !== 'score') throw new ScorerError(`The scorer failed: ${reasonOf(message)}`, false)
       scored++
-      if (scored >= limits.recordings) end()
+      if (scored >= limits.recordings || message.bytes > limits.bytes) end()
       return message.score
     } catch (error) {
       // Whatever state it is in, the next recording gets a process that works.

@@ -53,7 +53,20 @@ describe('the right word', { timeout: 60_000 }, () => {
   test('said with another phoneme is told which', async () => {
     const score = await scoreWord('raɪt', 'us', word('light', 'laɪt'))
     expect(score.phonemes[0]).toMatchObject({ phoneme: 'L', state: 'replaced', heard: 'R' })
-    expect(statesOf(score)).toMatchObject({ AY: 'good', T: 'good' })
+    expect(statesOf(score)).toMatchObject({ AY: 'good', T: 'not_judged' })
+  })
+
+  test('said as a word with another open vowel is not taken for right', async () => {
+    const score = await scoreWord('fɑr', 'us', word('four', 'fɔː', 'fɔr'))
+    expect(statesOf(score).AO).not.toBe('good')
+  })
+
+  test('is taken from a microphone that cuts off what is loud', async () => {
+    const samples = await say('kəmˈpiːtɪŋ', 'us')
+    const loudest = Math.max(...samples.map(Math.abs))
+    const cut = samples.map((sample) => 2 * Math.max(-0.35 * loudest, Math.min(0.35 * loudest, sample)))
+    const score = await scorer.score({ samples: cut, words: [word('competing', 'kəmˈpiːtɪŋ', 'kəmˈpitɪŋ')] })
+    expect(score).toMatchObject({ outcome: 'scored', isRightWord: true })
   })
 })
 
@@ -72,6 +85,35 @@ test('a sentence is scored word by word', { timeout: 60_000 }, async () => {
   })
   if (other.outcome !== 'scored') throw new Error(other.outcome)
   expect(other.words.map(({ isRightWord }) => isRightWord)).toEqual([true, true, true, false])
+})
+
+test('a sentence of which the end is left out is scored for what was said', { timeout: 60_000 }, async () => {
+  const words = [
+    word('the', 'ðə'),
+    word('light', 'laɪt'),
+    word('is', 'ɪz'),
+    word('green', 'ɡriːn', 'ɡrin'),
+    word('when', 'wen', 'wɛn'),
+    word('children', 'ˈtʃɪldrən'),
+    word('walk', 'wɔːk', 'wɔk'),
+    word('across', 'əˈkrɒs', 'əˈkrɔs'),
+  ]
+  const score = await scorer.score({ samples: await say('ðə laɪt ɪz ɡrin', 'us'), words })
+  if (score.outcome !== 'scored') throw new Error(score.outcome)
+  expect(score.words.map(({ isRightWord }) => isRightWord)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a word of one syllable has no stress to judge', { timeout: 60_000 }, async () => {
+  expect(await scoreWord('nɪə', 'uk', word('near', 'nɪə', 'nɪr'))).not.toHaveProperty('stress')
 })
 
 test('silence, a tone and noise get no score, and no process starts for them', async () => {
@@ -95,4 +137,9 @@ test('phonetics that hold no phoneme are refused', async () => {
 
 test('an installation has the built-in scorer without settings', () => {
   expect(createScorer(CACHE, closing, null)).not.toBeNull()
+})
+
+test('says which phonemes it can hear in place of one, and of which it never calls any wrong', () => {
+  expect(scorer.confusionsOf?.('TH')).toEqual(['S', 'T', 'F'])
+  expect(scorer.confusionsOf?.('T')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNoSpeech } from './sound-level.ts'
+import { findNoSpeech, measureSpeech } from './sound-level.ts'
 
 const RATE = 16_000
 const SECOND = RATE
@@ -40,4 +40,20 @@ test.each([
   ['what moves like soft speech', speechLike(1500), null],
 ])('%s', (_, samples, expected) => {
   expect(findNoSpeech(samples)).toBe(expected)
+})
+
+/** `speechLike` with silence between. */
+const apart = (seconds: number) => {
+  const part = speechLike(8000)
+  return Int16Array.from([...part, ...new Int16Array(seconds * RATE), ...part])
+}
+
+test('the time of speech has its short pauses and not the long ones, and nothing of noise', () => {
+  expect(measureSpeech(new Int16Array(0))).toBe(0)
+  expect(measureSpeech(make(SECOND, () => 8000 * noise()))).toBe(0)
+  const once = measureSpeech(speechLike(8000))
+  expect(once).toBeGreaterThan(800)
+  expect(once).toBeLessThanOrEqual(1000)
+  expect(measureSpeech(apart(0.2)) - 2 * once).toBeGreaterThan(150)
+  expect(Math.abs(measureSpeech(apart(5)) - 2 * once)).toBeLessThan(100)
 })

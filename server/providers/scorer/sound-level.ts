@@ -1,5 +1,5 @@
 /** Whether a recording holds anything that may be speech, judged by its level alone. */
-import type { NoSpeech } from './index.ts'
+import type { NoScore } from './index.ts'
 
 const FULL_SCALE = 32_768
 /** 20 ms at 16 kHz. */
@@ -17,9 +17,12 @@ const LEAST_STEADY_FRAMES = 15
 /** Samples at the limit of the converter, of those that are not pauses. */
 const CLIP = 32_600
 const CLIPPED_SHARE = 0.01
+const FRAME_MS = 20
+/** A longer pause belongs to no sentence: half a second. */
+const LONGEST_PAUSE_FRAMES = 25
 
 /** Returns why nothing can be scored, or null where the recogniser must judge. */
-export function findNoSpeech(samples: Int16Array): NoSpeech['outcome'] | null {
+export function findNoSpeech(samples: Int16Array): NoScore['outcome'] | null {
   const levels = frameLevels(samples)
   const loudest = percentile(levels, 0.98)
   if (levels.length === 0 || loudest < SILENCE_DB) return 'silent'
@@ -27,6 +30,22 @@ export function findNoSpeech(samples: Int16Array): NoSpeech['outcome'] | null {
   if (active.length < LEAST_ACTIVE_FRAMES) return 'silent'
   if (isClipped(samples, active.length * FRAME)) return 'too_loud'
   return active.length >= LEAST_STEADY_FRAMES && spread(active) < STEADY_DB ? 'no_speech' : null
+}
+
+/** Milliseconds of speech, with its short pauses; 0 where nothing but silence, an even noise or a tone is heard. */
+export function measureSpeech(samples: Int16Array): number {
+  const reason = findNoSpeech(samples)
+  if (reason === 'silent' || reason === 'no_speech') return 0
+  const levels = frameLevels(samples)
+  const pause = percentile(levels, 0.98) - PAUSE_DB
+  let frames = 0
+  let last = -Infinity
+  for (const [index, level] of levels.entries()) {
+    if (level <= pause) continue
+    frames += index - last <= LONGEST_PAUSE_FRAMES ? index - last : 1
+    last = index
+  }
+  return frames * FRAME_MS
 }
 
 /** Root mean square of each whole frame, in dB of full scale. */

@@ -7,13 +7,13 @@ import { frameLevels } from './sound-level.ts'
 const FRAME = 160
 /** Vowels differ in length by themselves: in dB, how long ones and weak ones seem louder than they are. */
 const LONG: ReadonlySet<string> = new Set(['AA', 'AE', 'AO', 'AW', 'AY', 'ER', 'EY', 'IY', 'OW', 'OY', 'UW'])
-const LONG_DB = 2
+const LONG_DB = 4
 /** The last vowel of an utterance is longer and softer than others. */
-const LAST_DB = 1
+const LAST_DB = 4
 /** Twice as long counts as so many dB louder. */
 const DOUBLE_DB = 6
-/** Another vowel must stand out by so much: a doubt is in favour of the learner. */
-const LEAST_DIFFERENCE_DB = 6
+/** Another vowel must stand out by so much: a doubt is in favour of the learner. docs/pronunciation.md says how often it is wrong. */
+const LEAST_DIFFERENCE_DB = 8
 
 export interface Stress {
   readonly expected: number
@@ -26,7 +26,7 @@ export function findStress(
   segments: readonly Segment[],
   samples: Int16Array,
 ): Stress | null {
-  const vowels = target.flatMap(({ stress }, index) => (stress === null ? [] : [index]))
+  const vowels = target.flatMap(({ isSyllabic }, index) => (isSyllabic ? [index] : []))
   const expected = target.findIndex(({ stress }) => stress === 2)
   if (vowels.length < 2 || expected < 0 || segments.length !== target.length) return null
   const levels = frameLevels(samples, FRAME)

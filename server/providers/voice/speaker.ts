@@ -12,11 +12,15 @@ import { createRemote } from './remote.ts'
 const AT_ONCE = 2
 const QUEUE = 50
 
-/** The best voice first: a configured service, Flite, eSpeak NG where it is installed. One that fails is passed over. */
+/**
+ * The best voice first: a configured service, Flite, eSpeak NG where it is installed. One that fails is passed over. `onOutcome` hears how each
+ * try to make a sound ended.
+ */
 export function createSpeaker(
   folder: string,
   closing: ShutdownStep,
   tts: TtsSettings | null,
+  onOutcome: (isSound: boolean) => void,
   voices: readonly Voice[] = [...(tts ? [createRemote(tts)] : []), createFlite(closing), createEspeak(closing)],
 ): Speaker {
   const gate = createSemaphore(AT_ONCE, QUEUE)
@@ -34,11 +38,13 @@ export function createSpeaker(
       if (old) return old
       try {
         const sound = await gate(() => voice.synthesize(speech))
+        onOutcome(true)
         // A disk that is full or away costs the next listener the time to make it again, not this one the sound.
         await kept.write(name, sound).catch(() => {})
         return sound
       } catch (error) {
         if (error instanceof QueueFullError) throw error
+        onOutcome(false)
         failure = error
       }
     }

@@ -45,7 +45,7 @@ function aVoice(id: string, given: Partial<Voice> = {}) {
   }
   return { voice, said }
 }
-const speaker = (...voices: Voice[]) => createSpeaker(folder, createShutdownSteps(), null, voices)
+const speaker = (...voices: Voice[]) => createSpeaker(folder, createShutdownSteps(), null, () => {}, voices)
 
 describe('speaker', () => {
   test('makes a sound once for each accent and pace, then reads it from disk', async () => {
