@@ -10,10 +10,18 @@ export const RecordingState = z.enum(['queued', 'scored', 'not_scored'])
 export type RecordingState = z.infer<typeof RecordingState>
 
 /**
- * Why there is no score: nothing was heard, no speech was heard, it was too loud for the microphone, the sound of a word is not known, there is no
+ * Why there is no score: nothing was heard, no speech was heard, it was too loud for the microphone, it is longer than a service takes, the sound of a word is not known, there is no
  * scorer, or it failed.
  */
-const ScoreFailure = z.enum(['silent', 'no_speech', 'too_loud', 'unknown_sound', 'no_scorer', 'failed'])
+export const ScoreFailure = z.enum([
+  'silent',
+  'no_speech',
+  'too_loud',
+  'too_long',
+  'unknown_sound',
+  'no_scorer',
+  'failed',
+])
 export type ScoreFailure = z.infer<typeof ScoreFailure>
 
 /** One phoneme that was to be said, in ARPABET without stress digit: 'TH'. */
@@ -21,7 +29,8 @@ const PhonemeScore = z.object({
   phoneme: z.string(),
   /** Its part of the printed phonetics: 'θ'. */
   ipa: z.optional(z.string()),
-  state: z.enum(['good', 'unclear', 'replaced']),
+  /** `not_judged`: the scorer cannot tell this phoneme from others. */
+  state: z.enum(['good', 'unclear', 'replaced', 'not_judged']),
   /** What was heard instead, where it is known. */
   heard: z.optional(z.string()),
 })
@@ -48,7 +57,7 @@ const WordScore = z.object({
 export type WordScore = z.infer<typeof WordScore>
 
 /** The score of the whole; `phonemes` are those of its words, one after the other. */
-const Score = z.object({ ...score, words: z.array(WordScore) })
+export const Score = z.object({ ...score, words: z.array(WordScore) })
 export type Score = z.infer<typeof Score>
 
 export const Recording = z.object({
@@ -61,12 +70,13 @@ export const Recording = z.object({
   kind: z.enum(['word', 'sentence']),
   /** What was to be said. */
   text: z.string(),
-  /** Names an example sentence of the dictionary, for its sound; null for a word and for the learner's own sentence. */
+  /** Names an example sentence of the dictionary or a line of a scene, for its sound; null for a word and for the learner's own sentence. */
   sentence_id: z.nullable(z.string()),
   /** Length of the sound in milliseconds. */
   ms: z.int(),
   /** Size of the file. */
   bytes: z.int(),
+  /** When it was said. */
   created_at: Instant,
 })
 export type Recording = z.infer<typeof Recording>
@@ -84,10 +94,19 @@ export const saveRecording = endpoint({
   query: z.strictObject({
     /** A word of the dictionary or of the learner's notes. */
     word: z.optional(text(64).check(z.trim(), z.minLength(1, message('word_required')))),
-    /** The id of an example sentence, or a sentence as it is. */
+    /** The id of an example sentence or of a line of a scene, or a sentence as it is. */
     sentence: z.optional(text(SENTENCE_CHARACTERS).check(z.trim(), z.minLength(1, message('field_invalid')))),
     /** Made by the client; the server makes one for who sends none. */
     id: z.optional(ClientId),
+    /**
+     * `later`: a take of at most 15 seconds. It is scored and its speech counts, but it is in no list, counts against no limit and is erased within hours,
+     * unless it is kept.
+     */
+    keep: z.optional(z.enum(['later'], message('field_invalid'))),
+    /**
+     * When it was said, for what waited in a browser. It counts if it is no later than the arrival and at most 30 days before, else the arrival does.
+     */
+    at: z.optional(SentInstant),
   }),
   file: { types: ['audio/wav', 'audio/wave', 'audio/x-wav'], maxBytes: RECORDING_BYTES },
   response: Recording,
@@ -106,6 +125,17 @@ export const saveRecording = endpoint({
   ],
 })
 
+export const keepRecording = endpoint({
+  method: 'POST',
+  path: '/api/recordings/{id}/keep',
+  access: 'user',
+  limit: 'api',
+  summary: 'Puts a take among the recordings, within two hours after it was sent. Again changes nothing.',
+  params: RecordingId,
+  response: Recording,
+  errors: ['recording_not_found', 'vip_required', 'limit_reached'],
+})
+
 export const listRecordings = endpoint({
   method: 'GET',
   path: '/api/recordings',
@@ -117,9 +147,9 @@ export const listRecordings = endpoint({
     q: z.optional(text(64)),
     /** Recordings of exactly this word. */
     word: z.optional(text(64)),
-    /** Made at this moment or later. */
+    /** Said at this moment or later. */
     from: z.optional(SentInstant),
-    /** Made before this moment. */
+    /** Said before this moment. */
     to: z.optional(SentInstant),
     cursor: z.optional(Cursor),
   }),
@@ -151,7 +181,7 @@ export const getRecordingAudio = endpoint({
   summary: 'The sound of a recording of the learner, whole or the part that Range asks for.',
   params: RecordingId,
   response: { raw: 'audio/wav' },
-  errors: ['recording_not_found'],
+  errors: ['recording_not_found', 'busy'],
 })
 
 export const deleteRecording = endpoint({

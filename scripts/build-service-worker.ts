@@ -6,12 +6,10 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
 import { APP_SHELL_URL } from '#contract/service-worker'
+import { listOnlineFiles, type Manifest } from './list-online-files.ts'
 
 /** The most that an installation costs, before compression: every visitor's browser fetches it once for each version. */
 export const PRECACHE_BYTES = 2_400_000
-
-/** What nobody needs without a connection: pages of administrators, of a demo's outbox, and the landing page, which is a document of its own. */
-const ignored = ['Admin', 'StreamTest', 'Outbox', 'landing'].map((name) => `assets/${name}*`)
 
 /** Writes `dist/sw.js`. To be called when every other file of the build is there. */
 export async function buildServiceWorker(dist: string): Promise<void> {
@@ -31,13 +29,14 @@ export async function buildServiceWorker(dist: string): Promise<void> {
         },
       },
     })
+    const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
     const shell = await readFile(join(dist, 'index.html'))
     const { size, warnings } = await injectManifest({
       swSrc: join(folder, 'sw.js'),
       swDest: join(dist, 'sw.js'),
       globDirectory: dist,
       globPatterns: ['assets/*.{js,css,woff2}'],
-      globIgnores: ignored,
+      globIgnores: listOnlineFiles(manifest),
       modifyURLPrefix: { '': '/' },
       // Their names carry a hash: the browser's own cache may have them already.
       dontCacheBustURLsMatching: /^\/?assets\//,

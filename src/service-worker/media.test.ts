@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '#contract'
 import type { Endpoint } from '#contract/core'
-import { isPicture, isPublicRecording } from './media.ts'
+import { isPicture, isPublicVoice } from './media.ts'
 
-const recordings = Object.values<Endpoint>(endpoints).filter(
+const voices = Object.values<Endpoint>(endpoints).filter(
   ({ access, response }) => access === 'public' && response && 'raw' in response && response.raw === 'audio/wav',
 )
 
 test.each(Object.values<Endpoint>(endpoints).map(({ method, path }) => [method, path]))(
-  'of the API the worker caches public recordings alone: %s %s',
+  'of the API the worker caches public voices alone: %s %s',
   (method, path) => {
-    const isRecording = recordings.some((endpoint) => endpoint.path === path && method === 'GET')
-    expect(isPublicRecording(path.replace(/\{\w+\}/g, 'x'))).toBe(isRecording)
+    const isVoice = voices.some((endpoint) => endpoint.path === path && method === 'GET')
+    expect(isPublicVoice(path.replace(/\{\w+\}/g, 'x'))).toBe(isVoice)
     expect(isPicture(path)).toBe(false)
   },
 )
 
-test('there are recordings to cache', () => {
-  expect(recordings.length).toBeGreaterThan(1)
+test('there are voices to cache', () => {
+  expect(voices.length).toBeGreaterThan(1)
 })
 
 test.each(['/api/words/a/b/audio', '/api/words/audio', '/words/a/audio', '/api/recordings/1/audio'])(
-  '%s is no public recording',
+  '%s is no public voice',
   (path) => {
-    expect(isPublicRecording(path)).toBe(false)
+    expect(isPublicVoice(path)).toBe(false)
   },
 )

@@ -4,7 +4,7 @@
 export const isPicture = (path: string): boolean => path.startsWith('/pictures/')
 
 /**
- * Recordings of dictionary words and example sentences. They are the same for everybody and need no session: the only answers of the API that
+ * Voices that say dictionary words and example sentences. They are the same for everybody and need no session: the only answers of the API that
  * the worker may cache.
  */
-export const isPublicRecording = (path: string): boolean => /^\/api\/(?:words|sentences)\/[^/]+\/audio$/.test(path)
+export const isPublicVoice = (path: string): boolean => /^\/api\/(?:words|sentences)\/[^/]+\/audio$/.test(path)

@@ -1,5 +1,5 @@
 /**
- * The service worker: the build makes /sw.js of it. Scripts, texts and fonts come from the precache; pictures and recordings from the media cache;
+ * The service worker: the build makes /sw.js of it. Scripts, texts and fonts come from the precache; pictures and voices from the media cache;
  * pages from the server first. It handles no other request, above all no other answer of the API (docs/decisions/032).
  */
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
@@ -7,8 +7,9 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { MEDIA_CACHE, MEDIA_CACHE_BYTES } from '#lib/media-cache'
 import { createByteLimit } from './byte-limit.ts'
-import { isPicture, isPublicRecording } from './media.ts'
+import { isPicture, isPublicVoice } from './media.ts'
 import { answerNavigation, isNavigation } from './navigation.ts'
+import { partsPlugin } from './parts.ts'
 import { answerMessages } from './updates.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -21,10 +22,12 @@ cleanupOutdatedCaches()
 
 registerRoute(isNavigation, answerNavigation)
 
-const media = { cacheName: MEDIA_CACHE, plugins: [createByteLimit(MEDIA_CACHE_BYTES)] }
+const byteLimit = createByteLimit(MEDIA_CACHE_BYTES)
+const media = { cacheName: MEDIA_CACHE, plugins: [byteLimit] }
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname), new CacheFirst(media))
-// The server may have a better voice: a recording is asked for again behind the one that is heard.
-registerRoute(({ sameOrigin, url }) => sameOrigin && isPublicRecording(url.pathname), new StaleWhileRevalidate(media))
+// The server may have a better voice: a sound is asked for again behind the one that is heard.
+const voices = { cacheName: MEDIA_CACHE, plugins: [byteLimit, partsPlugin] }
+registerRoute(({ sameOrigin, url }) => sameOrigin && isPublicVoice(url.pathname), new StaleWhileRevalidate(voices))
 
 answerMessages()
 self.addEventListener('activate', (event) => {

@@ -61,9 +61,24 @@ async function openRecord(browser: Browser, baseURL: string | undefined, word = 
 /** Records until something was heard for a while. */
 async function record(page: Page): Promise<void> {
   await page.getByRole('button', { name: '开始录音' }).click()
-  await expect(page.getByRole('timer')).toHaveText('0:02 / 1:00', { timeout: 20_000 })
+  await expect(page.getByRole('timer')).toHaveText(/^0:0[2-9] \/ 1:00$/, { timeout: 20_000 })
   await page.getByRole('button', { name: '停止录音' }).click()
   await expect(page.getByRole('img', { name: /^我的录音/ })).toBeVisible({ timeout: 20_000 })
+}
+
+/** Answers the lengths in seconds of the sounds that were heard to their end from now on. */
+async function watchSounds(page: Page): Promise<() => Promise<number[]>> {
+  const lengths: number[] = []
+  await page.exposeFunction('noteSound', (seconds: number) => void lengths.push(seconds))
+  await page.evaluate(() => {
+    const { play } = HTMLMediaElement.prototype
+    const note = (window as unknown as { noteSound: (seconds: number) => void }).noteSound
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      this.addEventListener('ended', () => note(this.duration))
+      return play.call(this)
+    }
+  })
+  return async () => lengths
 }
 
 const rows = (page: Page) =>
@@ -83,7 +98,9 @@ test('a word is heard, said, kept, heard again, deleted and taken back', async (
   await expect(page.getByRole('button', { name: '停止播放' })).toBeVisible()
   await expect(page.getByRole('button', { name: '播放我的录音' })).toBeVisible({ timeout: 20_000 })
 
+  const ended = await watchSounds(page)
   await page.getByRole('button', { name: '先听示范，再听自己' }).click()
+  await expect.poll(ended, { timeout: 20_000 }).toHaveLength(2)
   const uploaded = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/api/recordings?'),
   )
@@ -93,6 +110,8 @@ test('a word is heard, said, kept, heard again, deleted and taken back', async (
   const kept = (await answer.json()) as { id: string; ms: number; kind: string; text: string }
   expect(kept).toMatchObject({ kind: 'word', text: 'apple' })
   expect(kept.ms).toBeGreaterThan(700)
+  // The second sound was the learner's own.
+  expect((await ended())[1]).toBeCloseTo(kept.ms / 1000, 1)
   await expect(rows(page)).toHaveCount(1)
 
   const heard = page.waitForResponse((response) => response.url().includes(`/api/recordings/${kept.id}/audio`))
@@ -206,4 +225,55 @@ test('after the session a recording waits for its own learner, and is sent from 
   await page.goto('/record?word=apple')
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByText('等待上传')).toHaveCount(0)
+})
+
+test('the scene of a lesson is said sentence by sentence, heard together, and one sentence of it kept', async ({
+  hearing,
+  baseURL,
+}) => {
+  const page = await openPage(hearing, baseURL)
+  const { token } = await newLearner(page)
+  const faults = await watchFaults(page)
+  await beSignedIn(page, token)
+  await page.goto('/lesson/starter/1')
+  await page.getByRole('link', { name: '跟读这段故事' }).click()
+  await expect(page).toHaveURL(/\/lesson\/starter\/1\/shadow$/)
+  const read = async <T>(path: string) => {
+    const answer = await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } })
+    return (await answer.json()) as T
+  }
+  const { scene } = await read<{ scene: { en: string }[] }>('/api/courses/starter/lessons/1')
+  const heading = page.getByRole('heading', { level: 1 })
+  const sent = page.waitForResponse((response) => response.url().includes('keep=later'))
+  for (const { en } of scene.slice(0, 2)) {
+    await expect(heading).toHaveText(en)
+    await expect(page.getByRole('img', { name: /^示范发音，0\.[1-9]|^示范发音，[1-9]/ })).toBeVisible()
+    await page.getByRole('button', { name: '开始录音' }).click()
+    await expect(page.getByRole('timer')).toHaveText('0:02 / 0:15', { timeout: 20_000 })
+    await page.getByRole('button', { name: '停止录音' }).click()
+    await page.getByRole('button', { name: '下一句' }).click()
+  }
+  expect((await sent).status()).toBe(201)
+  for (const { en } of scene.slice(2)) {
+    await expect(heading).toHaveText(en)
+    await page.getByRole('button', { name: '跳过这句' }).click()
+  }
+  await expect(heading).toHaveText('说得好')
+  await expect(heading).toBeFocused()
+
+  await page.getByRole('button', { name: '示范和我轮流播放' }).click()
+  await expect(page.getByRole('button', { name: '停止播放', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: '停止播放', exact: true }).click()
+  await page
+    .getByRole('button', { name: /^保存：/ })
+    .first()
+    .click()
+  await expect(page.getByText('已保存', { exact: true })).toBeVisible()
+  const list = await read<{ kept: number; items: { text: string }[] }>('/api/recordings')
+  expect(list).toMatchObject({ kept: 1, items: [{ text: scene[0]?.en }] })
+  const { days } = await read<{ days: { spoken_ms: number }[] }>('/api/user/progress')
+  expect(days[0]?.spoken_ms).toBeGreaterThan(1_000)
+  await page.getByRole('link', { name: '回到课程' }).click()
+  await expect(page).toHaveURL(/\/lesson\/starter\/1$/)
+  expect(faults).toEqual([])
 })

@@ -67,6 +67,40 @@ test('an installation is small, and holds neither other languages’ fonts nor p
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(PRECACHE_TRANSFER_BYTES)
 })
 
+test('a player that asks for parts gets them, from the server the first time and without a connection then', async ({
+  installed,
+  connection,
+}) => {
+  const ask = (range: string) =>
+    installed.evaluate(
+      async ([url, header]) => {
+        const response = await fetch(url, { headers: { Range: header } })
+        const bytes = [...new Uint8Array(await response.arrayBuffer())]
+        return { status: response.status, range: response.headers.get('Content-Range') ?? '', bytes }
+      },
+      ['/api/words/apple/audio?accent=us', range] as const,
+    )
+  const first = await ask('bytes=0-1')
+  expect(first).toMatchObject({ status: 206, range: expect.stringMatching(/^bytes 0-1\/\d+$/), bytes: [82, 73] })
+  await expect.poll(() => cachedUrls(installed)).toContain('/api/words/apple/audio')
+  await connection.cut()
+  expect(await ask('bytes=8-11')).toMatchObject({ status: 206, bytes: [87, 65, 86, 69] })
+  expect(await ask('bytes=99999999-')).toMatchObject({ status: 416 })
+  // A player of the browser seeks by itself.
+  const seconds = await installed.evaluate(async () => {
+    const audio = new Audio('/api/words/apple/audio?accent=us')
+    await new Promise((resolve, reject) => {
+      audio.addEventListener('loadedmetadata', resolve, { once: true })
+      audio.addEventListener('error', () => reject(new Error('it does not play')), { once: true })
+      audio.load()
+    })
+    audio.currentTime = audio.duration / 2
+    await new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }))
+    return [audio.currentTime, audio.duration / 2] as const
+  })
+  expect(seconds[0]).toBeCloseTo(seconds[1], 2)
+})
+
 test('no answer of the API is kept, except recordings that are the same for everybody', async ({ installed }) => {
   await installed.goto('/word/apple')
   await expect(installed.getByRole('heading', { name: 'apple' }).first()).toBeVisible()
@@ -87,7 +121,7 @@ test('what was met goes with the session', async ({ installed }) => {
       headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
     }),
   )
-  await installed.goto('/settings')
+  // The page hears of it by itself, and leads to sign-in from where it is.
   await installed.waitForURL(/signin/)
   await expect.poll(async () => (await cachedUrls(installed)).filter((url) => /pictures|api/.test(url))).toEqual([])
 })

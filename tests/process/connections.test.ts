@@ -76,6 +76,17 @@ test('too much is refused in words, however it is sent, and the connection goes 
     }
 }, 60_000)
 
+test('a body without a file has 15 seconds', async () => {
+  const { socket, read } = await connect()
+  const from = performance.now()
+  socket.write(
+    'POST /api/auth/signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n',
+  )
+  expect(await read((text) => text.includes('\r\n\r\n'))).toMatch(/^HTTP\/1\.1 408 /)
+  expect(performance.now() - from).toBeGreaterThan(14_000)
+  socket.destroy()
+}, 60_000)
+
 test('calls on open connections are answered while the server ends, and told to go elsewhere', async () => {
   const wires = await Promise.all(Array.from({ length: 25 }, connect))
   for (const { socket, read } of wires) {

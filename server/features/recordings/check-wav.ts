@@ -15,10 +15,15 @@ export interface CheckedWav {
   readonly samples: Int16Array
 }
 
-const refuse = (code: ErrorCode) => new HttpError(code, { values: { most: RECORDING_SECONDS }, fields: { file: code } })
+const refuse = (code: ErrorCode, most = RECORDING_SECONDS) =>
+  new HttpError(code, { values: { most }, fields: { file: code } })
 
-/** Throws recording_empty, recording_format, recording_broken and recording_too_long, each at the field `file`. */
-export function checkWav(file: Uint8Array): CheckedWav {
+/**
+ * Throws recording_empty, recording_format, recording_broken and recording_too_long, each at the field `file`.
+ *
+ * @param seconds the longest that is taken
+ */
+export function checkWav(file: Uint8Array, seconds = RECORDING_SECONDS): CheckedWav {
   if (file.byteLength === 0) throw refuse('recording_empty')
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const tag = (at: number) => String.fromCharCode(...file.subarray(at, at + 4))
@@ -29,7 +34,7 @@ export function checkWav(file: Uint8Array): CheckedWav {
     const start = at + 8
     if (tag(at) === 'data') {
       if (!hasFormat) throw refuse('recording_broken')
-      return readSamples(view, start, size)
+      return readSamples(view, start, size, seconds)
     }
     // Chunks begin at even bytes.
     at = start + size + (size % 2)
@@ -49,13 +54,13 @@ const isRightFormat = (view: DataView, at: number) =>
   view.getUint32(at + 4, true) === RECORDING_RATE &&
   view.getUint16(at + 14, true) === BYTES_A_SAMPLE * 8
 
-function readSamples(view: DataView, start: number, size: number): CheckedWav {
+function readSamples(view: DataView, start: number, size: number, seconds: number): CheckedWav {
   const room = view.byteLength - start
   const bytes = size === OPEN_SIZE ? room : size
   if (bytes > room || bytes % BYTES_A_SAMPLE !== 0) throw refuse('recording_broken')
   const count = bytes / BYTES_A_SAMPLE
   if (count === 0) throw refuse('recording_empty')
-  if (count > RECORDING_RATE * RECORDING_SECONDS) throw refuse('recording_too_long')
+  if (count > RECORDING_RATE * seconds) throw refuse('recording_too_long', seconds)
   // Copied, since an Int16Array cannot begin at an odd byte.
   const samples = new Int16Array(count)
   for (let index = 0; index < count; index++) samples[index] = view.getInt16(start + index * BYTES_A_SAMPLE, true)

@@ -1,6 +1,7 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deleteAccount, exportData } from '#contract/privacy'
 import { deleteRecording, getRecordingAudio, listRecordings, saveRecording } from '#contract/recordings'
@@ -10,11 +11,13 @@ import { startFakeS3 } from '#tests/fake-s3'
 import { withFullDisk } from '#tests/full-disk'
 import type { Person } from '#tests/people'
 import { wavBytes, wavFile } from '#tests/recordings'
+import { readExport } from '#tests/zip'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sessions } from '../../db/schema/accounts.ts'
 import { recordings, removedFiles } from '../../db/schema/recordings.ts'
 import { sweep } from '../../jobs/retention.ts'
+import { removeFiles } from './remove-files.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -30,6 +33,7 @@ const hear = ({ token }: Person, id: string, on = app) =>
   on.request(addressOf(getRecordingAudio, { params: { id } }), { token })
 const folder = () => join(app.deps.env.dataDir, 'files/recordings')
 const files = () => (existsSync(folder()) ? readdirSync(folder()) : [])
+const drafts = () => join(app.deps.env.dataDir, 'files/drafts')
 const prove = ({ id }: Person) => app.db.update(sessions).set({ provenAt: app.now() }).where(eq(sessions.userId, id))
 
 test('a deleted recording is erased with its file, once it cannot be taken back', async () => {
@@ -55,8 +59,9 @@ test('recordings and their files go with their learner, and the export names eac
   const { id } = await save(ann)
   await save(ann)
   await prove(ann)
-  const text = await (await app.request(exportData.path, { token: ann.token })).text()
-  const exported = JSON.parse(text) as { recordings: Record<string, unknown>[] }
+  const exported = await readExport<{ recordings: Record<string, unknown>[] }>(
+    await app.request(exportData.path, { token: ann.token }),
+  )
   expect(exported.recordings).toHaveLength(2)
   expect(exported.recordings).toContainEqual({
     id,
@@ -70,7 +75,10 @@ test('recordings and their files go with their learner, and the export names eac
     ms: 500,
     bytes: 16_044,
     created_at: app.now().toISOString(),
+    saved_at: app.now().toISOString(),
     deleted_at: null,
+    expires_at: null,
+    sound: expect.stringMatching(/^recordings\/2026-03-04 apple( \(2\))?\.wav$/),
   })
   await app.call(deleteAccount, {}, ann.token)
   expect(files()).toHaveLength(before + 2)
@@ -92,6 +100,7 @@ test.each(['ENOSPC', 'EDQUOT'] as const)(
     )
     expect(refusal).toMatchObject({ status: 503, code: 'storage_full' })
     expect(files()).toEqual(before)
+    expect(readdirSync(drafts())).toEqual([])
     expect(await kept(ann)).toBe(0)
     expect(await save(ann, id)).toMatchObject({ id })
   },
@@ -99,25 +108,67 @@ test.each(['ENOSPC', 'EDQUOT'] as const)(
 
 test('half a file that a kill left goes after an hour, and one that is being written stays', async () => {
   await save(await app.user())
-  const before = files()
-  const [old, fresh] = ['old.wav.1.part', 'fresh.wav.2.part']
+  const [old, fresh] = ['old.part', 'fresh.part']
   for (const [name, minutes] of [
     [old, 61],
     [fresh, 59],
   ] as const) {
-    writeFileSync(join(folder(), name), 'half a')
+    writeFileSync(join(drafts(), name), 'half a')
     const at = new Date(app.now().getTime() - minutes * MINUTE)
-    utimesSync(join(folder(), name), at, at)
+    utimesSync(join(drafts(), name), at, at)
   }
   await sweep(app.deps)
-  expect(files().toSorted()).toEqual([...before, fresh].toSorted())
+  expect(readdirSync(drafts())).toEqual([fresh])
+  rmSync(join(drafts(), fresh))
+})
+
+test('a file that cannot be removed stops no other, however many there are', async () => {
+  const ann = await app.user()
+  const { id } = await save(ann)
+  const [row] = await app.db.select().from(recordings).where(eq(recordings.id, id))
+  const name = row?.file ?? ''
+  await app.db.delete(recordings).where(eq(recordings.id, id))
+  // As many as are removed at once, and they come first.
+  const names = Array.from({ length: 500 }, (_, index) => ({ name: `no file ${index}` }))
+  await app.db.insert(removedFiles).values([...names, { name }])
+  await expect(removeFiles(app.deps)).rejects.toThrow('Some files of recordings were not removed.')
+  expect(existsSync(join(folder(), '..', name))).toBe(true)
+  app.advance(MINUTE)
+  await expect(removeFiles(app.deps)).rejects.toThrow('Some files of recordings were not removed.')
+  expect(existsSync(join(folder(), '..', name))).toBe(false)
+  expect(await app.db.$count(removedFiles)).toBe(500)
+  await app.db.delete(removedFiles)
+})
+
+test('a recording is on the disk, bytes and name, before it is acknowledged', async () => {
+  const ann = await app.user()
+  await save(ann)
+  const handle = await open(folder())
+  const prototype = Object.getPrototypeOf(handle) as typeof handle
+  await handle.close()
+  const before = files().length
+  const counts: number[] = []
+  const { sync } = prototype
+  const syncing = vi.spyOn(prototype, 'sync').mockImplementation(function (this: typeof handle) {
+    counts.push(files().length - before)
+    return sync.call(this)
+  })
+  try {
+    await save(ann)
+  } finally {
+    syncing.mockRestore()
+  }
+  // First the bytes, without the name; then the folder that has the name.
+  expect(counts).toEqual([0, 1])
 })
 
 /** A row as a process leaves it that was killed before its file was whole. */
 const leaveSaving = async ({ id: userId }: Person, id: string) => {
   const file = `recordings/${randomUUID()}.wav`
   const sound = { kind: 'word', text: 'apple', ms: 500, bytes: 16_044 }
-  await app.db.insert(recordings).values({ id, userId, file, ...sound, createdAt: app.now() })
+  // Said long before: what is not whole yet goes by when the server got it.
+  const createdAt = new Date(app.now().getTime() - 20 * DAY)
+  await app.db.insert(recordings).values({ id, userId, file, ...sound, createdAt, savedAt: app.now() })
 }
 
 test('an upload that a kill cut off is not shown, goes on when it is sent again, and else is erased', async () => {
@@ -145,6 +196,14 @@ test('in a bucket they are kept, heard and removed as in a folder; one that is d
     expect(files()).toEqual(before)
     expect([...bucket.objects.values()].map((bytes) => new Uint8Array(bytes))).toEqual([wavBytes()])
     expect(new Uint8Array(await (await hear(ann, id, here)).arrayBuffer())).toEqual(wavBytes())
+    const part = await here.request(addressOf(getRecordingAudio, { params: { id } }), {
+      token: ann.token,
+      headers: { Range: 'bytes=44-45' },
+    })
+    expect(part.status).toBe(206)
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(wavBytes().slice(44, 46))
+    // Only parts are read.
+    expect(bucket.answers.filter((status) => status === 206)).toHaveLength(2)
     bucket.feel('down')
     const again = randomUUID()
     const upload = { query: { ...query, id: again }, file: wavFile() }

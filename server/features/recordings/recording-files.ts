@@ -3,10 +3,15 @@ import type { Deps } from '../../deps.ts'
 import { HttpError } from '../../http/errors.ts'
 import { createRecordingFiles } from '../../providers/files/create-files.ts'
 import { FileStoreError, type Files } from '../../providers/files/index.ts'
+import { countFiles } from '../../provider-outcomes.ts'
 
 /** For calls: a bucket that does not answer is logged, and the caller hears `busy`. */
-export function recordingFiles({ env, log }: Pick<Deps, 'env' | 'log'>): Files {
-  const files = createRecordingFiles(env)
+export function recordingFiles({
+  env,
+  log,
+  metrics,
+}: Pick<Deps, 'env' | 'log' | 'metrics'>): Pick<Files, 'save' | 'read'> {
+  const files = countFiles(createRecordingFiles(env), metrics)
   const attempt = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
       if (!(error instanceof FileStoreError)) throw error
@@ -15,7 +20,6 @@ export function recordingFiles({ env, log }: Pick<Deps, 'env' | 'log'>): Files {
     })
   return {
     save: (name, bytes) => attempt(files.save(name, bytes)),
-    read: (name) => attempt(files.read(name)),
-    remove: (name) => attempt(files.remove(name)),
+    read: (name, part) => attempt(files.read(name, part)),
   }
 }

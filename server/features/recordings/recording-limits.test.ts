@@ -23,7 +23,7 @@ async function fill({ id: userId }: Person, count: number): Promise<string[]> {
   const rows = Array.from({ length: count }, () => {
     const id = randomUUID()
     const file = `recordings/${id}.wav`
-    const sound = { ms: 500, bytes: 16_044, createdAt: app.now() }
+    const sound = { ms: 500, bytes: 16_044, createdAt: app.now(), savedAt: app.now() }
     return { id, userId, kind: 'word', text: 'apple', state: 'not_scored', file, ...sound }
   })
   await app.db.insert(recordings).values(rows)

@@ -10,7 +10,7 @@ import {
   restoreRecording,
   saveRecording,
 } from '#contract/recordings'
-import { createTestApp, MINUTE, type TestApp } from '#tests/app'
+import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
 import { addressOf } from '#tests/caller'
 import { adding, makeNote } from '#tests/notes'
 import type { Person } from '#tests/people'
@@ -30,8 +30,8 @@ const refused = ({ token }: Person, query: object, file = wavFile()) =>
   app.refused(saveRecording, { query, file }, token)
 const listOf = async ({ token }: Person, query: object = {}) =>
   (await app.call(listRecordings, { query }, token)).items.map(({ text }) => text)
-const hear = ({ token }: Person, id: string, headers: Record<string, string> = {}) =>
-  app.request(addressOf(getRecordingAudio, { params: { id } }), { token, headers })
+const hear = ({ token }: Person, id: string, headers: Record<string, string> = {}, on = app) =>
+  on.request(addressOf(getRecordingAudio, { params: { id } }), { token, headers })
 const folder = () => join(app.deps.env.dataDir, 'files/recordings')
 const files = () => (existsSync(folder()) ? readdirSync(folder()) : [])
 
@@ -100,13 +100,15 @@ test('what is said is a word of the dictionary or of a note, or a sentence', asy
 
 test('a player asks for parts of the sound', async () => {
   const ann = await app.user()
-  const bytes = wavBytes()
+  // Longer than what is read at once.
+  const bytes = wavBytes({ seconds: 20 })
   const { id } = await save(ann, { word: 'apple' }, wavFile(bytes))
   const size = bytes.length
   for (const [range, first, last] of [
     ['bytes=0-', 0, size - 1],
     ['bytes=44-143', 44, 143],
-    ['bytes=100-999999', 100, size - 1],
+    ['bytes=100-9999999', 100, size - 1],
+    ['bytes=262100-262200', 262_100, 262_200],
     ['bytes=-10', size - 10, size - 1],
   ] as const) {
     const part = await hear(ann, id, { Range: range })
@@ -117,6 +119,40 @@ test('a player asks for parts of the sound', async () => {
   expect((await hear(ann, id, { Range: `bytes=${size}-` })).status).toBe(416)
   for (const range of ['bytes=9-1', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=-'])
     expect((await hear(ann, id, { Range: range })).status).toBe(200)
+})
+
+test('a part is of the sound that the player has, else it gets the whole; HEAD says how long it is', async () => {
+  const ann = await app.user()
+  const bytes = wavBytes()
+  const [{ id }, other] = [await save(ann, { word: 'apple' }, wavFile(bytes)), await save(ann)]
+  const etag = (await hear(ann, id)).headers.get('ETag') ?? ''
+  expect(etag).toMatch(/^"[\w-]+"$/)
+  expect((await hear(ann, other.id)).headers.get('ETag')).not.toBe(etag)
+  const part = { Range: 'bytes=0-1' }
+  expect((await hear(ann, id, { ...part, 'If-Range': etag })).status).toBe(206)
+  const whole = await hear(ann, id, { ...part, 'If-Range': '"another"' })
+  expect(whole.status).toBe(200)
+  expect(new Uint8Array(await whole.arrayBuffer())).toEqual(bytes)
+  const path = addressOf(getRecordingAudio, { params: { id } })
+  const head = await app.request(path, { token: ann.token, method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(Object.fromEntries(head.headers)).toMatchObject({
+    'accept-ranges': 'bytes',
+    'content-length': String(bytes.length),
+  })
+  expect((await head.arrayBuffer()).byteLength).toBe(0)
+})
+
+test('two hundred sounds are sent at once, and another one once a player has gone', async () => {
+  const here = await app.restarted({})
+  const ann = await app.user()
+  const { id } = await save(ann)
+  const open = await Promise.all(Array.from({ length: 200 }, () => hear(ann, id, {}, here)))
+  expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await hear(ann, id, {}, here)).status).toBe(503)
+  await open[0]?.body?.cancel()
+  expect(new Uint8Array(await (await hear(ann, id, {}, here)).arrayBuffer())).toEqual(wavBytes())
+  for (const each of open.slice(1)) await each.body?.cancel()
 })
 
 test('the list is searched, filtered by word and time, and read page by page', async () => {
@@ -145,6 +181,24 @@ test('the list is searched, filtered by word and time, and read page by page', a
     cursor = page.next
   }
   expect(new Set(ids).size).toBe(38)
+})
+
+test('what waited in a browser has the moment when it was said, if that can be', async () => {
+  const ann = await app.user()
+  const arrival = app.now().getTime()
+  const moment = (ms: number) => new Date(arrival + ms).toISOString()
+  const at = async (ms: number) => (await save(ann, { word: 'apple', at: moment(ms) })).created_at
+  expect(await at(-2 * DAY)).toBe(moment(-2 * DAY))
+  expect(await at(-30 * DAY)).toBe(moment(-30 * DAY))
+  expect(await at(-30 * DAY - 1)).toBe(moment(0))
+  expect(await at(1)).toBe(moment(0))
+  expect(await refused(ann, { word: 'apple', at: 'yesterday' })).toMatchObject({
+    status: 400,
+    fields: { at: expect.any(String) },
+  })
+  await save(ann, { word: 'banana', at: moment(-DAY) })
+  expect((await listOf(ann)).map((text) => text[0])).toEqual(['a', 'a', 'b', 'a', 'a'])
+  expect(await listOf(ann, { from: moment(-DAY), to: moment(-1) })).toEqual(['banana'])
 })
 
 test('a deletion is taken back within ten minutes, and then never', async () => {

@@ -1,9 +1,16 @@
 /** Recordings: kept, listed, heard, deleted and taken back. */
 import { randomUUID } from 'node:crypto'
 import type { HandlerInput, Output } from '#contract/core'
-import { RECORDING_RESTORE_MINUTES } from '#contract/recording-limits'
+import {
+  RECORDING_LATE_DAYS,
+  RECORDING_RESTORE_MINUTES,
+  RECORDING_SECONDS,
+  TAKE_HOURS,
+  TAKE_SECONDS,
+} from '#contract/recording-limits'
 import type { listRecordings, Recording, RecordingState, saveRecording } from '#contract/recordings'
 import { limitOf, refusalOf } from '#rules/entitlements'
+import { countedTime } from '#rules/late-answers'
 import type { Db, Reader, Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
@@ -11,6 +18,8 @@ import { createCursor, cursorFields } from '../../http/cursor.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Files } from '../../providers/files/index.ts'
 import type { Scorer } from '../../providers/scorer/index.ts'
+import { measureSpeech } from '../../providers/scorer/sound-level.ts'
+import { addToDay } from '../days/index.ts'
 import { tierAt } from '../entitlements/index.ts'
 import { checkWav } from './check-wav.ts'
 import * as store from './recordings.store.ts'
@@ -18,26 +27,32 @@ import type { Subject } from './subjects.ts'
 
 /** Recordings of a page. */
 const PAGE = 30
+/** Takes of a learner at once: more than a scene has lines, and a bound to what a mischievous caller stores. */
+const MOST_TAKES = 40
 const RESTORE_MS = RECORDING_RESTORE_MINUTES * 60_000
+const LATE_MS = RECORDING_LATE_DAYS * 86_400_000
 
 export interface Upload {
   readonly id: string | undefined
   readonly subject: Subject
+  readonly isTake: boolean
+  /** When it was said, by the client; nothing for now. */
+  readonly at?: string | undefined
   readonly file: HandlerInput<typeof saveRecording>['file']
 }
 
 /**
  * Keeps a recording; the same id is the same recording, also when the first upload broke off. The row comes before the file, so that a process that
  * ends between the two leaves a row that a job finds. Throws what `checkWav` throws, recording_not_found for the id of a deleted or a foreign
- * recording, vip_required and limit_reached.
+ * recording, vip_required and limit_reached, and busy when another upload of the id failed meanwhile: this one is to be sent again.
  */
 export async function save(
   { db, live, now, recordingQueued, scorer }: Deps,
-  files: Files,
+  files: Pick<Files, 'save'>,
   session: Session,
-  { id = randomUUID(), subject, file }: Upload,
+  { id = randomUUID(), subject, isTake, at: saidAt, file }: Upload,
 ): Promise<Recording> {
-  const { ms } = checkWav(file)
+  const { ms, samples } = checkWav(file, isTake ? TAKE_SECONDS : RECORDING_SECONDS)
   const { userId } = session
   const at = now()
   const row: store.NewRecording = {
@@ -47,19 +62,30 @@ export async function save(
     file: `recordings/${randomUUID()}.wav`,
     ms,
     bytes: file.byteLength,
-    createdAt: at,
+    createdAt: countedTime(saidAt, new Date(at.getTime() - LATE_MS), at),
+    savedAt: at,
+    expiresAt: isTake ? new Date(at.getTime() + TAKE_HOURS * 3_600_000) : null,
   }
   const saving = await db.transaction((tx) => reserve(tx, session, row, at))
   if (saving.state !== 'saving') return present(saving)
   await files.save(saving.file, file).catch(async (error: unknown) => {
-    await db.transaction((tx) => store.eraseSaving(tx, id))
+    await db.transaction((tx) => store.eraseSaving(tx, saving))
     throw error
   })
   const outcome = stateOf(scorer, saving)
-  await db.transaction(async (tx) => {
-    await store.markSaved(tx, id, outcome)
+  const spokenMs = measureSpeech(samples)
+  const isSaved = await db.transaction(async (tx) => {
+    // Of two uploads of one id one counts.
+    if (await store.markSaved(tx, saving, outcome)) await addToDay(tx, session, { spokenMs }, saving.createdAt)
+    else if ((await store.findById(tx, id))?.file !== saving.file) {
+      // Another upload of this id failed and took the row along: this file has none.
+      await store.addRemovedFile(tx, saving.file)
+      return false
+    }
     await live.tell(tx, userId, 'recordings')
+    return true
   })
+  if (!isSaved) throw new HttpError('busy')
   if (outcome.state === 'queued') recordingQueued.emit()
   return readOwn(db, session, id)
 }
@@ -75,9 +101,17 @@ async function reserve(tx: Tx, session: Session, row: store.NewRecording, at: Da
   await store.lockLearner(tx, session.userId)
   const known = await store.findById(tx, row.id)
   if (!known) {
-    await admitOne(tx, session, at)
+    if (!row.expiresAt) await admitOne(tx, session, at)
     await store.insertRecording(tx, row)
-  } else if (known.state === 'saving') await store.renewSaving(tx, row.id, at)
+    if (row.expiresAt) await store.eraseTakesBeyond(tx, session.userId, MOST_TAKES)
+  } else if (known.userId === session.userId && known.deletedAt === null) {
+    // What did not hear of the take's arrival sends it as a recording.
+    if (known.expiresAt && !row.expiresAt) {
+      await admitOne(tx, session, at)
+      await store.markKept(tx, row.id)
+    }
+    if (known.state === 'saving') await store.renewSaving(tx, row.id, at)
+  }
   const saving = await store.findById(tx, row.id)
   if (saving?.userId !== session.userId || saving.deletedAt !== null) throw new HttpError('recording_not_found')
   return saving
@@ -140,17 +174,32 @@ export async function restore({ db, live, now }: Deps, session: Session, id: str
     await store.lockLearner(tx, session.userId)
     const deleted = await store.findDeleted(tx, session.userId, id, new Date(at.getTime() - RESTORE_MS))
     if (!deleted) return
-    await admitOne(tx, session, at)
+    if (!deleted.expiresAt) await admitOne(tx, session, at)
     await store.unmarkDeleted(tx, id)
     await live.tell(tx, session.userId, 'recordings')
   })
   return readOwn(db, session, id)
 }
 
-/** What can be taken back no more goes for good, and so do uploads that never ended. */
+/** Puts a take among the recordings; again changes nothing. Throws recording_not_found when its time is over, vip_required and limit_reached. */
+export async function keep({ db, live, now }: Deps, session: Session, id: string): Promise<Recording> {
+  const at = now()
+  await db.transaction(async (tx) => {
+    await store.lockLearner(tx, session.userId)
+    const { expiresAt } = await getOwn(tx, session.userId, id)
+    if (!expiresAt) return
+    if (expiresAt < at) throw new HttpError('recording_not_found')
+    await admitOne(tx, session, at)
+    await store.markKept(tx, id)
+    await live.tell(tx, session.userId, 'recordings')
+  })
+  return readOwn(db, session, id)
+}
+
+/** What can be taken back no more goes for good, and so do takes whose time is over and uploads that never ended. */
 export const removeOldRecordings = (db: Db, now: Date): Promise<void> =>
   // Twice the time: no one is taking it back at this moment.
-  db.transaction((tx) => store.eraseBefore(tx, new Date(now.getTime() - 2 * RESTORE_MS)))
+  db.transaction((tx) => store.eraseBefore(tx, new Date(now.getTime() - 2 * RESTORE_MS), now))
 
 const present = (row: store.RecordingRow): Recording => ({
   id: row.id,

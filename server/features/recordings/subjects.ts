@@ -1,4 +1,5 @@
 /** What a learner says: a word of the dictionary or of their notes, an example sentence, or a sentence of their own. */
+import { SENTENCE_ID } from '#contract/sentence-ids'
 import { tidyWord } from '#rules/own-words'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
@@ -46,9 +47,8 @@ async function readSubject(
     return { kind: 'word', text, sentenceId: null }
   }
   if (sentence === undefined) throw fieldError('word', 'word_required')
-  const [, wordId, position] = /^(\d{1,9})-(\d{1,4})$/.exec(sentence) ?? []
-  if (wordId !== undefined && position !== undefined) {
-    const text = await readSentence(db, Number(wordId), Number(position))
+  if (SENTENCE_ID.test(sentence)) {
+    const text = await readSentence(db, sentence)
     if (text === null) throw fieldError('sentence', 'sentence_not_found')
     return { kind: 'sentence', text, sentenceId: sentence }
   }

@@ -85,6 +85,26 @@ test.each([
   expect(new Set(bucket.answers)).toEqual(new Set([403]))
 })
 
+test('a wrong bucket is an error: it has no file, and none is removed', async () => {
+  bucket = await startFakeS3()
+  const files = createS3Files(settings({ S3_BUCKET: 'another' }))
+  await expect(files.read(name)).rejects.toThrow('The bucket answered 404 to GET.')
+  await expect(files.remove(name)).rejects.toThrow('The bucket answered 404 to DELETE.')
+})
+
+test('a part of a file is asked for as a part, and cut out where the bucket knows no parts', async () => {
+  bucket = await startFakeS3()
+  const files = createS3Files(settings())
+  await files.save(name, bytes)
+  for (const mood of ['ok', 'whole'] as const) {
+    bucket.feel(mood)
+    expect(await files.read(name, { first: 1, last: 2 })).toEqual(bytes.slice(1, 3))
+    expect(await files.read(name, { first: 3, last: 99 })).toEqual(bytes.slice(3))
+  }
+  expect(bucket.answers).toEqual([200, 206, 206, 200, 200])
+  expect(await files.read('recordings/none.wav', { first: 0, last: 1 })).toBeNull()
+})
+
 test('a bucket that is down is asked again, and one that hangs is waited for no longer than allowed', async () => {
   bucket = await startFakeS3()
   bucket.feel('down')
@@ -98,7 +118,7 @@ test('a name leads nowhere else', async () => {
   bucket = await startFakeS3()
   const files = createS3Files(settings())
   for (const wrong of ['../x.wav', 'recordings/../x.wav', 'recordings/x?y.wav', 'recordings/a/b.wav', ''])
-    await expect(files.read(wrong)).rejects.toThrow('The bucket did not answer')
+    await expect(files.read(wrong)).rejects.toThrow('not the name of a file')
   expect(bucket.answers).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubBrowser } from '#tests/browser'
 import { token } from '#lib/token'
 import { countWaitingRecordings } from '../model/waiting-recordings.ts'
@@ -19,12 +19,16 @@ interface Upload {
   readonly session: string | undefined
 }
 let uploads: Upload[] = []
+/** The moment that each upload names. */
+let moments: (string | null)[] = []
 
 /** A server that answers each upload so, the last answer from then on; 0 is no answer. */
 function serve(...statuses: readonly [status: number, code?: string][]): void {
   vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
     const [status, code] = statuses[Math.min(uploads.length, statuses.length - 1)] ?? [201]
-    uploads.push({ id: new URL(url, 'http://localhost').searchParams.get('id'), session: headers['Authorization'] })
+    const query = new URL(url, 'http://localhost').searchParams
+    uploads.push({ id: query.get('id'), session: headers['Authorization'] })
+    moments.push(query.get('at'))
     if (status === 0) return Promise.reject(new TypeError('no connection'))
     return Promise.resolve(Response.json({ message: `text of ${code}`, code }, { status }))
   })
@@ -50,6 +54,7 @@ beforeEach(() => {
   user = `u${(count += 1)}`
   token.start(`session of ${user}`)
   uploads = []
+  moments = []
   pauses.length = 0
 })
 afterEach(async () => {
@@ -60,8 +65,8 @@ afterEach(async () => {
 
 test('what waits is sent one at a time, the oldest first, and leaves the browser', async () => {
   serve([201])
-  await unsentRecordings.save(user, recording('a', 1))
   await unsentRecordings.save(user, recording('b', 2))
+  await unsentRecordings.save(user, recording('a', 1))
   expect(countWaitingRecordings(user)).toBe(2)
   const counts: number[] = []
   await sendRecordings(user, () => counts.push(countWaitingRecordings(user)), pause)
@@ -73,6 +78,7 @@ test('what waits is sent one at a time, the oldest first, and leaves the browser
 
 test.each([
   ['no connection', 0, undefined],
+  ['a slow connection', 408, undefined],
   ['too many calls', 429, 'rate_limited'],
   ['a server in trouble', 503, 'busy'],
 ])('after %s it is sent again, later each time', async (_, status, code) => {
@@ -82,6 +88,15 @@ test.each([
   expect(sentIds()).toEqual(['a', 'a', 'a', 'a'])
   expect(pauses).toEqual([1_000, 2_000, 4_000])
   expect(countWaitingRecordings(user)).toBe(0)
+})
+
+test('what waited names when it was said, and what is sent at once does not', async () => {
+  serve([201])
+  await unsentRecordings.save(user, recording('a'))
+  await unsentRecordings.save(user, { ...recording('b'), at: new Date().toISOString() })
+  await sendRecordings(user, nothing, pause)
+  expect(sentIds()).toEqual(['a', 'b'])
+  expect(moments).toEqual(['2026-03-04T07:00:00.000Z', null])
 })
 
 test('the wait grows to half a minute at most', async () => {
@@ -165,6 +180,45 @@ test('what is added while it sends goes too, and a second call sends nothing twi
   )
   await second
   expect(sentIds()).toEqual(['a', 'b'])
+})
+
+describe('what is discarded while it is sent', () => {
+  /** A server that answers the upload when it is told to, and the calls after it. */
+  function serveLate() {
+    const answer = Promise.withResolvers<Response>()
+    const calls: string[] = []
+    vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit) => {
+      calls.push(`${method} ${path.replace(/\?.*/, '')}`)
+      return calls.length === 1 ? answer.promise : Promise.resolve(new Response(null, { status: 204 }))
+    })
+    return { answer, calls }
+  }
+
+  /** Sends a recording, which is discarded before the server answers so. */
+  async function discardWhileSending(response: Response): Promise<string[]> {
+    const { answer, calls } = serveLate()
+    await unsentRecordings.save(user, recording('a'))
+    const done = sendRecordings(user, nothing, pause)
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await unsentRecordings.remove(user, recording('a'))
+    answer.resolve(response)
+    await done
+    return calls
+  }
+
+  test('is deleted on the server', async () => {
+    const calls = await discardWhileSending(Response.json({ id: 'a' }, { status: 201 }))
+    expect(calls).toEqual(['POST /api/recordings', 'DELETE /api/recordings/a'])
+    expect(countWaitingRecordings(user)).toBe(0)
+  })
+
+  test('does not come back when the server refuses it', async () => {
+    const release = unsentRecordings.subscribe(nothing)
+    const calls = await discardWhileSending(Response.json({ message: 'no', code: 'vip_required' }, { status: 402 }))
+    release()
+    expect(calls).toEqual(['POST /api/recordings'])
+    expect(unsentRecordings.list(user)).toEqual([])
+  })
 })
 
 test('a browser keeps so many and no more, refused ones among them', async () => {

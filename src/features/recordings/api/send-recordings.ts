@@ -1,9 +1,10 @@
 /** Sends unsent recordings, one after the other, over all tabs one at a time, from whichever page. */
 import type { Recording } from '#contract/recordings'
-import { ApiError, call } from '#lib/api'
+import { ApiError, call, ignoreApiError } from '#lib/api'
 import { pauseForConnection } from '#lib/connection-pause'
 import { createTabLock } from '#lib/tab-lock'
 import { token } from '#lib/token'
+import { lateMoment } from '../model/late-moment.ts'
 import { unsentRecordings } from './unsent-recordings.ts'
 import type { UnsentRecording } from './unsent-recordings.ts'
 
@@ -13,16 +14,26 @@ const PATIENCE = 90_000
 const waits = { first: 1_000, longest: 30_000 }
 
 /** Sends one recording. @throws {ApiError} */
-function send({ id, target, wav }: UnsentRecording, session: string): Promise<Recording> {
+function send({ id, target, wav, at }: UnsentRecording, session: string): Promise<Recording> {
   const said = target.kind === 'word' ? { word: target.text } : { sentence: target.sentenceId ?? target.text }
   const file = new Blob([wav], { type: 'audio/wav' })
-  return call('POST /api/recordings', { query: { id, ...said }, file }, { token: session, timeout: PATIENCE })
+  return call(
+    'POST /api/recordings',
+    { query: { id, ...said, at: lateMoment(at) }, file },
+    { token: session, timeout: PATIENCE },
+  )
+}
+
+/** Deletes what the learner discarded while it was sent. When this fails, it is in the list of recordings, to be deleted there. */
+async function unsend({ id }: UnsentRecording, session: string): Promise<void> {
+  await call('DELETE /api/recordings/{id}', { params: { id } }, { token: session }).catch(ignoreApiError)
 }
 
 /** The same request may succeed later. A used-up allowance may not: the learner decides. */
 const isRetryable = (error: ApiError): boolean => error.isPassing && error.code !== 'limit_reached'
 
-type Outcome = 'sent' | 'refused' | 'wait' | 'empty' | 'stop'
+/** `settled`: the server has taken or refused it, or the learner does not want it any more. */
+type Outcome = 'settled' | 'wait' | 'empty' | 'stop'
 
 export type OnSent = (recording: Recording) => void
 
@@ -44,16 +55,23 @@ async function sendNext({ userId, session, onSent }: Sender): Promise<Outcome> {
     return 'empty'
   }
   try {
-    onSent(await send(next, session))
-    await unsentRecordings.remove(userId, next)
-    return 'sent'
+    const recording = await send(next, session)
+    if (await unsentRecordings.has(userId, next)) {
+      onSent(recording)
+      await unsentRecordings.remove(userId, next)
+    } else {
+      await unsend(next, session)
+      onSent(recording)
+    }
+    return 'settled'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // It waits for the next session of its user.
     if (error.status === 401) return 'stop'
     if (isRetryable(error)) return 'wait'
+    if (!(await unsentRecordings.has(userId, next))) return 'settled'
     await unsentRecordings.save(userId, { ...next, refusal: { code: error.code, message: error.message } })
-    return 'refused'
+    return 'settled'
   }
 }
 

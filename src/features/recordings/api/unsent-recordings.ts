@@ -46,7 +46,8 @@ const memory = new Map<string, Map<string, UnsentRecording>>()
 /** Ids whose state in the database is older than that of this tab. */
 const stale = new Set<string>()
 
-const memoryOf = (userId: string): UnsentRecording[] => [...(memory.get(userId)?.values() ?? [])]
+const byTime = (a: UnsentRecording, b: UnsentRecording): number => a.at.localeCompare(b.at)
+const memoryOf = (userId: string): UnsentRecording[] => [...(memory.get(userId)?.values() ?? [])].toSorted(byTime)
 
 /** Asks before the tab is closed: what is in its memory alone would be gone. */
 const askBeforeUnload = (event: Event): void => event.preventDefault()
@@ -71,17 +72,17 @@ const listeners = new Set<() => void>()
 /** Reads the list again for those who show it, and counts what waits. */
 async function publish(userId: string): Promise<void> {
   const turn = (reads += 1)
-  const held = memoryOf(userId)
+  const inMemory = memoryOf(userId)
   const stored = await transact('readonly', (copies) => settled(copies.count(rangeOf(userId, 'waiting '))))
-  recordWaitingRecordings(userId, { stored, inMemory: held.filter(({ refusal }) => refusal === undefined).length })
+  recordWaitingRecordings(userId, { stored, inMemory: inMemory.filter(({ refusal }) => refusal === undefined).length })
   if (listeners.size === 0) return
   const read = await transact('readonly', (copies) => settled<UnsentRecording[]>(copies.getAll(rangeOf(userId))))
   if (turn !== reads) return
   const items = [
     ...(read ?? []).filter(({ id }) => !stale.has(id)).map((item) => ({ ...item, isInMemory: false })),
-    ...held.map((item) => ({ ...item, isInMemory: true })),
+    ...inMemory.map((item) => ({ ...item, isInMemory: true })),
   ]
-  listed = { userId, items: items.toSorted((a, b) => a.at.localeCompare(b.at)) }
+  listed = { userId, items: items.toSorted(byTime) }
   for (const listener of listeners) listener()
 }
 
@@ -115,10 +116,23 @@ export const unsentRecordings = {
 
   /** The oldest that waits for the server; undefined when none does. */
   async findNext(userId: string): Promise<UnsentRecording | undefined> {
+    // What the database could not delete stays before the others.
     const first = await transact('readonly', (copies) =>
-      settled<UnsentRecording | undefined>(copies.get(rangeOf(userId, 'waiting '))),
+      settled<UnsentRecording[]>(copies.getAll(rangeOf(userId, 'waiting '), stale.size + 1)),
     )
-    return first && !stale.has(first.id) ? first : memoryOf(userId).find(({ refusal }) => refusal === undefined)
+    return first?.find(({ id }) => !stale.has(id)) ?? memoryOf(userId).find(({ refusal }) => refusal === undefined)
+  },
+
+  /** Whether it is still wanted: the learner may discard it, in another tab too, while it is sent. */
+  async has(userId: string, recording: UnsentRecording): Promise<boolean> {
+    if (memory.get(userId)?.has(recording.id)) return true
+    if (stale.has(recording.id)) return false
+    const isStored = await transact('readonly', async (copies) => {
+      const counts = states.map((state) => settled(copies.count(keyOf(userId, recording, state))))
+      return (await Promise.all(counts)).some((each) => each > 0)
+    })
+    // A database that does not answer says nothing.
+    return isStored ?? true
   },
 
   /** Keeps it, or what has become of it. Answers whether the browser has stored it: if not it lasts as long as the tab. */

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useThrowError } from '#lib/actions'
-import { call, open, pathOf } from '#lib/api'
+import { call, open, pathOf, readBlob } from '#lib/api'
 import type { InputOf } from '#lib/api'
+import { newId } from '#lib/new-id'
 import { useCall, useRevalidate } from '#lib/swr'
 import { useWaitingRecordings } from '../model/waiting-recordings.ts'
 import { sendRecordings, wakeSender } from './send-recordings.ts'
@@ -37,11 +38,11 @@ const PATIENCE = 60_000
 export async function fetchRecording(id: string): Promise<Blob> {
   const path = pathOf('/api/recordings/{id}/audio', { params: { id } })
   const response = await open(path, 'audio/wav', AbortSignal.timeout(PATIENCE))
-  return response.blob()
+  return readBlob(response)
 }
 
 /** How keeping a recording ended: without room in the browser it lasts as long as the tab, and beyond their number it is not kept. */
-export type Keeping = 'stored' | 'inMemory' | 'full'
+export type KeepResult = 'stored' | 'inMemory' | 'full'
 
 /** Recordings of a user that the server has not got. They are sent at once, without the wait for an idle moment. */
 export function useUnsentRecordings(userId: string) {
@@ -61,7 +62,7 @@ export function useUnsentRecordings(userId: string) {
   return {
     items,
     /** Keeps a recording and sends it. */
-    keep: async (recording: UnsentRecording): Promise<Keeping> => {
+    keep: async (recording: UnsentRecording): Promise<KeepResult> => {
       if (await unsentRecordings.isFull(userId)) return 'full'
       const isStored = await unsentRecordings.save(userId, recording)
       send()
@@ -71,6 +72,11 @@ export function useUnsentRecordings(userId: string) {
     retry: async (recording: UnsentRecording): Promise<void> => {
       const { id, target, wav, ms, at } = recording
       await unsentRecordings.save(userId, { id, target, wav, ms, at })
+      send()
+    },
+    /** Takes back a discard and sends it, under a new id: the server keeps none that it had to delete. */
+    restore: async ({ target, wav, ms, at }: UnsentRecording): Promise<void> => {
+      await unsentRecordings.save(userId, { id: newId(), target, wav, ms, at })
       send()
     },
     discard: (recording: UnsentRecording): Promise<void> => unsentRecordings.remove(userId, recording),

@@ -1,6 +1,7 @@
+import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { SegmentedControl, Stack, Text, Waveform } from '#design-system'
-import type { Sound } from '../model/sound.ts'
+import { Button, SegmentedControl, Stack, Text, Waveform } from '#design-system'
+import type { Sound } from '#features/speech'
 import type { Player } from '../model/usePlayer.ts'
 import type { Accent, Rate } from '../model/useModelSound.ts'
 
@@ -12,13 +13,15 @@ interface ModelSoundProps {
   player: Player
   onAccent: (accent: Accent) => void
   onRate: (rate: Rate) => void
+  /** Loads the model again. */
+  onRetry: () => void
 }
 
 const accents = ['uk', 'us'] as const
 const rates = ['normal', 'slow'] as const
 
 /** The sound to follow, in both accents and slowly. */
-export function ModelSound({ accent, rate, model, player, onAccent, onRate }: ModelSoundProps) {
+export function ModelSound({ accent, rate, model, player, onAccent, onRate, onRetry }: ModelSoundProps) {
   const { t } = useTranslation('recordings')
   const isPlaying = player.playing?.key === 'model'
   return (
@@ -38,12 +41,17 @@ export function ModelSound({ accent, rate, model, player, onAccent, onRate }: Mo
         />
       </Stack>
       {model === null ? (
-        <Text color="textSecondary">{t('model.none')}</Text>
+        <Stack spacing={2} align="start">
+          <Text color="textSecondary">{t('model.none')}</Text>
+          <Button variant="secondary" startIcon={<RotateCw />} onClick={onRetry}>
+            {t('model.retry')}
+          </Button>
+        </Stack>
       ) : (
         <Waveform
           tone="model"
           title={t('model.title')}
-          label={t('model.label', { seconds: secondsOf(model?.ms ?? 0) })}
+          label={model ? t('model.label', { seconds: secondsOf(model.ms) }) : t('loading')}
           duration={model && t('seconds', { seconds: secondsOf(model.ms) })}
           peaks={model?.peaks ?? []}
           progress={isPlaying ? player.playing?.share : 0}
@@ -52,7 +60,7 @@ export function ModelSound({ accent, rate, model, player, onAccent, onRate }: Mo
           stopLabel={t('stop')}
           onToggle={() => {
             if (isPlaying) player.stop()
-            else if (model) player.play({ key: 'model', blob: model.blob })
+            else if (model) void player.play({ key: 'model', load: () => model.blob })
           }}
         />
       )}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CloudOff } from 'lucide-react'
-import { ErrorScreen, PageHeader, Stack, Text, useOnline } from '#design-system'
+import { AudioLines, CloudOff } from 'lucide-react'
+import { routes } from '#contract/routes'
+import { Button, ErrorScreen, PageHeader, Stack, Text, useOnline } from '#design-system'
 import { SignInFirst } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useUnsentRecordings } from '../api/useRecordings.ts'
-import type { PhonemeOfWord } from '../model/phoneme-help.ts'
+import type { PhonemeHelpSlot, PhonemeOfWord } from '#features/speech'
 import { usePlayer } from '../model/usePlayer.ts'
 import { ChooseTarget } from './ChooseTarget.tsx'
 import { RecordingList } from './RecordingList.tsx'
@@ -19,7 +19,7 @@ export interface RecordScreenProps {
   sentence: string | null
   onChoose: (target: { word: string; sentence?: string }) => void
   /** How a sound of a scored recording is made, until it is closed. */
-  phonemeSlot: (phoneme: PhonemeOfWord, onClose: () => void) => ReactNode
+  phonemeSlot: PhonemeHelpSlot
 }
 
 /** /record: says a word or a sentence after the model, and keeps what was said. */
@@ -28,7 +28,17 @@ export function RecordScreen(props: RecordScreenProps) {
   const { user, isGuest, error, refresh } = useUser()
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          user && !isGuest ? (
+            <Button variant="secondary" startIcon={<AudioLines />} to={routes.sounds()}>
+              {t('mySounds')}
+            </Button>
+          ) : undefined
+        }
+      />
       {error && <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void refresh()} />}
       {isGuest && <SignInFirst>{t('locked')}</SignInFirst>}
       {user && !isGuest && <Studio userId={user.id} {...props} />}
@@ -43,7 +53,7 @@ function Studio({ userId, word, sentence, onChoose, phonemeSlot }: RecordScreenP
   const unsent = useUnsentRecordings(userId)
   const [phoneme, setPhoneme] = useState<PhonemeOfWord>()
   const openPhoneme = (opened: PhonemeOfWord) => {
-    player.stop()
+    player.stopAll()
     setPhoneme(opened)
   }
   return (
@@ -58,6 +68,7 @@ function Studio({ userId, word, sentence, onChoose, phonemeSlot }: RecordScreenP
           player={player}
           onSentence={(id) => onChoose({ word, sentence: id })}
           onKeep={unsent.keep}
+          onPhoneme={openPhoneme}
         />
       )}
       <RecordingList word={word} player={player} onPhoneme={openPhoneme} unsent={unsent} />

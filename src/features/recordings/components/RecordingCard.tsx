@@ -2,8 +2,9 @@ import { Pause, Play, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card, IconButton, Stack, StackItem, Text } from '#design-system'
-import { useAsyncAction } from '#lib/actions'
-import type { Player } from '../model/usePlayer.ts'
+import { useThrowError } from '#lib/actions'
+import { ApiError } from '#lib/api'
+import type { Player, PlayItem } from '../model/usePlayer.ts'
 
 interface RecordingCardProps {
   id: string
@@ -13,7 +14,7 @@ interface RecordingCardProps {
   caption: string
   player: Player
   /** Brings the sound when it is to be played. */
-  loadSound: () => Promise<Blob>
+  loadSound: PlayItem['load']
   /** Told when the sound does not arrive. */
   onError?: (error: Error) => void
   /** Further buttons, before the one that deletes. */
@@ -27,7 +28,12 @@ interface RecordingCardProps {
 export function RecordingCard(props: RecordingCardProps) {
   const { id, text, caption, player, loadSound, onError, actions, deleteLabel, onDelete, children } = props
   const { t } = useTranslation('recordings')
-  const { run: play, pending } = useAsyncAction(async () => player.play({ key: id, blob: await loadSound() }), onError)
+  const throwError = useThrowError()
+  const play = () =>
+    player.play({ key: id, load: loadSound }).catch((error: unknown) => {
+      if (error instanceof ApiError && onError) onError(error)
+      else throwError(error)
+    })
   const isPlaying = player.playing?.key === id
   return (
     <li>
@@ -37,7 +43,7 @@ export function RecordingCard(props: RecordingCardProps) {
             <IconButton
               label={t(isPlaying ? 'row.stop' : 'row.play', { text })}
               variant="filled"
-              aria-busy={pending || undefined}
+              aria-busy={(isPlaying && player.playing?.isLoading) || undefined}
               onClick={() => (isPlaying ? player.stop() : void play())}
             >
               {isPlaying ? <Pause /> : <Play />}

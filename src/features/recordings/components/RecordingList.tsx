@@ -5,7 +5,7 @@ import { keepRowFocus } from '#lib/row-focus'
 import { useRecordings } from '../api/useRecordings.ts'
 import type { RecordingQuery, useUnsentRecordings } from '../api/useRecordings.ts'
 import { beginOf, periods } from '../model/periods.ts'
-import type { OpenPhoneme } from '../model/phoneme-help.ts'
+import type { OpenPhoneme } from '#features/speech'
 import type { Player } from '../model/usePlayer.ts'
 import { RecordingPage } from './RecordingPage.tsx'
 import { UnsentRow } from './UnsentRow.tsx'
@@ -26,6 +26,8 @@ export function RecordingList({ word, player, onPhoneme, unsent }: RecordingList
   const [isOfWord, setOfWord] = useState(false)
   const { data: all } = useRecordings({})
   const hasAny = all !== undefined && all.kept > 0
+  // The server may have one that still waits here for its answer: it is shown once.
+  const waiting = unsent.items.filter(({ id }) => all?.items.every((kept) => kept.id !== id) ?? true)
   const q = useDeferredValue(text.trim())
   const query: NonNullable<RecordingQuery> = {
     ...(q !== '' && { q }),
@@ -61,54 +63,23 @@ export function RecordingList({ word, player, onPhoneme, unsent }: RecordingList
           )}
         </Toolbar>
       )}
-      {unsent.items.length > 0 && (
-        <Stack component="ul" spacing={3} aria-label={t('unsent.title')}>
-          {unsent.items.map((recording) => (
-            <UnsentRow
-              key={recording.id}
-              recording={recording}
-              player={player}
-              onRetry={() => unsent.retry(recording)}
-              onDiscard={() => unsent.discard(recording)}
-            />
-          ))}
-        </Stack>
-      )}
-      <div ref={keepRowFocus}>
-        <Pages
-          key={JSON.stringify(query)}
-          query={query}
-          player={player}
-          onPhoneme={onPhoneme}
-          hasUnsent={unsent.items.length > 0}
-        />
-      </div>
+      <Stack spacing={4} ref={keepRowFocus}>
+        {waiting.length > 0 && (
+          <Stack component="ul" spacing={3} aria-label={t('unsent.title')}>
+            {waiting.map((recording) => (
+              <UnsentRow
+                key={recording.id}
+                recording={recording}
+                player={player}
+                onRetry={() => unsent.retry(recording)}
+                onDiscard={() => unsent.discard(recording)}
+                onRestore={() => unsent.restore(recording)}
+              />
+            ))}
+          </Stack>
+        )}
+        <RecordingPage query={query} isFirst hasUnsent={waiting.length > 0} player={player} onPhoneme={onPhoneme} />
+      </Stack>
     </Section>
-  )
-}
-
-interface PagesProps {
-  query: NonNullable<RecordingQuery>
-  player: Player
-  onPhoneme: OpenPhoneme
-  hasUnsent: boolean
-}
-
-function Pages({ query, player, onPhoneme, hasUnsent }: PagesProps) {
-  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined])
-  return (
-    <Stack spacing={4}>
-      {cursors.map((cursor, index) => (
-        <RecordingPage
-          key={cursor ?? 'first'}
-          query={cursor === undefined ? query : { ...query, cursor }}
-          isFirst={index === 0}
-          hasUnsent={hasUnsent}
-          player={player}
-          onPhoneme={onPhoneme}
-          onMore={index === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
-        />
-      ))}
-    </Stack>
   )
 }

@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { Mic } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, EmptyState, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
 import { useRecordings } from '../api/useRecordings.ts'
 import type { RecordingQuery } from '../api/useRecordings.ts'
-import type { OpenPhoneme } from '../model/phoneme-help.ts'
+import type { OpenPhoneme } from '#features/speech'
 import type { Player } from '../model/usePlayer.ts'
 import { RecordingRow } from './RecordingRow.tsx'
 
@@ -14,13 +15,12 @@ interface RecordingPageProps {
   hasUnsent: boolean
   player: Player
   onPhoneme: OpenPhoneme
-  /** Shows the next page too; left out where it is shown already. */
-  onMore: ((cursor: string) => void) | undefined
 }
 
-/** Some of the recordings. */
-export function RecordingPage({ query, isFirst, hasUnsent, player, onPhoneme, onMore }: RecordingPageProps) {
+/** Some of the recordings. The next ones begin where these end, also after a recording has come or gone. */
+export function RecordingPage({ query, isFirst, hasUnsent, player, onPhoneme }: RecordingPageProps) {
   const { t } = useTranslation('recordings')
+  const [isNextShown, setNextShown] = useState(false)
   const { data, error, mutate } = useRecordings(query)
   if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
   if (!data) return <Skeletons shape="list" count={3} label={t('loading')} />
@@ -46,9 +46,18 @@ export function RecordingPage({ query, isFirst, hasUnsent, player, onPhoneme, on
           <RecordingRow key={recording.id} recording={recording} player={player} onPhoneme={onPhoneme} />
         ))}
       </Stack>
-      {next !== null && onMore && (
+      {next !== null && isNextShown && (
+        <RecordingPage
+          query={{ ...query, cursor: next }}
+          isFirst={false}
+          hasUnsent={hasUnsent}
+          player={player}
+          onPhoneme={onPhoneme}
+        />
+      )}
+      {next !== null && !isNextShown && (
         <div>
-          <Button variant="secondary" onClick={() => onMore(next)}>
+          <Button variant="secondary" onClick={() => setNextShown(true)}>
             {t('list.more')}
           </Button>
         </div>

@@ -7,11 +7,11 @@ import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { fetchRecording, useRecordingActions } from '../api/useRecordings.ts'
 import { saveSound } from '../model/save-sound.ts'
-import type { OpenPhoneme } from '../model/phoneme-help.ts'
+import type { OpenPhoneme } from '#features/speech'
 import type { Player } from '../model/usePlayer.ts'
 import { secondsOf } from './ModelSound.tsx'
 import { RecordingCard } from './RecordingCard.tsx'
-import { ScoreDetails, ScoreMark } from './Score.tsx'
+import { ScoreDetails, ScoreMark } from '#features/speech'
 
 interface RecordingRowProps {
   recording: Recording

@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card, ErrorScreen, SelectField, Skeletons, Stack, Text } from '#design-system'
+import type { OpenPhoneme } from '#features/speech'
 import { meaningOf, meaningsFor, useWord } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import type { UnsentRecording } from '../api/unsent-recordings.ts'
-import type { Keeping } from '../api/useRecordings.ts'
+import type { KeepResult } from '../api/useRecordings.ts'
 import { sentencesOf, targetOf } from '../model/target.ts'
+import type { Accent } from '../model/useModelSound.ts'
 import type { Player } from '../model/usePlayer.ts'
 import { Take } from './Take.tsx'
 
@@ -15,14 +18,16 @@ interface SayWordProps {
   sentence: string | null
   player: Player
   onSentence: (id: string | undefined) => void
-  onKeep: (recording: UnsentRecording) => Promise<Keeping>
+  onKeep: (recording: UnsentRecording) => Promise<KeepResult>
+  onPhoneme: OpenPhoneme
 }
 
 /** A word or one of its sentences: read it, hear it, say it. */
-export function SayWord({ word, sentence, player, onSentence, onKeep }: SayWordProps) {
+export function SayWord({ word, sentence, player, onSentence, onKeep, onPhoneme }: SayWordProps) {
   const { t } = useTranslation('recordings')
   const language = useLanguage()
   const { user } = useUser()
+  const [accent, setAccent] = useState<Accent>(user?.voice_accent ?? 'us')
   const { data: record, error, mutate } = useWord(word)
   if (error && !record)
     return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
@@ -31,7 +36,7 @@ export function SayWord({ word, sentence, player, onSentence, onKeep }: SayWordP
   const sentences = sentencesOf(record)
   const { text: meaning, lang } = meaningOf(record, meaningsFor(user, language))
   const translation = sentences.find(({ id }) => id === target.sentenceId)?.zh
-  const ipa = user?.voice_accent === 'uk' ? record.ipa_uk : record.ipa_us
+  const ipa = accent === 'uk' ? record.ipa_uk : record.ipa_us
   return (
     <Card raised>
       <Stack spacing={5}>
@@ -59,7 +64,15 @@ export function SayWord({ word, sentence, player, onSentence, onKeep }: SayWordP
             {target.kind === 'word' ? meaning : translation}
           </Text>
         </div>
-        <Take key={target.sentenceId ?? ''} target={target} player={player} onKeep={onKeep} />
+        <Take
+          key={target.sentenceId ?? ''}
+          target={target}
+          accent={accent}
+          onAccent={setAccent}
+          player={player}
+          onKeep={onKeep}
+          onPhoneme={onPhoneme}
+        />
       </Stack>
     </Card>
   )

@@ -1,89 +1,71 @@
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { RECORDING_SECONDS } from '#contract/recording-limits'
-import { Recorder } from '#design-system'
-import type { RecorderState } from '#design-system'
-import { useThrowError } from '#lib/actions'
-import { useUser } from '#lib/session'
+import { useEffect, useRef, useState } from 'react'
+import { readSound, VoiceRecorder } from '#features/speech'
+import type { FinishedSound, OpenPhoneme, Sound } from '#features/speech'
 import type { UnsentRecording } from '../api/unsent-recordings.ts'
-import type { Keeping } from '../api/useRecordings.ts'
-import { readSound } from '../model/sound.ts'
-import type { Sound } from '../model/sound.ts'
-import type { FinishedSound } from '../model/sound-work.ts'
+import type { KeepResult } from '../api/useRecordings.ts'
 import type { Target } from '../model/target.ts'
 import type { Player } from '../model/usePlayer.ts'
 import { useModelSound } from '../model/useModelSound.ts'
 import type { Accent, Rate } from '../model/useModelSound.ts'
-import { useRecorder } from '../model/useRecorder.ts'
-import type { RecorderPhase } from '../model/useRecorder.ts'
 import { Comparison } from './Comparison.tsx'
+import { LastTake } from './LastTake.tsx'
 import { ModelSound } from './ModelSound.tsx'
 
 interface TakeProps {
   target: Target
+  accent: Accent
+  onAccent: (accent: Accent) => void
   player: Player
-  onKeep: (recording: UnsentRecording) => Promise<Keeping>
+  onKeep: (recording: UnsentRecording) => Promise<KeepResult>
+  onPhoneme: OpenPhoneme
 }
 
-/** Seconds before the end from which on they are counted down. */
-const COUNTDOWN = 10
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
-function stateOf(phase: RecorderPhase): RecorderState {
-  if (phase.kind === 'fault') return phase.fault
-  if (phase.kind === 'recording') return phase.signal === 'good' ? 'recording' : phase.signal
-  return phase.kind === 'asking' || phase.kind === 'working' ? 'asking' : 'idle'
+/** Moves the focus to the first button of the next step when that of the last one has gone with the focus. The `ref` of what holds the step. */
+function useStepFocus(step: unknown) {
+  const area = useRef<HTMLDivElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    if (document.activeElement === document.body) area.current?.querySelector('button')?.focus()
+  }, [step])
+  return area
 }
 
 /** Hears the model, records, compares, keeps or discards. */
-export function Take({ target, player, onKeep }: TakeProps) {
-  const { t } = useTranslation('recordings')
-  const { user } = useUser()
-  const [accent, setAccent] = useState<Accent>(user?.voice_accent ?? 'us')
+export function Take({ target, accent, onAccent, player, onKeep, onPhoneme }: TakeProps) {
+  const { stop, setRecorder } = player
   const [rate, setRate] = useState<Rate>('normal')
-  const model = useModelSound(target, accent, rate)
+  const { model, retry } = useModelSound(target, accent, rate)
   const [own, setOwn] = useState<{ finished: FinishedSound; sound: Sound }>()
-  const throwError = useThrowError()
-  const { phase, start, stop } = useRecorder((finished) => {
-    const blob = new Blob([finished.wav], { type: 'audio/wav' })
-    readSound(blob).then((sound) => setOwn({ finished, sound }), throwError)
-  })
-  const seconds = phase.kind === 'recording' ? Math.floor(phase.ms / 1000) : 0
-  const left = RECORDING_SECONDS - seconds
-  const messageKey = phase.kind === 'fault' ? phase.fault : phase.kind === 'recording' ? phase.signal : phase.kind
+  const take = async (finished: FinishedSound) => {
+    const sound = await readSound(new Blob([finished.wav], { type: 'audio/wav' }))
+    setOwn({ finished, sound })
+  }
+  const [lastId, setLastId] = useState<string>()
+  const area = useStepFocus(own)
   return (
     <>
-      <ModelSound {...{ accent, rate, model, player }} onAccent={setAccent} onRate={setRate} />
-      {own ? (
-        <Comparison
-          target={target}
-          own={own}
-          model={model ?? undefined}
-          player={player}
-          onKeep={onKeep}
-          onAgain={() => {
-            player.stop()
-            setOwn(undefined)
-          }}
-        />
-      ) : (
-        <Recorder
-          state={stateOf(phase)}
-          level={phase.kind === 'recording' ? phase.level : 0}
-          time={`${clock(seconds)} / ${clock(RECORDING_SECONDS)}`}
-          countdown={phase.kind === 'recording' && left <= COUNTDOWN ? t('recorder.left', { count: left }) : undefined}
-          message={t(`recorder.${messageKey}`)}
-          startLabel={t('recorder.start')}
-          stopLabel={t('recorder.stop')}
-          onStart={() => {
-            // The microphone would hear the model.
-            player.stop()
-            start()
-          }}
-          onStop={stop}
-        />
-      )}
+      <ModelSound {...{ accent, rate, model, player }} onAccent={onAccent} onRate={setRate} onRetry={retry} />
+      {lastId !== undefined && <LastTake id={lastId} onPhoneme={onPhoneme} />}
+      <div ref={area}>
+        {own ? (
+          <Comparison
+            target={target}
+            own={own}
+            model={model ?? undefined}
+            player={player}
+            onKeep={onKeep}
+            onDone={(keptId) => {
+              stop()
+              setOwn(undefined)
+              if (keptId !== undefined) setLastId(keptId)
+            }}
+          />
+        ) : (
+          <VoiceRecorder ref={setRecorder} onStart={stop} onFinish={take} />
+        )}
+      </div>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchSentenceVoice, fetchVoice, VoiceUnavailableError } from '#features/words'
 import { useThrowError } from '#lib/actions'
-import { readSound, SoundDecodeError } from './sound.ts'
-import type { Sound } from './sound.ts'
+import { readSound, SoundDecodeError } from '#features/speech'
+import type { Sound } from '#features/speech'
 import type { Target } from './target.ts'
 
 export type Accent = 'uk' | 'us'
@@ -11,7 +11,8 @@ export type Rate = 'normal' | 'slow'
 /** Null when there is none, such as without a connection. */
 type Loaded = { readonly name: string; readonly sound: Sound | null } | undefined
 
-async function loadModel({ text, sentenceId }: Target, accent: Accent, rate: Rate): Promise<Sound | null> {
+/** The sound to follow; null when there is none. */
+export async function loadModel({ text, sentenceId }: Target, accent: Accent, rate: Rate): Promise<Sound | null> {
   try {
     const bytes = await (sentenceId === null
       ? fetchVoice(text, accent, rate)
@@ -23,10 +24,18 @@ async function loadModel({ text, sentenceId }: Target, accent: Accent, rate: Rat
   }
 }
 
-/** The sound to follow: undefined while it comes, null when there is none. */
-export function useModelSound(target: Target, accent: Accent, rate: Rate): Sound | null | undefined {
+interface ModelSound {
+  /** Undefined while it comes, null when there is none. */
+  readonly model: Sound | null | undefined
+  /** Loads it again when there was none. */
+  readonly retry: () => void
+}
+
+/** The sound to follow. When there was none, it is tried again with the next connection. */
+export function useModelSound(target: Target, accent: Accent, rate: Rate): ModelSound {
   const name = [target.text, accent, rate].join(' ')
   const [loaded, setLoaded] = useState<Loaded>()
+  const [retries, setRetries] = useState(0)
   const throwError = useThrowError()
   const fail = useEffectEvent((error: unknown) => throwError(error))
   const { kind, text, sentenceId } = target
@@ -41,6 +50,18 @@ export function useModelSound(target: Target, accent: Accent, rate: Rate): Sound
     return () => {
       isLeft = true
     }
-  }, [kind, text, sentenceId, accent, rate])
-  return loaded?.name === name ? loaded.sound : undefined
+  }, [kind, text, sentenceId, accent, rate, retries])
+  const model = loaded?.name === name ? loaded.sound : undefined
+  const retry = () => {
+    if (model !== null) return
+    setLoaded(undefined)
+    setRetries(retries + 1)
+  }
+  const retryOnline = useEffectEvent(retry)
+  useEffect(() => {
+    const begin = () => retryOnline()
+    window.addEventListener('online', begin)
+    return () => window.removeEventListener('online', begin)
+  }, [])
+  return { model, retry }
 }

@@ -1,23 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
+import type { RecorderHandle } from '#features/speech'
 
 /** A sound to play. */
 export interface PlayItem {
   /** Names it among those on the screen. */
   readonly key: string
-  readonly blob: Blob
+  readonly load: () => Blob | Promise<Blob>
 }
 
 interface Playing {
   readonly key: string
   /** How far it has been played, 0 to 1. */
   readonly share: number
+  readonly isLoading: boolean
 }
 
 export interface Player {
   readonly playing: Playing | undefined
-  /** Plays these one after the other, in place of what is played. */
-  readonly play: (...items: readonly PlayItem[]) => void
+  /**
+   * Plays these one after the other, in place of what is played or recorded. Resolves at the end, or once something else is wanted; rejects when a
+   * sound that is still wanted does not load.
+   */
+  readonly play: (...items: readonly PlayItem[]) => Promise<void>
   readonly stop: () => void
+  /** Ends what is played and what is recorded. */
+  readonly stopAll: () => void
+  /** Takes the recorder of the screen, which would hear what is played; null when it goes. */
+  readonly setRecorder: (recorder: RecorderHandle | null) => void
 }
 
 const isMediaRefusal = (error: unknown): boolean => error instanceof DOMException
@@ -36,12 +45,24 @@ async function playOne(audio: HTMLAudioElement): Promise<void> {
   await ended
 }
 
+/** The sound; undefined where it comes, or fails, after something else was wanted. */
+async function loadWanted(load: PlayItem['load'], isWanted: () => boolean): Promise<Blob | undefined> {
+  try {
+    const blob = await load()
+    return isWanted() ? blob : undefined
+  } catch (error) {
+    if (isWanted()) throw error
+    return undefined
+  }
+}
+
 /** One player for a screen: one sound at a time. It falls silent when the component goes. */
 export function usePlayer(): Player {
   const [playing, setPlaying] = useState<Playing>()
   const current = useRef<HTMLAudioElement>(undefined)
   /** Counts the presses: an older sequence ends when a newer one begins. */
   const turn = useRef(0)
+  const recorder = useRef<RecorderHandle>(null)
 
   const stop = () => {
     turn.current += 1
@@ -50,20 +71,32 @@ export function usePlayer(): Player {
     setPlaying(undefined)
   }
 
-  async function playAll(items: readonly PlayItem[]): Promise<void> {
+  const stopAll = () => {
+    recorder.current?.stop()
     stop()
+  }
+
+  async function play(...items: readonly PlayItem[]): Promise<void> {
+    stopAll()
     const own = turn.current
-    for (const { key, blob } of items) {
+    const isWanted = () => turn.current === own
+    for (const { key, load } of items) {
+      setPlaying({ key, share: 0, isLoading: true })
+      const blob = await loadWanted(load, isWanted).catch((error: unknown) => {
+        stop()
+        throw error
+      })
+      if (!blob) return
+      setPlaying({ key, share: 0, isLoading: false })
       const address = URL.createObjectURL(blob)
       const audio = new Audio(address)
       current.current = audio
       audio.ontimeupdate = () => {
-        if (turn.current === own) setPlaying({ key, share: audio.currentTime / (audio.duration || 1) })
+        if (isWanted()) setPlaying({ key, share: audio.currentTime / (audio.duration || 1), isLoading: false })
       }
-      setPlaying({ key, share: 0 })
       await playOne(audio)
       URL.revokeObjectURL(address)
-      if (turn.current !== own) return
+      if (!isWanted()) return
     }
     setPlaying(undefined)
   }
@@ -75,5 +108,8 @@ export function usePlayer(): Player {
     },
     [],
   )
-  return { playing, play: (...items) => void playAll(items), stop }
+  const setRecorder = (handle: RecorderHandle | null) => {
+    recorder.current = handle
+  }
+  return { playing, play, stop, stopAll, setRecorder }
 }

@@ -1,0 +1,76 @@
+// @module-tag postgres
+/** A word that an administrator mends is read on every replica, without a restart: the replicas hear of it from the database. */
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { adminListReports, resolveReport } from '#contract/admin'
+import { adminGetWord, saveWord } from '#contract/word-manager'
+import { getWord, listMendedReports, reportWord, searchWords } from '#contract/words'
+import { createPeople } from '#tests/people'
+import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/open-database.ts'
+
+let home: Home
+const started: ChildProcess[] = []
+beforeEach(async () => {
+  home = await prepareHome()
+})
+afterEach(async () => {
+  for (const child of started.splice(0)) await kill(child)
+  await home.remove()
+})
+
+async function makePeople() {
+  const url = home.variables['DATABASE_URL']
+  const log = pino({ level: 'silent' })
+  const database = await openDatabase(url ? { log, url } : { log, directory: join(home.dataDir, 'db') })
+  const people = createPeople(database.db, () => new Date())
+  const [learner, admin] = [await people.user(), await people.admin()]
+  await database.close()
+  return { learner, admin }
+}
+
+/** Three on PostgreSQL. An embedded database has one server alone. */
+async function startReplicas(): Promise<readonly [ServerProcess, ServerProcess, ServerProcess]> {
+  const start = () => startServer(home, (child) => started.push(child))
+  const first = await start()
+  return home.variables['DATABASE_URL'] ? [first, await start(), await start()] : [first, first, first]
+}
+
+test('a mistake reported to one server and mended on another is read as mended on all three', async () => {
+  const { learner, admin } = await makePeople()
+  const replicas = await startReplicas()
+  const [first, second, third] = replicas
+  const params = { word: 'panda' }
+  const meaningOn = async (replica: ServerProcess) =>
+    (await replica.call(getWord, { params }, learner.token)).meaning.zh
+  const suggestionOn = async (replica: ServerProcess) =>
+    (await replica.call(searchWords, { query: { q: 'panda' } }, learner.token)).items[0]?.meaning
+  // Each has its words in memory by now.
+  for (const replica of replicas) {
+    expect(await meaningOn(replica)).toBe('熊猫')
+    expect(await suggestionOn(replica)).toMatchObject({ zh: '熊猫' })
+  }
+
+  await first.call(reportWord, { params, body: { text: '应该是大熊猫', section: 'definitions' } }, learner.token)
+  const { items } = await second.call(adminListReports, { query: {} }, admin.token)
+  const report = items.find(({ headword }) => headword === 'panda')
+  if (!report) throw new Error('The report is not in the queue.')
+  const word = { id: String(report.word_id) }
+  const { version } = (await second.call(adminGetWord, { params: word }, admin.token)).blocks.senses
+  const en = 'a black and white bear from China'
+  const value = [{ part_of_speech: 'n' as const, zh: '大熊猫', en, ipa_uk: null, ipa_us: null }]
+  await second.call(saveWord, { params: word, body: { changes: { senses: { version, value } } } }, admin.token)
+
+  for (const replica of [third, first, second]) {
+    const read = { timeout: 30_000, interval: 20 }
+    await expect.poll(() => meaningOn(replica), read).toBe('大熊猫')
+    await expect.poll(() => suggestionOn(replica), read).toMatchObject({ zh: '大熊猫' })
+  }
+
+  await second.call(resolveReport, { params: { id: report.id }, body: { mended: true } }, admin.token)
+  expect(await third.call(listMendedReports, {}, learner.token)).toEqual({
+    items: [{ id: report.id, headword: 'panda' }],
+  })
+}, 180_000)
