@@ -11,9 +11,10 @@ export const exportData = endpoint({
   path: '/api/user/export',
   access: 'user',
   limit: 'export',
-  summary: 'Everything that is kept about the learner, as one JSON file. Needs a fresh proof.',
-  response: { raw: 'application/json' },
-  errors: ['reauth_required'],
+  summary:
+    'Everything that is kept about the learner, as one ZIP file: wordgrove.json, and the sound of each recording. Needs a fresh proof.',
+  response: { raw: 'application/zip' },
+  errors: ['reauth_required', 'busy'],
 })
 
 export const deleteAccount = endpoint({
@@ -22,8 +23,8 @@ export const deleteAccount = endpoint({
   access: 'user',
   limit: 'api',
   summary:
-    'Ends every session and hides the learner at once; 14 days later everything goes, unless they sign in before. Needs a fresh proof.',
+    'Ends every session and hides the learner at once; 14 days later everything goes, unless they sign in before. Needs a fresh proof. The last administrator stays.',
   /** When everything goes. */
   response: z.object({ erased_at: Instant }),
-  errors: ['reauth_required'],
+  errors: ['last_administrator', 'reauth_required'],
 })

@@ -5,10 +5,13 @@ import { daysToReturn } from '#contract/privacy'
 import { routes } from '#contract/routes'
 import type { Deps } from '../../deps.ts'
 import type { CallContext } from '../../http/context.ts'
+import { HttpError } from '../../http/errors.ts'
+import { requireRecentAuth } from '../../http/recent-auth.ts'
 import { createFiles } from '../../providers/files/create-files.ts'
 import type { Mail } from '../outbox/index.ts'
 import { logSecurity } from '../../security-log.ts'
-import { deleteForeignIdentities, endPending, endSessions, lockSessionOwner, requireRecentAuth } from '../auth/index.ts'
+import { lockAdministrators } from '../admin/index.ts'
+import { deleteForeignIdentities, endPending, endSessions, lockSessionOwner } from '../auth/index.ts'
 import { endRenewal } from '../billing/index.ts'
 import { dropAvatar } from '../profile/index.ts'
 import { eraseRecordings } from '../recordings/index.ts'
@@ -27,7 +30,7 @@ const ERASED_AT_ONCE = 20
 
 /**
  * Hides the learner, ends their sessions and every pending change of the account. A sign-in within 14 days undoes the deletion. Throws
- * reauth_required.
+ * reauth_required, and last_administrator for the account of the only one who is left.
  */
 export async function deleteAccount(
   { db, env, log, now }: Deps,
@@ -40,7 +43,11 @@ export async function deleteAccount(
   const { email, uiLanguage } = session.user
   const erasedAt = new Date(at.getTime() + RETURN_MS)
   await db.transaction(async (tx) => {
+    // Before the own account, as everybody does who locks both, whatever the role: the operator may grant it at this moment.
+    const administrators = await lockAdministrators(tx)
     const account = await lockSessionOwner(tx, session)
+    const isReplaceable = administrators.some((id) => id !== session.userId)
+    if (account.role === 'admin' && !isReplaceable) throw new HttpError('last_administrator')
     await markDeleted(tx, session.userId, at)
     await endPending(tx, account)
     // The Google account of another person must not restore this account, unless nothing else can.

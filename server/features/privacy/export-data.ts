@@ -1,30 +1,41 @@
-/** The export: everything that the service stores about a learner, as one JSON file. */
-import { brand } from '#contract/brand'
+/** The export: everything that the service stores about a learner, with the sound of their recordings, as one ZIP file. */
+import { makeZip } from 'client-zip'
+import { dayIn } from '#rules/days'
 import type { Deps } from '../../deps.ts'
 import type { CallContext } from '../../http/context.ts'
+import { createStreamLimit } from '../../http/limit-streams.ts'
+import { createRecordingFiles } from '../../providers/files/create-files.ts'
 import { logSecurity } from '../../security-log.ts'
 import { createSemaphore } from '../../semaphore.ts'
-import { requireRecentAuth } from '../auth/index.ts'
-import { exported, readTable } from './learner-tables.store.ts'
+import { requireRecentAuth } from '../../http/recent-auth.ts'
+import { archiveEntries } from './archive-entries.ts'
 
-/** The export of a long learner is large, so that only one is built at a time. */
-const semaphore = createSemaphore(1, 10)
+/** Exports that are sent at once: each has one recording in memory, 2 MB at most. */
+const MOST_OPEN = 8
+/** An export of which nothing is read for so long is broken off. */
+const IDLE_MS = 60_000
 
-/** The learner's data as a JSON file. Throws reauth_required. */
-export async function exportData({ db, log, now }: Deps, call: CallContext<'user'>): Promise<Response> {
-  const { session } = call
-  const at = now()
-  requireRecentAuth(session, at)
-  const text = await semaphore(async () => {
-    const tables: Record<string, unknown> = {}
-    for (const name of Object.keys(exported)) tables[name] = await readTable(db, name, session.userId)
-    return JSON.stringify({ service: brand.both, exported_at: at.toISOString(), ...tables }, null, 1)
-  })
-  logSecurity(log, 'data_exported', call, { userId: session.userId })
-  return new Response(text, {
-    headers: {
-      'Content-Type': 'application/json',
-      'Content-Disposition': `attachment; filename="wordgrove-${session.user.username}-${at.toISOString().slice(0, 10)}.json"`,
-    },
-  })
+type ExportData = (call: CallContext<'user'>) => Response
+
+/** Makes the handler. It throws reauth_required, and busy when too many are being sent. */
+export function createExport({ db, env, log, now }: Deps): ExportData {
+  const files = createRecordingFiles(env)
+  const openStream = createStreamLimit({ most: MOST_OPEN, idleMs: IDLE_MS })
+  // The rows of a long learner are large, so that one table is read at a time.
+  const inTurn = createSemaphore(1, MOST_OPEN)
+  return (call) => {
+    const { session } = call
+    const { userId, timeZone, user } = session
+    const at = now()
+    requireRecentAuth(session, at)
+    const body = openStream(
+      () => makeZip(archiveEntries({ db, log, files, inTurn, userId, timeZone, at })),
+      (error) => log.error({ error }, 'an export broke off'),
+    )
+    logSecurity(log, 'data_exported', call, { userId })
+    const name = `wordgrove-${user.username}-${dayIn('UTC', at)}.zip`
+    return new Response(body, {
+      headers: { 'Content-Type': 'application/zip', 'Content-Disposition': `attachment; filename="${name}"` },
+    })
+  }
 }

@@ -57,12 +57,14 @@ export const exported: Readonly<Record<string, Exported>> = {
   subscriptions: { table: schema.subscriptions, where: byUser(schema.subscriptions.userId) },
   tickets: { table: tickets, where: byUser(tickets.userId) },
   ticket_messages: { table: schema.ticketMessages, where: ofOwnTickets, without: ['actor'] },
-  /** The sound of each is at /api/recordings/{id}/audio. */
+  /** The sound of each is a file beside. */
   recordings: {
     table: schema.recordings,
     where: byUser(schema.recordings.userId),
     without: ['target', 'file', 'attempts', 'takenUntil'],
   },
+  phoneme_results: { table: schema.phonemeSums, where: byUser(schema.phonemeSums.userId) },
+  contrast_results: { table: schema.contrastSums, where: byUser(schema.contrastSums.userId) },
   look_ups: { table: schema.lookUps, where: byUser(schema.lookUps.userId) },
   usages: { table: schema.usages, where: byUser(schema.usages.userId) },
   word_reports: { table: schema.wordReports, where: byUser(schema.wordReports.userId) },
@@ -78,12 +80,22 @@ export const notExported: Readonly<Record<string, string>> = {
   phone_codes: 'digests of codes to phones, gone within minutes',
   registrations: 'sign-ups that wait for their link, by people who may not be this learner; gone within a day',
   admin_log: 'what administrators did is the record of the service',
+  speech_attempts:
+    'what the scorer heard in a practice that goes on; its answers say what came of it, and the rows go with its end',
+  word_edits: 'what an administrator wrote is text of the dictionary',
+  quick_updates: 'what an administrator wrote is text of the dictionary',
+  quick_update_blocks: 'what such an update replaced is text of the dictionary',
+  word_drafts: 'unsaved text of the dictionary, gone once it is saved',
+  active_learners: 'that the learner was here today or yesterday, which their days say too; gone within two days',
+  sound_rounds: 'ids of rounds of the trainer whose answers were added, for repeated calls; gone within 14 days',
   note_batches: 'ids of changes already applied, for repeated calls; gone within 30 days',
 }
 
 /** Columns that name a learner and stay when the learner goes, emptied. */
 export const emptied: Readonly<Record<string, string>> = {
   'admin_log.actor_id': 'what was done as an administrator stays, under the name of that time',
+  'word_edits.author_id': 'the text of the dictionary stays, under the name of that time',
+  'quick_updates.author_id': 'the text of the dictionary stays, under the name of that time',
   'registrations.guest_id': 'the sign-up goes on without its guest',
   'registrations.inviter_id': 'the sign-up goes on without its inviter',
   'orders.user_id': 'accounts are kept by law, without name or contact',

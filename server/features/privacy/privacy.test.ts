@@ -7,6 +7,7 @@ import { startFakeGoogle, type FakeGoogle } from '#tests/fake-google'
 import { codeFor, messagesTo } from '#tests/mailbox'
 import type { Person } from '#tests/people'
 import { play } from '#tests/play'
+import { readZip } from '#tests/zip'
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -46,10 +47,13 @@ test('the export is one file with everything of the learner and nothing of other
   await play(app, ben.token)
   const response = await app.request(exportData.path, { token: ann.token })
   expect(response.headers.get('Content-Disposition')).toMatch(
-    /^attachment; filename="wordgrove-user-\w+-2026-03-04.json"$/,
+    /^attachment; filename="wordgrove-user-\w+-2026-03-04.zip"$/,
   )
+  expect(response.headers.get('Content-Type')).toBe('application/zip')
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  const text = await response.text()
+  const files = readZip(new Uint8Array(await response.arrayBuffer()))
+  expect([...files.keys()]).toEqual(['wordgrove.json'])
+  const text = new TextDecoder().decode(files.get('wordgrove.json'))
   const file = JSON.parse(text)
   expect(file.account).toMatchObject([{ id: ann.id, email: ann.email, username: ann.username, voice_accent: 'us' }])
   const [own] = await app.db.select({ id: answers.id }).from(answers).where(eq(answers.userId, ann.id))

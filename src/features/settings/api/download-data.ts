@@ -1,19 +1,38 @@
-import { open } from '#lib/api'
+import { open, readBlob } from '#lib/api'
 
-/** Milliseconds: everything of a long learner takes its time. */
+/** Milliseconds without a byte after which the download counts as broken off. As a whole it takes as long as recordings of 2 GB need. */
 const patience = 60_000
 
 /**
  * Has the browser save everything that is kept about the learner.
- * @throws {ApiError} `reauth_required` without a fresh proof
+ * @throws {ApiError} `reauth_required` without a fresh proof, `network_error` when it breaks off
  */
 export async function downloadData(): Promise<void> {
-  const response = await open('/api/user/export', 'application/json', AbortSignal.timeout(patience))
-  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
-  const address = URL.createObjectURL(await response.blob())
+  const stall = new AbortController()
+  const restart = () => setTimeout(() => stall.abort(), patience)
+  let timer = restart()
+  try {
+    const response = await open('/api/user/export', 'application/zip', stall.signal)
+    const watch = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(bytes, controller) {
+        clearTimeout(timer)
+        timer = restart()
+        controller.enqueue(bytes)
+      },
+    })
+    const blob = await readBlob(new Response(response.body?.pipeThrough(watch), { headers: response.headers }))
+    const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
+    saveBlob(blob, name ?? 'wordgrove.zip')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
-  link.download = name ?? 'wordgrove.json'
+  link.download = name
   link.click()
   URL.revokeObjectURL(address)
 }

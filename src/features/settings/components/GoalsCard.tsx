@@ -12,11 +12,11 @@ const retentions = [0.8, 0.85, 0.9, 0.92, 0.95]
 const withChosen = (choices: readonly number[], chosen: number) =>
   [...new Set([...choices, chosen])].sort((a, b) => a - b)
 
-/** The weekly goal, sessions a day, the retention, and whether the learner is on the leaderboard. */
+/** The weekly goal, sessions a day, the retention, and what others see of the learner. */
 export function GoalsCard({ user }: { user: User }) {
   const { t } = useTranslation('settings')
   const { pendingChanges, save } = useSaving()
-  const { weekly_goal, daily_sessions, retention, on_leaderboard } = { ...user, ...pendingChanges }
+  const { weekly_goal, daily_sessions, retention, on_leaderboard, shares_spoken_time } = { ...user, ...pendingChanges }
   return (
     <Card>
       <Stack spacing={6}>
@@ -58,6 +58,14 @@ export function GoalsCard({ user }: { user: User }) {
           checked={on_leaderboard}
           onChange={(on) => void save({ on_leaderboard: on })}
         />
+        {user.role !== 'guest' && (
+          <SwitchField
+            label={t('goals.spoken')}
+            help={t('goals.spokenText')}
+            checked={shares_spoken_time}
+            onChange={(on) => void save({ shares_spoken_time: on })}
+          />
+        )}
       </Stack>
     </Card>
   )

@@ -1,7 +1,8 @@
-import { EarOff, Music, Volume2 } from 'lucide-react'
+import { EarOff, Mic, MicOff, Music, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/profile'
 import { Card, Stack, SwitchField, Text } from '#design-system'
+import { useMicrophoneLeave } from '#features/practice'
 import { formatTime } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useSaving } from '../model/useSaving.ts'
@@ -15,6 +16,7 @@ export function SoundCard({ user }: { user: User }) {
   const { pendingChanges, save } = useSaving()
   const now = { ...user, ...pendingChanges }
   const quiet = pendingChanges.quiet ?? user.quiet_until !== null
+  const { canRecord, leave, setLeave } = useMicrophoneLeave()
   return (
     <Card>
       <Stack spacing={6}>
@@ -74,6 +76,28 @@ export function SoundCard({ user }: { user: User }) {
           checked={now.no_listening}
           onChange={(no_listening) => void save({ no_listening })}
         />
+        {canRecord && (
+          <SwitchField
+            icon={<Mic />}
+            label={t('sound.speak')}
+            help={t('sound.speakText')}
+            checked={leave === 'given'}
+            onChange={(isOn) => setLeave(isOn ? 'given' : 'refused')}
+          />
+        )}
+        {canRecord && (
+          <SwitchField
+            icon={<MicOff />}
+            label={t('sound.cannotSpeak')}
+            help={
+              user.cannot_speak_until
+                ? t('sound.cannotSpeakUntil', { time: formatTime(user.cannot_speak_until, language) })
+                : t('sound.cannotSpeakText')
+            }
+            checked={pendingChanges.cannot_speak ?? user.cannot_speak_until !== null}
+            onChange={(next) => void save({ cannot_speak: next })}
+          />
+        )}
       </Stack>
     </Card>
   )
