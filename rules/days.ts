@@ -1,7 +1,7 @@
 /** A calendar day, 'YYYY-MM-DD'. */
 export type Day = string
 
-/** The zone of learners whose own is unknown, and of leaderboard weeks. */
+/** The zone of learners whose own is unknown, of leaderboard weeks, and of the service's figures. */
 export const DEFAULT_TIME_ZONE = 'Asia/Shanghai'
 
 const MS_PER_HOUR = 3_600_000

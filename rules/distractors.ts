@@ -5,6 +5,9 @@ import { shuffled } from './random.ts'
 
 /** A word as questions are built from it; rows of the run's own words will do. */
 export type QuestionWord = Pick<RunWord, 'id' | 'headword' | 'picture' | 'meaning' | 'unreviewed'> & {
+  /** Phonetics: a word without is never asked to be said. */
+  ipa_uk?: string | null
+  ipa_us?: string | null
   /** Rank in running English, 1 is the commonest; null when unranked. */
   frequency: number | null
   /** Slug of its picture subcategory; null for a word that has none. */

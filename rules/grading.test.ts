@@ -37,6 +37,16 @@ describe('gradeFor', () => {
     expect(gradeFor({ ...chosen, ms: 1_000 })).toBe('good')
   })
 
+  it('grades what was said by what was heard, however long it took, and never as easy', () => {
+    const say = (given: string, hinted = false) =>
+      gradeFor({ correct: true, hinted, ms: 50_000, kind: 'say_word', letters: 5, given })
+    expect(say('right 1')).toBe('good')
+    expect(say('overruled 1')).toBe('good')
+    expect(say('replaced 1')).toBe('hard')
+    expect(say('right 1', true)).toBe('hard')
+    expect(gradeFor({ ...typed, given: 'replaced 1' })).toBe('good')
+  })
+
   it('grades every wrong answer as again, and no right one', () => {
     fc.assert(
       fc.property(
@@ -44,7 +54,8 @@ describe('gradeFor', () => {
           correct: fc.boolean(),
           hinted: fc.boolean(),
           ms: fc.nat(60_000),
-          kind: fc.constantFrom('choose_meaning', 'match_pairs', 'type_word', 'listen_and_type', 'arrange_sentence'),
+          kind: fc.constantFrom('choose_meaning', 'match_pairs', 'type_word', 'arrange_sentence', 'say_word'),
+          given: fc.constantFrom('right 1', 'replaced 1', 'not_heard 1', 'overruled 1', ''),
           letters: fc.integer({ min: 1, max: 20 }),
         }),
         (answer) => {
@@ -60,5 +71,6 @@ describe('skillOf', () => {
     expect(skillOf('choose_picture')).toBe('see')
     expect(skillOf('listen_and_type')).toBe('hear')
     expect(skillOf('type_word')).toBe('spell')
+    expect(skillOf('say_word')).toBe('say')
   })
 })

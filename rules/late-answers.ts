@@ -1,4 +1,4 @@
-/** Answers that waited in a browser for a connection: when they count as given. */
+/** Answers and recordings that waited in a browser for a connection: when they count as given. */
 
 const MS_PER_DAY = 86_400_000
 
@@ -11,11 +11,11 @@ export const MAX_OFFLINE_RUNS = 20
 export const offlineRunEnd = (issuedAt: Date): Date => new Date(issuedAt.getTime() + LATE_DAYS * MS_PER_DAY)
 
 /**
- * When an answer counts as given: the time that the client names, if it lies between the issue of the run and the arrival of the answer; else
- * its arrival. A client's clock may be wrong.
+ * When an answer counts as given, or a recording as said: the time that the client names, if it lies between the earliest possible moment, such as the
+ * issue of the run, and the arrival; else the arrival. A client's clock may be wrong.
  */
-export function countedTime(claimed: string | undefined, issuedAt: Date, arrivedAt: Date): Date {
+export function countedTime(claimed: string | undefined, earliest: Date, arrivedAt: Date): Date {
   if (claimed === undefined) return arrivedAt
   const time = Date.parse(claimed)
-  return time >= issuedAt.getTime() && time <= arrivedAt.getTime() ? new Date(time) : arrivedAt
+  return time >= earliest.getTime() && time <= arrivedAt.getTime() ? new Date(time) : arrivedAt
 }

@@ -1,4 +1,4 @@
-/** The exercises of a lesson: match, choose, arrange, spell, listen and type. */
+/** The exercises of a lesson: match, choose, arrange, spell, say, listen and type. */
 import type { Question } from '#contract/challenges'
 import type { QuestionWord } from './distractors.ts'
 import { askWord, type Sentence } from './mixed-questions.ts'
@@ -13,16 +13,25 @@ export interface LessonRequest {
   readonly pool: readonly QuestionWord[]
   /** Words may be asked by ear. */
   readonly listening: boolean
+  /** Words may be asked to be said. */
+  readonly speaking?: boolean
   readonly random: () => number
 }
 
 const MOST_SENTENCES = 4
 
 /**
- * Boards of pairs first, then every word once by choice, half of them to be spelled, some sentences of the scene, and every word to be typed,
- * by ear where that is possible.
+ * Boards of pairs first, then every word once by choice, half of them to be spelled, some sentences of the scene, the other half to be
+ * said where that is possible, and every word to be typed, by ear where that is possible.
  */
-export function lessonQuestions({ words, sentences, pool, listening, random }: LessonRequest): Question[] {
+export function lessonQuestions({
+  words,
+  sentences,
+  pool,
+  listening,
+  speaking = false,
+  random,
+}: LessonRequest): Question[] {
   const candidates = [...new Map([...words, ...pool].map((word) => [word.id, word])).values()]
   const order = () => shuffled(words, random)
   const ask = (word: QuestionWord, ...kinds: Parameters<typeof askWord>[1][]): Question[] => {
@@ -35,9 +44,10 @@ export function lessonQuestions({ words, sentences, pool, listening, random }: L
   const chosen = order().flatMap((word, index) =>
     index % 2 === 0 ? ask(word, 'choose_picture', 'choose_meaning') : ask(word, 'choose_meaning', 'choose_word'),
   )
-  const spelled = order()
-    .slice(0, Math.ceil(words.length / 2))
-    .flatMap((word) => ask(word, 'spell_word'))
+  const half = Math.ceil(words.length / 2)
+  const built = order()
+  const spelled = built.slice(0, half).flatMap((word) => ask(word, 'spell_word'))
+  const said = speaking ? built.slice(half).flatMap((word) => ask(word, 'say_word')) : []
   const arranged = order()
     .flatMap((word) => ask(word, 'arrange_sentence'))
     .filter((question, index, all) => all.findIndex((other) => sentenceOf(other) === sentenceOf(question)) === index)
@@ -48,6 +58,7 @@ export function lessonQuestions({ words, sentences, pool, listening, random }: L
     ...chosen,
     ...spelled,
     ...arranged,
+    ...said,
     ...typed,
   ]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QuestionWord } from './distractors.ts'
-import { kindsFor, mixQuestions } from './mixed-questions.ts'
+import { kindsFor, kindsInTurn, mixQuestions } from './mixed-questions.ts'
 import { seededRandom } from './random.ts'
 
 const word = (id: number, headword = `word${id}`): QuestionWord => ({
@@ -24,6 +24,33 @@ describe('kindsFor', () => {
     )
     expect(kindsAt(2, 8)).toEqual(new Set(['listen_and_type', 'spell_word', 'choose_word']))
     expect(kindsAt(2, 60)).toEqual(new Set(['type_word', 'listen_and_type', 'spell_word']))
+  })
+})
+
+describe('what is asked to be said', () => {
+  const turns = Array.from({ length: 24 }, (_, index) => index)
+
+  it('is nothing without the learner’s leave', () => {
+    const cards = [0, 1, 2, 3].flatMap((state) => [1, 8, 60].map((stability) => ({ state, stability })))
+    for (const turn of turns) {
+      expect(kindsInTurn(turn)).not.toContain('say_word')
+      for (const card of cards) expect(kindsFor({ ...card, turn })).not.toContain('say_word')
+    }
+  })
+
+  it('takes its turn with leave, for words that are no longer shaky', () => {
+    const kindsOf = (stability: number) => turns.map((turn) => kindsFor({ state: 2, stability, turn }, true)[0])
+    expect(kindsOf(1)).not.toContain('say_word')
+    for (const stability of [8, 60])
+      expect(kindsOf(stability).filter((kind) => kind === 'say_word')).toHaveLength(turns.length / 4)
+    expect(turns.filter((turn) => kindsInTurn(turn, true)[0] === 'say_word')).toHaveLength(turns.length / 6)
+  })
+
+  it('is a word with phonetics; another one is typed', () => {
+    const kindOf = (asked: QuestionWord) =>
+      mixQuestions([{ word: asked, kinds: ['say_word'] }], many, seededRandom('a'))[0]?.kind
+    expect(kindOf({ ...word(1), ipa_uk: null, ipa_us: 'fɑks' })).toBe('say_word')
+    expect(kindOf(word(1))).toBe('type_word')
   })
 })
 

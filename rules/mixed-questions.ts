@@ -78,6 +78,8 @@ export function askWord(
     case 'type_word':
     case 'listen_and_type':
       return { kind, word_id: word.id }
+    case 'say_word':
+      return word.ipa_uk || word.ipa_us ? { kind, word_id: word.id } : null
     case 'match_pairs':
       return null
   }
@@ -97,15 +99,17 @@ function choice(
 }
 
 const SEEN: readonly QuestionKind[] = ['choose_picture', 'choose_meaning', 'choose_word']
+const TO_SAY: readonly QuestionKind[] = ['say_word', 'type_word']
 
-/** Kinds to try for a word of which nothing is known, so that neighbours in a list differ. */
-export function kindsInTurn(index: number): readonly QuestionKind[] {
+/** Kinds to try for a word of which nothing is known, so that neighbours in a list differ; to be said only where `speaking`. */
+export function kindsInTurn(index: number, speaking = false): readonly QuestionKind[] {
   const ways: readonly (readonly QuestionKind[])[] = [
     ['choose_picture', 'choose_meaning'],
     ['spell_word', 'type_word'],
     ['choose_word', 'choose_meaning'],
     ['listen_and_type'],
     ['type_word'],
+    ...(speaking ? [TO_SAY] : []),
   ]
   return ways[index % ways.length] ?? SEEN
 }
@@ -120,20 +124,21 @@ export interface Remembered {
   readonly turn: number
 }
 
-/** Up to so many days of stability a word is only to be seen, then to be heard and put together; beyond, to be typed. */
+/** Up to so many days of stability a word is only to be seen, then to be heard, said and put together; beyond, to be typed and said. */
 const TO_SEE = 3
 const TO_BUILD = 14
 
 /**
  * Kinds to try for a card that is due, best first: seen while it is shaky, then heard and spelled from tiles, then typed.
- * Skills take turns.
+ * Skills take turns, saying only where `speaking`.
  */
-export function kindsFor({ state, stability, turn }: Remembered): readonly QuestionKind[] {
+export function kindsFor({ state, stability, turn }: Remembered, speaking = false): readonly QuestionKind[] {
+  const said = speaking ? [TO_SAY] : []
   const isShaky = !isLearned({ state }) || stability < TO_SEE
   const ways: readonly (readonly QuestionKind[])[] = isShaky
     ? [SEEN, ['choose_word', 'choose_meaning'], ['choose_meaning', 'choose_word']]
     : stability < TO_BUILD
-      ? [['listen_and_type'], ['spell_word', 'type_word'], ['choose_word', 'type_word']]
-      : [['type_word'], ['listen_and_type'], ['spell_word', 'type_word']]
+      ? [['listen_and_type'], ['spell_word', 'type_word'], ['choose_word', 'type_word'], ...said]
+      : [['type_word'], ['listen_and_type'], ['spell_word', 'type_word'], ...said]
   return ways[turn % ways.length] ?? SEEN
 }

@@ -38,6 +38,8 @@ export interface EntryState extends Part {
 export interface NoteState {
   title: Bilingual
   tag: NoteTag | null
+  /** Address of the cover picture. */
+  cover: string | null
   sections: Map<string, SectionState>
   pages: Map<string, PageState>
   entries: Map<string, EntryState>
@@ -67,7 +69,18 @@ export const copyOf = (note: NoteState): NoteState => ({
   entries: new Map(note.entries),
 })
 
-const both = (title: string): Bilingual => ({ zh: title, en: title })
+const titleFields = ['title', 'title_zh', 'title_en'] as const
+type TitleField = (typeof titleFields)[number]
+
+const isTitleField = (field: string): field is TitleField => titleFields.some((each) => each === field)
+
+const inBoth = (zh: string, en = zh): Bilingual => ({ zh, en })
+
+/** An own note has one title for both languages; `title` writes both. */
+const withTitle = (title: Bilingual, field: TitleField, value: string): Bilingual =>
+  field === 'title' ? inBoth(value) : field === 'title_zh' ? { ...title, zh: value } : { ...title, en: value }
+
+const titleAt = (title: Bilingual, field: TitleField): string => (field === 'title_en' ? title.en : title.zh)
 
 /**
  * Applies one change to `note` and returns the remarks for its author. A change that was applied before changes nothing.
@@ -82,7 +95,7 @@ export function applyChange(note: NoteState, change: Change, context: ChangeCont
         note.sections.set(change.id, {
           ...fresh,
           id: change.id,
-          title: both(change.title),
+          title: inBoth(change.title, change.title_en),
           position: change.position,
         })
       return []
@@ -93,7 +106,7 @@ export function applyChange(note: NoteState, change: Change, context: ChangeCont
         ...fresh,
         id: change.id,
         section: change.section,
-        title: both(change.title),
+        title: inBoth(change.title, change.title_en),
         position: change.position,
       })
       return []
@@ -131,30 +144,35 @@ function setField(note: NoteState, change: SetChange, context: ChangeContext): N
   const { version, wordIdOf } = context
   const { field, value } = change
   if (change.type === 'set_note') {
-    const notices = overwritten('note', change, change.field === 'title' ? note.title.zh : note.tag)
-    if (change.field === 'title' && value !== null) note.title = both(value)
-    if (change.field === 'tag') note.tag = value as NoteTag | null
+    if (isTitleField(field)) {
+      const notices = overwritten('note', change, titleAt(note.title, field))
+      if (value !== null) note.title = withTitle(note.title, field, value)
+      return notices
+    }
+    const notices = overwritten('note', change, field === 'tag' ? note.tag : note.cover)
+    if (field === 'tag') note.tag = value as NoteTag | null
+    else note.cover = value
     return notices
   }
   const { id } = change
   if (change.type === 'set_section') {
     const section = known(note.sections, id)
     if (section.deletedWith !== null) return [gone(id)]
-    const isTitle = field === 'title'
-    note.sections.set(id, {
-      ...section,
-      version,
-      ...(isTitle ? { title: both(change.value) } : { position: change.value }),
-    })
-    return isTitle ? overwritten(id, change, section.title.zh) : []
+    const next = isTitleField(field)
+      ? { title: withTitle(section.title, field, change.value) }
+      : { position: change.value }
+    note.sections.set(id, { ...section, version, ...next })
+    return isTitleField(field) ? overwritten(id, change, titleAt(section.title, field)) : []
   }
   if (change.type === 'set_page') {
     const page = known(note.pages, id)
     if (page.deletedWith !== null) return [gone(id)]
     if (change.field === 'section') reviveSection(note, change.value, version)
-    const next = change.field === 'title' ? { title: both(change.value) } : { [change.field]: change.value }
+    const next = isTitleField(field)
+      ? { title: withTitle(page.title, field, change.value) }
+      : { [change.field]: change.value }
     note.pages.set(id, { ...page, version, ...next })
-    return change.field === 'title' ? overwritten(id, change, page.title.zh) : []
+    return isTitleField(field) ? overwritten(id, change, titleAt(page.title, field)) : []
   }
   const entry = known(note.entries, id)
   if (entry.deletedWith !== null) return [gone(id)]

@@ -2,6 +2,7 @@
 import type { Answer, Question, RunResult, RunWord } from '#contract/challenges'
 
 import { sameSpelling, typingOutcome } from './answers.ts'
+import { isSaidRight } from './say.ts'
 import { sameSentence } from './tiles.ts'
 
 type Headword = Pick<RunWord, 'id' | 'headword'>
@@ -26,23 +27,25 @@ export function wordsAsked(question: Question): readonly number[] {
   return question.kind === 'match_pairs' ? question.left : [question.word_id]
 }
 
-/** Whether an answer belongs to a question. Who cannot listen now reads what the word means, and types it all the same. */
+/** Whether an answer belongs to a question. Who cannot listen or speak now reads what the word means, and types it all the same. */
 export function belongsTo(question: Question, { kind, word_id }: Pick<Answer, 'kind' | 'word_id'>): boolean {
-  const read = question.kind === 'listen_and_type' && kind === 'type_word'
-  return (question.kind === kind || read) && wordsAsked(question).includes(word_id)
+  const isTyped = (question.kind === 'listen_and_type' || question.kind === 'say_word') && kind === 'type_word'
+  return (question.kind === kind || isTyped) && wordsAsked(question).includes(word_id)
 }
 
 /**
  * Whether an answer is right: the id of the word itself was chosen or tapped on the other side, the headword was typed
- * in a right spelling with no more than one slip or made of tiles, or the sentence was put in order. A hint does not make
- * it wrong, it only costs the credit.
+ * in a right spelling with no more than one slip or made of tiles, the sentence was put in order, or the word was heard.
+ * A hint does not make it wrong, it only costs the credit.
  *
  * @param words the words of the run, to know their headwords
  */
 export function isCorrect(question: Question, answer: Answer, words: readonly Headword[]): boolean {
   if (!belongsTo(question, answer)) return false
   const headword = words.find(({ id }) => id === answer.word_id)?.headword
+  if (answer.kind === 'say_word') return isSaidRight(answer.given)
   switch (question.kind) {
+    case 'say_word':
     case 'type_word':
     case 'listen_and_type':
       return headword !== undefined && sameSpelling(headword, answer.given) && typingOutcome(answer).right
@@ -70,10 +73,12 @@ export function judgeBy(words: readonly Headword[]): Judge {
  * What was given instead of the word asked for: the id of another word of the question, a text that may be one, or null
  * where the answer says nothing of the kind.
  */
-export function givenInstead(question: Question, answer: Pick<Answer, 'given'>): number | string | null {
+export function givenInstead(question: Question, answer: Pick<Answer, 'given' | 'kind'>): number | string | null {
   const shown = 'options' in question ? question.options : 'right' in question ? question.right : null
   if (shown) return shown.find((id) => String(id) === answer.given) ?? null
-  return question.kind === 'arrange_sentence' ? null : answer.given.trim().toLowerCase() || null
+  return question.kind === 'arrange_sentence' || answer.kind === 'say_word'
+    ? null
+    : answer.given.trim().toLowerCase() || null
 }
 
 /** Ids of the words of a question that were not answered right yet; of a board, the pairs still open. */

@@ -5,10 +5,12 @@
 import { gradeFor, skillOf, type Grade } from '#rules/grading'
 import { isDue, newCard, review, type Card } from '#rules/memory'
 import { isOwnWord } from '#rules/own-words'
+import { parseSayAnswer } from '#rules/say'
 import { pointsFor, weekOf } from '#rules/points'
 import { dayIn, type Day } from '#rules/days'
 import type { Tx } from '../../db/client.ts'
 import { readBaseIds } from '../../db/led-words.ts'
+import { countAnswers } from '../../db/metric-counts.store.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import { addToDay, lockDay } from '../days/index.ts'
@@ -59,7 +61,7 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
       const before = changed.get(word) ?? cards.get(word)
       // A self-graded answer, or one to a word and meaning of the learner's own, earns no points.
       points =
-        answer.kind === 'flashcard' || isOwnWord(answer.wordId)
+        isSelfGraded(answer) || isOwnWord(answer.wordId)
           ? 0
           : pointsFor({
               firstTry: answer.correct && !answer.hinted,
@@ -94,8 +96,13 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
   // Guests are on no leaderboard, and what they bring into an account later earns no points there.
   if (learner.role !== 'guest' && earned > 0) await addPoints(tx, learner.userId, weekOf(at), earned)
   await updateWordStatistics(tx, batch.answers)
+  await countAnswers(tx, learner.userId, rows.length, at)
   return earned
 }
+
+/** A flashcard, or a score that the learner overruled. */
+const isSelfGraded = ({ kind, given }: JudgedAnswer): boolean =>
+  kind === 'flashcard' || (kind === 'say_word' && parseSayAnswer(given)?.outcome === 'overruled')
 
 interface LockedDay {
   /** A time on it. */

@@ -21,6 +21,8 @@ export interface Played {
   readonly maxAnswers: number
   /** Throws when no further answer is taken: it is finished, or its time is over. */
   readonly mustBeOpen: () => void
+  /** Throws answer_foreign for new answers that nothing bears out, such as one that was said and never judged. */
+  readonly verify?: (answers: readonly Answer[]) => Promise<void>
 }
 
 /** A logged answer as it was given. */
@@ -52,6 +54,7 @@ export async function takeAnswers(
   const acknowledged = given.map(({ id }) => id)
   if (fresh.length === 0) return { acknowledged, points: 0 }
   played.mustBeOpen()
+  await played.verify?.(fresh)
   if (before.length + fresh.length > played.maxAnswers) throw new HttpError('answer_foreign')
   const words = await readLearnerWords(
     tx,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { startPractice } from '#contract/practice'
 import { createTestApp, type TestApp } from '#tests/app'
 import { A_WHILE, answerTo, asked, play, send, start } from '#tests/play'
+import { findWordId } from '#tests/word-ids'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { confusions, pictureSums } from '../../db/schema/sums.ts'
@@ -14,10 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const idOf = async (headword: string) => {
-  const [row] = await app.db.select({ id: words.id }).from(words).where(eq(words.headword, headword))
-  return row?.id ?? 0
-}
+const idOf = (headword: string) => findWordId(app.db, headword)
 const timesOf = async (wordId: number, givenId: number) => {
   const pair = and(eq(confusions.wordId, wordId), eq(confusions.givenId, givenId))
   return (

@@ -21,6 +21,8 @@ import {
   type Played,
 } from '../answers/index.ts'
 import { readLearnerWords } from '../words/index.ts'
+import { removeAttempts } from './attempts.store.ts'
+import { verifySayAnswers } from './attempts.ts'
 import { findPractice, insertPractice, lockPractice, savePracticeResult, type PracticeRow } from './practice.store.ts'
 
 const HOURS = 24
@@ -87,7 +89,8 @@ export function take(
     const practice = await lockPractice(tx, session.userId, id)
     if (!practice) throw new HttpError('run_not_found')
     const at = deps.now()
-    return takeAnswers(tx, session, asPlayed(practice, at), given, at)
+    const verify = (fresh: readonly Answer[]) => verifySayAnswers(tx, practice, fresh)
+    return takeAnswers(tx, session, { ...asPlayed(practice, at), verify }, given, at)
   })
   return taking.catch(logLateAnswers(deps, session, id, given.length))
 }
@@ -138,6 +141,7 @@ export async function finishIn(tx: Tx, session: Session, id: string, at: Date): 
     current_streak: played.currentStreak,
   }
   await savePracticeResult(tx, practice, result, at)
+  await removeAttempts(tx, session.userId, id)
   return { source, result, honest: played.honest, at }
 }
 

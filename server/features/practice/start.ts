@@ -13,6 +13,7 @@ import { findOwnWords, openLexicon, type LexiconSource } from '../words/index.ts
 import { readSentences, readAskedWords, readNeighbours } from './question-words.store.ts'
 import { issue, repeated } from './practice-sessions.ts'
 import { listens } from './listening.ts'
+import { speaks } from './speaking.ts'
 import { knownAmong } from './practice.store.ts'
 
 type Input = HandlerInput<typeof startPractice>['body']
@@ -33,7 +34,12 @@ const WAYS: readonly (readonly QuestionKind[])[] = [
   ['arrange_sentence', 'spell_word', 'listen_and_type'],
   ['type_word', 'listen_and_type'],
 ]
-const waysFor = (words: number) => (words <= 2 ? 3 : words <= 5 ? 2 : 1)
+const SAY: readonly QuestionKind[] = ['say_word']
+/** The ways of so many words; to be said, too, where `isSpoken`. Many words take turns instead: none. */
+function waysFor(words: number, isSpoken: boolean): readonly (readonly QuestionKind[])[] {
+  const ways = WAYS.slice(0, words <= 2 ? 3 : words <= 5 ? 2 : 0)
+  return isSpoken && ways.length > 0 ? [...ways, SAY] : ways
+}
 
 /**
  * Issues questions about the words of a list, those marked as known left out. Throws practice_empty when no word remains, quiz_impossible when
@@ -55,18 +61,20 @@ export async function start(deps: Deps, source: LexiconSource, session: Session,
   if (words.length === 0) throw new HttpError('practice_empty')
   const random = seededRandom(`${session.userId} ${input.id}`)
   const isHeard = input.listening !== false && listens(session, deps.now())
-  const allowed = new Set((input.kinds ?? EVERY_KIND).filter((kind) => isHeard || kind !== 'listen_and_type'))
+  const isSpoken = speaks(deps, session, input, deps.now())
+  const wished = input.kinds ?? [...EVERY_KIND, ...SAY]
+  const allowed = new Set(
+    wished.filter((kind) => (isHeard || kind !== 'listen_and_type') && (isSpoken || kind !== 'say_word')),
+  )
   const order = shuffled(words, random)
   const sentences = await readSentences(deps.db, unknown)
-  const ways = waysFor(words.length)
-  const turns = Array.from({ length: ways }, (_, way) =>
+  const ways = waysFor(words.length, isSpoken)
+  const turns = (ways.length > 0 ? ways : [null]).map((way) =>
     order.map((word, index) => ({
       word,
       sentence: sentences.get(word.id),
       // Its turn first, then whatever was asked for.
-      kinds: [...((ways > 1 ? WAYS[way] : undefined) ?? kindsInTurn(index)), ...allowed].filter((kind) =>
-        allowed.has(kind),
-      ),
+      kinds: [...(way ?? kindsInTurn(index, isSpoken)), ...allowed].filter((kind) => allowed.has(kind)),
     })),
   )
   const asked = mixQuestions(turns.flat(), await readNeighbours(deps.db, words), random)

@@ -11,7 +11,7 @@ import { seededRandom } from '#rules/random'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
-import { findOpen, issue, listens, readAskedWords, readNeighbours, repeated } from '../practice/index.ts'
+import { findOpen, issue, listens, readAskedWords, readNeighbours, repeated, speaks } from '../practice/index.ts'
 import { readDays } from '../days/index.ts'
 import { readNewWords } from './new-words.ts'
 import {
@@ -82,10 +82,11 @@ export async function startSession(deps: Deps, session: Session, input: Input): 
   if (words.length === 0) throw new HttpError('review_none')
   const cardOf = new Map(cards.map((card) => [card.wordId, card]))
   const isHeard = input.listening !== false && listens(session, at)
+  const isSpoken = speaks(deps, session, input, at)
   const questions = mixQuestions(
     words.map((word) => {
       const card = cardOf.get(word.id)
-      const kinds = card ? kindsFor({ ...card, turn: card.reps + card.wordId }) : []
+      const kinds = card ? kindsFor({ ...card, turn: card.reps + card.wordId }, isSpoken) : []
       return { word, kinds: isHeard ? kinds : kinds.filter((kind) => kind !== 'listen_and_type') }
     }),
     await readNeighbours(db, words),

@@ -6,6 +6,7 @@ import { wordsAsked } from '#rules/run'
 import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
 import type { Person } from '#tests/people'
 import { answerAll, practiceAnswers, practise } from '#tests/practise'
+import { toldScorer } from '#tests/scorers'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cards } from '../../db/schema/learning.ts'
@@ -16,7 +17,7 @@ let app: TestApp
 let ann: Person
 let ids: number[]
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ scorer: toldScorer() })
   ids = (await app.db.select({ id: words.id }).from(words).orderBy(asc(words.id))).map(({ id }) => id)
 })
 afterAll(() => app.close())
@@ -98,6 +99,14 @@ describe('a review session', () => {
     const heard = async (listening: boolean) =>
       (await begin({ listening })).questions.some(({ kind }) => kind === 'listen_and_type')
     expect([await heard(true), await heard(false)]).toEqual([true, false])
+  })
+
+  test('asks words to be said when the learner allows the microphone, online', async () => {
+    await meet(ids.slice(0, 12))
+    await app.db.update(cards).set({ state: 2, stability: 8, due: app.now() }).where(eq(cards.userId, ann.id))
+    const isSaid = async (body: object) => (await begin(body)).questions.some(({ kind }) => kind === 'say_word')
+    expect([await isSaid({ speaking: true }), await isSaid({})]).toEqual([true, false])
+    expect(await isSaid({ speaking: true, offline: true })).toBe(false)
   })
 })
 

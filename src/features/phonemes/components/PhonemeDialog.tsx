@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog, Stack, Text } from '#design-system'
 import { SpeakButton, useVoice } from '#features/words'
+import { useUser } from '#lib/session'
 import { nameOfPhoneme, wordsOf } from '../model/phoneme-words.ts'
 import type { PhonemeName } from '../model/phoneme-words.ts'
+import { MouthDrawing } from './MouthDrawing.tsx'
 
 interface PhonemeDialogProps {
   /** In ARPAbet: 'TH'. */
@@ -22,9 +24,11 @@ export function PhonemeDialog({ phoneme, ...props }: PhonemeDialogProps) {
 
 function NamedPhoneme({ name, ipa, word, onClose }: Omit<PhonemeDialogProps, 'phoneme'> & { name: PhonemeName }) {
   const { t } = useTranslation('phonemes')
-  const voice = useVoice()
-  const { example, contrast } = wordsOf(name)
-  const words = new Set([word, example, contrast].filter((each) => each !== undefined))
+  const { user } = useUser()
+  const { example, heardIn, ...words } = wordsOf(name)
+  const isHeard = heardIn === undefined || user?.voice_accent !== 'uk'
+  const contrast = isHeard ? words.contrast : undefined
+  const toHear = new Set([word, example, contrast].filter((each) => each !== undefined))
   return (
     <Dialog
       open
@@ -39,13 +43,8 @@ function NamedPhoneme({ name, ipa, word, onClose }: Omit<PhonemeDialogProps, 'ph
             {t('listen')}
           </Text>
           <Stack component="ul" direction="row" spacing={4} wrap aria-label={t('listen')}>
-            {[...words].map((each) => (
-              <Stack key={each} component="li" direction="row" spacing={2} align="center">
-                <Text component="span" weight="semibold" lang="en">
-                  {each}
-                </Text>
-                <SpeakButton headword={each} voice={voice} label={t('hear', { word: each })} variant="plain" />
-              </Stack>
+            {[...toHear].map((each) => (
+              <WordToHear key={each} word={each} />
             ))}
           </Stack>
           {contrast !== undefined && (
@@ -54,10 +53,25 @@ function NamedPhoneme({ name, ipa, word, onClose }: Omit<PhonemeDialogProps, 'ph
             </Text>
           )}
         </Stack>
+        {name !== 'HH' && <MouthDrawing name={name} />}
         <TextPart title={t('mouth')}>{t(`sounds.${name}.mouth`)}</TextPart>
         <TextPart title={t('tip')}>{t(`sounds.${name}.tip`)}</TextPart>
       </Stack>
     </Dialog>
+  )
+}
+
+/** With a voice of its own: one word that cannot be said says nothing about the others. */
+function WordToHear({ word }: { word: string }) {
+  const { t } = useTranslation('phonemes')
+  const voice = useVoice()
+  return (
+    <Stack component="li" direction="row" spacing={2} align="center">
+      <Text component="span" weight="semibold" lang="en">
+        {word}
+      </Text>
+      <SpeakButton headword={word} voice={voice} label={t('hear', { word })} variant="plain" />
+    </Stack>
   )
 }
 

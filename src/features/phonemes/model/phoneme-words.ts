@@ -2,13 +2,19 @@
 interface PhonemeWords {
   /** Has the phoneme. */
   readonly example: string
-  /** Differs from the example in this phoneme alone, in both accents. Left out where no pair is usual. */
+  /** Differs from the example in this phoneme alone, in both accents; of `palm` in British English. Left out where no pair is usual. */
   readonly contrast?: string
+  /** The accent in which the built-in voice tells the two apart; both where it is left out. */
+  readonly heardIn?: 'us'
 }
 
-/** By the name in ARPAbet. The weak vowel of 'about', which ARPAbet writes AH, is `schwa`. */
+/**
+ * By the name in ARPAbet. The weak vowel of 'about', which ARPAbet writes AH, is `schwa`; the long British vowel of 'calm', which ARPAbet writes AA, is
+ * `palm`: American English has that of 'hot' there.
+ */
 export const phonemeWords = {
   AA: { example: 'hot', contrast: 'hut' },
+  palm: { example: 'calm', contrast: 'come' },
   AE: { example: 'bad', contrast: 'bed' },
   AH: { example: 'cup', contrast: 'cop' },
   schwa: { example: 'about' },
@@ -41,8 +47,8 @@ export const phonemeWords = {
   SH: { example: 'she', contrast: 'see' },
   T: { example: 'bet', contrast: 'bed' },
   TH: { example: 'think', contrast: 'sink' },
-  UH: { example: 'full', contrast: 'fool' },
-  UW: { example: 'fool', contrast: 'full' },
+  UH: { example: 'full', contrast: 'fool', heardIn: 'us' },
+  UW: { example: 'fool', contrast: 'full', heardIn: 'us' },
   V: { example: 'vest', contrast: 'west' },
   W: { example: 'wine', contrast: 'vine' },
   Y: { example: 'year', contrast: 'ear' },
@@ -57,6 +63,7 @@ const isPhonemeName = (name: string): name is PhonemeName => Object.hasOwn(phone
 /** The name under which the texts of a phoneme stand; undefined for one that is none of English. */
 export function nameOfPhoneme(phoneme: string, ipa: string): PhonemeName | undefined {
   if (phoneme === 'AH' && ipa === 'ə') return 'schwa'
+  if (phoneme === 'AA' && ipa === 'ɑː') return 'palm'
   return isPhonemeName(phoneme) ? phoneme : undefined
 }
 

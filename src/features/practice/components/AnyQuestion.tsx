@@ -1,6 +1,7 @@
 import type { Question } from '#contract/challenges'
 import type { QuestionProps } from '../model/question-props.ts'
 import { ArrangeSentence } from './ArrangeSentence.tsx'
+import { AskToSay } from './AskToSay.tsx'
 import { ListenAndType } from './ListenAndType.tsx'
 import { QuestionView } from './QuestionView.tsx'
 import { SpellWord } from './SpellWord.tsx'
@@ -14,6 +15,8 @@ export function AnyQuestion({ question, ...rest }: QuestionProps<Question>) {
       return <SpellWord key={rest.state.turn} question={question} {...rest} />
     case 'arrange_sentence':
       return <ArrangeSentence key={rest.state.turn} question={question} {...rest} />
+    case 'say_word':
+      return <AskToSay question={question} {...rest} />
     default:
       return <QuestionView question={question} {...rest} />
   }

@@ -6,6 +6,7 @@ import type { MeaningsIn } from '#contract/profile'
 import { Button, Notice, ProgressRing, ResultPage, ResultSummary } from '#design-system'
 import type { PictureTint } from '#design-system'
 import { sameSpelling } from '#rules/answers'
+import { parseSayAnswer } from '#rules/say'
 import { meaningOf, SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
 import { formatDuration, formatNumber } from '#lib/format'
@@ -65,6 +66,8 @@ export function PracticeResults(props: PracticeResultsProps) {
 
   /** What was answered, in whole words. */
   const describeAnswer = (word: RunWord, given: string): string | undefined => {
+    const said = parseSayAnswer(given)
+    if (said) return t(said.outcome === 'not_heard' ? 'result.notHeard' : 'result.hinted')
     const question = practice.questions.find((each) => 'word_id' in each && each.word_id === word.id)
     if (!chosen(question?.kind))
       return t(sameSpelling(word.headword, given) ? 'result.hinted' : 'result.wrote', { given })

@@ -16,6 +16,7 @@ import {
 import type { PictureTint } from '#design-system'
 import { isOwnWord } from '#rules/own-words'
 import { wordsAsked } from '#rules/run'
+import type { PhonemeHelpSlot, PhonemeOfWord } from '#features/speech'
 import { meaningsFor, useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { usePreference } from '#lib/preference'
@@ -38,6 +39,8 @@ export interface PracticeRunProps extends PracticeEndProps {
   onOver?: () => void
   /** Its own calls, where ending it means more than ending a practice; always the same object. */
   calls?: RunCalls<PracticeResult>
+  /** How a sound is made that was said; left out, sounds are not pressed. */
+  phonemeSlot?: PhonemeHelpSlot | undefined
   /** The last answer may be taken back. */
   undo?: boolean
 }
@@ -45,7 +48,7 @@ export interface PracticeRunProps extends PracticeEndProps {
 /** One practice from its first question to its results: any kinds of question, mixed. Pages give it its place. */
 export function PracticeRun(props: PracticeRunProps) {
   const { practice, user, tint = 'leaf', backLabel, onBack, onAgain, onMissed, onOver, missedSlot } = props
-  const { calls = practiceCalls, undo = false, resultSlot, isSlotPrimary, againLabel } = props
+  const { calls = practiceCalls, undo = false, phonemeSlot, resultSlot, isSlotPrimary, againLabel } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
   const revalidate = useRevalidate()
@@ -58,6 +61,7 @@ export function PracticeRun(props: PracticeRunProps) {
   const run = useRun(practice, user.id, calls, undo)
   const [muted, setMuted] = usePreference('muted', false)
   const [leaving, setLeaving] = useState(false)
+  const [phoneme, setPhoneme] = useState<PhonemeOfWord>()
   const { canListen } = useListening()
   const meanings = meaningsFor(user, language)
   const { state, sending } = run
@@ -129,10 +133,12 @@ export function PracticeRun(props: PracticeRunProps) {
         {state.question ? (
           <RunQuestion
             run={run}
+            runId={practice.id}
             View={AnyQuestion}
             muted={muted || !canListen}
             paused={leaving}
             onLeave={leave}
+            onPhoneme={phonemeSlot && setPhoneme}
             {...{ meanings, tint, voice }}
           />
         ) : (
@@ -144,6 +150,7 @@ export function PracticeRun(props: PracticeRunProps) {
           </div>
         )}
       </Stack>
+      {phoneme && phonemeSlot?.(phoneme, () => setPhoneme(undefined))}
       <ConfirmDialog
         open={leaving}
         title={t('leave.title')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
 import { Button, EmptyState, ErrorScreen, PlayColumn, Skeletons } from '#design-system'
 import type { PictureTint } from '#design-system'
+import type { PhonemeHelpSlot } from '#features/speech'
 import type { ApiError } from '#lib/api'
 import { useUser } from '#lib/session'
 import { usePractice } from '../model/usePractice.ts'
@@ -19,6 +20,8 @@ export interface PracticeScreenProps {
   onBack: () => void
   /** The way out of an error, where the frame of the page has none. */
   home?: { label: string; to: string }
+  /** How a sound is made that was said; left out, sounds are not pressed. */
+  phonemeSlot?: PhonemeHelpSlot
   /** What may be done with the missed words, such as saving them to a note. */
   missedSlot?: (missed: readonly RunWord[]) => ReactNode
 }

@@ -5,6 +5,7 @@ import type { Question, RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/profile'
 import { FeedbackBar, PictureTile, Stack, Text } from '#design-system'
 import type { PictureTint } from '#design-system'
+import type { OpenPhoneme } from '#features/speech'
 import { meaningOf, playTone } from '#features/words'
 import type { Voice } from '#features/words'
 import { useUser } from '#lib/session'
@@ -16,11 +17,15 @@ import { QuestionView } from './QuestionView.tsx'
 
 export interface RunQuestionProps {
   run: Pick<RunPlay, 'state' | 'answer' | 'next'>
+  /** Id of the practice, for words that are said. */
+  runId?: string
   meanings: MeaningsIn
   tint: PictureTint
   voice: Voice
   /** Nothing sounds by itself; the buttons still do. */
   muted: boolean
+  /** Shows how a sound is made that was said. */
+  onPhoneme?: OpenPhoneme | undefined
   /** A dialog lies over the game. */
   paused: boolean
   /** Esc was pressed. */
@@ -30,7 +35,7 @@ export interface RunQuestionProps {
 }
 
 /** Questions whose answer is the word itself: it is not said before it is found. */
-const silent: readonly Question['kind'][] = ['choose_word', 'arrange_sentence', 'match_pairs']
+const silent: readonly Question['kind'][] = ['choose_word', 'arrange_sentence', 'match_pairs', 'say_word']
 /** Typed, so that the keyboard of a phone stays open from word to word. */
 const typed: readonly Question['kind'][] = ['type_word', 'listen_and_type']
 
@@ -39,7 +44,7 @@ export const rightStays = 1_100
 
 /** The question that is asked now, how the answer was, and the way on. */
 export function RunQuestion(props: RunQuestionProps) {
-  const { run, meanings, tint, voice, muted, paused, onLeave, View = QuestionView } = props
+  const { run, runId, meanings, tint, voice, muted, paused, onLeave, onPhoneme, View = QuestionView } = props
   const { t } = useTranslation('practice')
   const { state, answer, next } = run
   const { question, last, settled, turn, words } = state
@@ -68,12 +73,14 @@ export function RunQuestion(props: RunQuestionProps) {
     return () => clearTimeout(timer)
   }, [last])
 
+  // The sounds of what was said are looked at for as long as the learner likes.
+  const stays = last?.answer.kind === 'say_word'
   const goOn = useEffectEvent(() => next())
   useEffect(() => {
-    if (!right || paused) return undefined
+    if (!right || stays || paused) return undefined
     const timer = setTimeout(() => goOn(), rightStays)
     return () => clearTimeout(timer)
-  }, [right, paused, turn])
+  }, [right, stays, paused, turn])
 
   useGameKeys(
     {
@@ -89,6 +96,7 @@ export function RunQuestion(props: RunQuestionProps) {
     <Stack spacing={{ xs: 4, md: 6 }}>
       <View
         question={question}
+        runId={runId}
         state={state}
         words={words}
         meanings={meanings}
@@ -97,6 +105,7 @@ export function RunQuestion(props: RunQuestionProps) {
         quiet={quiet || !voice.available}
         paused={paused}
         onAnswer={answer}
+        onPhoneme={onPhoneme}
       />
       <FeedbackBar
         result={settled ? (missed ? 'notYet' : 'right') : null}

@@ -24,7 +24,7 @@ import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'
 import { TypingClue } from './TypingClue.tsx'
 
-interface Props extends QuestionProps<QuestionOf<'type_word' | 'listen_and_type'>> {
+interface Props extends QuestionProps<QuestionOf<'type_word' | 'listen_and_type' | 'say_word'>> {
   /** In place of picture, meaning and voice, with what names the field then. */
   heard?: { clue: ReactNode; label: string }
   /** Beside the hint. */

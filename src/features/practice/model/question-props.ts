@@ -1,6 +1,7 @@
 import type { Question, RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/profile'
 import type { PictureTint } from '#design-system'
+import type { OpenPhoneme } from '#features/speech'
 import type { Voice } from '#features/words'
 import type { PlayState } from './play.ts'
 import type { Given } from './useRun.ts'
@@ -8,6 +9,8 @@ import type { Given } from './useRun.ts'
 /** What every kind of question is given. */
 export interface QuestionProps<Q extends Question = Question> {
   question: Q
+  /** Id of the practice; left out where nothing is said. */
+  runId?: string | undefined
   /** Where the run stands, for what has been answered and what is settled. */
   state: Pick<PlayState, 'answers' | 'last' | 'settled' | 'turn'>
   words: readonly RunWord[]
@@ -20,6 +23,8 @@ export interface QuestionProps<Q extends Question = Question> {
   /** A dialog lies over the question: its keys are silent. */
   paused: boolean
   onAnswer: (given: Given) => void
+  /** Shows how a sound is made that was said; left out where it cannot be shown. */
+  onPhoneme?: OpenPhoneme | undefined
 }
 
 export type QuestionOf<K extends Question['kind']> = Extract<Question, { kind: K }>

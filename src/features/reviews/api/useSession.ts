@@ -1,5 +1,5 @@
 import type { Practice } from '#contract/practice'
-import { useIssuedRun, useListening } from '#features/practice'
+import { useAskableSkills, useIssuedRun } from '#features/practice'
 import type { IssuedRun, RunToTake } from '#features/practice'
 import { ApiError, call } from '#lib/api'
 
@@ -22,8 +22,8 @@ const idNameOf = (from: SessionRequest['from']) => `review/${from}`
 
 /** The review session of this browser, else one that another device left open, else a new one. */
 export function useSession({ from, words }: SessionRequest, userId: string | undefined): IssuedRun<Practice> {
-  const { canListen } = useListening()
-  const rest = { ...(words === undefined ? {} : { words }), ...(canListen ? {} : { listening: false }) }
+  const skills = useAskableSkills()
+  const rest = { ...(words === undefined ? {} : { words }), ...skills }
   return useIssuedRun<Practice>(
     {
       idName: idNameOf(from),

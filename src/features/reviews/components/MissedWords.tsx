@@ -97,7 +97,7 @@ function MissedRow({ missed, voice }: MissedRowProps) {
       meaningLang={lang}
       picture={word.picture === null ? undefined : { src: word.picture, tint: 'leaf' }}
       remark={[
-        t(last.chosen ? 'missed.chose' : 'missed.wrote', { given }),
+        last.kind === 'say_word' ? t('missed.said') : t(last.chosen ? 'missed.chose' : 'missed.wrote', { given }),
         formatMoment(last.at, language),
         t('missed.times', { count: times }),
       ].join(' · ')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { Button, EmptyState, ErrorScreen, Notice, PlayColumn, Skeletons } from '#design-system'
 import { PracticeRun } from '#features/practice'
+import type { PhonemeHelpSlot } from '#features/speech'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -15,11 +16,13 @@ import { ReviewsLocked } from './ReviewsLocked.tsx'
 
 export interface ReviewSessionProps {
   request: SessionRequest
+  /** How a sound is made that was said in a question. */
+  phonemeSlot: PhonemeHelpSlot
   onBack: () => void
 }
 
 /** One session from loading to results. The page gives it the whole window. */
-export function ReviewSession({ request, onBack }: ReviewSessionProps) {
+export function ReviewSession({ request, phonemeSlot, onBack }: ReviewSessionProps) {
   const { t } = useTranslation('reviews')
   const { user, error: userError, refresh } = useUser()
   const { run: practice, error, retry, restart, finish } = useSession(request, user?.id)
@@ -66,6 +69,7 @@ export function ReviewSession({ request, onBack }: ReviewSessionProps) {
       undo
       onAgain={restart}
       onOver={finish}
+      phonemeSlot={phonemeSlot}
       onBack={onBack}
       backLabel={t('back')}
       againLabel={t('more')}

@@ -1,0 +1,2 @@
+export { SoundsScreen } from './components/SoundsScreen.tsx'
+export { TrainerScreen } from './components/TrainerScreen.tsx'
