@@ -152,6 +152,18 @@ export const accountMessages = {
     zh: '登录或注册后就能使用这项功能',
     en: 'Sign in or create an account to use this',
   },
+  account_suspended: {
+    status: 403,
+    zh: '这个账号已被停用，现在不能登录。有疑问请联系 {contact}',
+    en: 'This account is suspended and cannot be signed in to. If you think that is a mistake, write to {contact}',
+  },
+  own_account: { status: 409, zh: '不能停用自己的账号', en: 'You cannot suspend your own account' },
+  last_administrator: {
+    status: 409,
+    zh: '你是唯一的管理员，请先让运维人员指定另一位管理员，再注销账号',
+    en: 'You are the only administrator. Have the operator name another one before you delete your account.',
+  },
+  reason_required: { status: 400, zh: '请写明原因', en: 'Please give a reason' },
   admin_only: { status: 403, zh: '只有管理员可以使用这项功能', en: 'Only administrators can use this' },
   vip_required: {
     status: 402,

@@ -24,13 +24,17 @@ const Buyer = z.nullable(z.object({ id: z.string(), username: z.string() }))
 export const AdminOrder = z.object({ order: Order, buyer: Buyer, events: z.array(OrderEvent) })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
+/** `failed`: a refund that its provider did not make, or a payment that was refused in the last seven days. */
+export const OrderState = z.enum([...OrderStatus.options, 'failed'])
+export type OrderState = z.infer<typeof OrderState>
+
 export const adminListOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
   access: 'admin',
   limit: 'api',
   summary: 'Orders of everyone, newest first, each with its log. `q` finds a number, a username or an address.',
-  query: z.strictObject({ status: z.optional(OrderStatus), q: z.optional(text(254)), cursor: z.optional(Cursor) }),
+  query: z.strictObject({ status: z.optional(OrderState), q: z.optional(text(254)), cursor: z.optional(Cursor) }),
   response: z.object({ items: z.array(AdminOrder), next: z.nullable(z.string()) }),
 })
 
@@ -47,7 +51,7 @@ export const refundOrder = endpoint({
   params: z.strictObject({ id: z.uuid(message('order_not_found')) }),
   body: RefundBody,
   response: AdminOrder,
-  errors: ['order_not_found', 'order_not_paid'],
+  errors: ['order_not_found', 'order_not_paid', 'reauth_required'],
 })
 
 export const AdminTicket = z.object({ ticket: Ticket, learner: z.object({ id: z.string(), username: z.string() }) })
@@ -106,8 +110,8 @@ export const PictureStatistics = z.object({
   asked: z.int(),
   /** Of these, right and without a hint. */
   right: z.int(),
-  /** What was most often given instead; null while nothing was. */
-  mistaken: z.nullable(z.object({ headword: z.string(), times: z.int() })),
+  /** What was given instead, the commonest first, at most 5. `look_alike`: the two are never asked in one question any more. */
+  mistaken: z.array(z.object({ headword: z.string(), times: z.int(), look_alike: z.boolean() })),
   /** Open reports of the word as a whole, which its picture belongs to. */
   reports: z.int(),
 })
@@ -125,6 +129,8 @@ export const adminListPictures = endpoint({
     'Pictures with how often they were asked about and understood, the worst first, or those with the most reports. A few answers weigh little.',
   query: z.strictObject({
     order: z.optional(PictureOrder),
+    /** The beginning of a headword, or a part of a Chinese meaning. */
+    q: z.optional(text(64)),
     /** Pages from 1 on. */
     page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000))),
   }),
@@ -133,6 +139,7 @@ export const adminListPictures = endpoint({
 
 export const WordReport = z.object({
   id: z.string(),
+  word_id: z.int(),
   headword: z.string(),
   /** The block of the word; null for the word as a whole: its sound, phonetics or picture. */
   section: z.nullable(z.enum(sectionKinds)),
@@ -143,13 +150,17 @@ export const WordReport = z.object({
 })
 export type WordReport = z.infer<typeof WordReport>
 
+/** What reports speak of: a block of a word, or `whole` for its sound, phonetics or picture. */
+export const ReportSubject = z.enum(['whole', ...sectionKinds], message('field_invalid'))
+export type ReportSubject = z.infer<typeof ReportSubject>
+
 export const adminListReports = endpoint({
   method: 'GET',
   path: '/api/admin/reports',
   access: 'admin',
   limit: 'api',
-  summary: 'Unresolved reports of mistakes, the oldest first.',
-  query: z.strictObject({ cursor: z.optional(Cursor) }),
+  summary: 'Unresolved reports of mistakes, the oldest first. `q` begins the headword.',
+  query: z.strictObject({ q: z.optional(text(64)), section: z.optional(ReportSubject), cursor: z.optional(Cursor) }),
   response: z.object({ items: z.array(WordReport), next: z.nullable(z.string()) }),
 })
 

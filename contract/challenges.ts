@@ -19,6 +19,7 @@ export const QuestionKind = z.enum([
   'listen_and_type',
   'arrange_sentence',
   'match_pairs',
+  'say_word',
 ])
 export type QuestionKind = z.infer<typeof QuestionKind>
 
@@ -117,14 +118,22 @@ const ArrangeQuestion = z.object({
   /** Its words, mixed; the answer is them in order, joined by spaces. */
   tiles: z.array(z.string()),
 })
-export const Question = z.union([ChoiceQuestion, TypingQuestion, SpellQuestion, ArrangeQuestion, MatchQuestion])
+const SayQuestion = z.object({ kind: z.literal('say_word'), word_id: z.int() })
+export const Question = z.union([
+  ChoiceQuestion,
+  TypingQuestion,
+  SpellQuestion,
+  ArrangeQuestion,
+  MatchQuestion,
+  SayQuestion,
+])
 export type Question = z.infer<typeof Question>
 
 export const Answer = z.strictObject({
   id: ClientId,
   word_id: WordId,
   kind: QuestionKind,
-  /** What was typed or put in order, or the id of the word that was chosen. */
+  /** What was typed or put in order, the id of the word that was chosen, or of a say question its outcome and the id of the attempt. */
   given: text(128),
   /** The hint was asked for. */
   hinted: z.boolean(),

@@ -13,6 +13,8 @@ export const Contact = z.object({
   /** Study streak and points of this week; null unless accepted. */
   streak: z.nullable(z.int()),
   points: z.nullable(z.int()),
+  /** Milliseconds spoken this week; null unless accepted and shared by them. */
+  spoken_ms: z.nullable(z.int()),
 })
 export type Contact = z.infer<typeof Contact>
 

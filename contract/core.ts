@@ -14,7 +14,15 @@ import type { ErrorCode } from './messages.ts'
 
 /** An answer that is not one JSON value: a page, a sound, or a stream of server-sent events. */
 export interface RawResponse {
-  readonly raw: 'text/html' | 'text/plain' | 'application/json' | 'text/event-stream' | 'audio/wav' | 'image/webp'
+  readonly raw:
+    | 'text/html'
+    | 'text/plain'
+    | 'text/csv'
+    | 'application/json'
+    | 'text/event-stream'
+    | 'application/zip'
+    | 'audio/wav'
+    | 'image/webp'
 }
 
 /** A file as the whole body of a call. */
@@ -37,6 +45,8 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
+  /** Bound of a body in bytes, where it is more than the usual one. Its path has no parameters. */
+  readonly maxBytes?: number
   /** In place of `body`: one file. Its path has no parameters. */
   readonly file?: FileBody
   /** The JSON answer; left out for 204. */

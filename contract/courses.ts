@@ -82,7 +82,8 @@ export const Lesson = z.object({
   title: Bilingual,
   aim: Bilingual,
   words: z.array(LessonWord),
-  scene: z.array(z.object({ speaker: z.nullable(z.string()), en: z.string(), zh: z.string() })),
+  /** The id of a line names its sound. */
+  scene: z.array(z.object({ id: z.string(), speaker: z.nullable(z.string()), en: z.string(), zh: z.string() })),
   /** Id of a run of this lesson that can be gone on with. */
   open: z.nullable(z.string()),
   completed: z.boolean(),
@@ -110,7 +111,13 @@ export const startLesson = endpoint({
   limit: 'runs',
   summary: 'Issues the exercises of a lesson; the same id again answers the same ones. Answered as a practice.',
   params: LessonPlace,
-  body: z.strictObject({ id: ClientId, listening: z.optional(z.boolean()) }),
+  body: z.strictObject({
+    id: ClientId,
+    /** False asks nothing that has to be heard. */
+    listening: z.optional(z.boolean()),
+    /** True: words may be asked to be said. The learner allows the microphone here. */
+    speaking: z.optional(z.boolean()),
+  }),
   response: Practice,
   errors: ['not_found', 'course_locked', 'lesson_locked', 'run_expired', 'content_loading'],
 })

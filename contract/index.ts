@@ -1,6 +1,9 @@
 /** The one table of endpoints. Server and tests import it whole; browser code imports single endpoints from their files. */
 import * as account from './account.ts'
 import * as admin from './admin.ts'
+import * as adminLog from './admin-log.ts'
+import * as adminOverview from './admin-overview.ts'
+import * as adminUsers from './admin-users.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as challenges from './challenges.ts'
@@ -10,6 +13,7 @@ import * as demoCashier from './demo-cashier.ts'
 import * as grouping from './grouping.ts'
 import * as noteChanges from './note-changes.ts'
 import * as notes from './notes.ts'
+import * as officialNotes from './official-notes.ts'
 import * as leaderboard from './leaderboard.ts'
 import * as practice from './practice.ts'
 import * as flashcards from './flashcards.ts'
@@ -17,11 +21,15 @@ import * as google from './google.ts'
 import * as privacy from './privacy.ts'
 import * as passwordReset from './password-reset.ts'
 import * as reauth from './reauth.ts'
+import * as quickUpdate from './quick-update.ts'
 import * as recordings from './recordings.ts'
+import * as speech from './speech.ts'
 import * as reviews from './reviews.ts'
+import * as sounds from './sounds.ts'
 import * as system from './system.ts'
 import * as tickets from './tickets.ts'
 import * as profile from './profile.ts'
+import * as wordManager from './word-manager.ts'
 import * as words from './words.ts'
 
 export const endpoints = {
@@ -103,6 +111,7 @@ export const endpoints = {
   changeContact: contacts.changeContact,
   removeContact: contacts.removeContact,
   getLeaderboard: leaderboard.getLeaderboard,
+  getSpokenLeaderboard: leaderboard.getSpokenLeaderboard,
   getProgress: profile.getProgress,
   listNotes: notes.listNotes,
   createNote: notes.createNote,
@@ -140,11 +149,17 @@ export const endpoints = {
   attachScreenshot: tickets.attachScreenshot,
   getScreenshot: tickets.getScreenshot,
   saveRecording: recordings.saveRecording,
+  keepRecording: recordings.keepRecording,
   listRecordings: recordings.listRecordings,
   getRecording: recordings.getRecording,
   getRecordingAudio: recordings.getRecordingAudio,
   deleteRecording: recordings.deleteRecording,
   restoreRecording: recordings.restoreRecording,
+  judgeAttempt: speech.judgeAttempt,
+  judgePair: speech.judgePair,
+  getSounds: sounds.getSounds,
+  getSoundRound: sounds.getSoundRound,
+  recordSoundAnswers: sounds.recordSoundAnswers,
   adminListOrders: admin.adminListOrders,
   refundOrder: admin.refundOrder,
   adminListTickets: admin.adminListTickets,
@@ -152,8 +167,37 @@ export const endpoints = {
   answerTicket: admin.answerTicket,
   closeTicket: admin.closeTicket,
   adminListPictures: admin.adminListPictures,
+  adminListWords: wordManager.adminListWords,
+  adminGetWord: wordManager.adminGetWord,
+  addWord: wordManager.addWord,
+  saveWord: wordManager.saveWord,
+  saveWordDraft: wordManager.saveWordDraft,
+  previewQuickUpdate: quickUpdate.previewQuickUpdate,
+  applyQuickUpdate: quickUpdate.applyQuickUpdate,
+  undoQuickUpdate: quickUpdate.undoQuickUpdate,
+  listQuickUpdates: quickUpdate.listQuickUpdates,
+  exportQuickUpdate: quickUpdate.exportQuickUpdate,
+  listSourceChanges: quickUpdate.listSourceChanges,
+  adminListNotes: officialNotes.adminListNotes,
+  createOfficialNote: officialNotes.createOfficialNote,
+  adminGetNote: officialNotes.adminGetNote,
+  changeOfficialNote: officialNotes.changeOfficialNote,
+  readOfficialChanges: officialNotes.readOfficialChanges,
+  publishNote: officialNotes.publishNote,
+  placeNote: officialNotes.placeNote,
   adminListReports: admin.adminListReports,
   resolveReport: admin.resolveReport,
+  adminListLog: adminLog.adminListLog,
+  adminExportLog: adminLog.adminExportLog,
+  getAdminOverview: adminOverview.getAdminOverview,
+  adminListMails: adminOverview.adminListMails,
+  adminListUsers: adminUsers.adminListUsers,
+  adminGetUser: adminUsers.adminGetUser,
+  suspendUser: adminUsers.suspendUser,
+  restoreUser: adminUsers.restoreUser,
+  replaceUsername: adminUsers.replaceUsername,
+  grantVipDays: adminUsers.grantVipDays,
+  signOutUser: adminUsers.signOutUser,
   getConfig: system.getConfig,
   getLive: system.getLive,
   getReady: system.getReady,

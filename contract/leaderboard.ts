@@ -34,6 +34,35 @@ export const Leaderboard = z.object({
 })
 export type Leaderboard = z.infer<typeof Leaderboard>
 
+const Speaker = z.object({
+  /** 1 is the first; equal times share a rank. */
+  rank: z.int(),
+  username: z.string(),
+  avatar: z.nullable(z.string()),
+  /** Milliseconds of speech in what was recorded this week. */
+  spoken_ms: z.int(),
+  is_me: z.boolean(),
+})
+export type Speaker = z.infer<typeof Speaker>
+
+export const SpokenLeaderboard = z.object({
+  /** When the week closes. */
+  closes_at: Instant,
+  speakers: z.array(Speaker),
+  /** Whether contacts see the learner's own time. */
+  shared: z.boolean(),
+})
+export type SpokenLeaderboard = z.infer<typeof SpokenLeaderboard>
+
+export const getSpokenLeaderboard = endpoint({
+  method: 'GET',
+  path: '/api/leaderboard/spoken',
+  access: 'user',
+  limit: 'api',
+  summary: 'Contacts who share how long they spoke this week, and the learner among them, the longest first.',
+  response: SpokenLeaderboard,
+})
+
 export const getLeaderboard = endpoint({
   method: 'GET',
   path: '/api/leaderboard',

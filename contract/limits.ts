@@ -37,6 +37,8 @@ export const limits = {
   upload: { points: 30, seconds: minutes(30) },
   /** Recordings: who practises speaking sends many short ones. */
   recordings: { points: 30, seconds: minutes(30), signedIn: 120 },
+  /** Attempts at say questions: each is scored and then forgotten. */
+  speech: { points: 30, seconds: minutes(5), signedIn: 120 },
   /** Everything of a learner in one file. */
   export: { points: 5, seconds: hours(1), durable: true },
   /** Starting payments. */

@@ -152,6 +152,42 @@ export const messages = {
   },
   sentence_not_found: { status: 404, zh: '找不到这个句子', en: 'This sentence was not found' },
   body_type: { status: 415, zh: '不接受这种内容', en: 'This kind of content is not accepted' },
+  // Word manager
+  word_exists: { status: 409, zh: '词典里已有这个单词', en: 'The dictionary has this word already' },
+  word_edit_conflict: {
+    status: 409,
+    zh: '有人刚刚改了同一处，请先看看对方的内容',
+    en: 'Somebody has just changed the same block. Please look at their text first.',
+  },
+  // Quick update: `fault` is said by the server, row by row in `faults`.
+  quick_update_refused: { status: 400, zh: '没有保存：{fault}', en: 'Nothing was saved: {fault}' },
+  quick_update_conflict: {
+    status: 409,
+    zh: '已经有了更新的改动，没有保存',
+    en: 'Nothing was saved: there are newer changes.',
+  },
+  // Notes manager
+  note_edit_conflict: {
+    status: 409,
+    zh: '别人刚刚改过这本笔记，请先看看现在的内容',
+    en: 'Somebody has just changed this note. Please look at it again first.',
+  },
+  note_order_conflict: {
+    status: 409,
+    zh: '别人刚刚调整过顺序，请先看看现在的顺序',
+    en: 'Somebody has just changed the order. Please look at it again first.',
+  },
+  note_empty: { status: 400, zh: '笔记里还没有单词，不能发布', en: 'A note without words cannot be published' },
+  note_word_unknown: {
+    status: 400,
+    zh: '词典里没有“{word}”，官方笔记不能收',
+    en: 'The dictionary does not have “{word}”, so an official note cannot',
+  },
+  note_word_unfit: {
+    status: 400,
+    zh: '“{word}”不适合出现在官方笔记里',
+    en: '“{word}” is not fit for an official note',
+  },
   // Everywhere
   not_found: { status: 404, zh: '找不到你要的内容', en: 'We could not find that' },
   field_invalid: { status: 400, zh: '请检查这一项', en: 'Please check this field' },

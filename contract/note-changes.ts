@@ -10,37 +10,47 @@ const Version = z.int(message('field_invalid')).check(z.minimum(0), z.maximum(2_
 const PartKind = z.enum(['section', 'page', 'entry'], message('field_invalid'))
 export type PartKind = z.infer<typeof PartKind>
 
+/** Official notes have titles in both languages; where this is left out, `title` is both. */
+const TitleInEnglish = z.optional(NoteTitle)
+
 /**
  * One small change. `was` is the value that the client saw, so that the server can tell when another one had changed it meanwhile; the last
- * writer of a field wins.
+ * writer of a field wins. `title_zh`, `title_en` and `cover` (the address of a picture) are for official notes.
  */
 export const Change = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('add_section'), id: ClientId, title: NoteTitle, position: Position }),
+  z.strictObject({
+    type: z.literal('add_section'),
+    id: ClientId,
+    title: NoteTitle,
+    title_en: TitleInEnglish,
+    position: Position,
+  }),
   z.strictObject({
     type: z.literal('add_page'),
     id: ClientId,
     section: ClientId,
     title: NoteTitle,
+    title_en: TitleInEnglish,
     position: Position,
   }),
   z.strictObject({ type: z.literal('add_entry'), id: ClientId, page: ClientId, position: Position, ...NewEntry.shape }),
   z.strictObject({
     type: z.literal('set_note'),
-    field: z.enum(['title', 'tag']),
+    field: z.enum(['title', 'title_zh', 'title_en', 'tag', 'cover']),
     value: z.nullable(NoteTitle),
     was: z.nullable(text(2_000)),
   }),
   z.strictObject({
     type: z.literal('set_section'),
     id: ClientId,
-    field: z.enum(['title', 'position']),
+    field: z.enum(['title', 'title_zh', 'title_en', 'position']),
     value: filled(400),
     was: z.nullable(text(2_000)),
   }),
   z.strictObject({
     type: z.literal('set_page'),
     id: ClientId,
-    field: z.enum(['title', 'position', 'section']),
+    field: z.enum(['title', 'title_zh', 'title_en', 'position', 'section']),
     value: filled(400),
     was: z.nullable(text(2_000)),
   }),
@@ -61,6 +71,7 @@ export const NoteDelta = z.object({
   version: z.int(),
   title: Bilingual,
   tag: z.nullable(NoteTag),
+  cover: z.nullable(z.string()),
   sections: z.array(NoteSection),
   pages: z.array(NotePage),
   entries: z.array(NoteEntry),

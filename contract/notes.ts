@@ -105,6 +105,8 @@ const NewSection = z.strictObject({ title: NoteTitle, pages: z.array(NewPage).ch
 
 /** What a form asks for that names a note, a section or a page. */
 export const TitleBody = z.strictObject({ title: NoteTitle })
+/** The same of an official note, which has a title in each language. */
+export const BilingualTitle = z.strictObject({ zh: NoteTitle, en: NoteTitle })
 
 export const createNote = endpoint({
   method: 'POST',
@@ -262,6 +264,10 @@ export const checkWords = endpoint({
   access: 'user',
   limit: 'api',
   summary: 'Looks words up for an import: found, corrected or unknown, in the order given.',
-  body: z.strictObject({ words: z.array(Word).check(z.minLength(1), z.maxLength(500)) }),
+  body: z.strictObject({
+    words: z.array(Word).check(z.minLength(1), z.maxLength(500)),
+    /** For an official note: what is unfit for one counts as unknown. */
+    official: z.optional(z.boolean()),
+  }),
   response: z.object({ words: z.array(CheckedWord) }),
 })

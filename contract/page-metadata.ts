@@ -1,8 +1,9 @@
 /** Titles and descriptions of the pages' heads, for the server's documents and for the browser's moves. */
 import { brand } from './brand.ts'
 import type { Language } from './locales.ts'
+import type { Page, Preset } from './page.ts'
 import { pages } from './pages.ts'
-import type { Page, PageName, Preset } from './pages.ts'
+import type { PageName } from './pages.ts'
 
 const presets: Record<Preset, Record<Language, { title: string; description: string }>> = {
   home: {

@@ -47,6 +47,8 @@ export const startPractice = endpoint({
     kinds: z.optional(z.array(QuestionKind).check(z.minLength(1, message('field_invalid')))),
     /** False asks nothing that has to be heard. */
     listening: z.optional(z.boolean()),
+    /** True: words may be asked to be said. The learner allows the microphone here. */
+    speaking: z.optional(z.boolean()),
     ...TakenAlong,
   }),
   response: Practice,

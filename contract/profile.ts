@@ -42,6 +42,8 @@ export const User = z.object({
   quiet_until: z.nullable(Instant),
   /** Never questions to listen to. */
   no_listening: z.boolean(),
+  /** Until then no questions to say: 'I can't speak now'. */
+  cannot_speak_until: z.nullable(Instant),
   /** Distinct words a week. */
   weekly_goal: z.int(),
   /** Sessions a day that the learner aims at. */
@@ -50,6 +52,8 @@ export const User = z.object({
   retention: z.number(),
   /** Shown to others on the leaderboard. */
   on_leaderboard: z.boolean(),
+  /** Contacts see how long the learner spoke this week. */
+  shares_spoken_time: z.boolean(),
   invite_code: z.string(),
   time_zone: z.string(),
 })
@@ -86,6 +90,8 @@ export const updateUser = endpoint({
     /** true: no listening for an hour from now; false: listening again. */
     quiet: z.optional(z.boolean()),
     no_listening: z.optional(z.boolean()),
+    /** true: nothing to say for an hour from now; false: speaking again. */
+    cannot_speak: z.optional(z.boolean()),
     weekly_goal: z.optional(whole(5, 2000)),
     daily_sessions: z.optional(whole(1, 20)),
     retention: z.optional(
@@ -94,6 +100,7 @@ export const updateUser = endpoint({
         .check(z.minimum(0.8, message('field_invalid')), z.maximum(0.95, message('field_invalid'))),
     ),
     on_leaderboard: z.optional(z.boolean()),
+    shares_spoken_time: z.optional(z.boolean()),
   }),
   response: User,
   errors: ['username_taken', 'username_reserved'],
@@ -171,8 +178,17 @@ export const getStats = endpoint({
 const Count = z.object({ day: z.string(), count: z.int() })
 
 export const Progress = z.object({
-  /** The last 365 days of the learner's calendar, oldest first, those without study left out. */
-  days: z.array(z.object({ day: z.string(), answers: z.int(), words: z.int(), sessions: z.int() })),
+  /** The last 365 days of the learner's calendar, oldest first, those without answers and speech left out. */
+  days: z.array(
+    z.object({
+      day: z.string(),
+      answers: z.int(),
+      words: z.int(),
+      sessions: z.int(),
+      /** Milliseconds of speech in what was recorded. */
+      spoken_ms: z.int(),
+    }),
+  ),
   today: z.string(),
   streak: z.object({
     current: z.int(),

@@ -49,6 +49,8 @@ export const startReview = endpoint({
     ),
     /** False asks nothing that has to be heard. */
     listening: z.optional(z.boolean()),
+    /** True: words may be asked to be said. The learner allows the microphone here. */
+    speaking: z.optional(z.boolean()),
     ...TakenAlong,
   }),
   response: Practice,

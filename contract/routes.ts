@@ -2,10 +2,12 @@
  * Builders of every address of the product, derived from the table of pages: `routes.word({ word: 'give up' })` is /word/give%20up. What a page's path
  * does not name goes into the query. No other module writes a path by hand.
  */
+import type { OrderState } from './admin.ts'
 import type { ChallengeType, Difficulty } from './challenges.ts'
 import type { PlanId } from './billing.ts'
 import { pages } from './pages.ts'
 import type { PageName } from './pages.ts'
+import type { WordBlock, WordFlag } from './word-manager.ts'
 
 type Value = string | number
 
@@ -54,7 +56,20 @@ interface Queries {
   readonly officialNote: { readonly view?: 'cards' | 'practice' }
   /** What to say: a word, or one of its example sentences by id. */
   readonly record: { readonly word?: string; readonly sentence?: string }
+  /** One contrast alone: 'TH S'; which of its words is heard, or which is said. */
+  readonly soundTrainer: { readonly contrast?: string; readonly skill?: 'say' }
   readonly vipPay: { readonly plan: PlanId }
+  /** `view` left out: the words. */
+  readonly adminWords: {
+    readonly view?: 'reports' | 'pictures'
+    readonly q?: string
+    readonly flag?: WordFlag
+  }
+  /** The block to begin with. */
+  readonly adminWord: { readonly block?: WordBlock }
+  /** The filter of a list. */
+  readonly adminOrders: { readonly status?: OrderState; readonly q?: string }
+  readonly adminLog: { readonly subject?: string; readonly actor?: string }
   readonly paymentSuccess: { readonly order?: string }
 }
 

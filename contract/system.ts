@@ -72,7 +72,9 @@ export const reportCsp = endpoint({
 })
 
 /** Events carry names of resources to read again, never data. */
-export const LiveEvent = z.object({ resource: z.enum(['user', 'stats', 'challenges', 'notes', 'recordings']) })
+export const LiveEvent = z.object({
+  resource: z.enum(['user', 'stats', 'challenges', 'notes', 'official_notes', 'recordings']),
+})
 export type LiveEvent = z.infer<typeof LiveEvent>
 
 export const listenEvents = endpoint({

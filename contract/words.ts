@@ -4,6 +4,7 @@ import { RunWord } from './challenges.ts'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import { Instant, text } from './patterns.ts'
+import { SENTENCE_ID } from './sentence-ids.ts'
 
 /** A word on one line, as lists, suggestions and groups show it. */
 export const WordSummary = RunWord
@@ -223,8 +224,8 @@ export const sentenceAudio = endpoint({
   path: '/api/sentences/{id}/audio',
   access: 'public',
   limit: 'audio',
-  summary: 'An example sentence, spoken; its id stands beside it in a word’s examples.',
-  params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,9}-\d{1,4}$/, message('field_invalid'))) }),
+  summary: 'A sentence, spoken: an example of a word, or a line of a lesson’s scene. Its id stands beside it.',
+  params: z.strictObject({ id: z.string().check(z.regex(SENTENCE_ID, message('field_invalid'))) }),
   query: Sound,
   response: { raw: 'audio/wav' },
   errors: ['audio_unavailable', 'busy'],

@@ -1,4 +1,4 @@
-/** `npm run admin -- grant|revoke <email>`: who may administer; `-- log`: what they did. While the server runs or not. */
+/** `npm run admin -- grant|revoke <email>`: who may administer; `-- log`: what they did; `-- record-backup`: a backup was made in another way. While the server runs or not. */
 import { administer } from '../features/admin/index.ts'
 import { withDatabase } from './with-database.ts'
 import { runCommand } from './run-command.ts'

@@ -2,11 +2,12 @@
  * Copies of everything, made while running: one file of the database; beside it a folder with the files that people uploaded, and the secret
  * that was generated here.
  */
-import { chmod, constants, copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, constants, copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Env } from '../env.ts'
 import { packSecret } from '../secret.ts'
+import { recordBackup } from './backups.store.ts'
 import { migrationsFolder, type Database } from './client.ts'
 
 const KEPT = 10
@@ -46,6 +47,7 @@ export async function backUp(database: Database, env: BackupEnv, now: Date): Pro
     .map((name) => join(folder, name))
   for (const path of old.flatMap((backup) => [backup, filesOf(backup), secretOf(backup)]))
     await rm(path, { recursive: true, force: true })
+  await recordBackup(database.db, now, (await stat(file)).size)
   return file
 }
 

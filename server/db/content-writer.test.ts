@@ -102,7 +102,6 @@ test('an official note that cannot be written stays as it was', async () => {
   const note = (zh: string, headwords: string[]) => ({
     slug: 'animals',
     tag: 'picture' as const,
-    position: 1,
     cover: '1f436.webp',
     zh,
     en: zh,

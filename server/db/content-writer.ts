@@ -4,7 +4,15 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { BaseRow, CourseRow, OfficialNoteRow } from '#content/rows'
 import type { Db, Reader } from './client.ts'
 import { removeOtherCourses, writeCourse } from './content-courses.ts'
+import {
+  divertEditedRows,
+  editedWordsOf,
+  recordDroppedWords,
+  recordMissingSources,
+  restoreEditedColumns,
+} from './edited-content.ts'
 import { handOverWords, setBases } from './hand-over.ts'
+import { rowsOf } from './led-words.ts'
 import { removeOtherOfficialNotes, writeOfficialNote } from './official-notes.ts'
 import {
   categories,
@@ -21,6 +29,8 @@ import {
   wordNotes,
   words,
 } from './schema/words.ts'
+import { blockOfTable } from './word-blocks.ts'
+import { lockEditsForImport } from './word-edits.store.ts'
 
 export type Row = Record<string, unknown> & { headword?: string }
 
@@ -72,11 +82,17 @@ export async function createContentWriter(db: Db, now: () => Date = () => new Da
       'unfit',
     ]
     const update = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))
-    const result = await db.execute(
-      sql`${insertJson(words, rows)} on conflict (headword) do update set ${update}, hidden = false, base_id = null, base_at = null returning id, headword`,
-    )
-    for (const { id, headword } of (result as unknown as { rows: { id: number; headword: string }[] }).rows)
-      ids.set(headword, id)
+    const statement = sql`${insertJson(words, rows)} on conflict (headword) do update set ${update}, hidden = false, base_id = null, base_at = null returning id, headword`
+    const written = await db.transaction(async (tx) => {
+      await lockEditsForImport(tx)
+      const known = await rowsOf<{ id: number; headword: string }>(tx, statement)
+      await restoreEditedColumns(
+        tx,
+        known.map(({ id }) => id),
+      )
+      return known
+    })
+    for (const { id, headword } of written) ids.set(headword, id)
   }
 
   async function writeOfWords(table: WordTable, rows: Row[]): Promise<void> {
@@ -84,10 +100,17 @@ export async function createContentWriter(db: Db, now: () => Date = () => new Da
     wordsSeen.set(table, seen)
     const values = withIds(rows)
     const fresh = [...new Set(values.map(({ wordId }) => wordId))].filter((id) => !seen.has(id))
-    await replace(
-      fresh.length ? (tx) => tx.delete(table).where(inArray(table.wordId, fresh)) : null,
-      insertJson(table, values),
-    )
+    const block = blockOfTable(table)
+    if (isFirst) await db.execute(insertJson(table, values))
+    else
+      await db.transaction(async (tx) => {
+        const { rows: imported, edited } = block
+          ? await divertEditedRows(tx, block, values, fresh)
+          : { rows: values, edited: new Set<number>() }
+        const replaced = fresh.filter((id) => !edited.has(id))
+        if (replaced.length) await tx.delete(table).where(inArray(table.wordId, replaced))
+        if (imported.length) await tx.execute(insertJson(table, imported))
+      })
     for (const id of fresh) seen.add(id)
   }
 
@@ -157,18 +180,38 @@ export async function createContentWriter(db: Db, now: () => Date = () => new Da
         .from(words)
         .where(and(page(words.id), eq(words.hidden, false)))
       const missing = old.map(({ id }) => id).filter((id) => !known.has(id))
-      if (missing.length) await db.update(words).set({ hidden: true }).where(inArray(words.id, missing))
+      if (missing.length) await hideDropped(missing)
       for (const table of Object.values(perWord)) {
         const rows = await db.selectDistinct({ id: table.wordId }).from(table).where(page(table.wordId))
         const gone = rows.map(({ id }) => id).filter((id) => !wordsSeen.get(table)?.has(id))
-        if (gone.length) await db.delete(table).where(inArray(table.wordId, gone))
+        if (gone.length) await deleteGone(table, gone)
       }
     }
+    await recordMissingSources(db, (block, id) =>
+      [...wordsSeen].some(([table, seen]) => blockOfTable(table) === block && seen.has(id)),
+    )
     if (mapsSeen.size) await db.delete(levelWords).where(notInArray(mapKey, [...mapsSeen]))
     await removeOtherOfficialNotes(db, notesSeen)
     await removeOtherCourses(db, coursesSeen)
     if (categoriesSeen.length) await db.delete(categories).where(notInArray(categories.slug, categoriesSeen))
   }
+
+  const hideDropped = (missing: readonly number[]) =>
+    db.transaction(async (tx) => {
+      await lockEditsForImport(tx)
+      const shown = await recordDroppedWords(tx, missing)
+      const dropped = missing.filter((id) => !shown.has(id))
+      if (dropped.length) await tx.update(words).set({ hidden: true }).where(inArray(words.id, dropped))
+    })
+
+  const deleteGone = (table: WordTable, gone: readonly number[]) =>
+    db.transaction(async (tx) => {
+      await lockEditsForImport(tx)
+      const block = blockOfTable(table)
+      const edited = block ? await editedWordsOf(tx, block, gone) : new Set<number>()
+      const deleted = gone.filter((id) => !edited.has(id))
+      if (deleted.length) await tx.delete(table).where(inArray(table.wordId, deleted))
+    })
 
   return {
     async write(name, rows) {

@@ -19,7 +19,8 @@ export function officialId(...path: (string | number)[]): string {
 }
 
 /**
- * Writes one note in one transaction: no reader sees it without its parts, and a failed write leaves the old one.
+ * Writes one note in one transaction: no reader sees it without its parts, and a failed write leaves the old one. A note that an administrator
+ * edited stays as it is; the order of notes and whether learners see one are the administrators' as soon as it is there.
  * @param ids word ids by headword
  */
 export async function writeOfficialNote(
@@ -35,15 +36,16 @@ export async function writeOfficialNote(
     titleEn: row.en,
     tag: row.tag,
     cover: row.cover,
-    position: row.position,
     words: entries.length,
     updatedAt: at,
   }
   await db.transaction(async (tx) => {
-    await tx
+    const written = await tx
       .insert(notes)
-      .values({ id, createdAt: at, ...note })
-      .onConflictDoUpdate({ target: notes.id, set: note })
+      .values({ id, createdAt: at, publishedAt: at, position: behindOthers, ...note })
+      .onConflictDoUpdate({ target: notes.id, set: note, setWhere: isNull(notes.editedAt) })
+      .returning({ id: notes.id })
+    if (written.length === 0) return
     await tx.delete(noteSections).where(eq(noteSections.noteId, id))
     await tx.insert(noteSections).values(sections)
     for (const batch of batches(pages)) await tx.insert(notePages).values(batch)
@@ -58,6 +60,9 @@ export async function writeOfficialNote(
     }
   })
 }
+
+/** The place behind all official notes. */
+export const behindOthers = sql`(select coalesce(max(${notes.position}), 0) + 1 from ${notes} where ${notes.userId} is null)`
 
 function partsOf(row: OfficialNoteRow, noteId: string, ids: ReadonlyMap<string, number>) {
   const part = (id: string, position = '') => ({ noteId, id, position, version: 1 })
@@ -96,9 +101,9 @@ function batches<T>(rows: readonly T[]): T[][] {
   )
 }
 
-/** Takes away official notes that the content no longer has. */
+/** Takes away official notes that the content no longer has, but none that administrators made or edited. */
 export async function removeOtherOfficialNotes(db: Db, slugs: readonly string[]): Promise<void> {
   if (slugs.length === 0) return
   const kept = slugs.map((slug) => officialId(slug))
-  await db.delete(notes).where(and(isNull(notes.userId), notInArray(notes.id, kept)))
+  await db.delete(notes).where(and(isNull(notes.userId), isNull(notes.editedAt), notInArray(notes.id, kept)))
 }

@@ -3,16 +3,16 @@ import type { Signal } from '../signal.ts'
 
 /**
  * Runs work now and then `everyMs` after each end, so that it never overlaps itself; a failure is logged and the next turn tries again. A signal
- * begins the next turn at once. The returned function stops it and waits for the run under way; work that can take long asks `isStopping`.
+ * begins the next turn at once. The returned function stops it and waits for the run under way; work that can take long heeds `stop`.
  */
 export function repeat(
   everyMs: number,
-  work: (isStopping: () => boolean) => Promise<void>,
+  work: (stop: AbortSignal) => Promise<void>,
   log: Logger,
   signal?: Signal,
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  let isStopped = false
+  const stop = new AbortController()
   let isRunning = false
   let isDue = false
   let running = Promise.resolve()
@@ -20,11 +20,11 @@ export function repeat(
   function run(): void {
     isRunning = true
     isDue = false
-    running = work(() => isStopped)
+    running = work(stop.signal)
       .catch((error: unknown) => log.error({ error }, 'a job failed'))
       .then(() => {
         isRunning = false
-        if (isStopped) return
+        if (stop.signal.aborted) return
         if (isDue) return run()
         timer = setTimeout(run, everyMs)
         timer.unref()
@@ -33,13 +33,13 @@ export function repeat(
 
   const unlisten = signal?.listen(() => {
     isDue = true
-    if (isRunning || isStopped) return
+    if (isRunning || stop.signal.aborted) return
     clearTimeout(timer)
     run()
   })
   run()
   return async () => {
-    isStopped = true
+    stop.abort()
     unlisten?.()
     clearTimeout(timer)
     await running

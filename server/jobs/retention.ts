@@ -1,5 +1,7 @@
 import type { Db } from '../db/client.ts'
+import { removeOldCounts } from '../db/metric-counts.store.ts'
 import type { Deps } from '../deps.ts'
+import { removeOldLogEntries } from '../features/admin/index.ts'
 import {
   removeExpiredCodes,
   removeExpiredCounters,
@@ -14,6 +16,7 @@ import { removeOldBin } from '../features/notes/index.ts'
 import { eraseDeletedUsers } from '../features/privacy/index.ts'
 import { eraseOldMessages } from '../features/outbox/index.ts'
 import { removeFiles, removeOldRecordings } from '../features/recordings/index.ts'
+import { removeOldSoundRounds } from '../features/sounds/index.ts'
 import { removeAbandonedPractices } from '../features/practice/index.ts'
 import { removeStaleDrafts } from '../providers/files/local.ts'
 
@@ -30,6 +33,9 @@ const erasers: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeAbandonedPractices,
   removeOldTrades,
   removeOldRecordings,
+  removeOldLogEntries,
+  removeOldSoundRounds,
+  removeOldCounts,
 ]
 
 /**

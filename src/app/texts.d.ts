@@ -16,7 +16,9 @@ import type profile from '../features/profile/locales/zh.json'
 import type practice from '../features/practice/locales/zh.json'
 import type recordings from '../features/recordings/locales/zh.json'
 import type reviews from '../features/reviews/locales/zh.json'
+import type speech from '../features/speech/locales/zh.json'
 import type settings from '../features/settings/locales/zh.json'
+import type sounds from '../features/sounds/locales/zh.json'
 import type tickets from '../features/tickets/locales/zh.json'
 import type tour from '../features/tour/locales/zh.json'
 import type words from '../features/words/locales/zh.json'
@@ -41,6 +43,8 @@ interface Texts {
   recordings: typeof recordings
   reviews: typeof reviews
   settings: typeof settings
+  speech: typeof speech
+  sounds: typeof sounds
   tickets: typeof tickets
   tour: typeof tour
   words: typeof words

@@ -42,6 +42,8 @@ export const users = pgTable(
     /** 'I can't listen now': no listening questions before this moment. */
     quietUntil: instant(),
     noListening: boolean().notNull().default(false),
+    /** 'I can't speak now': no say questions before this moment. */
+    cannotSpeakUntil: instant(),
     weeklyGoal: smallint().notNull().default(50),
     /** Sessions that a learner wants to finish in a day. */
     dailySessions: smallint().notNull().default(3),
@@ -49,6 +51,8 @@ export const users = pgTable(
     retention: real().notNull().default(0.9),
     /** Shown to others on the leaderboard. */
     onLeaderboard: boolean().notNull().default(true),
+    /** Contacts see how long the learner spoke this week. */
+    sharesSpokenTime: boolean().notNull().default(false),
     vipUntil: instant(),
     inviteCode: text().notNull(),
     invitedBy: uuid(),
@@ -56,11 +60,23 @@ export const users = pgTable(
     inviteRewardedAt: instant(),
     /** When the learner asked for deletion; signing in takes it back, and 14 days later the row goes. */
     deletedAt: instant(),
+    /** When an administrator closed the account; null while it may be used. */
+    suspendedAt: instant(),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
   },
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    index('users_username_start_index').on(sql`lower(${table.username}) text_pattern_ops`),
+    index('users_newest_index')
+      .on(table.createdAt.desc().nullsFirst(), table.id)
+      .where(sql`role <> 'guest'`),
+    index('users_suspended_index')
+      .on(table.suspendedAt)
+      .where(sql`suspended_at is not null`),
+    index('users_admin_index')
+      .on(table.id)
+      .where(sql`role = 'admin'`),
     uniqueIndex('users_email_key').on(table.email),
     uniqueIndex('users_phone_key').on(table.phone),
     uniqueIndex('users_invite_code_key').on(table.inviteCode),
@@ -168,6 +184,9 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_created_index').on(table.createdAt),
+    index('outbox_failed_index')
+      .on(table.createdAt.desc().nullsFirst(), table.id)
+      .where(sql`channel = 'mail' and sent_at is null and attempts >= 5`),
     index('outbox_unsent_index')
       .on(table.sendAfter)
       .where(sql`sent_at is null`),

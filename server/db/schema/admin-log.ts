@@ -1,7 +1,12 @@
 /** What administrators and the operator changed. */
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 
+/** What JSON can say. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** Only ever added to: a trigger refuses changes, except that a deleted account takes its id along and that the retention job deletes. */
 export const adminLog = pgTable(
   'admin_log',
   {
@@ -15,8 +20,14 @@ export const adminLog = pgTable(
     action: text().notNull(),
     /** Id of what was changed. */
     subject: text().notNull(),
-    before: text(),
-    after: text(),
+    before: jsonb().$type<Json>(),
+    after: jsonb().$type<Json>(),
   },
-  (table) => [index('admin_log_subject_index').on(table.subject), index('admin_log_actor_index').on(table.actorId)],
+  (table) => [
+    index('admin_log_subject_index').on(table.subject),
+    index('admin_log_actor_index').on(table.actorId),
+    index('admin_log_actor_name_index').on(sql`lower(${table.actor}) text_pattern_ops`),
+    index('admin_log_action_index').on(sql`${table.action} text_pattern_ops`),
+    index('admin_log_newest_index').on(table.at, table.id),
+  ],
 )

@@ -138,6 +138,8 @@ export const learnerDays = pgTable(
     points: integer().notNull().default(0),
     /** Runs, reviews, lessons and practices finished: a day with one keeps the streak. */
     sessions: integer().notNull().default(0),
+    /** Milliseconds of speech in what was recorded on this day. */
+    spokenMs: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 )

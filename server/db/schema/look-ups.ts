@@ -83,6 +83,9 @@ export const wordReports = pgTable(
     index('word_reports_open_index')
       .on(table.createdAt)
       .where(sql`resolved_at is null`),
+    index('word_reports_word_index')
+      .on(table.wordId)
+      .where(sql`resolved_at is null`),
     index('word_reports_user_index').on(table.userId),
   ],
 )

@@ -1,4 +1,4 @@
-/** Word notes: note > section > page > entry. Official notes have no owner; they are built with the dictionary. */
+/** Word notes: note > section > page > entry. Official notes have no owner; they are built with the dictionary, or edited by administrators. */
 import { sql } from 'drizzle-orm'
 import {
   foreignKey,
@@ -43,6 +43,10 @@ export const notes = pgTable(
     version: integer().notNull().default(1),
     /** Order of official notes. */
     position: smallint().notNull().default(0),
+    /** Of official notes: null while no learner sees it. */
+    publishedAt: instant(),
+    /** When an administrator changed an official note last; the import passes it by from then on. */
+    editedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     deletedAt: instant(),

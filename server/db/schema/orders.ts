@@ -79,7 +79,10 @@ export const orders = pgTable(
       .on(table.userId)
       .where(sql`promotion_cents > 0 and status in ('pending', 'paid')`),
     index('orders_learner_index').on(table.userId, table.createdAt.desc()),
-    index('orders_newest_index').on(table.createdAt.desc(), table.id),
+    index('orders_newest_index').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('orders_refunding_index')
+      .on(table.createdAt)
+      .where(sql`status = 'refunding'`),
     index('orders_renewal_index')
       .on(table.renewal)
       .where(sql`renewal is not null`),
@@ -128,7 +131,12 @@ export const orderEvents = pgTable(
     note: text(),
     at: instant().notNull(),
   },
-  (table) => [index('order_events_order_index').on(table.orderId, table.id)],
+  (table) => [
+    index('order_events_order_index').on(table.orderId, table.id),
+    index('order_events_disputed_index')
+      .on(table.at, table.orderId)
+      .where(sql`kind = 'disputed'`),
+  ],
 )
 
 /** What was bought last. VIP itself is `users.vip_until`. */

@@ -17,7 +17,7 @@ export const recordings = pgTable(
     kind: text().notNull(),
     /** What was to be said. */
     text: text().notNull(),
-    /** Of an example sentence of the dictionary. */
+    /** Of an example sentence of the dictionary, or of a line of a scene. */
     sentenceId: text(),
     /** saving (the file may not be there yet), queued, scored or not_scored. */
     state: text().notNull().default('saving'),
@@ -34,17 +34,25 @@ export const recordings = pgTable(
     /** How often a scorer has taken it, and until when it is taken. */
     attempts: smallint().notNull().default(0),
     takenUntil: instant(),
+    /** When it was said: what a list shows and sorts by, and the day that it counts for. */
     createdAt: instant().notNull(),
+    /** When the last upload of it began, by the server's clock: queues and clean-up go by it. */
+    savedAt: instant().notNull(),
     deletedAt: instant(),
+    /** When a take goes that is not kept; null for what is kept. */
+    expiresAt: instant(),
   },
   (table) => [
     index('recordings_learner_index').on(table.userId, table.createdAt.desc(), table.id.desc()),
     index('recordings_open_index')
-      .on(table.state, table.createdAt)
+      .on(table.state, table.savedAt)
       .where(sql`state in ('saving', 'queued')`),
     index('recordings_bin_index')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
+    index('recordings_takes_index')
+      .on(table.expiresAt)
+      .where(sql`expires_at is not null`),
   ],
 )
 
@@ -52,4 +60,8 @@ export const recordings = pgTable(
  * Files that no row names any more. The transaction that deletes the row writes the name here, and a job removes the file and then the name: a
  * process that ends between the two leaves no file behind.
  */
-export const removedFiles = pgTable('removed_files', { name: text().primaryKey() })
+export const removedFiles = pgTable('removed_files', {
+  name: text().primaryKey(),
+  /** When it could not be removed. */
+  triedAt: instant(),
+})

@@ -50,6 +50,11 @@ export const words = pgTable(
   },
   (table) => [
     uniqueIndex('words_headword_key').on(table.headword),
+    // Lists of administrators are in this order.
+    index('words_lower_headword_index').on(sql`lower(${table.headword})`, table.headword),
+    index('words_unreviewed_index')
+      .on(sql`lower(${table.headword})`, table.headword)
+      .where(sql`not reviewed and not hidden`),
     index('words_frequency_index').on(table.frequency),
     index('words_base_index')
       .on(table.baseId)

@@ -1,3 +1,3 @@
 /** The log of administrators' actions, and who is an administrator. */
-export { logAdmin } from './admin-log.store.ts'
-export { administer } from './roles.store.ts'
+export { logAdmin, removeOldLogEntries, type AdminAction } from './admin-log.store.ts'
+export { administer, listAdministrators, lockAdministrators } from './roles.store.ts'

@@ -1,13 +1,17 @@
 /** How well pictures are understood: sums of first answers, what was taken for what, and reports. */
+import { lookAlikesOf } from '#content/look-alikes'
 import type { PictureOrder, PictureStatistics } from '#contract/admin'
-import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { wordReports } from '../../db/schema/look-ups.ts'
 import { confusions, pictureSums } from '../../db/schema/sums.ts'
 import { pictures, words } from '../../db/schema/words.ts'
 import { runWordColumns, toRunWord } from '../words/index.ts'
+import { matchesText } from './word-search.store.ts'
 
 const PAGE = 20
+/** Most words that a picture was taken for. */
+const MISTAKEN = 5
 
 /** A picture of which nothing is known counts as one that was understood four times of five. */
 const ASKED_BEFORE = 5
@@ -16,12 +20,13 @@ const RIGHT_BEFORE = 4
 interface Wanted {
   readonly order: PictureOrder
   readonly page: number
+  readonly text: string | undefined
 }
 
 /** A page of all pictures. A page after the last is empty. */
 export async function listPictures(
   db: Reader,
-  { order, page }: Wanted,
+  { order, page, text }: Wanted,
 ): Promise<{ items: PictureStatistics[]; page: number; pages: number }> {
   const reports = db
     .select({ wordId: wordReports.wordId, reports: count().as('reports') })
@@ -40,24 +45,23 @@ export async function listPictures(
       .innerJoin(words, and(eq(words.id, pictures.wordId), eq(words.hidden, false)))
       .leftJoin(pictureSums, eq(pictureSums.wordId, pictures.wordId))
       .leftJoin(reports, eq(reports.wordId, pictures.wordId))
+      .where(matchesText(text))
       .orderBy(...(order === 'reported' ? [desc(open)] : []), asc(understood), asc(pictures.wordId))
       .limit(PAGE)
       .offset((page - 1) * PAGE),
     db
       .select({ pictures: count() })
       .from(pictures)
-      .innerJoin(words, and(eq(words.id, pictures.wordId), eq(words.hidden, false))),
+      .innerJoin(words, and(eq(words.id, pictures.wordId), eq(words.hidden, false)))
+      .where(matchesText(text)),
   ])
-  const mistaken = await readMistaken(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const mistaken = await readMistaken(db, rows)
   return {
     items: rows.map((row) => ({
       word: toRunWord(row),
       asked: row.asked,
       right: row.right,
-      mistaken: mistaken.get(row.id) ?? null,
+      mistaken: mistaken.get(row.id) ?? [],
       reports: row.reports,
     })),
     page,
@@ -65,18 +69,58 @@ export async function listPictures(
   }
 }
 
-/** The commonest wrong answer to each of these words in questions that showed its picture. */
-async function readMistaken(db: Reader, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, { headword: string; times: number }>()
-  const rows = await db
-    .selectDistinctOn([confusions.wordId], {
+/** How the picture of a word is understood. */
+export async function readStatisticsOf(
+  db: Reader,
+  word: { readonly id: number; readonly headword: string },
+): Promise<Omit<PictureStatistics, 'word'>> {
+  const wordId = word.id
+  // One after the other: this is also read within a transaction.
+  const [sums] = await db.select().from(pictureSums).where(eq(pictureSums.wordId, wordId))
+  const mistaken = await readMistaken(db, [word])
+  const reports = await db.$count(
+    wordReports,
+    and(eq(wordReports.wordId, wordId), isNull(wordReports.section), isNull(wordReports.resolvedAt)),
+  )
+  return { asked: sums?.asked ?? 0, right: sums?.right ?? 0, mistaken: mistaken.get(wordId) ?? [], reports }
+}
+
+/** The commonest wrong answers to each of these words in questions that showed its picture. */
+async function readMistaken(db: Reader, asked: readonly { readonly id: number; readonly headword: string }[]) {
+  const answers = new Map<number, PictureStatistics['mistaken']>()
+  if (asked.length === 0) return answers
+  const rank = sql<number>`row_number() over (partition by ${confusions.wordId} order by ${confusions.byPicture} desc, ${confusions.givenId})`
+  const ranked = db
+    .select({
       wordId: confusions.wordId,
-      headword: words.headword,
+      givenId: confusions.givenId,
       times: confusions.byPicture,
+      rank: rank.as('rank'),
     })
     .from(confusions)
-    .innerJoin(words, eq(words.id, confusions.givenId))
-    .where(and(inArray(confusions.wordId, [...ids]), gt(confusions.byPicture, 0)))
-    .orderBy(confusions.wordId, desc(confusions.byPicture), asc(confusions.givenId))
-  return new Map(rows.map(({ wordId, ...rest }) => [wordId, rest]))
+    .where(
+      and(
+        inArray(
+          confusions.wordId,
+          asked.map(({ id }) => id),
+        ),
+        gt(confusions.byPicture, 0),
+      ),
+    )
+    .as('ranked')
+  const rows = await db
+    .select({ wordId: ranked.wordId, headword: words.headword, times: ranked.times })
+    .from(ranked)
+    .innerJoin(words, eq(words.id, ranked.givenId))
+    .where(lte(ranked.rank, MISTAKEN))
+    .orderBy(ranked.wordId, ranked.rank)
+  for (const { id, headword } of asked) {
+    const alike = new Set(lookAlikesOf(headword))
+    const own = rows.filter(({ wordId }) => wordId === id)
+    answers.set(
+      id,
+      own.map((given) => ({ headword: given.headword, times: given.times, look_alike: alike.has(given.headword) })),
+    )
+  }
+  return answers
 }

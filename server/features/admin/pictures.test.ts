@@ -1,13 +1,14 @@
 // @module-tag postgres
+import { lookAlikesOf } from '#content/look-alikes'
 import { adminListPictures } from '#contract/admin'
 import { reportWord } from '#contract/words'
 import { createTestApp, type TestApp } from '#tests/app'
 import { A_WHILE, answerTo, asked, send, start } from '#tests/play'
+import { findWordId } from '#tests/word-ids'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wordReports } from '../../db/schema/look-ups.ts'
-import { pictureSums } from '../../db/schema/sums.ts'
-import { words } from '../../db/schema/words.ts'
+import { confusions, pictureSums } from '../../db/schema/sums.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -15,17 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const idOf = async (headword: string) => {
-  const [row] = await app.db.select({ id: words.id }).from(words).where(eq(words.headword, headword))
-  return row?.id ?? 0
-}
+const idOf = (headword: string) => findWordId(app.db, headword)
 const list = async (query: object = {}) => app.call(adminListPictures, { query }, (await app.admin()).token)
 
 test('administrators see which pictures are not understood, what they were taken for, and reports', async () => {
   const ann = await app.user()
   const untouched = await list()
   expect(untouched.items).toHaveLength(20)
-  expect(untouched.items[0]).toMatchObject({ asked: 0, right: 0, mistaken: null, reports: 0 })
+  expect(untouched.items[0]).toMatchObject({ asked: 0, right: 0, mistaken: [], reports: 0 })
 
   const run = await start(app, ann.token, { type: 'matching' })
   const pairs = asked(run)
@@ -45,7 +43,7 @@ test('administrators see which pictures are not understood, what they were taken
     word: { headword: headword(missed.wordId) },
     asked: 1,
     right: 0,
-    mistaken: { headword: headword(given), times: 1 },
+    mistaken: [{ headword: headword(given), times: 1, look_alike: expect.any(Boolean) as boolean }],
   })
   expect([page, pages]).toEqual([1, 4])
 
@@ -57,6 +55,33 @@ test('administrators see which pictures are not understood, what they were taken
   const { items: left } = await list({ order: 'reported' })
   expect(left.length).toBeGreaterThan(0)
   expect(left.filter(({ reports }) => reports !== 0)).toEqual([])
+})
+
+test('a picture is found by the word or its meaning, with what it was taken for, the commonest first', async () => {
+  const [tiger, ...others] = [
+    await idOf('tiger'),
+    ...(await Promise.all(['lion', 'cat', 'dog', 'bear', 'fox', 'wolf'].map(idOf))),
+  ]
+  await app.db
+    .insert(confusions)
+    .values(
+      others.map((givenId, index) => ({ wordId: tiger, givenId, times: 10, byPicture: index === 5 ? 0 : 9 - index })),
+    )
+  const { items, pages } = await list({ q: 'tig' })
+  expect(pages).toBe(1)
+  expect(items).toHaveLength(1)
+  expect(items[0]?.mistaken.map(({ headword, times }) => [headword, times])).toEqual([
+    ['lion', 9],
+    ['cat', 8],
+    ['dog', 7],
+    ['bear', 6],
+    ['fox', 5],
+  ])
+  expect(items[0]?.mistaken.filter(({ look_alike }) => look_alike).map(({ headword }) => headword)).toEqual(
+    ['lion', 'cat', 'dog', 'bear', 'fox'].filter((word) => lookAlikesOf('tiger').includes(word)),
+  )
+  expect((await list({ q: '老虎' })).items.map(({ word }) => word.headword)).toEqual(['tiger'])
+  expect((await list({ q: 'zzz' })).items).toEqual([])
 })
 
 test('one slip weighs less than many, and every picture stands on one page', async () => {

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { SectionKind } from '#contract/words'
 import type { Reader, Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { wordReports } from '../../db/schema/look-ups.ts'
 import { words } from '../../db/schema/words.ts'
+import { startsWith } from './word-search.store.ts'
 
 /** Where a page of reports ends. */
 export interface ReportPosition {
@@ -10,16 +12,34 @@ export interface ReportPosition {
   readonly id: string
 }
 
-/** Unresolved reports, the oldest first. */
-export function openReports(db: Reader, after: ReportPosition | undefined, limit: number) {
+interface Wanted {
+  readonly after?: ReportPosition | undefined
+  readonly ofWord?: number
+  /** The beginning of the headword. */
+  readonly text?: string | undefined
+  /** Null for the word as a whole. */
+  readonly section?: SectionKind | null | undefined
+  readonly limit: number
+}
+
+/** Unresolved reports, the oldest first; of one word, or of all. */
+export function openReports(db: Reader, { after, ofWord, text: start, section: wanted, limit }: Wanted) {
   const { id, section, text, createdAt, resolvedAt, userId, wordId } = wordReports
   const rest = after && or(gt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)))
   return db
-    .select({ id, headword: words.headword, section, text, reporter: users.username, createdAt })
+    .select({ id, wordId, headword: words.headword, section, text, reporter: users.username, createdAt })
     .from(wordReports)
     .innerJoin(words, eq(words.id, wordId))
     .leftJoin(users, eq(users.id, userId))
-    .where(and(isNull(resolvedAt), rest))
+    .where(
+      and(
+        isNull(resolvedAt),
+        rest,
+        ofWord === undefined ? undefined : eq(wordId, ofWord),
+        start?.trim() ? startsWith(words.headword, start) : undefined,
+        wanted === undefined ? undefined : wanted === null ? isNull(section) : eq(section, wanted),
+      ),
+    )
     .orderBy(asc(createdAt), asc(id))
     .limit(limit)
 }

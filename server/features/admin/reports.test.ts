@@ -73,6 +73,28 @@ test('more than a page: each report once, the oldest first, also where many came
   expect(times).toEqual(times.toSorted())
 })
 
+test('a part of the queue is found by the beginning of the word and by the block', async () => {
+  const ann = await app.user()
+  const report = (word: string, text: string, section?: 'examples' | 'forms') =>
+    app.call(reportWord, { params: { word }, body: { text, section } }, ann.token)
+  await report('koala', 'the whole word')
+  app.advance(1_000)
+  await report('koala', 'its examples', 'examples')
+  await report('lion', 'its forms', 'forms')
+  const textsOf = async (query: object) => {
+    const { items } = await app.call(adminListReports, { query }, admin.token)
+    return items.filter(({ reporter }) => reporter === ann.username).map(({ text }) => text)
+  }
+  expect(await textsOf({ q: 'KOA' })).toEqual(['the whole word', 'its examples'])
+  expect(await textsOf({ q: 'koala', section: 'whole' })).toEqual(['the whole word'])
+  expect(await textsOf({ q: 'o', section: 'examples' })).toEqual([])
+  expect(await textsOf({ q: '%' })).toEqual([])
+  expect(await textsOf({ q: 'l', section: 'forms' })).toEqual(['its forms'])
+  expect(await app.refused(adminListReports, { query: { section: 'sound' as 'forms' } }, admin.token)).toMatchObject({
+    status: 400,
+  })
+})
+
 test('only administrators read or resolve them, and an unknown one is refused', async () => {
   const { token } = await app.user()
   const params = { id: randomUUID() }

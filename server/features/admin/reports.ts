@@ -1,5 +1,5 @@
 /** The queue of reported mistakes. */
-import type { WordReport } from '#contract/admin'
+import type { ReportSubject, WordReport } from '#contract/admin'
 import { defaultLanguage } from '#contract/locales'
 import { Language } from '#contract/patterns'
 import { routes } from '#contract/routes'
@@ -15,26 +15,44 @@ import { thanksMail } from './mails.ts'
 import { closeReport, findReport, openReports, type ReportPosition } from './reports.store.ts'
 
 const PAGE = 30
+const REPORTS_OF_WORD = 50
 
 const pages = createCursor<ReportPosition>({ createdAt: cursorFields.instant, id: cursorFields.uuid })
 
 /** A page of what waits, the oldest first. */
 export async function listReports(
   db: Reader,
-  cursor: string | undefined,
+  { cursor, q, section }: { cursor?: string | undefined; q?: string | undefined; section?: ReportSubject | undefined },
 ): Promise<{ items: WordReport[]; next: string | null }> {
-  const found = await openReports(db, pages.parse(cursor), PAGE + 1)
+  const found = await openReports(db, {
+    after: pages.parse(cursor),
+    text: q,
+    section: section === 'whole' ? null : section,
+    limit: PAGE + 1,
+  })
   const rows = found.slice(0, PAGE)
   const last = found.length > PAGE ? rows.at(-1) : undefined
   return {
-    items: rows.map(({ section, createdAt, ...row }) => ({
-      ...row,
-      section: sectionKinds.find((kind) => kind === section) ?? null,
-      at: createdAt.toISOString(),
-    })),
+    items: rows.map(toReport),
     next: last ? pages.format(last) : null,
   }
 }
+
+/** Open reports of a word, the oldest first, at most 50. */
+export const readReportsOf = async (db: Reader, wordId: number): Promise<WordReport[]> =>
+  (await openReports(db, { ofWord: wordId, limit: REPORTS_OF_WORD })).map(toReport)
+
+const toReport = ({
+  section,
+  createdAt,
+  wordId,
+  ...row
+}: Awaited<ReturnType<typeof openReports>>[number]): WordReport => ({
+  ...row,
+  word_id: wordId,
+  section: sectionKinds.find((kind) => kind === section) ?? null,
+  at: createdAt.toISOString(),
+})
 
 /** Closes a report; thanks by mail whoever reported a mistake that is mended. A second call changes nothing. Throws not_found. */
 export async function resolveReport(

@@ -11,12 +11,11 @@ import {
 } from '#rules/note-changes'
 import type { Reader, Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
-import { admitGrowth, admitParts } from './limits.ts'
-import { toDelta } from './present.ts'
+import { admitParts } from './limits.ts'
+import type { NoteOwner } from './note-owner.ts'
+import { coverFile, toDelta } from './present.ts'
 import { firstPicture, updateNote } from './note-rows.store.ts'
-import { ownLocked } from './notes.ts'
 import { textLengths } from '#contract/note-limits'
 import { NoteTag, Position } from '#contract/notes'
 import {
@@ -32,31 +31,30 @@ import {
   type PageRow,
   type SectionRow,
 } from './notes.store.ts'
-import { keepOwnWords } from '../words/index.ts'
+import { pictureUrl } from '../words/index.ts'
 import { linkWords } from './note-words.store.ts'
 
 type Input = HandlerInput<typeof changeNote>['body']
 
 export async function change(
-  { db, live, now }: Deps,
-  session: Session,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  owner: NoteOwner,
   id: string,
   input: Input,
 ): Promise<Output<typeof changeNote>> {
   return db.transaction(async (tx) => {
-    const note = await ownLocked(tx, session, id)
+    const note = await owner.lock(tx, id)
     const at = now()
     const batch = await takeBatch(tx, id, input.batch, note.version + 1, at)
     if (!batch.isNew) return { ...(await changesSince(tx, note, input.since)), applied: batch.version, notices: [] }
-    const { changed, notices } = await apply(tx, session, note, input, at)
-    await live.tell(tx, session.userId, 'notes')
+    const { changed, notices } = await apply(tx, owner, note, input, at)
     return { ...(await changesSince(tx, changed, input.since)), applied: batch.version, notices }
   })
 }
 
 async function apply(
   tx: Tx,
-  session: Session,
+  owner: NoteOwner,
   note: NoteRow,
   { changes, base, own = [] }: Input,
   at: Date,
@@ -74,6 +72,7 @@ async function apply(
   const notices: Notice[] = []
   for (const each of changes) {
     check(each)
+    owner.assertChange(each)
     try {
       notices.push(...applyChange(after, each, context))
     } catch (error) {
@@ -83,7 +82,7 @@ async function apply(
   }
   admitParts(after.sections.size + after.pages.size)
   const words = note.words + living(after) - living(before)
-  await admitGrowth(tx, session, { notes: 0, words: words - note.words }, at)
+  await owner.admitWords(tx, note, words - note.words, at)
   const isNew = <P extends { version: number }>(part: P) => part.version === version
   const entries = [...after.entries.values()].filter(isNew)
   await saveParts(tx, {
@@ -91,7 +90,6 @@ async function apply(
     pages: [...after.pages.values()].filter(isNew).map((part) => pageRow(note.id, part, at)),
     entries: entries.map((part) => entryRow(note.id, part, at)),
   })
-  await keepOwnWords(tx, session.userId, entries)
   const changed = await updateNote(tx, note.id, {
     version,
     words,
@@ -99,22 +97,30 @@ async function apply(
     titleEn: after.title.en,
     tag: after.tag,
     cover:
-      note.cover ??
+      coverFile(after.cover) ??
       (await firstPicture(
         tx,
         entries.flatMap(({ wordId }) => wordId ?? []),
       )),
     updatedAt: at,
+    ...owner.marks(at),
   })
+  await owner.onChanged(tx, { id: note.id, before, after, entries, at })
   return { changed: changed ?? note, notices }
 }
 
-const mostLetters: Partial<Record<string, number>> = textLengths
+const mostLetters: Partial<Record<string, number>> = {
+  ...textLengths,
+  title_zh: textLengths.title,
+  title_en: textLengths.title,
+}
 
 /** What the contract's shapes leave open: a field's own bounds. */
 function check(change: Change): void {
   if (change.type === 'set_note') {
-    if (change.field === 'title' ? change.value === null : !isTag(change.value)) throw new HttpError('field_invalid')
+    const { field, value } = change
+    const isValid = field === 'tag' ? isTag(value) : field === 'cover' ? isPicture(value) : value !== null
+    if (!isValid) throw new HttpError('field_invalid')
   } else if (change.type === 'set_section' || change.type === 'set_page' || change.type === 'set_entry') {
     const { field, value } = change
     if (field === 'position' && !Position.safeParse(value).success) throw new HttpError('field_invalid')
@@ -122,6 +128,7 @@ function check(change: Change): void {
   }
 }
 
+const isPicture = (value: string | null) => value === null || coverFile(value) !== null
 const isTag = (value: string | null) => value === null || NoteTag.safeParse(value).success
 
 const wordOf = (change: Change): string[] =>
@@ -151,6 +158,7 @@ async function read(db: Reader, note: NoteRow, changes: readonly Change[]): Prom
   return {
     title: { zh: note.titleZh, en: note.titleEn },
     tag: asTag(note.tag),
+    cover: pictureUrl(note.cover),
     sections: new Map(sections.map((row) => [row.id, { ...row, title: { zh: row.titleZh, en: row.titleEn } }])),
     pages: new Map(
       pages.map((row) => [row.id, { ...row, section: row.sectionId, title: { zh: row.titleZh, en: row.titleEn } }]),

@@ -1,5 +1,6 @@
 /** Rows of notes: insert, update, list. */
-import { and, asc, desc, eq, ilike, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Language } from '#contract/locales'
 import type { Reader, Tx } from '../../db/client.ts'
 import { notes } from '../../db/schema/notes.ts'
@@ -7,7 +8,7 @@ import { pictures } from '../../db/schema/words.ts'
 import type { NoteRow } from './notes.store.ts'
 
 /** False when a note of this id exists. */
-export async function insertNote(tx: Tx, row: typeof notes.$inferInsert): Promise<NoteRow | undefined> {
+export async function insertNote(tx: Tx, row: PgInsertValue<typeof notes>): Promise<NoteRow | undefined> {
   return (await tx.insert(notes).values(row).onConflictDoNothing().returning())[0]
 }
 
@@ -46,7 +47,7 @@ export async function listNotes(
     .from(notes)
     .where(
       and(
-        userId === null ? isNull(notes.userId) : eq(notes.userId, userId),
+        userId === null ? and(isNull(notes.userId), isNotNull(notes.publishedAt)) : eq(notes.userId, userId),
         isNull(notes.deletedAt),
         tag ? eq(notes.tag, tag) : undefined,
         title ? ilike(column, `%${title.replace(/[\\%_]/g, '\\$&')}%`) : undefined,

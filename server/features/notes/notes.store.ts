@@ -1,7 +1,8 @@
 /** Notes and their parts in the database. */
-import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { NoteTag } from '#contract/notes'
 import type { Reader, Tx } from '../../db/client.ts'
+import type { Session } from '../../http/context.ts'
 import { noteBatches, noteEntries, notePages, notes, noteSections } from '../../db/schema/notes.ts'
 
 export type NoteRow = typeof notes.$inferSelect
@@ -24,12 +25,17 @@ const placeOf = (column: Position) => sql`${column} collate "C"`
 
 export const asTag = (tag: string | null): NoteTag | null => tag as NoteTag | null
 
-/** A note outside the bin that this learner may read: their own or an official one. */
-export async function findReadable(db: Reader, userId: string, id: string): Promise<NoteRow | null> {
+/** A note outside the bin that this person may read: their own or a published one; administrators read every official one. */
+export async function findReadable(
+  db: Reader,
+  { userId, role }: Pick<Session, 'userId' | 'role'>,
+  id: string,
+): Promise<NoteRow | null> {
+  const isOfficial = and(isNull(notes.userId), role === 'admin' ? undefined : isNotNull(notes.publishedAt))
   const [note] = await db
     .select()
     .from(notes)
-    .where(and(eq(notes.id, id), or(eq(notes.userId, userId), isNull(notes.userId)), isNull(notes.deletedAt)))
+    .where(and(eq(notes.id, id), or(eq(notes.userId, userId), isOfficial), isNull(notes.deletedAt)))
   return note ?? null
 }
 
@@ -40,6 +46,20 @@ export async function lockOwn(tx: Tx, userId: string, id: string): Promise<NoteR
     .from(notes)
     .where(and(eq(notes.id, id), eq(notes.userId, userId)))
     .for('no key update')
+  return note ?? null
+}
+
+const isOfficialNote = (id: string) => and(eq(notes.id, id), isNull(notes.userId), isNull(notes.deletedAt))
+
+/** An official note, published or not. */
+export async function findOfficial(db: Reader, id: string): Promise<NoteRow | null> {
+  const [note] = await db.select().from(notes).where(isOfficialNote(id))
+  return note ?? null
+}
+
+/** An official note, locked until the transaction ends. */
+export async function lockOfficial(tx: Tx, id: string): Promise<NoteRow | null> {
+  const [note] = await tx.select().from(notes).where(isOfficialNote(id)).for('no key update')
   return note ?? null
 }
 

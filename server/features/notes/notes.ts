@@ -142,7 +142,7 @@ export async function list(
 
 /** A note that this learner may read; throws not_found for any other. */
 export async function readable(db: Reader, session: Session, id: string): Promise<NoteRow> {
-  const note = await findReadable(db, session.userId, id)
+  const note = await findReadable(db, session, id)
   if (!note) throw new HttpError('not_found')
   return note
 }
@@ -154,8 +154,12 @@ export async function ownLocked(tx: Tx, session: Session, id: string): Promise<N
   return note
 }
 
-export async function readNote(db: Reader, session: Session, id: string): Promise<Note> {
-  const note = await readable(db, session, id)
+export const readNote = async (db: Reader, session: Session, id: string): Promise<Note> =>
+  presentNote(db, await readable(db, session, id))
+
+/** A note with its sections and pages. */
+export async function presentNote(db: Reader, note: NoteRow): Promise<Note> {
+  const { id } = note
   const [sections, pages, counts] = [
     await sectionsOf(db, id, alive.sections),
     await pagesOf(db, id, alive.pages),

@@ -18,6 +18,10 @@ export const toCard = (row: NoteRow): NoteCard => ({
   updated_at: row.updatedAt.toISOString(),
 })
 
+/** The picture file of an address that `toCard` or an entry gave; null for any other text. */
+export const coverFile = (url: string | null): string | null =>
+  /^\/pictures\/([\w-]+\.webp)$/.exec(url ?? '')?.[1] ?? null
+
 export const toSection = (row: SectionRow): NoteSection => ({
   id: row.id,
   title: titleOf(row),
@@ -51,6 +55,7 @@ export async function toDelta(db: Reader, note: NoteRow, { sections, pages, entr
     version: note.version,
     title: titleOf(note),
     tag: asTag(note.tag),
+    cover: pictureUrl(note.cover),
     sections: sections.filter(lives).map(toSection),
     pages: pages.filter(lives).map(toPage),
     entries: await toEntries(db, entries.filter(lives)),

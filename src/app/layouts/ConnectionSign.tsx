@@ -50,7 +50,7 @@ export function ConnectionSign() {
   const late = useLateAnswers(user?.id)
   const states = [
     ...(waiting > 0 ? [t('connection.waiting', { count: waiting })] : []),
-    ...(recordings > 0 ? [t('connection.recordings', { count: recordings })] : []),
+    ...(recordings > 0 ? [t(isOnline ? 'connection.uploading' : 'connection.recordings', { count: recordings })] : []),
   ]
   return (
     <NoticeRegion>

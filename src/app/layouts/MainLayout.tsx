@@ -2,19 +2,20 @@ import { memo, useState } from 'react'
 import type { PropsWithChildren, ReactNode } from 'react'
 import type { ParseKeys } from 'i18next'
 import {
+  AudioLines,
+  BookCopy,
+  BookMarked,
   Crown,
-  Flag,
+  FileSpreadsheet,
   Gamepad2,
+  Gauge,
   GraduationCap,
   HandHeart,
   House,
-  Image,
   LibraryBig,
-  LifeBuoy,
   MessageSquareHeart,
   Mic,
   NotebookText,
-  ReceiptText,
   Repeat2,
   Trophy,
   Users,
@@ -82,6 +83,7 @@ const secondaryNav: readonly NavEntry[] = [
 ]
 const moreNav: readonly NavEntry[] = [
   { page: 'record', label: 'nav.record', icon: <Mic /> },
+  { page: 'sounds', label: 'nav.sounds', icon: <AudioLines /> },
   {
     page: 'officialNotes',
     label: 'nav.officialNotes',
@@ -100,10 +102,20 @@ const moreNav: readonly NavEntry[] = [
 ]
 /** Links for administrators. */
 const adminNav: readonly NavEntry[] = [
-  { page: 'adminOrders', label: 'nav.adminOrders', icon: <ReceiptText /> },
-  { page: 'adminTickets', label: 'nav.adminTickets', icon: <LifeBuoy /> },
-  { page: 'adminPictures', label: 'nav.adminPictures', icon: <Image /> },
-  { page: 'adminReports', label: 'nav.adminReports', icon: <Flag /> },
+  {
+    page: 'adminWords',
+    label: 'nav.adminWords',
+    icon: <BookMarked />,
+    with: ['adminWord', 'adminReports', 'adminPictures'],
+  },
+  { page: 'adminQuickUpdate', label: 'nav.quickUpdate', icon: <FileSpreadsheet /> },
+  { page: 'adminNotes', label: 'nav.adminNotes', icon: <BookCopy />, with: ['adminNote'] },
+  {
+    page: 'admin',
+    label: 'nav.admin',
+    icon: <Gauge />,
+    with: ['adminOrders', 'adminTickets', 'adminUsers', 'adminUser', 'adminMails', 'adminLog'],
+  },
 ]
 
 interface NavLinkProps {
@@ -149,7 +161,7 @@ export function MainLayout({ children }: PropsWithChildren) {
   const { isGuest, user } = useUser()
   const here = findPage(pathname)
   // A note needs the room: the sidebar is closed there, and stays open for a visit once it was opened.
-  const inNote = here === 'wordNote' || here === 'officialNote'
+  const inNote = here === 'wordNote' || here === 'officialNote' || here === 'adminNote'
   const [chosen, setChosen] = useState<{ inNote: boolean; collapsed: boolean }>()
   const collapsed = chosen?.inNote === inNote ? chosen.collapsed : inNote
   const due = useDue()
@@ -177,7 +189,7 @@ export function MainLayout({ children }: PropsWithChildren) {
             {renderLinks(moreNav)}
             {isGuest && user && tourLink}
           </NavSection>
-          {user?.is_admin && <NavSection title={t('nav.admin')}>{renderLinks(adminNav)}</NavSection>}
+          {user?.is_admin && <NavSection title={t('nav.team')}>{renderLinks(adminNav)}</NavSection>}
         </>
       }
       bottomBar={renderLinks(barNav, 'bar')}

@@ -1,10 +1,13 @@
 import { AdminOnly, AdminOrdersScreen } from '#features/admin'
+import { ReauthProvider } from '#features/auth'
 
 /** /admin/orders. */
 export function AdminOrders() {
   return (
     <AdminOnly>
-      <AdminOrdersScreen />
+      <ReauthProvider>
+        <AdminOrdersScreen />
+      </ReauthProvider>
     </AdminOnly>
   )
 }

@@ -1,10 +1,7 @@
-import { AdminOnly, AdminPicturesScreen } from '#features/admin'
+import { Navigate } from 'react-router-dom'
+import { routes } from '#contract/routes'
 
-/** /admin/pictures. */
+/** /admin/pictures: the statistics of pictures are a part of the word manager. */
 export function AdminPictures() {
-  return (
-    <AdminOnly>
-      <AdminPicturesScreen />
-    </AdminOnly>
-  )
+  return <Navigate replace to={routes.adminWords({ view: 'pictures' })} />
 }

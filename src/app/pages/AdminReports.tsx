@@ -1,10 +1,7 @@
-import { AdminOnly, AdminReportsScreen } from '#features/admin'
+import { Navigate } from 'react-router-dom'
+import { routes } from '#contract/routes'
 
-/** /admin/reports. */
+/** /admin/reports: the queue is a part of the word manager. */
 export function AdminReports() {
-  return (
-    <AdminOnly>
-      <AdminReportsScreen />
-    </AdminOnly>
-  )
+  return <Navigate replace to={routes.adminWords({ view: 'reports' })} />
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { PlayFrame } from '#design-system'
 import { LessonScreen } from '#features/courses'
+import { PhonemeSlot } from '../PhonemeSlot.tsx'
 
 /** /lesson/{course}/{number}: a lesson, with the whole window to itself. */
 export function Lesson() {
@@ -12,6 +13,7 @@ export function Lesson() {
         key={`${course}/${number}`}
         course={course}
         number={Number(number)}
+        phonemeSlot={(phoneme, onClose) => <PhonemeSlot {...phoneme} onClose={onClose} />}
         go={(address) => void navigate(address)}
       />
     </PlayFrame>

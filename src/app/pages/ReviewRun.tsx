@@ -3,6 +3,7 @@ import { routes } from '#contract/routes'
 import { MOST_REVIEW_WORDS } from '#contract/sizes'
 import { PlayFrame } from '#design-system'
 import { ReviewSession } from '#features/reviews'
+import { PhonemeSlot } from '../PhonemeSlot.tsx'
 
 /** /review/session?from=missed&words=20: a review session, with the whole window to itself. */
 export function ReviewRun() {
@@ -15,6 +16,7 @@ export function ReviewRun() {
     <PlayFrame>
       <ReviewSession
         request={{ from, words }}
+        phonemeSlot={(phoneme, onClose) => <PhonemeSlot {...phoneme} onClose={onClose} />}
         onBack={() => void navigate(routes.review({ tab: from === 'missed' ? 'missed' : undefined }))}
       />
     </PlayFrame>

@@ -1,4 +1,5 @@
 export { useFlushPendingNotes } from './api/useFlushPendingNotes.ts'
+export { ManagedNoteScreen } from './components/ManagedNoteScreen.tsx'
 export { NoteScreen } from './components/NoteScreen.tsx'
 export { NotesScreen } from './components/NotesScreen.tsx'
 export { SaveToNote } from './components/SaveToNote.tsx'

@@ -1,11 +1,12 @@
+import type { ReportSubject } from '#contract/admin'
 import { call } from '#lib/api'
 import { useCall } from '#lib/swr'
 import { usePages } from '../model/usePages.ts'
 
 /** A page of the reported mistakes that wait. */
-export function useAdminReports() {
-  const { cursor, turn } = usePages('')
-  const answer = useCall('GET /api/admin/reports', { query: { cursor } }, { keepPreviousData: true })
+export function useAdminReports(filter: { readonly q?: string; readonly section?: ReportSubject }) {
+  const { cursor, turn } = usePages(JSON.stringify(filter))
+  const answer = useCall('GET /api/admin/reports', { query: { ...filter, cursor } }, { keepPreviousData: true })
   return {
     ...answer,
     pages: turn(answer.data?.next),

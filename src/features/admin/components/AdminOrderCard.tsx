@@ -7,10 +7,12 @@ import { formatMoment } from '#lib/format'
 import { useContractForm } from '#lib/forms'
 import { useLanguage } from '#lib/language'
 import { formatMoney } from '#lib/money'
+import { useReauth } from '#lib/reauth'
 
 interface AdminOrderCardProps {
   item: AdminOrder
-  onRefund: (note: string) => Promise<void>
+  /** Resolves to true once it is done. */
+  onRefund: (note: string) => Promise<true>
 }
 
 const tones = { pending: 'info', paid: 'primary', closed: 'neutral', refunding: 'info', refunded: 'neutral' } as const
@@ -71,18 +73,20 @@ export function AdminOrderCard({ item: { order, buyer, events }, onRefund }: Adm
 
 interface RefundProps {
   question: string
-  onRefund: (note: string) => Promise<void>
+  /** Resolves to true once it is done. */
+  onRefund: (note: string) => Promise<true>
   onClose: () => void
 }
 
+/** Asks for a proof of who is there where the last one is old. */
 function Refund({ question, onRefund, onClose }: RefundProps) {
   const { t } = useTranslation('admin')
+  const withReauth = useReauth()
   const form = useContractForm({
     schema: RefundBody,
     defaults: { note: '' },
     submit: async ({ note = '' }) => {
-      await onRefund(note)
-      onClose()
+      if (await withReauth(() => onRefund(note))) onClose()
     },
   })
   return (

@@ -1,6 +1,5 @@
-import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OrderStatus } from '#contract/billing'
+import { OrderState } from '#contract/admin'
 import {
   EmptyState,
   ErrorScreen,
@@ -12,15 +11,20 @@ import {
   StackItem,
 } from '#design-system'
 import { useAdminOrders } from '../api/useAdminOrders.ts'
-import type { OrderFilter } from '../api/useAdminOrders.ts'
+import { useAddressFilter } from '../model/useAddressFilter.ts'
 import { AdminOrderCard } from './AdminOrderCard.tsx'
 import { Pagination } from './Pagination.tsx'
+
+const filters = ['q', 'status'] as const
 
 /** /admin/orders: everyone's orders with their log, and refunds. */
 export function AdminOrdersScreen() {
   const { t } = useTranslation('admin')
-  const [filter, setFilter] = useState<OrderFilter>({ status: '', q: '' })
-  const { data, error, mutate, pages, refund } = useAdminOrders(useDeferredValue(filter))
+  const { values, query, set } = useAddressFilter(filters)
+  const { data, error, mutate, pages, refund } = useAdminOrders({
+    q: query.q,
+    status: OrderState.safeParse(query.status).data,
+  })
   return (
     <>
       <PageHeader title={t('orders.title')} lead={t('orders.lead')} />
@@ -31,20 +35,18 @@ export function AdminOrdersScreen() {
               label={t('orders.search')}
               type="search"
               maxLength={254}
-              value={filter.q}
-              onChange={(event) => setFilter({ ...filter, q: event.target.value })}
+              value={values.q}
+              onChange={({ target }) => set('q', target.value)}
             />
           </StackItem>
           <StackItem>
             <SelectField
               label={t('orders.state')}
-              value={filter.status}
-              onChange={(event) =>
-                setFilter({ ...filter, status: OrderStatus.safeParse(event.target.value).data ?? '' })
-              }
+              value={values.status}
+              onChange={({ target }) => set('status', target.value)}
               options={[
                 { value: '', label: t('orders.all') },
-                ...OrderStatus.options.map((status) => ({ value: status, label: t(`orders.status.${status}`) })),
+                ...OrderState.options.map((status) => ({ value: status, label: t(`orders.status.${status}`) })),
               ]}
             />
           </StackItem>

@@ -1,6 +1,7 @@
 import { call } from '#lib/api'
 import { createChannelFlush } from '#lib/pending-sender'
 import type { PendingSender } from '#lib/pending-sender'
+import type { PendingChannel } from '#lib/pending-store'
 import { addOwnVersion } from '../model/batch.ts'
 import type { Batch } from '../model/batch.ts'
 
@@ -12,12 +13,20 @@ export const sendBatch = (note: string, { id, base, own, changes }: Batch, since
     { token: session },
   )
 
+/** The same for an official note, by an administrator. @throws {ApiError} */
+export const sendOfficialBatch: typeof sendBatch = (note, { id, base, own, changes }, since, session) =>
+  call(
+    'POST /api/admin/notes/{id}/changes',
+    { params: { id: note }, body: { batch: id, since, base, own: [...own], changes: [...changes] } },
+    { token: session },
+  )
+
 /**
  * Sends what an opened note has left in the browser. What the server refuses stays, with all behind it, for when the note is opened again:
  * there the learner is told, and it is taken back.
  */
-export const noteSender: PendingSender<Batch> = {
-  channel: 'note',
+const createNoteSender = (channel: PendingChannel, sendBatchOf: typeof sendBatch): PendingSender<Batch> => ({
+  channel,
   open: (note, session) => {
     let version = 0
     return {
@@ -25,12 +34,15 @@ export const noteSender: PendingSender<Batch> = {
       onRefused: () => 'keep',
       send: async ([batch]) => {
         if (!batch) return { ids: [] }
-        const answer = await sendBatch(note, batch, Math.max(version, batch.base), session)
+        const answer = await sendBatchOf(note, batch, Math.max(version, batch.base), session)
         version = answer.version
         return { ids: [batch.id], revise: addOwnVersion(answer.applied) }
       },
     }
   },
-}
+})
+
+export const noteSender = createNoteSender('note', sendBatch)
+export const officialNoteSender = createNoteSender('official-note', sendOfficialBatch)
 
 export const noteFlushes = [createChannelFlush(noteSender)]

@@ -16,6 +16,7 @@ interface Target {
 const blank = (): NoteState => ({
   title: { zh: '', en: '' },
   tag: null,
+  cover: null,
   sections: new Map(),
   pages: new Map(),
   entries: new Map(),

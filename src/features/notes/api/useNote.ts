@@ -7,9 +7,10 @@ import { openPendingQueue } from '#lib/pending-sender'
 import { token } from '#lib/token'
 import { useCall, useRevalidate } from '#lib/swr'
 import type { NoteState } from '#rules/note-changes'
+import type { Kind } from '../model/address.ts'
 import { createNoteStore } from '../model/note-store.ts'
 import type { NoteCalls, NoteSnapshot } from '../model/note-store.ts'
-import { noteSender, sendBatch } from './note-sender.ts'
+import { noteSender, officialNoteSender, sendBatch, sendOfficialBatch } from './note-sender.ts'
 
 export interface OpenNote extends Omit<NoteSnapshot, 'fault'> {
   /** The note as the server showed it last. */
@@ -29,31 +30,39 @@ export interface OpenNote extends Omit<NoteSnapshot, 'fault'> {
 
 export interface UseNoteOptions {
   userId: string
-  kind: 'own' | 'official'
+  kind: Kind
   /** The page that is shown; null for the whole note. */
   page: string | null
   onNotices: (notices: readonly Notice[]) => void
   onRefused: (error: ApiError) => void
 }
 
-const callsFor = (id: string, session: string): NoteCalls => ({
+const callsFor = (id: string, kind: Kind, session: string): NoteCalls => ({
   entries: (query) => call('GET /api/notes/{id}/entries', { params: { id }, query }),
-  changes: (since) => call('GET /api/notes/{id}/changes', { params: { id }, query: { since: String(since) } }),
-  send: (batch, since) => sendBatch(id, batch, since, session),
+  changes: (since) =>
+    call(kind === 'managed' ? 'GET /api/admin/notes/{id}/changes' : 'GET /api/notes/{id}/changes', {
+      params: { id },
+      query: { since: String(since) },
+    }),
+  send: (batch, since) => (kind === 'managed' ? sendOfficialBatch : sendBatch)(id, batch, since, session),
 })
 
 /** A note, opened: use its id as the key of the component. */
 export function useNote(id: string, { userId, kind, page, onNotices, onRefused }: UseNoteOptions): OpenNote {
-  const outline = useCall('GET /api/notes/{id}', { params: { id } })
+  const isManaged = kind === 'managed'
+  const read = useCall(isManaged ? null : 'GET /api/notes/{id}', { params: { id } })
+  const managed = useCall(isManaged ? 'GET /api/admin/notes/{id}' : null, { params: { id } })
+  const outline = isManaged ? managed : read
   const revalidate = useRevalidate()
   const callbacks = useEffectEvent(() => ({ onNotices, onRefused }))
   // One store for as long as the note is open: it holds what the server has not confirmed.
   const store = useMemo(
     () =>
       createNoteStore({
-        kind,
-        calls: callsFor(id, token.read() ?? ''),
-        openQueue: (options) => openPendingQueue(noteSender, id, userId, options),
+        isWhole: kind !== 'official',
+        calls: callsFor(id, kind, token.read() ?? ''),
+        openQueue: (options) =>
+          openPendingQueue(kind === 'managed' ? officialNoteSender : noteSender, id, userId, options),
       }),
     [id, userId, kind],
   )
@@ -72,7 +81,7 @@ export function useNote(id: string, { userId, kind, page, onNotices, onRefused }
     if (data) store.take(data)
   }, [store, data])
   // The list shows how many words there are and when they were changed. Where the whole application goes, its cache is gone before.
-  useEffect(() => () => void revalidate('GET /api/notes'), [revalidate])
+  useEffect(() => () => void revalidate(isManaged ? 'GET /api/admin/notes' : 'GET /api/notes'), [revalidate, isManaged])
   if (snapshot.fault !== undefined) throw snapshot.fault
   return {
     ...snapshot,

@@ -35,11 +35,11 @@ export function useNoteActions() {
 
 export type CheckedWords = AnswerOf<'POST /api/note-words'>['words']
 
-/** Looks up any number of words, in portions. @throws {ApiError} */
-export async function checkWords(words: readonly string[]): Promise<CheckedWords> {
+/** Looks up any number of words, in portions; `official` is for what an official note may hold. @throws {ApiError} */
+export async function checkWords(words: readonly string[], official?: true): Promise<CheckedWords> {
   const checked: CheckedWords = []
   for (let from = 0; from < words.length; from += 500) {
-    const answer = await call('POST /api/note-words', { body: { words: words.slice(from, from + 500) } })
+    const answer = await call('POST /api/note-words', { body: { words: words.slice(from, from + 500), official } })
     checked.push(...answer.words)
   }
   return checked

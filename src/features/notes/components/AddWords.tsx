@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
 import { FormField, IconButton, useToast } from '#design-system'
 import type { NoteState } from '#rules/note-changes'
-import { addWords, pageFor } from '../model/edits.ts'
+import { addWords, inBoth, pageFor } from '../model/edits.ts'
 import { wordsIn } from '../model/word-list.ts'
 
 interface AddWordsProps {
@@ -24,7 +24,10 @@ export function AddWords({ state, page, act }: AddWordsProps) {
   const [text, setText] = useState('')
   const add = (words: readonly string[]) => {
     if (words.length === 0) return
-    const { page: to, made } = pageFor(state, page, { section: t('outline.first'), page: t('outline.firstPage') })
+    const { page: to, made } = pageFor(state, page, {
+      section: inBoth(t('outline.first')),
+      page: inBoth(t('outline.firstPage')),
+    })
     const changes = addWords(
       state,
       to,

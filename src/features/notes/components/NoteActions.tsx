@@ -11,6 +11,7 @@ import type { NoteState } from '#rules/note-changes'
 import type { OpenNote } from '../api/useNote.ts'
 import { useNoteActions } from '../api/useNotes.ts'
 import { noteAddress, notesAddress } from '../model/address.ts'
+import { retitle } from '../model/edits.ts'
 import { saveFile } from '../model/save-file.ts'
 import { writeWordFile } from '../model/word-file.ts'
 import { CopyTo } from './CopyTo.tsx'
@@ -95,8 +96,9 @@ export function NoteActions({ note, state, page, open, user, onPrint }: NoteActi
       {shown === 'rename' && (
         <RenameDialog
           title={t('note.rename')}
-          value={name}
-          save={(value) => open.act({ type: 'set_note', field: 'title', value, was: name })}
+          value={state.title}
+          bilingual={false}
+          save={(title) => open.act(...retitle({ type: 'set_note' }, state.title, title, false))}
           onClose={close}
         />
       )}

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Button, EmptyState, Skeletons, Stack } from '#design-system'
+import type { PhonemeHelpSlot } from '#features/speech'
 import { notesAddress } from '../model/address.ts'
 import type { Kind } from '../model/address.ts'
 
 export interface NoteScreenProps {
   kind: Kind
+  /** How a sound is made that was said in a question. */
+  phonemeSlot: PhonemeHelpSlot
 }
 
 export function NoteLoading() {
@@ -17,7 +20,7 @@ export function NoteLoading() {
   )
 }
 
-export function NoteMissing({ kind }: NoteScreenProps) {
+export function NoteMissing({ kind }: Pick<NoteScreenProps, 'kind'>) {
   const { t } = useTranslation('notes')
   return <EmptyState title={t('missing')} action={<Button to={notesAddress(kind)}>{t(`${kind}.back`)}</Button>} />
 }

@@ -8,7 +8,7 @@ import { useSendPendingAnswers } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useFlushPendingNotes } from '../api/useFlushPendingNotes.ts'
 import { noteAddress } from '../model/address.ts'
-import type { Kind } from '../model/address.ts'
+import type { ListKind } from '../model/address.ts'
 import { Bin } from './Bin.tsx'
 import { CreateNote } from './CreateNote.tsx'
 import { ImportWords } from './ImportWords.tsx'
@@ -16,7 +16,7 @@ import { NoteGrid } from './NoteGrid.tsx'
 import { NotesLocked } from './NotesLocked.tsx'
 
 export interface NotesScreenProps {
-  kind: Kind
+  kind: ListKind
 }
 
 /** All notes of a learner, or all official ones. */

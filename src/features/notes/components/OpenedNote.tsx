@@ -44,7 +44,7 @@ interface OpenedNoteProps extends NoteScreenProps {
   user: User
 }
 
-export function OpenedNote({ id, page, kind, user }: OpenedNoteProps) {
+export function OpenedNote({ id, page, kind, user, phonemeSlot }: OpenedNoteProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()
@@ -162,7 +162,7 @@ export function OpenedNote({ id, page, kind, user }: OpenedNoteProps) {
             <Cards key={`${page} ${sort} ${filter}`} {...{ rows, meanings, arrived }} onBack={() => show('list')} />
           )}
           {shown === 'practice' && (
-            <Practising key={page} {...{ rows, arrived, kind, note }} onBack={() => show('list')} />
+            <Practising key={page} {...{ rows, arrived, kind, note, phonemeSlot }} onBack={() => show('list')} />
           )}
         </Stack>
       </OutlineLayout>

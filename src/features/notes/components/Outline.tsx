@@ -2,10 +2,11 @@ import { memo, useCallback, useMemo, useState } from 'react'
 import { ChevronDown, ChevronUp, Copy, FolderPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
+import type { Bilingual } from '#contract/patterns'
 import { Button, IconButton, Stack, StackItem, Text } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import type { NoteState } from '#rules/note-changes'
-import { addSection } from '../model/edits.ts'
+import { addSection, inBoth } from '../model/edits.ts'
 import type { OutlineSection } from '../model/rows.ts'
 import { OutlineLink } from './OutlineLink.tsx'
 import { OutlinePage, OutlinePart } from './OutlinePart.tsx'
@@ -24,6 +25,8 @@ interface OutlineProps {
   addressOf: (page: string | null) => string
   /** Left out where nothing can be changed. */
   act: ((...changes: Change[]) => void) | undefined
+  /** Sections and pages have a title in each language, as those of official notes. */
+  bilingual?: boolean
   /** Copies a section into an own note; left out where that is not allowed. */
   onCopy: ((section: string) => void) | undefined
   /** A place was chosen: a sheet closes. */
@@ -32,13 +35,13 @@ interface OutlineProps {
 
 /** Sections and pages of a note: links to them, and their order. Memoised: there are hundreds, and every word that arrives draws the note. */
 export const Outline = memo(function Outline(props: OutlineProps) {
-  const { outline, page, total, now, addressOf, act, onCopy, onGo } = props
+  const { outline, page, total, now, addressOf, act, bilingual = false, onCopy, onGo } = props
   const { t } = useTranslation('notes')
-  const [naming, setNaming] = useState<{ title: string; value: string; save: (name: string) => void }>()
+  const [naming, setNaming] = useState<{ title: string; value: Bilingual; save: (title: Bilingual) => void }>()
   // Stable for the memoised pages.
   const onName = useCallback<OutlineTools['onName']>((title, value, save) => setNaming({ title, value, save }), [])
-  const tools = useMemo(() => act && { act, now, onName, onCopy }, [act, now, onName, onCopy])
-  const add = (name: string) => {
+  const tools = useMemo(() => act && { act, now, bilingual, onName, onCopy }, [act, now, bilingual, onName, onCopy])
+  const add = (name: Bilingual) => {
     const note = now()
     if (act && note) act(addSection(note, name))
   }
@@ -57,11 +60,15 @@ export const Outline = memo(function Outline(props: OutlineProps) {
         <SectionItem key={section.id} {...props} section={section} tools={tools} />
       ))}
       {act && (
-        <Button variant="quiet" startIcon={<FolderPlus />} onClick={() => onName(t('outline.section'), '', add)}>
+        <Button
+          variant="quiet"
+          startIcon={<FolderPlus />}
+          onClick={() => onName(t('outline.section'), inBoth(''), add)}
+        >
           {t('outline.addSection')}
         </Button>
       )}
-      {naming && <RenameDialog {...naming} onClose={() => setNaming(undefined)} />}
+      {naming && <RenameDialog {...naming} bilingual={bilingual} onClose={() => setNaming(undefined)} />}
     </Stack>
   )
 })
@@ -81,7 +88,7 @@ function SectionItem({ section, counts, page, addressOf, tools, onCopy, onGo }: 
   const isOpen = chosen ?? (!isLong || section.pages.some(({ id }) => id === page))
   return (
     <div>
-      <OutlinePart {...{ kind: 'section', id: section.id, name, tools }}>
+      <OutlinePart {...{ kind: 'section', id: section.id, title: section.title, tools }}>
         <StackItem>
           <Text variant="body2" component="h2" weight="bold">
             {name}
@@ -103,8 +110,7 @@ function SectionItem({ section, counts, page, addressOf, tools, onCopy, onGo }: 
           {section.pages.map(({ id, title }) => (
             <li key={id}>
               <OutlinePage
-                {...{ id, tools, onGo }}
-                name={inLanguage(title, language)}
+                {...{ id, title, tools, onGo }}
                 count={counts.get(id) ?? 0}
                 to={addressOf(id)}
                 current={page === id}

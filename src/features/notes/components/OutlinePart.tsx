@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { ArrowDown, ArrowUp, Copy, FilePlus2, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
+import type { Bilingual } from '#contract/patterns'
 import { DragItem, MenuButton, Stack, useToast } from '#design-system'
 import type { Dragged, DropPlace } from '#design-system'
+import { inLanguage, useLanguage } from '#lib/language'
 import type { NoteState } from '#rules/note-changes'
 import * as edits from '../model/edits.ts'
 import { OutlineLink } from './OutlineLink.tsx'
@@ -13,22 +15,25 @@ import { OutlineLink } from './OutlineLink.tsx'
 export interface OutlineTools {
   act: (...changes: Change[]) => void
   now: () => NoteState | undefined
-  onName: (title: string, value: string, save: (name: string) => void) => void
+  /** Titles in each language. */
+  bilingual: boolean
+  onName: (title: string, value: Bilingual, save: (title: Bilingual) => void) => void
   onCopy: ((section: string) => void) | undefined
 }
 
 interface OutlinePartProps {
   kind: 'section' | 'page'
   id: string
-  name: string
+  title: Bilingual
   /** Left out where nothing can be changed. */
   tools: OutlineTools | undefined
   children: ReactNode
 }
 
 /** A section or page with its grip and its menu. */
-export function OutlinePart({ kind, id, name, tools, children }: OutlinePartProps) {
+export function OutlinePart({ kind, id, title, tools, children }: OutlinePartProps) {
   const { t } = useTranslation('notes')
+  const name = inLanguage(title, useLanguage())
   const toast = useToast()
   const line = (grip: ReactNode, menu: ReactNode) => (
     <Stack direction="row" spacing={1} align="center">
@@ -38,7 +43,7 @@ export function OutlinePart({ kind, id, name, tools, children }: OutlinePartProp
     </Stack>
   )
   if (!tools) return line(null, null)
-  const { act, now, onName, onCopy } = tools
+  const { act, now, bilingual, onName, onCopy } = tools
   const change = (made: (note: NoteState) => Change[]) => {
     const note = now()
     if (note) act(...made(note))
@@ -58,9 +63,9 @@ export function OutlinePart({ kind, id, name, tools, children }: OutlinePartProp
       action: { label: t('undo'), onPress: () => act({ type: 'restore', kind, id }) },
     })
   }
-  const rename = (value: string) =>
-    act({ type: kind === 'section' ? 'set_section' : 'set_page', id, field: 'title', value, was: name })
-  const addPage = (title: string) => change((note) => [edits.addPage(note, id, title)])
+  const rename = (value: Bilingual) =>
+    act(...edits.retitle({ type: kind === 'section' ? 'set_section' : 'set_page', id }, title, value, bilingual))
+  const addPage = (ofPage: Bilingual) => change((note) => [edits.addPage(note, id, ofPage)])
   const menu = (
     <MenuButton
       label={t('outline.menu', { name })}
@@ -70,11 +75,11 @@ export function OutlinePart({ kind, id, name, tools, children }: OutlinePartProp
               {
                 label: t('outline.addPage'),
                 icon: <FilePlus2 />,
-                onPress: () => onName(t('outline.page'), '', addPage),
+                onPress: () => onName(t('outline.page'), edits.inBoth(''), addPage),
               },
             ]
           : []),
-        { label: t('part.rename'), icon: <Pencil />, onPress: () => onName(t('part.rename'), name, rename) },
+        { label: t('part.rename'), icon: <Pencil />, onPress: () => onName(t('part.rename'), title, rename) },
         { label: t('part.up'), icon: <ArrowUp />, onPress: () => step(-1) },
         { label: t('part.down'), icon: <ArrowDown />, onPress: () => step(1) },
         ...(kind === 'section' && onCopy ? [{ label: t('part.copy'), icon: <Copy />, onPress: () => onCopy(id) }] : []),
@@ -98,7 +103,7 @@ export function OutlinePart({ kind, id, name, tools, children }: OutlinePartProp
 
 interface OutlinePageProps {
   id: string
-  name: string
+  title: Bilingual
   count: number
   to: string
   current: boolean
@@ -107,10 +112,10 @@ interface OutlinePageProps {
 }
 
 /** A page in the contents. Memoised: there are hundreds. */
-export const OutlinePage = memo(function OutlinePage({ id, name, tools, ...link }: OutlinePageProps) {
+export const OutlinePage = memo(function OutlinePage({ id, title, tools, ...link }: OutlinePageProps) {
   return (
-    <OutlinePart {...{ kind: 'page', id, name, tools }}>
-      <OutlineLink label={name} {...link} />
+    <OutlinePart {...{ kind: 'page', id, title, tools }}>
+      <OutlineLink label={inLanguage(title, useLanguage())} {...link} />
     </OutlinePart>
   )
 })

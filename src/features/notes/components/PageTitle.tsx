@@ -9,14 +9,14 @@ import { Button, MenuButton, Stack, StackItem, Text, useToast } from '#design-sy
 import { inLanguage, useLanguage } from '#lib/language'
 import type { NoteState } from '#rules/note-changes'
 import { noteAddress } from '../model/address.ts'
-import { mergePage } from '../model/edits.ts'
+import { mergePage, retitle } from '../model/edits.ts'
 import { outlineOf } from '../model/rows.ts'
 import { ChoosePage } from './ChoosePage.tsx'
 import { CopyTo } from './CopyTo.tsx'
 import type { NoteScreenProps } from './NoteStates.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 
-interface PageTitleProps extends NoteScreenProps {
+interface PageTitleProps extends Pick<NoteScreenProps, 'kind'> {
   state: NoteState
   page: string | null
   note: Note
@@ -35,6 +35,7 @@ export function PageTitle({ state, page: id, note, user, act, kind }: PageTitleP
   if (!page || page.deletedWith !== null) return null
   const section = state.sections.get(page.section)
   const name = inLanguage(page.title, language)
+  const isManaged = kind === 'managed'
   const close = () => setOpen(undefined)
   const remove = () => {
     if (!act) return
@@ -45,7 +46,7 @@ export function PageTitle({ state, page: id, note, user, act, kind }: PageTitleP
     })
   }
   const items = [
-    { label: t('part.copy'), icon: <Copy />, onPress: () => setOpen('copy') },
+    ...(isManaged ? [] : [{ label: t('part.copy'), icon: <Copy />, onPress: () => setOpen('copy') }]),
     { label: t('part.rename'), icon: <Pencil />, onPress: () => setOpen('rename') },
     { label: t('part.merge'), icon: <Merge />, onPress: () => setOpen('merge') },
     { label: t('part.delete'), icon: <Trash2 />, danger: true, onPress: remove },
@@ -71,8 +72,9 @@ export function PageTitle({ state, page: id, note, user, act, kind }: PageTitleP
       {open === 'rename' && act && (
         <RenameDialog
           title={t('part.rename')}
-          value={name}
-          save={(value) => act({ type: 'set_page', id: page.id, field: 'title', value, was: page.title.zh })}
+          value={page.title}
+          bilingual={isManaged}
+          save={(title) => act(...retitle({ type: 'set_page', id: page.id }, page.title, title, isManaged))}
           onClose={close}
         />
       )}

@@ -66,7 +66,7 @@ function requestOf(mode: Mode, chosen: ReturnType<typeof askableOf>): PracticeRe
 }
 
 /** Practice of the words that are shown (use their page as the key), by typing, listening, or a quiz of all kinds. */
-export function Practising({ rows, arrived, note, onBack }: PractisingProps) {
+export function Practising({ rows, arrived, note, phonemeSlot, onBack }: PractisingProps) {
   const { t } = useTranslation('notes')
   const { user } = useUser()
   const [query, setQuery] = useSearchParams()
@@ -96,6 +96,7 @@ export function Practising({ rows, arrived, note, onBack }: PractisingProps) {
         tint={pictureTint(note.tag)}
         backLabel={t('practice.back')}
         onBack={() => show(null)}
+        phonemeSlot={phonemeSlot}
         missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} />}
       />
     )

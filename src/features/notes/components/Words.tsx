@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
@@ -31,6 +32,8 @@ interface WordsProps {
   filter: Filter
   /** The words stand in the order that the learner gave them, so that it can be changed here. */
   canMove: boolean
+  /** In place of the usual line for new words. */
+  adder?: ReactNode
 }
 
 /** How tall a word is on a wide screen, in px: a right guess is not corrected while the list scrolls. */
@@ -38,7 +41,7 @@ const ROW = 64
 
 /** The words of a note as a list. */
 export function Words(props: WordsProps) {
-  const { rows, state, page, act, now, onMore, arrived, filter, canMove, meanings } = props
+  const { rows, state, page, act, now, onMore, arrived, filter, canMove, meanings, adder } = props
   const { t } = useTranslation('notes')
   const toast = useToast()
   const voice = useVoice()
@@ -61,7 +64,7 @@ export function Words(props: WordsProps) {
   const pictured = rows.find(({ known }) => known?.picture)
   return (
     <Stack spacing={4} {...rowFocus}>
-      {act && <AddWords {...{ state, page, act }} />}
+      {act && (adder ?? <AddWords {...{ state, page, act }} />)}
       {rows.length > 0 ? (
         <Card padding="flush">
           {pictured?.known?.picture && (

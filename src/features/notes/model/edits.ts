@@ -1,5 +1,6 @@
 /** The changes that an action of the learner comes to. */
 import type { Change } from '#contract/note-changes'
+import type { Bilingual } from '#contract/patterns'
 import { newId } from '#lib/new-id'
 import type { EntryState, NoteState } from '#rules/note-changes'
 import { byPosition, placeBetween, placesAfter, type Placed } from '#rules/order'
@@ -32,21 +33,36 @@ export function addWords(note: NoteState, page: string, words: readonly NewWord[
   }))
 }
 
-export function addSection(note: NoteState, title: string, id = newId()): Change {
-  const last = living(note.sections.values()).at(-1)?.position ?? null
-  return { type: 'add_section', id, title, position: placeBetween(last, null, random) }
+/** The same name in both languages, as parts of own notes have it. */
+export const inBoth = (name: string): Bilingual => ({ zh: name, en: name })
+
+const titleOf = ({ zh, en }: Bilingual) => ({ title: zh, ...(en !== zh && { title_en: en }) })
+
+type TitledPart = { readonly type: 'set_note' } | { readonly type: 'set_section' | 'set_page'; readonly id: string }
+
+/** Gives a note, section or page another title: own notes have one for both languages, official ones one for each. */
+export function retitle(part: TitledPart, was: Bilingual, title: Bilingual, bilingual: boolean): Change[] {
+  if (!bilingual) return title.zh === was.zh ? [] : [{ ...part, field: 'title', value: title.zh, was: was.zh }]
+  return (['zh', 'en'] as const)
+    .filter((language) => title[language] !== was[language])
+    .map((language) => ({ ...part, field: `title_${language}`, value: title[language], was: was[language] }))
 }
 
-export function addPage(note: NoteState, section: string, title: string, id = newId()): Change {
+export function addSection(note: NoteState, title: Bilingual, id = newId()): Change {
+  const last = living(note.sections.values()).at(-1)?.position ?? null
+  return { type: 'add_section', id, ...titleOf(title), position: placeBetween(last, null, random) }
+}
+
+export function addPage(note: NoteState, section: string, title: Bilingual, id = newId()): Change {
   const last = living([...note.pages.values()].filter((page) => page.section === section)).at(-1)?.position ?? null
-  return { type: 'add_page', id, section, title, position: placeBetween(last, null, random) }
+  return { type: 'add_page', id, section, ...titleOf(title), position: placeBetween(last, null, random) }
 }
 
 /** A page to put words on: this one, else the last; where there is none, a section and a page that are made. */
 export function pageFor(
   note: NoteState,
   page: string | null,
-  titles: { section: string; page: string },
+  titles: { section: Bilingual; page: Bilingual },
 ): { page: string; made: Change[] } {
   if (page !== null && note.pages.get(page)?.deletedWith === null) return { page, made: [] }
   const outline = outlineOf(note)

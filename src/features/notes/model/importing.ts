@@ -5,7 +5,7 @@ import type { CheckedWord } from '#contract/notes'
 import { newId } from '#lib/new-id'
 import type { NoteState } from '#rules/note-changes'
 import { placesAfter } from '#rules/order'
-import { addPage, addSection, addWords, pageFor } from './edits.ts'
+import { addPage, addSection, addWords, inBoth, pageFor } from './edits.ts'
 import { outlineOf } from './rows.ts'
 import type { FileWord } from './word-file.ts'
 
@@ -70,7 +70,7 @@ export function importChanges(
   })
   const loose = taken.filter((word) => word.page === null)
   if (loose.length > 0) {
-    const { page: to, made } = pageFor(note, page, titles)
+    const { page: to, made } = pageFor(note, page, { section: inBoth(titles.section), page: inBoth(titles.page) })
     changes.push(...made, ...addWords(note, to, loose.map(toWord)))
   }
   const placed = [
@@ -92,7 +92,7 @@ export function importChanges(
   for (const [index, title] of newSections.entries()) {
     const id = newId()
     sections.set(title, id)
-    const change = addSection(note, title, id)
+    const change = addSection(note, inBoth(title), id)
     changes.push({ ...change, position: sectionPlaces[index] ?? 'V' } as Change)
   }
   const pagePlaces = new Map<string, string[]>()
@@ -107,7 +107,7 @@ export function importChanges(
     const section = sections.get(title) ?? ''
     const id = newId()
     changes.push(
-      { ...addPage(note, section, name, id), position: pagePlaces.get(section)?.shift() ?? 'V' } as Change,
+      { ...addPage(note, section, inBoth(name), id), position: pagePlaces.get(section)?.shift() ?? 'V' } as Change,
       ...addWords(note, id, words.map(toWord)),
     )
   }

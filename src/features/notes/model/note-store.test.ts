@@ -53,7 +53,7 @@ const entry = (index: number): NoteEntry => ({
 function opened(kind: Note['kind'], words: number) {
   const asked: number[] = []
   const store = createNoteStore({
-    kind,
+    isWhole: kind === 'own',
     calls: {
       entries: async ({ from, count }) => {
         asked.push(Number(count))
@@ -117,7 +117,15 @@ test('what is wanted while a part is on its way comes behind it', async () => {
   expect(await whole).toBe(3_000)
 })
 
-const nothing = { title: { zh: '词', en: 'Words' }, tag: null, sections: [], pages: [], entries: [], deleted: [] }
+const nothing = {
+  title: { zh: '词', en: 'Words' },
+  tag: null,
+  cover: null,
+  sections: [],
+  pages: [],
+  entries: [],
+  deleted: [],
+}
 const tag = (value: 'daily' | null): Change => ({ type: 'set_note', field: 'tag', value, was: null })
 
 const refusal = new ApiError(402, 'vip_required', '')
@@ -127,7 +135,7 @@ function leaving() {
   const calls: { batch: Batch; arrive: (version: number) => void; refuse: (error: unknown) => void }[] = []
   const told: unknown[] = []
   const store = createNoteStore({
-    kind: 'own',
+    isWhole: true,
     calls: {
       entries: () => Promise.reject(new Error('nothing is read')),
       changes: () => Promise.reject(new Error('nothing changed')),

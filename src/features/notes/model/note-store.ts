@@ -58,8 +58,8 @@ export interface NoteCallbacks {
 }
 
 export interface NoteStoreOptions {
-  /** Own notes come whole, because their words are moved; official ones, which may be long, by parts. */
-  readonly kind: 'own' | 'official'
+  /** Notes that are edited come whole, because their words are moved; those that are read, which may be long, by parts. */
+  readonly isWhole: boolean
   readonly calls: NoteCalls
   /** Opens the queue of the note's batches, with those that a page left which was closed without a connection. */
   readonly openQueue: (options: NoteQueueOptions) => PendingQueue<Batch>
@@ -73,7 +73,7 @@ const CHUNK = 500
 /** Words of an official note that come without being asked for. */
 const PART = 2_000
 
-export function createNoteStore({ kind, calls, openQueue }: NoteStoreOptions): NoteStore {
+export function createNoteStore({ isWhole, calls, openQueue }: NoteStoreOptions): NoteStore {
   let now: NoteSnapshot = {
     view: undefined,
     synced: undefined,
@@ -91,7 +91,7 @@ export function createNoteStore({ kind, calls, openQueue }: NoteStoreOptions): N
   let isOpen = false
   let queue: PendingQueue<Batch> | undefined
   let has = 0
-  let wanted = kind === 'own' ? Infinity : PART
+  let wanted = isWhole ? Infinity : PART
   let callbacks: NoteCallbacks | undefined
 
   function set(changes: Partial<NoteSnapshot>): void {
@@ -125,7 +125,7 @@ export function createNoteStore({ kind, calls, openQueue }: NoteStoreOptions): N
   }
 
   async function pull(): Promise<void> {
-    if (!now.synced || kind === 'official') return
+    if (!now.synced || !isWhole) return
     const delta = await calls.changes(Math.min(now.synced.version, oldest))
     if (now.synced) set({ synced: merge(now.synced, delta) })
     oldest = Infinity

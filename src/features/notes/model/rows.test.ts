@@ -17,6 +17,7 @@ function note(): NoteState {
   const state: NoteState = {
     title: { zh: 'n', en: 'n' },
     tag: null,
+    cover: null,
     sections: new Map(),
     pages: new Map(),
     entries: new Map(),

@@ -11,6 +11,7 @@ function createServer() {
   let note: NoteState = {
     title: { zh: 'note', en: 'note' },
     tag: null,
+    cover: null,
     sections: new Map([['s', { id: 's', position: 'V', version: 1, deletedWith: null, title: { zh: 's', en: 's' } }]]),
     pages: new Map(
       ['p', 'q'].map((id) => [
@@ -31,6 +32,7 @@ function createServer() {
       version,
       title: note.title,
       tag: note.tag,
+      cover: note.cover,
       sections: sections.filter(lives).map(({ id, title, position }) => ({ id, title, position })),
       pages: pages.filter(lives).map(({ id, section, title, position }) => ({ id, section, title, position })),
       entries: entries.filter(lives).map(({ id, page, word, meaning, remark, position, addedAt }) => ({

@@ -28,7 +28,7 @@ const toEntry = ({ known, added_at: addedAt, ...entry }: NoteEntry, version: num
 })
 
 /** A note whose entries are still to come. */
-export function openNote({ version, title, tag, sections, pages }: Note, queue: readonly Batch[] = []): Synced {
+export function openNote({ version, title, tag, cover, sections, pages }: Note, queue: readonly Batch[] = []): Synced {
   const part = { version, deletedWith: null }
   return {
     version,
@@ -38,6 +38,7 @@ export function openNote({ version, title, tag, sections, pages }: Note, queue: 
     confirmed: {
       title,
       tag,
+      cover,
       sections: new Map(sections.map((section) => [section.id, { ...section, ...part }])),
       pages: new Map(pages.map(({ words: _, ...page }) => [page.id, { ...page, ...part }])),
       entries: new Map(),
@@ -76,6 +77,7 @@ export function merge(synced: Synced, delta: NoteDelta): Synced {
   const part = { version: delta.version, deletedWith: null }
   confirmed.title = delta.title
   confirmed.tag = delta.tag
+  confirmed.cover = delta.cover
   for (const section of delta.sections) confirmed.sections.set(section.id, { ...section, ...part })
   for (const page of delta.pages) confirmed.pages.set(page.id, { ...page, ...part })
   for (const entry of delta.entries) confirmed.entries.set(entry.id, toEntry(entry, delta.version))

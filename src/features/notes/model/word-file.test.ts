@@ -9,6 +9,7 @@ import { readWordFile, writeWordFile, type FileWord } from './word-file.ts'
 const blank = (): NoteState => ({
   title: { zh: 'n', en: 'n' },
   tag: null,
+  cover: null,
   sections: new Map(),
   pages: new Map(),
   entries: new Map(),

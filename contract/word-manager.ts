@@ -1,0 +1,229 @@
+/** How administrators correct the dictionary: the blocks of a word, what an edit replaced, drafts, and words of their own. */
+import * as z from 'zod/mini'
+import { PictureStatistics, WordReport } from './admin.ts'
+import { RunWord } from './challenges.ts'
+import { endpoint } from './core.ts'
+import { message } from './messages.ts'
+import { Cursor, Instant, text } from './patterns.ts'
+import { examTags, relationKinds, wordFlags } from './word-lists.ts'
+import { FormKind, PartOfSpeech, Source } from './words.ts'
+
+/** Longest text of a field; the formal checks of the content are stricter. */
+const FIELD = 200
+/** Most rows of a block. */
+const ROWS = 40
+
+const field = text(FIELD).check(z.trim())
+const optionalField = z.nullable(field)
+
+const list = <T extends z.ZodMiniType>(row: T) => z.array(row).check(z.maxLength(ROWS, message('field_invalid')))
+
+/** Each block of a word that is edited as a whole. Order within a list is the order of a page. */
+export const WordBlocks = z.strictObject({
+  /** The first sense is the meaning that questions ask, or, of a word with a picture, the sense that the picture shows. */
+  senses: list(
+    z.strictObject({
+      part_of_speech: PartOfSpeech,
+      zh: optionalField,
+      en: z.nullable(text(500).check(z.trim())),
+      /** How the word is said in this sense, where its senses sound different; both or none. */
+      ipa_uk: optionalField,
+      ipa_us: optionalField,
+    }),
+  ),
+  pronunciations: z.strictObject({ ipa_uk: optionalField, ipa_us: optionalField }),
+  forms: list(z.strictObject({ form: field, kind: FormKind })),
+  examples: list(z.strictObject({ en: text(500).check(z.trim()), zh: z.nullable(text(500).check(z.trim())) })),
+  phrases: list(z.strictObject({ text: field, zh: field })),
+  relations: z
+    .array(z.strictObject({ kind: z.enum(relationKinds), other: field }))
+    .check(z.maxLength(120, message('field_invalid'))),
+  /** File of the picture set, such as '1f34e.webp'. */
+  picture: z.strictObject({ file: z.nullable(field) }),
+  tags: z.array(z.enum(examTags)).check(z.maxLength(examTags.length, message('field_invalid'))),
+  /** No question asks a hidden word, its cards rest, and a look-up does not find it. */
+  hidden: z.boolean(message('field_invalid')),
+})
+export type WordBlocks = z.infer<typeof WordBlocks>
+export type WordBlock = keyof WordBlocks
+export const wordBlocks = [
+  'senses',
+  'pronunciations',
+  'forms',
+  'examples',
+  'phrases',
+  'relations',
+  'picture',
+  'tags',
+  'hidden',
+] as const satisfies readonly WordBlock[]
+
+const { shape } = WordBlocks
+
+/** A block as it stands, and what the dictionary says in its place. */
+const state = <T extends z.ZodMiniType>(value: T) =>
+  z.object({
+    value,
+    /** What 'back to the source' brings back; null while the block is the source's own. */
+    source: z.nullable(value),
+    /** Counts the changes of this block. A change names the version that it was made over. */
+    version: z.int(),
+    /** Where the block comes from. */
+    sources: z.array(Source),
+    /** Present while an edit stands. `source_changed`: the dictionary says something else now than when the edit was written. */
+    edit: z.nullable(z.object({ author: z.string(), at: Instant, source_changed: z.boolean() })),
+  })
+
+const BlockStates = z.object({
+  senses: state(shape.senses),
+  pronunciations: state(shape.pronunciations),
+  forms: state(shape.forms),
+  examples: state(shape.examples),
+  phrases: state(shape.phrases),
+  relations: state(shape.relations),
+  picture: state(shape.picture),
+  tags: state(shape.tags),
+  hidden: state(shape.hidden),
+})
+
+/** A change of one block over a version; `value` null brings the source back. */
+const change = <T extends z.ZodMiniType>(value: T) =>
+  z.optional(z.strictObject({ version: z.int(message('field_invalid')).check(z.minimum(0)), value: z.nullable(value) }))
+
+export const BlockChanges = z.strictObject({
+  senses: change(shape.senses),
+  pronunciations: change(shape.pronunciations),
+  forms: change(shape.forms),
+  examples: change(shape.examples),
+  phrases: change(shape.phrases),
+  relations: change(shape.relations),
+  picture: change(shape.picture),
+  tags: change(shape.tags),
+  hidden: change(shape.hidden),
+})
+export type BlockChanges = z.infer<typeof BlockChanges>
+
+export const EditedWord = z.object({
+  id: z.int(),
+  headword: z.string(),
+  /** As lists and the game show it. */
+  word: RunWord,
+  blocks: BlockStates,
+  /** Open reports, the oldest first, at most 50. */
+  reports: z.array(WordReport),
+  statistics: z.nullable(z.omit(PictureStatistics, { word: true })),
+  /** Headwords that are never shown beside it, since their pictures look alike. */
+  look_alikes: z.array(z.string()),
+  /** Words with the same picture. */
+  same_picture: z.array(z.string()),
+  /** What this administrator has not saved yet. */
+  draft: z.nullable(z.object({ changes: BlockChanges, at: Instant })),
+  /** Other administrators with a draft of this word from the last day. */
+  editors: z.array(z.object({ username: z.string(), at: Instant })),
+})
+export type EditedWord = z.infer<typeof EditedWord>
+export type BlockStates = EditedWord['blocks']
+
+/** A formal fault at its field, in the asked language; the extra key `faults` of input_invalid. */
+export interface BlockFault {
+  readonly block: WordBlock
+  /** Row of a list, from 0; null for the block as a whole. */
+  readonly row: number | null
+  readonly field: string | null
+  readonly message: string
+}
+
+/** What another editor saved in between; the extra key `conflicts` of word_edit_conflict. */
+export interface BlockConflict {
+  readonly block: WordBlock
+  readonly version: number
+  readonly author: string
+  readonly at: string
+}
+
+export const WordFlag = z.enum(wordFlags)
+export type WordFlag = z.infer<typeof WordFlag>
+
+export const ManagedWord = z.object({
+  word: RunWord,
+  hidden: z.boolean(),
+  edited: z.boolean(),
+  source_changed: z.boolean(),
+  without_example: z.boolean(),
+  /** Open reports. */
+  reports: z.int(),
+})
+export type ManagedWord = z.infer<typeof ManagedWord>
+
+export const adminListWords = endpoint({
+  method: 'GET',
+  path: '/api/admin/words',
+  access: 'admin',
+  limit: 'api',
+  summary:
+    'Words of the dictionary by headword, hidden ones too. `q` begins a headword or is part of a Chinese meaning.',
+  query: z.strictObject({ q: z.optional(text(64)), flag: z.optional(WordFlag), cursor: z.optional(Cursor) }),
+  response: z.object({ items: z.array(ManagedWord), next: z.nullable(z.string()) }),
+})
+
+const WordIdParams = z.strictObject({
+  id: z.coerce.number(message('not_found')).check(z.int(message('not_found')), z.minimum(1), z.maximum(2_147_483_647)),
+})
+
+export const adminGetWord = endpoint({
+  method: 'GET',
+  path: '/api/admin/words/{id}',
+  access: 'admin',
+  limit: 'api',
+  summary: 'A word block by block, each with its source and its edit, with open reports and the draft of the caller.',
+  params: WordIdParams,
+  response: EditedWord,
+  errors: ['not_found'],
+})
+
+/** A word that the dictionary does not have, with its main sense. */
+export const NewWord = z.strictObject({
+  headword: text(64).check(z.trim(), z.minLength(1, message('word_required'))),
+  part_of_speech: PartOfSpeech,
+  zh: field,
+  en: field,
+})
+export type NewWord = z.infer<typeof NewWord>
+
+export const addWord = endpoint({
+  method: 'POST',
+  path: '/api/admin/words',
+  access: 'admin',
+  limit: 'api',
+  summary:
+    'Adds a word, which stays through every import. One that exists, hidden ones too, is answered by `id` with word_exists.',
+  status: 201,
+  body: NewWord,
+  response: EditedWord,
+  errors: ['word_exists'],
+})
+
+export const saveWord = endpoint({
+  method: 'PUT',
+  path: '/api/admin/words/{id}',
+  access: 'admin',
+  limit: 'api',
+  summary:
+    'Saves changes of blocks, all or none, over the versions they name. Faults come as `faults`, changes of others in between as `conflicts`.',
+  params: WordIdParams,
+  body: z.strictObject({ changes: BlockChanges }),
+  response: EditedWord,
+  errors: ['not_found', 'word_edit_conflict'],
+})
+
+export const saveWordDraft = endpoint({
+  method: 'PUT',
+  path: '/api/admin/words/{id}/draft',
+  access: 'admin',
+  limit: 'api',
+  summary: 'Keeps unsaved changes of the caller, unchecked; without any change the draft is removed.',
+  status: 204,
+  params: WordIdParams,
+  body: z.strictObject({ changes: BlockChanges }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "removed_files" ADD COLUMN "tried_at" timestamp with time zone;

@@ -1,0 +1,1 @@
+CREATE INDEX "words_lower_headword_index" ON "words" USING btree (lower("headword"),"headword");

@@ -1,0 +1,2 @@
+ALTER TABLE "recordings" ADD COLUMN "expires_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "recordings_takes_index" ON "recordings" USING btree ("expires_at") WHERE expires_at is not null;

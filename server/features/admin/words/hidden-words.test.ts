@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { adminListWords, saveWord } from '#contract/word-manager'
+import { startPractice } from '#contract/practice'
+import { getReviews, startReview } from '#contract/reviews'
+import { getWord, reportWord, searchWords } from '#contract/words'
+import { wordsAsked } from '#rules/run'
+import { createTestApp, DAY, type TestApp } from '#tests/app'
+import type { Person } from '#tests/people'
+import { start } from '#tests/play'
+import { practise } from '#tests/practise'
+import { findWordId } from '#tests/word-ids'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { cards } from '../../../db/schema/learning.ts'
+import { words } from '../../../db/schema/words.ts'
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await app.admin()
+})
+afterAll(() => app.close())
+
+const idOf = (headword: string) => findWordId(app.db, headword)
+const hide = async (headword: string, version: number, value: boolean | null) =>
+  app.call(
+    saveWord,
+    { params: { id: await idOf(headword) }, body: { changes: { hidden: { version, value } } } },
+    admin.token,
+  )
+
+test('a hidden word is asked nowhere and found nowhere, its cards rest, and all comes back with it', async () => {
+  const ann = await app.user()
+  const [dog, cat] = [await idOf('dog'), await idOf('cat')]
+  const practice = await app.call(startPractice, { body: { id: randomUUID(), word_ids: [dog, cat] } }, ann.token)
+  await practise(app, ann.token, practice, [])
+  app.advance(9 * DAY)
+  const due = async () => (await app.call(getReviews, {}, ann.token)).due
+  expect(await due()).toBe(2)
+  const level = await start(app, ann.token)
+  expect(level.words.map(({ headword }) => headword)).toContain('dog')
+
+  await hide('dog', 0, true)
+  expect(await due()).toBe(1)
+  const review = await app.call(startReview, { body: { id: randomUUID() } }, ann.token)
+  expect(review.questions.flatMap(wordsAsked)).toEqual([cat])
+  expect(review.words.map(({ id }) => id)).not.toContain(dog)
+  await vi.waitFor(async () => {
+    const { words: shown } = await start(app, ann.token)
+    expect(shown.map(({ id }) => id)).not.toContain(dog)
+    expect(shown.length).toBeGreaterThanOrEqual(7)
+  }, 2_000)
+  await vi.waitFor(
+    async () => expect(await app.refused(getWord, { params: { word: 'dog' } })).toMatchObject({ code: 'word_invalid' }),
+    2_000,
+  )
+  const found = await app.call(searchWords, { query: { q: 'dog' } })
+  expect(found.items.map(({ id }) => id)).not.toContain(dog)
+  const body = { id: randomUUID(), word_ids: [dog, cat] }
+  const again = await app.call(startPractice, { body }, ann.token)
+  expect(again.questions.flatMap(wordsAsked)).not.toContain(dog)
+  expect(await app.db.$count(cards, and(eq(cards.userId, ann.id), eq(cards.wordId, dog)))).toBe(1)
+
+  await hide('dog', 1, null)
+  expect(await due()).toBe(2)
+  await vi.waitFor(async () => expect((await app.call(getWord, { params: { word: 'dog' } })).id).toBe(dog), 2_000)
+})
+
+test('the list finds words by their beginning, by Chinese, and by what is wrong with them, page by page', async () => {
+  const list = (query: object) => app.call(adminListWords, { query }, admin.token)
+  const headwords = async (query: object) => (await list(query)).items.map(({ word }) => word.headword)
+  expect(await headwords({ q: 'CO' })).toEqual(['coconut', 'corn', 'cow'])
+  expect(await headwords({ q: '%' })).toEqual([])
+  expect(await headwords({ q: '熊猫' })).toEqual(['panda'])
+  expect(await headwords({ q: 'zzz' })).toEqual([])
+
+  const ann = await app.user()
+  await app.call(reportWord, { params: { word: 'tiger' }, body: { text: 'Wrong', section: 'definitions' } }, ann.token)
+  await app.call(reportWord, { params: { word: 'tiger' }, body: { text: 'Odd' } }, ann.token)
+  expect((await list({ flag: 'reported' })).items).toMatchObject([{ word: { headword: 'tiger' }, reports: 2 }])
+  await hide('owl', 0, true)
+  expect((await list({ flag: 'hidden' })).items).toMatchObject([
+    { word: { headword: 'owl' }, hidden: true, edited: true },
+  ])
+  expect(await headwords({ flag: 'edited' })).toContain('owl')
+  expect(await headwords({ flag: 'without_example', q: 'ow' })).toEqual([])
+  await app.db.update(words).set({ reviewed: false }).where(eq(words.headword, 'zebra'))
+  expect(await headwords({ flag: 'unreviewed' })).toEqual(['zebra'])
+
+  const seen: string[] = []
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await list({ cursor })
+    seen.push(...page.items.map(({ word }) => word.headword))
+    cursor = page.next
+  }
+  expect(seen).toHaveLength(await app.db.$count(words))
+  expect(new Set(seen).size).toBe(seen.length)
+})
+
+test('the list is for administrators, and a broken cursor is refused', async () => {
+  const { token } = await app.user()
+  expect(await app.refused(adminListWords, { query: {} }, token)).toMatchObject({ code: 'admin_only' })
+  expect(await app.refused(adminListWords, { query: { cursor: 'x' } }, admin.token)).toMatchObject({ status: 400 })
+})

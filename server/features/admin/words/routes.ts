@@ -1,0 +1,41 @@
+/** The word manager over HTTP. */
+import type { Deps } from '../../../deps.ts'
+import { createCursor, cursorFields } from '../../../http/cursor.ts'
+import { fieldError, HttpError } from '../../../http/errors.ts'
+import type { Handlers } from '../../../http/register-endpoints.ts'
+import { readEditedWord } from './edited-word.ts'
+import { findManagedWord } from './edited-word.store.ts'
+import { listManagedWords } from './managed-words.store.ts'
+import { addWord, saveWord } from './save-word.ts'
+import { deleteDraft, saveDraft } from './word-drafts.store.ts'
+
+const PAGE = 30
+
+const pages = createCursor({ id: cursorFields.integer })
+
+type WordManagerHandlers = Pick<Handlers, 'adminListWords' | 'adminGetWord' | 'addWord' | 'saveWord' | 'saveWordDraft'>
+
+export function wordManagerHandlers(deps: Deps): WordManagerHandlers {
+  const { db, now } = deps
+  return {
+    async adminListWords({ query }) {
+      const last = pages.parse(query.cursor)
+      const after = last && (await findManagedWord(db, last.id))?.headword
+      if (last && after === undefined) throw fieldError('cursor', 'field_invalid')
+      const found = await listManagedWords(db, { text: query.q, flag: query.flag, after, limit: PAGE + 1 })
+      const items = found.slice(0, PAGE)
+      const end = found.length > PAGE ? items.at(-1) : undefined
+      return { items, next: end ? pages.format({ id: end.word.id }) : null }
+    },
+    adminGetWord: ({ params }, { session }) => readEditedWord(db, params.id, session.userId, now()),
+    addWord: ({ body }, editor) => addWord(deps, editor, body),
+    saveWord: ({ params, body }, editor) => saveWord(deps, editor, params.id, body.changes),
+    async saveWordDraft({ params, body }, { session }) {
+      const key = { userId: session.userId, wordId: params.id }
+      if (!(await findManagedWord(db, params.id))) throw new HttpError('not_found')
+      if (Object.keys(body.changes).length === 0) await deleteDraft(db, key)
+      else await saveDraft(db, key, body.changes, now())
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** The start page of administrators. */
+export { sampleQueues } from './queue-lengths.ts'

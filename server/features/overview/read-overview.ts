@@ -1,0 +1,65 @@
+/** The start page of administrators. */
+import { statfs } from 'node:fs/promises'
+import { MOST_WAITING, type AdminOverview } from '#contract/admin-overview'
+import { addDays } from '#rules/days'
+import { SERVICE_TIME_ZONE, serviceTime } from '#rules/metrics'
+import { readHourCounts } from '../../db/metric-counts.store.ts'
+import type { Deps } from '../../deps.ts'
+import { countFailedOrders } from '../billing/index.ts'
+import { MAIL_TRIES } from '../outbox/index.ts'
+import { presentFigures, presentProviders, SHOWN_DAYS } from './figures.ts'
+import type { ProviderSetups } from './provider-setups.ts'
+import {
+  countFailedMails,
+  countReports,
+  countTickets,
+  countUnreviewedWords,
+  readDatabaseSize,
+  readLastBackup,
+} from './overview.store.ts'
+
+/** One beyond what is shown, so that more can be told from exactly so many. */
+const MOST = MOST_WAITING + 1
+
+export async function readOverview(
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  setups: ProviderSetups,
+): Promise<AdminOverview> {
+  const at = now()
+  const time = serviceTime(at)
+  const [counts, reports, tickets, mails, payments, unreviewed, databaseBytes, backup, disk] = await Promise.all([
+    readHourCounts(db, addDays(time.day, 1 - SHOWN_DAYS)),
+    countReports(db, MOST),
+    countTickets(db, MOST),
+    countFailedMails(db, MOST, MAIL_TRIES),
+    countFailedOrders(db, at, MOST),
+    countUnreviewedWords(db, MOST),
+    readDatabaseSize(db),
+    readLastBackup(db),
+    readDisk(env.dataDir),
+  ])
+  return {
+    at: at.toISOString(),
+    time_zone: SERVICE_TIME_ZONE,
+    waiting: [
+      { kind: 'reports', count: reports },
+      { kind: 'tickets', count: tickets },
+      { kind: 'mails', count: mails },
+      { kind: 'payments', count: payments },
+      { kind: 'unreviewed', count: unreviewed },
+    ],
+    figures: presentFigures(counts, time),
+    providers: presentProviders(counts, time, setups),
+    storage: { database_bytes: databaseBytes, disk },
+    backup: backup ? { at: backup.at.toISOString(), bytes: backup.bytes } : null,
+  }
+}
+
+async function readDisk(folder: string): Promise<AdminOverview['storage']['disk']> {
+  try {
+    const { bsize, blocks, bfree, bavail } = await statfs(folder)
+    return { used_bytes: (blocks - bfree) * bsize, free_bytes: bavail * bsize }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,10 @@
+import { AdminOnly, AdminOverviewScreen } from '#features/admin'
+
+/** /admin. */
+export function Admin() {
+  return (
+    <AdminOnly>
+      <AdminOverviewScreen />
+    </AdminOnly>
+  )
+}

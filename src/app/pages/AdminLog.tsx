@@ -1,0 +1,10 @@
+import { AdminLogScreen, AdminOnly } from '#features/admin'
+
+/** /admin/log. */
+export function AdminLog() {
+  return (
+    <AdminOnly>
+      <AdminLogScreen />
+    </AdminOnly>
+  )
+}

@@ -1,0 +1,10 @@
+import { AdminMailsScreen, AdminOnly } from '#features/admin'
+
+/** /admin/mails. */
+export function AdminMails() {
+  return (
+    <AdminOnly>
+      <AdminMailsScreen />
+    </AdminOnly>
+  )
+}

@@ -1,0 +1,30 @@
+import type { BlockChanges } from '#contract/word-manager'
+import { call } from '#lib/api'
+import { useCall } from '#lib/swr'
+
+/** A word block by block. It is read again when a save was refused, not at every focus: fields must not change under the hand. */
+export function useEditedWord(id: number) {
+  const answer = useCall(
+    'GET /api/admin/words/{id}',
+    { params: { id } },
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  )
+  const { mutate } = answer
+  return {
+    ...answer,
+    /** Saves all changes or none. @throws {ApiError} input_invalid with `faults`, word_edit_conflict */
+    save: async (changes: BlockChanges) => {
+      const word = await call('PUT /api/admin/words/{id}', { params: { id }, body: { changes } })
+      await mutate(word, { revalidate: false })
+    },
+    /** Takes a report off the list; whoever reported a mended mistake is thanked. @throws {ApiError} */
+    resolve: async (reportId: string, mended: boolean) => {
+      await call('POST /api/admin/reports/{id}/resolve', { params: { id: reportId }, body: { mended } })
+      await mutate()
+    },
+  }
+}
+
+/** Keeps what is not saved yet; without changes the draft is removed. @throws {ApiError} */
+export const saveWordDraft = (id: number, changes: BlockChanges) =>
+  call('PUT /api/admin/words/{id}/draft', { params: { id }, body: { changes } })

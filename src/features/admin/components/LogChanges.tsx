@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Stack, Text } from '#design-system'
+import { listChanges } from '../model/list-changes.ts'
+
+interface LogChangesProps {
+  /** JSON of what was there; null for nothing. */
+  before: string | null
+  after: string | null
+}
+
+/** What an entry of the log changed, a line for each field. */
+export function LogChanges({ before, after }: LogChangesProps) {
+  const { t } = useTranslation('admin')
+  const changes = listChanges(before, after)
+  if (changes.length === 0) return '–'
+  return (
+    <Stack component="ul" spacing={1}>
+      {changes.map((change) => (
+        <li key={change.field ?? ''}>
+          <Text variant="body2" component="span" keepLines breakWord>
+            {change.field !== null && `${t(`log.field.${change.field}`, { defaultValue: change.field })}: `}
+            {t('log.change', { before: change.before ?? t('log.nothing'), after: change.after ?? t('log.nothing') })}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { ManagedWord, WordFlag } from '#contract/word-manager'
+import { routes } from '#contract/routes'
+import { wordFlags } from '#contract/word-lists'
+import {
+  Chip,
+  EmptyState,
+  ErrorScreen,
+  FormField,
+  SelectField,
+  Skeletons,
+  Stack,
+  Toolbar,
+  WordList,
+  WordRow,
+} from '#design-system'
+import { useLanguage } from '#lib/language'
+import { useManagedWords } from '../api/useManagedWords.ts'
+import { Pagination } from './Pagination.tsx'
+
+const findFlag = (text: string | null): WordFlag | undefined => wordFlags.find((flag) => flag === text)
+
+/** The words of the dictionary; the filter is in the address, so that a link can be sent. */
+export function ManagedWords() {
+  const { t } = useTranslation('admin')
+  const [query, setQuery] = useSearchParams()
+  const q = query.get('q') ?? ''
+  const flag = findFlag(query.get('flag'))
+  const cursor = query.get('cursor') ?? undefined
+  const { data, error, mutate } = useManagedWords({ q, flag, cursor })
+  const filter = (changes: Record<string, string | undefined>) => {
+    const next = Object.entries({ q, flag, cursor: undefined, ...changes })
+    setQuery(
+      next.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
+      { replace: true },
+    )
+  }
+  return (
+    <Stack spacing={5} measure="cards">
+      <Toolbar>
+        <FormField
+          label={t('words.search')}
+          type="search"
+          maxLength={64}
+          value={q}
+          onChange={(event) => filter({ q: event.target.value })}
+        />
+        <SelectField
+          label={t('words.flag')}
+          value={flag ?? ''}
+          onChange={(event) => filter({ flag: findFlag(event.target.value) })}
+          options={[
+            { value: '', label: t('words.all') },
+            ...wordFlags.map((each) => ({ value: each, label: t(`words.flags.${each}`) })),
+          ]}
+        />
+      </Toolbar>
+      {data ? (
+        <>
+          {data.items.length === 0 && <EmptyState title={t('words.none')} />}
+          {data.items.length > 0 && (
+            <WordList aria-label={t('words.title')}>
+              {data.items.map((item) => (
+                <Row key={item.word.id} item={item} />
+              ))}
+            </WordList>
+          )}
+          <Pagination
+            pages={{
+              first: cursor === undefined ? undefined : () => filter({}),
+              next: data.next === null ? undefined : () => filter({ cursor: data.next ?? undefined }),
+            }}
+          />
+        </>
+      ) : error ? (
+        <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+      ) : (
+        <Skeletons shape="list" count={5} label={t('loading')} />
+      )}
+    </Stack>
+  )
+}
+
+function Row({ item }: { item: ManagedWord }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { word, reports } = item
+  const marks: readonly [boolean, WordFlag][] = [
+    [item.hidden, 'hidden'],
+    [word.unreviewed === true, 'unreviewed'],
+    [item.without_example, 'without_example'],
+    [item.edited, 'edited'],
+    [item.source_changed, 'source_changed'],
+  ]
+  return (
+    <WordRow
+      headword={word.headword}
+      meaning={word.meaning[language]}
+      meaningLang={language}
+      picture={word.picture === null ? undefined : { src: word.picture, tint: 'leaf' }}
+      remark={marks.flatMap(([holds, flag]) => (holds ? [t(`words.flags.${flag}`)] : [])).join(' · ') || undefined}
+      to={routes.adminWord({ id: String(word.id) })}
+      trailing={reports > 0 && <Chip tone="error">{t('words.reports', { count: reports })}</Chip>}
+    />
+  )
+}

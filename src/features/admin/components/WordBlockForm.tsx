@@ -1,0 +1,148 @@
+import { useTranslation } from 'react-i18next'
+import { FormKind, partsOfSpeech } from '#contract/words'
+import type { BlockFault, WordBlock, WordBlocks } from '#contract/word-manager'
+import { examTags, relationKinds } from '#contract/word-lists'
+import { Chip, FormField, PictureTile, Stack, StackItem, SwitchField } from '#design-system'
+import { emojiOf, pictureFileOf } from '../model/word-blocks.ts'
+import { WordRows, type Column } from './WordRows.tsx'
+
+interface WordBlockFormProps {
+  block: WordBlock
+  value: WordBlocks[WordBlock]
+  faults: readonly BlockFault[]
+  /** Of the word, for the picture. */
+  meaning: string
+  onChange: (value: WordBlocks[WordBlock]) => void
+}
+
+/** The fields of a block. */
+export function WordBlockForm({ block, value, faults, meaning, onChange }: WordBlockFormProps) {
+  const { t } = useTranslation('admin')
+  const { t: ofWords } = useTranslation('words')
+  const column = (field: ColumnName, more: Partial<Column> = {}): Column => ({
+    field,
+    label: t(`words.column.${field}`),
+    ...more,
+  })
+  const english = { lang: 'en' }
+  const chinese = { lang: 'zh' }
+  const rows = (columns: readonly Column[], emptyRow: Readonly<Record<string, string | null>>) => (
+    <WordRows
+      name={t(`words.block.${block}`)}
+      columns={columns}
+      // Lists hold rows of texts.
+      rows={value as readonly Readonly<Record<string, string | null>>[]}
+      faults={faults}
+      emptyRow={emptyRow}
+      onChange={(next) => onChange(next as unknown as WordBlocks[WordBlock])}
+    />
+  )
+  switch (block) {
+    case 'senses':
+      return rows(
+        [
+          column('part_of_speech', {
+            share: 2,
+            options: [
+              { value: '', label: t('words.part') },
+              ...partsOfSpeech.map((part) => ({ value: part, label: ofWords(`pos.${part}`) })),
+            ],
+          }),
+          column('zh', { ...chinese, share: 2, nullable: true }),
+          column('en', { ...english, share: 3, nullable: true }),
+          column('ipa_uk', { ...english, nullable: true }),
+          column('ipa_us', { ...english, nullable: true }),
+        ],
+        { part_of_speech: '', zh: '', en: '', ipa_uk: null, ipa_us: null },
+      )
+    case 'examples':
+      return rows([column('en', { ...english, share: 3 }), column('zh', { ...chinese, share: 2, nullable: true })], {
+        en: '',
+        zh: '',
+      })
+    case 'forms':
+      return rows(
+        [
+          column('form', english),
+          column('kind', {
+            options: FormKind.options.map((kind) => ({ value: kind, label: ofWords(`form.${kind}`) })),
+          }),
+        ],
+        { form: '', kind: 'plural' },
+      )
+    case 'phrases':
+      return rows([column('text', english), column('zh', chinese)], { text: '', zh: '' })
+    case 'relations':
+      return rows(
+        [
+          column('kind', {
+            options: relationKinds.map((kind) => ({ value: kind, label: t(`words.relation.${kind}`) })),
+          }),
+          column('other', english),
+        ],
+        { kind: 'synonym', other: '' },
+      )
+    case 'pronunciations': {
+      const sounds = value as WordBlocks['pronunciations']
+      return (
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={4}>
+          {(['ipa_uk', 'ipa_us'] as const).map((accent) => (
+            <StackItem key={accent}>
+              <FormField
+                label={t(`words.column.${accent}`)}
+                lang="en"
+                autoComplete="off"
+                value={sounds[accent] ?? ''}
+                error={faults.find(({ field }) => field === accent)?.message}
+                onChange={(event) => onChange({ ...sounds, [accent]: event.target.value || null })}
+              />
+            </StackItem>
+          ))}
+        </Stack>
+      )
+    }
+    case 'picture': {
+      const { file } = value as WordBlocks['picture']
+      return (
+        <Stack direction="row" spacing={4} align="center" wrap useFlexGap>
+          {file !== null && <PictureTile src={`/pictures/${file}`} alt={meaning} size="m" />}
+          <FormField
+            label={t('words.column.file')}
+            help={t('words.pictureHelp')}
+            autoComplete="off"
+            value={emojiOf(file)}
+            error={faults.find(({ field }) => field === 'file')?.message}
+            onChange={(event) => onChange({ file: pictureFileOf(event.target.value) })}
+          />
+        </Stack>
+      )
+    }
+    case 'tags': {
+      const tags = value as WordBlocks['tags']
+      return (
+        <Stack direction="row" spacing={2} wrap useFlexGap>
+          {examTags.map((tag) => (
+            <Chip
+              key={tag}
+              selected={tags.includes(tag)}
+              onPress={() => onChange(examTags.filter((each) => tags.includes(each) !== (each === tag)))}
+            >
+              {ofWords(`tag.${tag}`)}
+            </Chip>
+          ))}
+        </Stack>
+      )
+    }
+    case 'hidden':
+      return (
+        <SwitchField
+          label={t('words.hide')}
+          help={t('words.hideHelp')}
+          checked={value === true}
+          onChange={(hidden) => onChange(hidden)}
+        />
+      )
+  }
+}
+
+type ColumnName = 'part_of_speech' | 'zh' | 'en' | 'ipa_uk' | 'ipa_us' | 'form' | 'kind' | 'text' | 'other' | 'file'

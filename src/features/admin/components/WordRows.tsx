@@ -1,0 +1,138 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { BlockFault } from '#contract/word-manager'
+import { Button, FormField, IconButton, SelectField, Stack, StackItem, Text } from '#design-system'
+
+export interface Column {
+  readonly field: string
+  readonly label: string
+  readonly lang?: string
+  /** A choice in place of a text. */
+  readonly options?: readonly { value: string; label: string }[]
+  /** Share of the line beside the other columns. */
+  readonly share?: number
+  /** An empty text is kept as null. */
+  readonly nullable?: boolean
+}
+
+type Row = Readonly<Record<string, string | null>>
+
+interface WordRowsProps {
+  /** Name of the block, for screen readers. */
+  name: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+  faults: readonly BlockFault[]
+  /** A row that is added. */
+  emptyRow: Row
+  onChange: (rows: readonly Row[]) => void
+}
+
+/** A line holds as many fields as have room; a row of many fields has several lines. */
+const basisOf = ({ share = 1 }: Column) => `${4 + 4 * share}rem`
+
+const moved = (rows: readonly Row[], from: number, to: number): readonly Row[] => {
+  const row = rows[from]
+  return row === undefined || to < 0 || to >= rows.length ? rows : rows.toSpliced(from, 1).toSpliced(to, 0, row)
+}
+
+/** The rows of a block, each a line of fields, put in order by buttons or Alt with an arrow. */
+export function WordRows({ name, columns, rows, faults, emptyRow, onChange }: WordRowsProps) {
+  const { t } = useTranslation('admin')
+  const list = useRef<HTMLDivElement>(null)
+  /** Keeps the cursor in the field that has moved. */
+  const move = (from: number, to: number, field: string | undefined) => {
+    const next = moved(rows, from, to)
+    if (next === rows) return
+    onChange(next)
+    requestAnimationFrame(() => {
+      const selector = field === undefined ? 'button' : `[name="${field}"]`
+      list.current?.children[to]?.querySelector<HTMLElement>(selector)?.focus()
+    })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, row: number) => {
+    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
+    if (step === undefined) return
+    event.preventDefault()
+    const { target } = event
+    move(row, row + step, target instanceof HTMLElement ? (target.getAttribute('name') ?? undefined) : undefined)
+  }
+  return (
+    <Stack spacing={4}>
+      {rows.length === 0 && <Text color="textSecondary">{t('words.noRows')}</Text>}
+      <Stack ref={list} spacing={8}>
+        {rows.map((row, index) => (
+          <Stack
+            key={index}
+            role="group"
+            aria-label={t('words.row', { block: name, row: index + 1 })}
+            direction="row"
+            wrap
+            useFlexGap
+            spacing={3}
+            align="end"
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            {columns.map((column) => (
+              <StackItem key={column.field} share={column.share ?? 1} basis={basisOf(column)}>
+                <Cell
+                  column={column}
+                  value={row[column.field] ?? ''}
+                  error={faults.find((fault) => fault.row === index && fault.field === column.field)?.message}
+                  onChange={(text) => {
+                    const value = text === '' && column.nullable ? null : text
+                    onChange(rows.with(index, { ...row, [column.field]: value }))
+                  }}
+                />
+              </StackItem>
+            ))}
+            <Stack direction="row" spacing={0}>
+              <IconButton
+                label={t('words.up', { row: index + 1 })}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1, undefined)}
+              >
+                <ArrowUp size={20} />
+              </IconButton>
+              <IconButton
+                label={t('words.down', { row: index + 1 })}
+                disabled={index === rows.length - 1}
+                onClick={() => move(index, index + 1, undefined)}
+              >
+                <ArrowDown size={20} />
+              </IconButton>
+              <IconButton
+                label={t('words.remove', { row: index + 1 })}
+                onClick={() => onChange(rows.toSpliced(index, 1))}
+              >
+                <Trash2 size={20} />
+              </IconButton>
+            </Stack>
+          </Stack>
+        ))}
+      </Stack>
+      <div>
+        <Button variant="secondary" onClick={() => onChange([...rows, emptyRow])}>
+          {t('words.addRow', { block: name })}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+interface CellProps {
+  column: Column
+  value: string
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+function Cell({ column: { field, label, lang, options }, value, error, onChange }: CellProps) {
+  const common = { label, name: field, value, error }
+  return options ? (
+    <SelectField {...common} options={options} onChange={(event) => onChange(event.target.value)} />
+  ) : (
+    <FormField {...common} lang={lang} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+  )
+}

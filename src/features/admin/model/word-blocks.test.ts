@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { blockOfReport, emojiOf, faultsOf, pictureFileOf } from './word-blocks.ts'
+
+test('an emoji is its file, joined ones and those with a variation sign too', () => {
+  for (const [emoji, file] of [
+    ['🦊', '1f98a.webp'],
+    ['#️⃣', '0023-fe0f-20e3.webp'],
+    ['👩‍🏫', '1f469-200d-1f3eb.webp'],
+  ] as const) {
+    expect(pictureFileOf(` ${emoji} `)).toBe(file)
+    expect(emojiOf(file)).toBe(emoji)
+  }
+  expect(pictureFileOf('  ')).toBeNull()
+  expect(emojiOf(null)).toBe('')
+  expect(emojiOf('photo.webp')).toBe('')
+})
+
+test('a report leads to the block it speaks of, one of the whole word to none', () => {
+  expect(blockOfReport('definitions')).toBe('senses')
+  expect(blockOfReport('antonyms')).toBe('relations')
+  expect(blockOfReport('memory_aids')).toBeNull()
+  expect(blockOfReport(null)).toBeNull()
+})
+
+test('what is no fault is left out', () => {
+  const fault = { block: 'senses', row: 0, field: 'zh', message: 'x' }
+  expect(faultsOf({ faults: [fault, null, 'x'] })).toEqual([fault])
+  expect(faultsOf({})).toEqual([])
+})
