@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import { createGoogle } from '../../providers/google/index.ts'
+import { countGoogle } from '../../provider-outcomes.ts'
 import { createMail, createSms } from '../outbox/index.ts'
 import { logSecurity } from '../../security-log.ts'
 import { accountHandlers } from './accounts/account-routes.ts'
@@ -34,12 +35,13 @@ type AuthHandlers = Pick<
   ReturnType<typeof accountHandlers>
 
 export function authHandlers(deps: Deps): AuthHandlers {
+  const google = createGoogle(deps.env)
   const parts: AuthDeps = {
     ...deps,
     passwords: createPasswords(),
     mail: createMail(deps.env),
     sms: createSms(deps),
-    google: createGoogle(deps.env),
+    google: google && countGoogle(google, deps.metrics),
   }
   return {
     ...googleHandlers(parts),

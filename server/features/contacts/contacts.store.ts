@@ -42,7 +42,10 @@ export async function countContacts(db: Reader, userId: string): Promise<number>
   return row?.rows ?? 0
 }
 
-/** A learner by username, in whatever case, or by invite code; guests and those who are leaving are not found. */
+/** Neither leaving nor suspended: what is between two learners stays, and is seen again when they are back. */
+const isThere = and(isNull(users.deletedAt), isNull(users.suspendedAt))
+
+/** A learner by username, in whatever case, or by invite code; guests and those who are not there are not found. */
 export async function findByName(db: Reader, name: string): Promise<string | null> {
   const rows = await db
     .select({ id: users.id, username: users.username })
@@ -51,7 +54,7 @@ export async function findByName(db: Reader, name: string): Promise<string | nul
       and(
         or(eq(sql`lower(${users.username})`, name.toLowerCase()), eq(users.inviteCode, name)),
         ne(users.role, 'guest'),
-        isNull(users.deletedAt),
+        isThere,
       ),
     )
     .limit(2)
@@ -64,23 +67,30 @@ export interface Acquaintance {
   readonly username: string
   readonly avatar: string | null
   readonly timeZone: string
+  readonly sharesSpokenTime: boolean
   readonly state: ContactState | 'asks'
 }
 
-const shown = { id: users.id, username: users.username, avatar: users.avatar, timeZone: users.timeZone }
+const shown = {
+  id: users.id,
+  username: users.username,
+  avatar: users.avatar,
+  timeZone: users.timeZone,
+  sharesSpokenTime: users.sharesSpokenTime,
+}
 
-/** Everyone that a learner has to do with, of those who ask the latest; who is leaving is left out. */
+/** Everyone that a learner has to do with, of those who ask the latest; who is leaving or suspended is left out. */
 export async function readAcquaintances(db: Reader, userId: string): Promise<Acquaintance[]> {
   const [own, asking] = await Promise.all([
     db
       .select({ ...shown, state: contacts.state })
       .from(contacts)
-      .innerJoin(users, and(eq(users.id, contacts.otherId), isNull(users.deletedAt)))
+      .innerJoin(users, and(eq(users.id, contacts.otherId), isThere))
       .where(eq(contacts.userId, userId)),
     db
       .select(shown)
       .from(contacts)
-      .innerJoin(users, and(eq(users.id, contacts.userId), isNull(users.deletedAt)))
+      .innerJoin(users, and(eq(users.id, contacts.userId), isThere))
       .where(and(eq(contacts.otherId, userId), eq(contacts.state, 'asked')))
       .orderBy(desc(contacts.at), contacts.userId)
       .limit(MOST_CONTACTS),

@@ -37,7 +37,15 @@ test('a request by name is accepted by the other side, who then sees streak and 
   await change(bo, ann, 'accepted')
   const { result } = await play(app, ann.token)
   expect((await app.call(listContacts, {}, bo.token)).contacts).toEqual([
-    { id: ann.id, username: ann.username, avatar: null, state: 'accepted', streak: 1, points: result.points },
+    {
+      id: ann.id,
+      username: ann.username,
+      avatar: null,
+      state: 'accepted',
+      streak: 1,
+      points: result.points,
+      spoken_ms: null,
+    },
   ])
   await remove(ann, bo)
   expect([await seenBy(ann), await seenBy(bo)]).toEqual([[], []])

@@ -19,6 +19,7 @@ import {
   stateOf,
   studyDaysOf,
 } from './contacts.store.ts'
+import { readSpokenMs } from './spoken.store.ts'
 
 /** Days that are read for the streak of a contact. */
 const STREAK_DAYS = 400
@@ -27,11 +28,17 @@ export async function list({ db, now }: Deps, { userId }: Session): Promise<{ co
   const at = now()
   const known = await readAcquaintances(db, userId)
   const friends = known.filter(({ state }) => state === 'accepted').map(({ id }) => id)
-  const [days, points] = await Promise.all([
+  const sharing = known.filter(({ state, sharesSpokenTime }) => state === 'accepted' && sharesSpokenTime)
+  const [days, points, spoken] = await Promise.all([
     studyDaysOf(db, friends, addDays(at.toISOString().slice(0, 10), -STREAK_DAYS)),
     pointsOf(db, friends, weekOf(at)),
+    readSpokenMs(
+      db,
+      sharing.map(({ id }) => id),
+      weekOf(at),
+    ),
   ])
-  const contacts = known.map(({ id, username, avatar, timeZone, state }): Contact => {
+  const contacts = known.map(({ id, username, avatar, timeZone, state, sharesSpokenTime }): Contact => {
     const isFriend = state === 'accepted'
     return {
       id,
@@ -40,6 +47,7 @@ export async function list({ db, now }: Deps, { userId }: Session): Promise<{ co
       state,
       streak: isFriend ? studyStreak(days.get(id) ?? [], dayIn(timeZone, at)).current : null,
       points: isFriend ? (points.get(id) ?? 0) : null,
+      spoken_ms: isFriend && sharesSpokenTime ? (spoken.get(id) ?? 0) : null,
     }
   })
   return { contacts: contacts.toSorted((a, b) => a.username.localeCompare(b.username, 'en')) }

@@ -1,2 +1,2 @@
-/** Rewards for invitations. */
-export { thankForInvitation } from './invitations.store.ts'
+/** Rewards for invitations, and days of VIP that nobody paid for. */
+export { addVipDays, thankForInvitation } from './invitations.store.ts'

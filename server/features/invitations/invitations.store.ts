@@ -49,7 +49,7 @@ async function countThanked(db: Reader, inviterId: string): Promise<number> {
 }
 
 /** Adds whole days to what is left of VIP, or from now on. */
-async function addVipDays(tx: Tx, ids: readonly string[], days: number, now: Date): Promise<void> {
+export async function addVipDays(tx: Tx, ids: readonly string[], days: number, now: Date): Promise<void> {
   const from = sql`greatest(coalesce(${users.vipUntil}, ${now.toISOString()}::timestamptz), ${now.toISOString()}::timestamptz)`
   await tx
     .update(users)

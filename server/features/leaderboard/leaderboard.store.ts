@@ -13,8 +13,13 @@ export interface Scored {
   readonly points: number
 }
 
-/** Visible to others: has an account, has not opted out and is not leaving. */
-const isShown = and(eq(users.onLeaderboard, true), isNull(users.deletedAt), ne(users.role, 'guest'))
+/** Visible to others: has an account, has not opted out, is not leaving and not suspended. */
+const isShown = and(
+  eq(users.onLeaderboard, true),
+  isNull(users.deletedAt),
+  isNull(users.suspendedAt),
+  ne(users.role, 'guest'),
+)
 
 const sumsOf = (week: string | null) => {
   const table = week === null ? totalPoints : weeklyPoints
@@ -81,6 +86,15 @@ export async function readPoints(db: Reader, week: string | null, learner: strin
     .from(table)
     .where(and(eq(userId, learner), inSpan))
   return row?.points ?? 0
+}
+
+/** Of these learners those who share with contacts how long they speak. */
+export async function readSharing(db: Reader, ids: readonly string[]): Promise<Omit<Scored, 'points'>[]> {
+  if (ids.length === 0) return []
+  return db
+    .select({ userId: users.id, username: users.username, avatar: users.avatar })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isShown, eq(users.sharesSpokenTime, true)))
 }
 
 /** Points of these learners, without those who have none. */

@@ -5,7 +5,8 @@ import type { Mailer, MailReceipt } from '../../providers/mail/index.ts'
 import { decryptMessage } from './message-encryption.ts'
 import { claimMail, settleMail } from './outbox.store.ts'
 
-const TRIES = 5
+/** A mail that was tried so often is given up. */
+export const TRIES = 5
 /** Longer than one try can last: meanwhile no replica takes the same mail. */
 const LEASE_MS = 120_000
 /** Pauses after the first four tries. */
@@ -21,8 +22,11 @@ const Content = z.object({
 })
 
 /** Sends what is due, one after the other. What the mail server refuses for good is given up, and so is a mail after its fifth try. */
-export async function deliverMails(deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>, mailer: Mailer): Promise<void> {
-  const { db, env, log } = deps
+export async function deliverMails(
+  deps: Pick<Deps, 'db' | 'env' | 'log' | 'metrics' | 'now'>,
+  mailer: Mailer,
+): Promise<void> {
+  const { db, env, log, metrics } = deps
   // A mail that does not open here is tried again: another replica, or a secret that is put right, may open it.
   const send = async (sealed: string): Promise<MailReceipt | 'unreadable'> => {
     const content = openContent(env.secret, sealed)
@@ -33,6 +37,7 @@ export async function deliverMails(deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'
     const mail = await claimMail(db, now, new Date(now.getTime() + LEASE_MS), TRIES)
     if (!mail) return
     const outcome = await send(mail.sealed)
+    if (outcome !== 'unreadable') metrics.count(outcome === 'sent' ? 'mail.succeeded' : 'mail.failed')
     if (outcome === 'sent') await settleMail(db, mail.id, { sentAt: deps.now() })
     else if (outcome !== 'refused' && mail.attempts < TRIES) {
       if (outcome === 'unreadable') log.warn({ outbox: mail.id }, 'a mail was written under another APP_SECRET')

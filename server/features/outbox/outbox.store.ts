@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { outbox } from '../../db/schema/accounts.ts'
 
@@ -19,6 +19,24 @@ export const selectMessages = (db: Reader, recipientHash: string | undefined, si
     )
     .orderBy(desc(outbox.createdAt))
     .limit(limit)
+
+/** Where a page of mails ends. */
+export interface MailPosition {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+/** Mails that were tried so often without success, the newest first. */
+export function selectFailedMails(db: Reader, tries: number, after: MailPosition | undefined, limit: number) {
+  const { id, createdAt, sealed } = outbox
+  const rest = after && or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)))
+  return db
+    .select({ id, createdAt, sealed })
+    .from(outbox)
+    .where(and(eq(outbox.channel, 'mail'), isNull(outbox.sentAt), gte(outbox.attempts, tries), rest))
+    .orderBy(desc(createdAt), asc(id))
+    .limit(limit)
+}
 
 export async function deleteMessagesBefore(db: Reader, moment: Date): Promise<void> {
   await db.delete(outbox).where(lte(outbox.createdAt, moment))

@@ -148,6 +148,18 @@ test('"I cannot listen now" ends by itself after an hour, or at once', async () 
   expect(await app.call(getUser, {}, token)).toMatchObject({ quiet_until: null })
 })
 
+test('"I cannot speak now" ends by itself after an hour, or at once', async () => {
+  const { token } = await app.user()
+  const { cannot_speak_until } = await app.call(updateUser, { body: { cannot_speak: true } }, token)
+  expect(cannot_speak_until).toBe(new Date(app.now().getTime() + HOUR).toISOString())
+  expect(await app.call(updateUser, { body: { cannot_speak: false } }, token)).toMatchObject({
+    cannot_speak_until: null,
+  })
+  await app.call(updateUser, { body: { cannot_speak: true } }, token)
+  app.advance(HOUR + 1)
+  expect(await app.call(getUser, {}, token)).toMatchObject({ cannot_speak_until: null, quiet_until: null })
+})
+
 test('a username can be changed to one that is free, allowed and well formed', async () => {
   const [ann, ben, guest] = [await app.user({ username: 'Ann_1' }), await app.user(), await app.guest()]
   const rename = (username: string) => ({ body: { username } })

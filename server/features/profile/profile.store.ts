@@ -19,10 +19,12 @@ const shown = {
   autoPlay: users.autoPlay,
   quietUntil: users.quietUntil,
   noListening: users.noListening,
+  cannotSpeakUntil: users.cannotSpeakUntil,
   weeklyGoal: users.weeklyGoal,
   dailySessions: users.dailySessions,
   retention: users.retention,
   onLeaderboard: users.onLeaderboard,
+  sharesSpokenTime: users.sharesSpokenTime,
   vipUntil: users.vipUntil,
   inviteCode: users.inviteCode,
 }

@@ -1,5 +1,5 @@
 /** A learner's year, month, skills and memory, as the profile draws them. */
-import { and, asc, count, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, or, sql } from 'drizzle-orm'
 import type { Progress } from '#contract/profile'
 import { addDays, dayIn, startOfDay, type Day } from '#rules/days'
 import { isKnownWell, isLearned } from '#rules/memory'
@@ -49,9 +49,16 @@ const readYear = (db: Reader, userId: string, from: Day) =>
       answers: learnerDays.answers,
       words: learnerDays.words,
       sessions: learnerDays.sessions,
+      spoken_ms: learnerDays.spokenMs,
     })
     .from(learnerDays)
-    .where(and(eq(learnerDays.userId, userId), gte(learnerDays.day, from), sql`${learnerDays.answers} > 0`))
+    .where(
+      and(
+        eq(learnerDays.userId, userId),
+        gte(learnerDays.day, from),
+        or(gt(learnerDays.answers, 0), gt(learnerDays.spokenMs, 0)),
+      ),
+    )
     .orderBy(asc(learnerDays.day))
 
 const right = sql`count(*) filter (where ${answers.correct})`.mapWith(Number)

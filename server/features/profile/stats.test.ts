@@ -24,7 +24,7 @@ test('answered words count at once in daily average, week and calendar, before t
     current_streak: 0,
   })
   const { days, today } = await app.call(getProgress, {}, ann.token)
-  expect(days).toEqual([{ day: today, answers: 3, words: 3, sessions: 0 }])
+  expect(days).toEqual([{ day: today, answers: 3, words: 3, sessions: 0, spoken_ms: 0 }])
 })
 
 test('sessions of today count against the learner’s own goal, and begin anew tomorrow', async () => {

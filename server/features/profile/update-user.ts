@@ -14,7 +14,8 @@ import { carryDay } from '../days/index.ts'
 /** The session has brought its person along. */
 export const readUser = ({ now }: Deps, { user }: Session): User => present(user, now())
 
-const QUIET_MS = 3_600_000
+/** For so long 'I can't listen now' and 'I can't speak now' hold. */
+const PAUSE_MS = 3_600_000
 
 export type Wishes = HandlerInput<typeof endpoint>['body']
 
@@ -23,7 +24,9 @@ type Also = (tx: Tx) => Promise<unknown>
 
 /** Changes the named settings. Throws username_taken or username_reserved, and guest_not_allowed when a guest wants a name. */
 export function updateUser(deps: Deps, session: Session, wishes: Wishes, also?: Also): Promise<User> {
-  const { username, quiet } = wishes
+  const { username, quiet, cannot_speak: cannotSpeak } = wishes
+  const until = (pauses: boolean | undefined) =>
+    pauses === undefined ? undefined : pauses ? new Date(deps.now().getTime() + PAUSE_MS) : null
   if (username !== undefined && session.role === 'guest') throw new HttpError('guest_not_allowed')
   // Its owner may write a name in other letters, even one that was given to them by the service.
   const isOwn = username?.toLowerCase() === session.user.username.toLowerCase()
@@ -38,12 +41,14 @@ export function updateUser(deps: Deps, session: Session, wishes: Wishes, also?: 
     voiceRate: wishes.voice_rate,
     soundEffects: wishes.sound_effects,
     autoPlay: wishes.auto_play,
-    quietUntil: quiet === undefined ? undefined : quiet ? new Date(deps.now().getTime() + QUIET_MS) : null,
+    quietUntil: until(quiet),
     noListening: wishes.no_listening,
+    cannotSpeakUntil: until(cannotSpeak),
     weeklyGoal: wishes.weekly_goal,
     dailySessions: wishes.daily_sessions,
     retention: wishes.retention,
     onLeaderboard: wishes.on_leaderboard,
+    sharesSpokenTime: wishes.shares_spoken_time,
   }
   return saveUser(deps, session, changes, also)
 }
@@ -102,10 +107,12 @@ function present(row: UserRow | undefined, now: Date): User {
     auto_play: row.autoPlay,
     quiet_until: row.quietUntil && row.quietUntil > now ? row.quietUntil.toISOString() : null,
     no_listening: row.noListening,
+    cannot_speak_until: row.cannotSpeakUntil && row.cannotSpeakUntil > now ? row.cannotSpeakUntil.toISOString() : null,
     weekly_goal: row.weeklyGoal,
     daily_sessions: row.dailySessions,
     retention: row.retention,
     on_leaderboard: row.onLeaderboard,
+    shares_spoken_time: row.sharesSpokenTime,
     invite_code: row.inviteCode,
     time_zone: row.timeZone,
   }

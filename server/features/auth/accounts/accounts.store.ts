@@ -1,6 +1,7 @@
 /** Accounts and pending sign-ups as rows. */
 import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, like, ne, not, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../../db/client.ts'
+import { addCounts } from '../../../db/metric-counts.store.ts'
 import { registrations, users } from '../../../db/schema/accounts.ts'
 import { answers } from '../../../db/schema/learning.ts'
 import type { Session } from '../../../http/context.ts'
@@ -39,9 +40,14 @@ export async function isUsernameTaken(db: Reader, username: string): Promise<boo
   return rows.length > 0
 }
 
-/** The learner who owns an invite code, in any letter case; none who is leaving. */
+/** The learner who owns an invite code, in any letter case; none who is leaving or suspended. */
 export async function inviterOf(db: Reader, code: string): Promise<string | undefined> {
-  const owner = and(eq(users.inviteCode, code.toUpperCase()), ne(users.role, 'guest'), isNull(users.deletedAt))
+  const owner = and(
+    eq(users.inviteCode, code.toUpperCase()),
+    ne(users.role, 'guest'),
+    isNull(users.deletedAt),
+    isNull(users.suspendedAt),
+  )
   return (await db.select({ id: users.id }).from(users).where(owner))[0]?.id
 }
 
@@ -63,7 +69,9 @@ export async function insertUser(
       .onConflictDoNothing()
       .returning({ id: users.id, username: users.username })
     if (row) {
-      if (values.invitedBy) await requestContact(tx, row.id, values.invitedBy, values.createdAt ?? new Date())
+      const at = values.createdAt ?? new Date()
+      if (values.invitedBy) await requestContact(tx, row.id, values.invitedBy, at)
+      if (values.role !== 'guest') await addCounts(tx, { new_accounts: { count: 1, lastAt: at } })
       return row
     }
     if (values.email && (await accountByEmail(tx, values.email))) return undefined

@@ -16,9 +16,9 @@ const isString = (value: string | null | undefined): value is string => typeof v
  * that of two at once the second sees what the first has ended. Answers and cards, which name the row, do not wait for it.
  */
 export async function lockAccount(tx: Tx, userId: string) {
-  const { id, email, phone, passwordHash } = users
+  const { id, email, phone, passwordHash, role } = users
   const [account] = await tx
-    .select({ id, email, phone, passwordHash })
+    .select({ id, email, phone, passwordHash, role })
     .from(users)
     .where(eq(id, userId))
     .for('no key update')

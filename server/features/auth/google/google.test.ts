@@ -204,3 +204,16 @@ test('when Google’s keys cannot be read, it is a matter of trying again', asyn
   google.answer('keys')
   await fresh.call(signInWithGoogle, { body: { credential } })
 })
+
+test('a suspended account is refused after a right credential, and the log shows no sign-in', async () => {
+  const person = someone()
+  const { access_token: token } = await enter(person)
+  const { id } = await app.call(getUser, {}, token)
+  const signIns = () => app.logs.filter(({ security, userId }) => security === 'signed_in' && userId === id)
+  await enter(person)
+  expect(signIns()).toHaveLength(1)
+  await app.db.update(users).set({ suspendedAt: app.now() }).where(eq(users.id, id))
+  const body = { credential: await credentialOf(person) }
+  expect(await app.refused(signInWithGoogle, { body })).toMatchObject({ status: 403, code: 'account_suspended' })
+  expect(signIns()).toHaveLength(1)
+})

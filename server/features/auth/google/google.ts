@@ -11,7 +11,7 @@ import { GoogleCredentialError, GoogleUnavailableError, type GoogleIdentity } fr
 import { claimGuestInto } from '../guests/claim.store.ts'
 import { googleLinkedMail } from '../accounts/account-mails.ts'
 import { openSession, type SignInResult } from '../sign-in/open-session.ts'
-import { requireRecentAuth } from '../sessions/recent-auth.ts'
+import { requireRecentAuth } from '../../../http/recent-auth.ts'
 import { isOurNonce, createNonce, consumeNonce } from './google-nonce.ts'
 import { languageOfAccount } from '../accounts/notices.ts'
 import { findOrStartGuest } from '../guests/guests.ts'
@@ -48,7 +48,7 @@ export async function signInWithGoogle(parts: AuthDeps, body: GoogleBody, call: 
   const linked = await identityOwner(db, identity)
   const owner = linked ? undefined : await accountByEmail(db, identity.email)
   if (owner) await provePassword(parts, owner, body.password, { ...call, email: identity.email })
-  return db.transaction(async (tx) => {
+  const entered = await db.transaction(async (tx) => {
     if (!(await consumeNonce(tx, env.secret, identity.nonce, now))) throw new HttpError('google_failed')
     const known = linked ? await accountById(tx, linked) : owner
     if (known) {
@@ -58,9 +58,10 @@ export async function signInWithGoogle(parts: AuthDeps, body: GoogleBody, call: 
         ? (await identityOwner(tx, identity)) === linked
         : locked?.passwordHash === known.passwordHash
       if (!isStill) throw new HttpError('google_failed')
-      logSecurity(log, 'signed_in', call, { userId: known.id, way: 'google' })
       if (owner) await link(tx, identity, owner.id, now)
-      return { ...(await openSession(tx, known, call, now)), ...(await findOrStartGuest(tx, call.session, known, now)) }
+      const session = await openSession(tx, parts, known, call, now)
+      const guest = await findOrStartGuest(tx, call.session, known, now)
+      return { event: 'signed_in', userId: known.id, result: { ...session, ...guest } } as const
     }
     const timeZone = body.time_zone ?? call.session?.timeZone ?? 'Asia/Shanghai'
     const values = {
@@ -73,12 +74,14 @@ export async function signInWithGoogle(parts: AuthDeps, body: GoogleBody, call: 
     }
     const made = await insertUser(tx, values, generatedNames('learner'))
     if (!made) throw new HttpError('signup_failed')
-    logSecurity(log, 'signed_up', call, { userId: made.id, way: 'google' })
     await endRegistrations(tx, identity.email)
     await link(tx, identity, made.id, now)
     if (call.session?.role === 'guest') await claimGuestInto(tx, call.session.userId, made.id, now)
-    return openSession(tx, { id: made.id, role: 'user', timeZone }, call, now)
+    const result = await openSession(tx, parts, { id: made.id, role: 'user', timeZone }, call, now)
+    return { event: 'signed_up', userId: made.id, result } as const
   })
+  logSecurity(log, entered.event, call, { userId: entered.userId, way: 'google' })
+  return entered.result
 }
 
 /** Links Google to the account of the session, in the place of another one. */

@@ -2,6 +2,7 @@
 import { and, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../../db/client.ts'
+import { moveActiveDays } from '../../../db/metric-counts.store.ts'
 import { users } from '../../../db/schema/accounts.ts'
 import { answers, learnerDays, levelResults, runs } from '../../../db/schema/learning.ts'
 import { rebuildCards } from '../../answers/index.ts'
@@ -38,6 +39,7 @@ export async function claimGuestInto(
   // Days before cards before stars, as answers and finished runs take them: in two orders they could block each other.
   await rebuildMoved(tx, { guestId, userId, now, wordIds: [...new Set(moved)] })
   await copyLevelResults(tx, guestId, userId)
+  await moveActiveDays(tx, guestId, userId)
   if (guestStays) await tx.delete(learnerDays).where(eq(learnerDays.userId, guestId))
   else await tx.delete(users).where(isGuest)
   await thankForInvitation(tx, userId, now)

@@ -11,19 +11,19 @@ import { generatedNames } from '../accounts/usernames.ts'
 
 /** Makes a guest with a session. */
 export async function startGuest(
-  { db, now }: Deps,
+  deps: Deps,
   timeZone: string | undefined,
   call: CallContext,
 ): Promise<{ access_token: string }> {
-  const at = now()
-  return db.transaction(async (tx) => {
+  const at = deps.now()
+  return deps.db.transaction(async (tx) => {
     const guest = await insertUser(
       tx,
       { role: 'guest', createdAt: at, lastSeenAt: at, ...(timeZone && { timeZone }) },
       generatedNames('guest'),
     )
     if (!guest) throw new HttpError('guest_start_failed')
-    return openSession(tx, { id: guest.id, role: 'guest', timeZone: timeZone ?? 'Asia/Shanghai' }, call, at)
+    return openSession(tx, deps, { id: guest.id, role: 'guest', timeZone: timeZone ?? 'Asia/Shanghai' }, call, at)
   })
 }
 

@@ -10,6 +10,7 @@ import { allowMail } from '../throttles/mail-throttle.ts'
 import { languageOfAccount, notifyByMail, notifyByPhone } from '../accounts/notices.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { assertPasswordAllowed } from './password-rules.ts'
+import { assertNotSuspended } from '../accounts/suspension.store.ts'
 import { endPending, lockAccount } from '../accounts/pending-changes.store.ts'
 import { endSessions } from '../sessions/sessions.store.ts'
 import { accountByEmail } from '../accounts/accounts.store.ts'
@@ -55,6 +56,7 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
     await lockAccount(tx, owner.id)
+    await assertNotSuspended(tx, parts, owner.id, call)
     if (!(await consumeLink(tx, 'reset_password', token, now))) throw new HttpError('link_expired')
     await setPassword(tx, owner.id, passwordHash)
     await endPending(tx, owner)

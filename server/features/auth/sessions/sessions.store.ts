@@ -58,7 +58,7 @@ export async function findSession(
 ): Promise<Session | null> {
   const tokenHash = hashToken(token)
   const [row] = await byToken(db).execute({ tokenHash, now: now.toISOString() })
-  if (!row) return null
+  if (!row || row.user.suspendedAt) return null
   const { id, provenAt, user } = row
   const role = user.role as Session['role']
   const idleMs = now.getTime() - row.lastSeenAt.getTime()

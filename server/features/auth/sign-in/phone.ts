@@ -29,12 +29,13 @@ export async function phoneLoginOrRegister(
   const inviterId = inviteCode ? await inviterOf(db, inviteCode) : undefined
   if (inviteCode && !inviterId) throw fieldError('inviteCode', 'invite_code_unknown')
   await requireCode(parts, address, code, call)
-  return db.transaction(async (tx) => {
+  const entered = await db.transaction(async (tx) => {
     await consumeSentCode(tx, parts, address, code)
     const known = await accountByPhone(tx, phone)
     if (known) {
-      logSecurity(log, 'signed_in', call, { userId: known.id, way: 'code' })
-      return { ...(await openSession(tx, known, call, now)), ...(await findOrStartGuest(tx, call.session, known, now)) }
+      const session = await openSession(tx, parts, known, call, now)
+      const guest = await findOrStartGuest(tx, call.session, known, now)
+      return { event: 'signed_in', userId: known.id, result: { ...session, ...guest } } as const
     }
     const timeZone = body.time_zone ?? call.session?.timeZone ?? 'Asia/Shanghai'
     const values = {
@@ -47,8 +48,10 @@ export async function phoneLoginOrRegister(
     }
     const made = await insertUser(tx, values, generatedNames('learner'))
     if (!made) throw new HttpError('signup_failed')
-    logSecurity(log, 'signed_up', call, { userId: made.id, way: 'code' })
     if (call.session?.role === 'guest') await claimGuestInto(tx, call.session.userId, made.id, now)
-    return openSession(tx, { id: made.id, role: 'user', timeZone }, call, now)
+    const result = await openSession(tx, parts, { id: made.id, role: 'user', timeZone }, call, now)
+    return { event: 'signed_up', userId: made.id, result } as const
   })
+  logSecurity(log, entered.event, call, { userId: entered.userId, way: 'code' })
+  return entered.result
 }

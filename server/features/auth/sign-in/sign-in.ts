@@ -60,7 +60,10 @@ async function enter(parts: AuthDeps, account: Account, code: ErrorCode, call: C
   const entered = await db.transaction(async (tx) => {
     const now = await lockAccount(tx, account.id)
     if (now?.passwordHash !== account.passwordHash) throw new HttpError(code)
-    return { ...(await openSession(tx, account, call, at)), ...(await findOrStartGuest(tx, call.session, account, at)) }
+    return {
+      ...(await openSession(tx, parts, account, call, at)),
+      ...(await findOrStartGuest(tx, call.session, account, at)),
+    }
   })
   logSecurity(log, 'signed_in', call, { userId: account.id, way: 'password' })
   return entered

@@ -171,6 +171,7 @@ test('a link that was changed, or is none, pays nothing', async () => {
 
 test('money goes back through the gateway, once', async () => {
   const admin = await app.admin()
+  await app.prove(admin)
   const { id, url } = await orderByAlipay(app, ann)
   await press(url)
   await app.call(refundOrder, { params: { id }, body: {} }, admin.token)

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, ilike, lt, or } from 'drizzle-orm'
-import type { OrderStatus } from '#contract/billing'
+import { and, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm'
+import type { OrderState } from '#contract/admin'
 import type { Reader } from '../../../db/client.ts'
 import { users } from '../../../db/schema/accounts.ts'
-import { orders } from '../../../db/schema/orders.ts'
+import { orderEvents, orders } from '../../../db/schema/orders.ts'
 
 /** The end of a page of orders. */
 export interface OrderPosition {
@@ -12,7 +12,7 @@ export interface OrderPosition {
 
 export interface OrderSearch {
   readonly id?: string
-  readonly status?: OrderStatus | undefined
+  readonly status?: OrderState | undefined
   /** A part of the number, the buyer's username or the e-mail. */
   readonly q?: string | undefined
 }
@@ -20,10 +20,28 @@ export interface OrderSearch {
 /** Escapes % and _, so that they match themselves. */
 const escapePattern = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
+const REFUSED_MS = 7 * 86_400_000
+
+/** Refunds that the job had to try again, and orders with a payment that was refused in the last seven days. */
+function isFailed(db: Reader, now: Date): SQL | undefined {
+  const since = new Date(now.getTime() - REFUSED_MS)
+  const refused = db
+    .select({ id: orderEvents.orderId })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.kind, 'disputed'), gte(orderEvents.at, since)))
+  return or(and(eq(orders.status, 'refunding'), gt(orders.checks, 0)), inArray(orders.id, refused))
+}
+
+/** How many orders need a look, counted up to `most`. */
+export async function countFailedOrders(db: Reader, now: Date, most: number): Promise<number> {
+  const failed = db.select({ id: orders.id }).from(orders).where(isFailed(db, now)).limit(most).as('failed')
+  return db.$count(failed)
+}
+
 /** Orders with the username of their buyer, the newest first. */
 export function searchOrders(
   db: Reader,
-  { id, status, q }: OrderSearch,
+  { id, status, q, now }: OrderSearch & { readonly now: Date },
   after: OrderPosition | undefined,
   limit: number,
 ) {
@@ -35,7 +53,7 @@ export function searchOrders(
     .where(
       and(
         id === undefined ? undefined : eq(orders.id, id),
-        status && eq(orders.status, status),
+        status === 'failed' ? isFailed(db, now) : status && eq(orders.status, status),
         pattern
           ? or(ilike(orders.number, pattern), ilike(users.username, pattern), ilike(orders.email, pattern))
           : undefined,

@@ -3,6 +3,7 @@ import type { AdminOrder } from '#contract/admin'
 import type { Session } from '../../../http/context.ts'
 import { createCursor, cursorFields } from '../../../http/cursor.ts'
 import { HttpError } from '../../../http/errors.ts'
+import { requireRecentAuth } from '../../../http/recent-auth.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { presentOrders } from './present-order.ts'
 import { refundOrder } from '../payments/refunds.ts'
@@ -25,7 +26,7 @@ export async function listOrdersForAdmin(
   parts: BillingDeps,
   wanted: Wanted,
 ): Promise<{ items: AdminOrder[]; next: string | null }> {
-  const found = await searchOrders(parts.db, wanted, pages.parse(wanted.cursor), PAGE + 1)
+  const found = await searchOrders(parts.db, { ...wanted, now: parts.now() }, pages.parse(wanted.cursor), PAGE + 1)
   const rows = found.slice(0, PAGE)
   const shown = await presentOrders(
     parts.db,
@@ -57,7 +58,9 @@ export async function listOrdersForAdmin(
   }
 }
 
+/** Throws reauth_required, order_not_found and order_not_paid. */
 export async function refundOrderByAdmin(parts: BillingDeps, session: Session, id: string, note: string | undefined) {
+  requireRecentAuth(session, parts.now())
   await refundOrder(parts, id, { actor: session.user.username, note })
   const [order] = (await listOrdersForAdmin(parts, { id })).items
   if (!order) throw new HttpError('order_not_found')

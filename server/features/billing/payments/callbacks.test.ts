@@ -34,6 +34,7 @@ afterAll(async () => {
 
 const refund = async (id: string) => {
   const admin = await app.admin()
+  await app.prove(admin)
   return app.call(refundOrder, { params: { id }, body: {} }, admin.token)
 }
 const together = <T>(times: number, act: () => Promise<T>) => Promise.all(Array.from({ length: times }, act))

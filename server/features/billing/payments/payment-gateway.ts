@@ -5,6 +5,7 @@ import { AlipayError } from '../../../providers/alipay/index.ts'
 import { StripeError, type Renewal } from '../../../providers/stripe/index.ts'
 import { planNames } from './offer.ts'
 import type { BillingDeps } from '../billing-deps.ts'
+import { countOutcome } from '../../../metrics.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
 
 /** A provider could not be reached or did not do as asked; nothing is known, so nothing changes. */
@@ -50,11 +51,15 @@ export function gatewayFor(
         : createStripeGateway(parts)
   const guarded =
     <A extends unknown[], R>(act: (...given: A) => Promise<R>) =>
-    (...given: A): Promise<R> =>
-      act(...given).catch((error: unknown) => {
-        if (error instanceof AlipayError || error instanceof StripeError) throw new PaymentGatewayError(error.message)
-        throw error
-      })
+    (...given: A): Promise<R> => {
+      const work = () => act(...given)
+      const isProvider = till !== demoGateway && provider !== 'demo'
+      return (isProvider ? countOutcome(parts.metrics, provider, work, isGatewayFailure) : work()).catch(
+        (error: unknown) => {
+          throw isGatewayFailure(error) ? new PaymentGatewayError(error.message) : error
+        },
+      )
+    }
   return {
     open: guarded(till.open),
     readStatus: guarded(till.readStatus),
@@ -62,6 +67,9 @@ export function gatewayFor(
     refund: guarded(till.refund),
   }
 }
+
+const isGatewayFailure = (error: unknown): error is AlipayError | StripeError =>
+  error instanceof AlipayError || error instanceof StripeError
 
 const demoGateway: PaymentGateway = {
   open: async () => ({ url: null, checkout: null }),

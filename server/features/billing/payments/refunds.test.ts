@@ -1,6 +1,7 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { adminListOrders, refundOrder } from '#contract/admin'
+import { getAdminOverview } from '#contract/admin-overview'
 import { getOrder, simulatePayment } from '#contract/billing'
 import { createTicket } from '#contract/tickets'
 import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
@@ -30,7 +31,10 @@ async function bought(buyer: Person) {
   return app.call(simulatePayment, { params: { id: made.id } }, buyer.token)
 }
 
-const refund = (id: string) => app.call(refundOrder, { params: { id }, body: { note: 'asked in time' } }, admin.token)
+async function refund(id: string) {
+  await app.prove(admin)
+  return app.call(refundOrder, { params: { id }, body: { note: 'asked in time' } }, admin.token)
+}
 
 test('money back: the learner asks, an administrator refunds, VIP is shortened by what the order gave', async () => {
   const before = new Date(app.now().getTime() + 3 * DAY)
@@ -60,12 +64,57 @@ test('a refund is made once, and only of what was paid', async () => {
   const ann = await app.user()
   const { order: pending } = await order(app, ann)
   const params = { id: pending.id }
+  await app.prove(admin)
   expect(await app.refused(refundOrder, { params, body: {} }, admin.token)).toMatchObject({ code: 'order_not_paid' })
   await app.call(simulatePayment, { params }, ann.token)
   await Promise.all([refund(pending.id), refund(pending.id)]).catch(() => undefined)
   expect(await bookOf(app, pending.id)).toMatchObject({ status: 'refunded', refundedCents: 100 })
   expect((await vipOf(app, ann))?.getTime()).toBeLessThanOrEqual(app.now().getTime())
   expect(await app.refused(refundOrder, { params, body: {} }, admin.token)).toMatchObject({ code: 'order_not_paid' })
+})
+
+test('a refund needs a proof of who is there that is not older than five minutes', async () => {
+  const paid = await bought(await app.user())
+  const own = await app.admin()
+  const input = { params: { id: paid.id }, body: {} }
+  const needsProof = { status: 403, code: 'reauth_required' }
+  expect(await app.refused(refundOrder, input, own.token)).toMatchObject(needsProof)
+  await app.prove(own)
+  app.advance(5 * MINUTE)
+  expect(await app.refused(refundOrder, input, own.token)).toMatchObject(needsProof)
+  expect(await bookOf(app, paid.id)).toMatchObject({ status: 'paid', refundedCents: 0 })
+  await app.prove(own)
+  expect((await app.call(refundOrder, input, own.token)).order.status).toBe('refunded')
+})
+
+test('what needs a look: a refund that is tried again, and a payment that was refused in the last week', async () => {
+  const own = await app.admin()
+  const failed = async () =>
+    (await app.call(adminListOrders, { query: { status: 'failed' } }, own.token)).items.map(({ order: { id } }) => id)
+  const pay = async (fields?: Record<string, string>) => {
+    const { id, url } = await orderByAlipay(app, await app.user())
+    const number = await alipay.visit(url)
+    alipay.pay(number)
+    await notify(app, alipay.notice(number, fields && { fields }))
+    return id
+  }
+  const [fine, refunding, refused] = [await pay(), await pay(), await pay({ total_amount: '9.99' })]
+  alipay.mood('fail')
+  await refund(refunding)
+  expect(await failed()).toEqual([refused])
+  app.advance(MINUTE)
+  await sweep(app)
+  expect((await failed()).toSorted()).toEqual([refunding, refused].toSorted())
+  alipay.mood('well')
+  app.advance(6 * MINUTE)
+  await sweep(app)
+  const left = await failed()
+  expect(left).not.toContain(refunding)
+  expect(left).not.toContain(fine)
+  app.advance(8 * DAY)
+  expect(await app.call(getAdminOverview, {}, (await app.admin()).token)).toMatchObject({
+    waiting: expect.arrayContaining([{ kind: 'payments', count: 0 }]),
+  })
 })
 
 test('a refund by Alipay goes through when Alipay is back', async () => {
@@ -131,7 +180,10 @@ test('whatever happens in whatever order, the amounts are the sums of the log, a
         if (step === 'wrong') await notify(app, alipay.notice(number, { fields: { total_amount: '9.99' } }))
         if (step === 'late') app.advance(10 * MINUTE)
         if (step === 'sweep') await sweep(app)
-        if (step === 'refund') await app.request(`/api/admin/orders/${id}/refund`, { json: {}, token: own.token })
+        if (step === 'refund') {
+          await app.prove(own)
+          await app.request(`/api/admin/orders/${id}/refund`, { json: {}, token: own.token })
+        }
       }
       const { status, paidCents, log, vipUntil } = await bookOf(app, id)
       expect(log.filter((kind) => kind === 'paid').length).toBeLessThanOrEqual(1)

@@ -19,7 +19,7 @@ import {
 } from '#design-system'
 import type { ApiError } from '#lib/api'
 import { useAsyncAction } from '#lib/actions'
-import { formatNumber } from '#lib/format'
+import { formatDuration, formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { keepRowFocus } from '#lib/row-focus'
 import { useUser } from '#lib/session'
@@ -132,13 +132,18 @@ interface PersonProps {
 function Person({ contact, onAccept, onLeave, onRemove, onError }: PersonProps) {
   const { t } = useTranslation('contacts')
   const language = useLanguage()
-  const { username: name, avatar, state, streak, points } = contact
+  const { username: name, avatar, state, streak, points, spoken_ms: spokenMs } = contact
   const accepting = useAsyncAction(onAccept, onError)
   const removing = useAsyncAction(onRemove, onError)
   const remove = { loading: removing.pending, onClick: () => void removing.run() }
   const detail =
     state === 'accepted'
-      ? t('detail.accepted', { count: streak ?? 0, points: formatNumber(points ?? 0, language) })
+      ? [
+          t('detail.accepted', { count: streak ?? 0, points: formatNumber(points ?? 0, language) }),
+          ...(spokenMs !== null && spokenMs > 0
+            ? [t('detail.spoken', { time: formatDuration(spokenMs, language) })]
+            : []),
+        ].join(' · ')
       : t(`detail.${state}`)
   const labelled = (key: 'accept' | 'ignore' | 'remove.button' | 'block.button' | 'takeBack' | 'unblock') => ({
     children: t(key),

@@ -7,3 +7,6 @@ export function useLeaderboard(span: LeaderboardSpan, scope: LeaderboardScope) {
   const { hasToken } = useUser()
   return useCall(hasToken ? 'GET /api/leaderboard' : null, { query: { span, scope } }, { keepPreviousData: true })
 }
+
+/** Contacts who share how long they spoke this week. */
+export const useSpokenLeaderboard = () => useCall('GET /api/leaderboard/spoken')

@@ -19,17 +19,20 @@ import { formatMoment, formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { useLeaderboard } from '../api/useLeaderboard.ts'
+import { SpokenBoard } from './SpokenBoard.tsx'
 
 const spans = ['week', 'all'] as const
 const scopes = ['world', 'contacts'] as const
+const measures = ['points', 'spoken'] as const
 
-/** Who learned most, everywhere and among contacts. */
+/** Who learned most, everywhere and among contacts; among contacts also who spoke longest. */
 export function LeaderboardScreen() {
   const { t } = useTranslation('leaderboard')
   const { isGuest } = useUser()
   const [span, setSpan] = useState<LeaderboardSpan>('week')
   const [scope, setScope] = useState<LeaderboardScope>('world')
-  const { data, error, mutate } = useLeaderboard(span, scope)
+  const [measure, setMeasure] = useState<(typeof measures)[number]>('points')
+  const isSpoken = scope === 'contacts' && measure === 'spoken'
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
@@ -37,8 +40,13 @@ export function LeaderboardScreen() {
         <Stack direction="row" spacing={3} wrap>
           <SegmentedControl
             label={t('spanLabel')}
-            options={spans.map((value) => ({ value, label: t(`span.${value}`) }))}
-            value={span}
+            // Contacts share the time of this week alone.
+            options={spans.map((value) => ({
+              value,
+              label: t(`span.${value}`),
+              disabled: isSpoken && value !== 'week',
+            }))}
+            value={isSpoken ? 'week' : span}
             onChange={setSpan}
           />
           {!isGuest && (
@@ -49,17 +57,33 @@ export function LeaderboardScreen() {
               onChange={setScope}
             />
           )}
+          {scope === 'contacts' && (
+            <SegmentedControl
+              label={t('measureLabel')}
+              options={measures.map((value) => ({ value, label: t(`measure.${value}`) }))}
+              value={measure}
+              onChange={setMeasure}
+            />
+          )}
         </Stack>
-        {error && !data ? (
-          <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
-        ) : !data ? (
-          <Skeletons shape="list" count={8} label={t('loading')} />
-        ) : (
-          <Board board={data} isGuest={isGuest} />
-        )}
+        {isSpoken ? <SpokenBoard /> : <PointsBoard span={span} scope={scope} isGuest={isGuest} />}
       </Stack>
     </>
   )
+}
+
+interface PointsBoardProps {
+  span: LeaderboardSpan
+  scope: LeaderboardScope
+  isGuest: boolean
+}
+
+function PointsBoard({ span, scope, isGuest }: PointsBoardProps) {
+  const { t } = useTranslation('leaderboard')
+  const { data, error, mutate } = useLeaderboard(span, scope)
+  if (error && !data) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
+  if (!data) return <Skeletons shape="list" count={8} label={t('loading')} />
+  return <Board board={data} isGuest={isGuest} />
 }
 
 interface BoardProps {

@@ -1,4 +1,4 @@
-import { Flame, Snowflake, Target, TreeDeciduous } from 'lucide-react'
+import { AudioLines, Flame, Snowflake, Target, TreeDeciduous } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Progress, Stats, User } from '#contract/profile'
@@ -49,7 +49,14 @@ export function ProfileScreen() {
   const again = () => void Promise.all([userError && refresh(), progress.mutate(), stats.mutate()])
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader
+        title={t('title')}
+        actions={
+          <Button variant="secondary" startIcon={<AudioLines />} to={routes.sounds()}>
+            {t('sounds')}
+          </Button>
+        }
+      />
       {user && progress.data && stats.data ? (
         <Profile user={user} progress={progress.data} stats={stats.data} />
       ) : error ? (

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Progress } from '#contract/profile'
 import { HeatMap, Stack, Text } from '#design-system'
-import { formatCalendarDay, formatMonth } from '#lib/format'
+import { formatCalendarDay, formatDuration, formatMonth } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { yearOf } from '../model/year.ts'
 
@@ -13,15 +13,24 @@ export function Year({ progress }: { progress: Progress }) {
   // 366 dates are formatted, some 10 ms.
   const days = useMemo(
     () =>
-      yearOf(progress, (day, answers, frozen) =>
-        t(frozen ? 'year.frozenDay' : 'year.day', { day: formatCalendarDay(day, language), count: answers }),
-      ),
+      yearOf(progress, ({ day, answers, spokenMs, isFrozen }) => {
+        const text = t(isFrozen ? 'year.frozenDay' : 'year.day', {
+          day: formatCalendarDay(day, language),
+          count: answers,
+        })
+        return spokenMs > 0 ? t('year.andSpoken', { text, time: formatDuration(spokenMs, language) }) : text
+      }),
     [progress, language, t],
   )
   const months = days
     .filter(({ day }) => day.endsWith('-01'))
     .map(({ day }) => ({ day, name: formatMonth(day, language) }))
-  const studied = progress.days.length
+  const studied = progress.days.filter(({ answers }) => answers > 0).length
+  const spokenMs = progress.days.reduce((sum, day) => sum + day.spoken_ms, 0)
+  const summary = [
+    t('year.summary', { count: studied }),
+    ...(spokenMs > 0 ? [t('year.spoken', { time: formatDuration(spokenMs, language) })] : []),
+  ].join(' ')
   const { frozen } = progress.streak
   return (
     <Stack spacing={3}>
@@ -29,13 +38,13 @@ export function Year({ progress }: { progress: Progress }) {
         {t('year.title')}
       </Text>
       <Text color="textSecondary">
-        {t('year.summary', { count: studied })}
+        {summary}
         {frozen.length > 0 && ` ${t('year.frozen', { count: frozen.length })}`}
       </Text>
       <HeatMap
         days={days}
         months={months}
-        label={t('year.summary', { count: studied })}
+        label={summary}
         legend={{ less: t('year.less'), more: t('year.more'), frozen: t('year.freeze') }}
       />
     </Stack>
