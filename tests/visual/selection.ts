@@ -30,6 +30,9 @@ const everyPair: Readonly<Record<string, Shot>> = {
   'zh-dark-phone': { locale: 'zh', displayMode: 'dark', ...phone },
 }
 
+/** Long screens of one column, and those that few see: each language, on one of the widths, is enough. */
+const inTwoShots = /^Screens\/(?:Admin|About$)/
+
 const only = (shots: Readonly<Record<string, Shot>>, ...names: string[]) =>
   Object.fromEntries(Object.entries(shots).filter(([name]) => names.includes(name)))
 
@@ -58,7 +61,15 @@ const passing = new Set(['Loading', 'Empty', 'Error', 'Locked'])
 const showsAnother = new Set([
   // A visitor without the right sees the one screen that refuses.
   'screens-adminreports--locked',
+  'screens-adminlog--locked',
+  'screens-adminusers--locked',
+  'screens-adminoverview--locked',
   'screens-adminpictures--locked',
+  'screens-adminnote--locked',
+  'screens-adminnotes--locked',
+  'screens-adminword--locked',
+  'screens-adminwords--locked',
+  'screens-adminquickupdate--locked',
   // A signed-in learner is led to the settings.
   'screens-sign-in-and-up--locked',
   'screens-sign-in-and-up--empty',
@@ -68,15 +79,16 @@ const showsAnother = new Set([
 ])
 
 /**
- * The pictures of a story by name. A component is photographed with all its states, a whole screen in every pair of circumstances, its other
- * states on a phone; any other story not at all. All together must stay small enough for the repository.
+ * The pictures of a story by name. A component is photographed with all its states, a whole screen in every pair of circumstances or in
+ * two, its other states on a phone; any other story not at all. All together must stay small enough for the repository.
  */
 export function shotsOf({ id, title, name }: StoryEntry): Readonly<Record<string, Shot>> {
   if (title.startsWith('Design system/') && (oneAtATime[title] ?? ['All States']).includes(name))
     return placedByWindow.test(title) ? inTallWindow : bothLanguages
   // 'Screens/Settings/Security' looks at a part of a screen that has its pictures already.
   const isScreen = /^Screens\/[^/]+$/.test(title)
-  if (isScreen && name === 'Default') return everyPair
+  if (isScreen && name === 'Default')
+    return inTwoShots.test(title) ? only(everyPair, 'en-eye-protection', 'zh-dark-phone') : everyPair
   if (isScreen && passing.has(name) && !showsAnother.has(id)) return narrow
   return {}
 }
