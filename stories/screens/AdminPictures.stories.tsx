@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { PictureStatistics } from '#contract/admin'
 import { someUser } from '#tests/factories'
 import { never, refuse } from '#tests/mock-api'
@@ -10,7 +10,7 @@ import { storyWords } from '#tests/story-run'
 
 const shown = (pictures: MockAnswers['GET /api/admin/pictures']) =>
   screen({
-    path: '/admin/pictures',
+    path: '/admin/word-manager?view=pictures',
     as: 'user',
     api: { 'GET /api/user': someUser({ is_admin: true, role: 'admin' }), 'GET /api/admin/pictures': pictures },
   })
@@ -21,7 +21,13 @@ const items = storyWords.slice(0, 6).map((word, index): PictureStatistics => ({
   asked: index === 5 ? 0 : 240 - 40 * index,
   right: index === 5 ? 0 : 70 - 4 * index,
   mistaken:
-    index % 2 === 0 && index < 5 ? { headword: storyWords[index + 1]?.headword ?? '', times: 20 - index } : null,
+    index % 2 === 0 && index < 5
+      ? [1, 2].map((step) => ({
+          headword: storyWords[index + step]?.headword ?? '',
+          times: 20 - index - 9 * step,
+          look_alike: step === 2,
+        }))
+      : [],
   reports: index === 1 ? 3 : 0,
 }))
 
@@ -31,6 +37,8 @@ type Story = StoryObj<typeof meta>
 
 const texts = {
   zh: {
+    missed: '最难认的',
+    taken: /错认成 .*（11 次）、.*（2 次，已不同时出现）/,
     page: '第 1 / 2 页',
     next: '下一页',
     before: '上一页',
@@ -39,6 +47,8 @@ const texts = {
     none: '还没有图片',
   },
   en: {
+    missed: 'Least understood',
+    taken: /taken for .* \(11 times\), .* \(2 times; never beside it now\)/,
     page: 'Page 1 of 2',
     next: 'Next',
     before: 'Back',
@@ -56,6 +66,29 @@ export const Default: Story = {
     await expect(context.canvas.getByRole('button', { name: before })).toBeDisabled()
     await expect(context.canvas.getByRole('button', { name: next })).toBeEnabled()
     await expect(context.canvas.getByText(reports)).toBeVisible()
+  },
+}
+
+/** What is asked for is in the address, and another order begins at its first page. */
+const asked = fn<(query: unknown) => void>()
+export const Filtered: Story = {
+  ...screen({
+    path: '/admin/word-manager?view=pictures&q=tig&order=reported',
+    as: 'user',
+    api: {
+      'GET /api/user': someUser({ is_admin: true, role: 'admin' }),
+      'GET /api/admin/pictures': ({ query }) => {
+        asked(Object.fromEntries(query))
+        return { items: items.slice(0, 1), page: 1, pages: 1 }
+      },
+    },
+  }),
+  play: async (context) => {
+    const { missed, taken } = inLocale(context, texts)
+    await expect(await context.canvas.findByText(taken)).toBeVisible()
+    await expect(asked).toHaveBeenLastCalledWith({ q: 'tig', order: 'reported', page: '1' })
+    await userEvent.click(context.canvas.getByRole('radio', { name: missed }))
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ q: 'tig', order: 'missed', page: '1' }))
   },
 }
 

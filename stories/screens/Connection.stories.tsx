@@ -5,10 +5,11 @@ import { messageText } from '#contract/messages'
 import { savePending } from '#lib/pending-store'
 import { userStore } from '#lib/storage'
 import { someUser } from '#tests/factories'
-import { offline, refuse } from '#tests/mock-api'
+import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import { inLocale } from '#tests/stories'
+import { storeUnsent } from '#tests/story-recordings'
 
 const meta = { title: 'Screens/Everywhere/Connection', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
@@ -103,6 +104,30 @@ export const RecordingsWait: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(2 段录音等待发送，联网后自动上传。|2 recordings wait\.)/)).toBeVisible()
     await expect(canvas.getByText(/3 个答案等待发送|3 answers wait/)).toBeVisible()
+  },
+}
+
+const uploading = offlineScreen(
+  '/about',
+  { 'POST /api/runs/{id}/answers': offline, 'POST /api/recordings': never },
+  { online: true, recordings: 2 },
+)
+
+/** With a connection they are on their way. */
+export const RecordingsGo: Story = {
+  ...uploading,
+  beforeEach: async (context) => {
+    const empty = await storeUnsent(someUser().id, 2)
+    const release = await uploading.beforeEach(context)
+    return async () => {
+      release()
+      await empty()
+    }
+  },
+  play: async ({ canvas }) => {
+    const told = /^(2 段录音正在上传。|2 recordings are still being uploaded\.)/
+    // The sign waits whether the answers arrive.
+    await expect(await canvas.findByText(told, {}, { timeout: 10_000 })).toBeVisible()
   },
 }
 

@@ -14,6 +14,8 @@ export const Default: Story = {
   ...screen({ path: '/contacts', as: 'user', api }),
   play: async ({ canvas }) => {
     await canvas.findByText('mei-lin')
+    // She shares how long she spoke.
+    await expect(canvas.getByText(/· 本周开口 21 分 24 秒/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /(接受|Accept).*noor/ })).toBeVisible()
   },
 }

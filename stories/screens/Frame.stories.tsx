@@ -42,12 +42,14 @@ export const Administrator: Story = {
     api: { 'GET /api/user': someUser({ is_admin: true, role: 'admin' }) },
   }),
   play: async (context) => {
-    const own = await context.canvas.findByRole('list', { name: inLocale(context, { zh: '管理', en: 'Admin' }) })
+    const own = await context.canvas.findByRole('list', {
+      name: inLocale(context, { zh: '团队', en: 'Team' }),
+    })
     await expect(addressesIn(within(own).getAllByRole('link'))).toEqual([
-      '/admin/orders',
-      '/admin/tickets',
-      '/admin/pictures',
-      '/admin/reports',
+      '/admin/word-manager',
+      '/admin/quick-update',
+      '/admin/notes-manager',
+      '/admin',
     ])
   },
 }

@@ -193,7 +193,7 @@ const withKeptChanges = screen({
     'POST /api/notes/{id}/changes': ({ params }) => {
       took(params['id'])
       const nothing = { sections: [], pages: [], entries: [], deleted: [], notices: [] }
-      return { ...nothing, title: { zh: '词', en: 'Words' }, tag: null, version: 5, applied: 5 }
+      return { ...nothing, title: { zh: '词', en: 'Words' }, tag: null, cover: null, version: 5, applied: 5 }
     },
   },
 })

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { never, offline } from '#tests/mock-api'
 import { screen } from '#tests/screen'
-import { someBoard } from '#tests/story-memory'
+import { someBoard, someSpeakers } from '#tests/story-memory'
 
 const meta = { title: 'Screens/Leaderboard', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
@@ -29,6 +29,57 @@ export const Contacts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^联系人$/ }))
     await canvas.findByText('olga')
+  },
+}
+
+const openSpoken = async (canvas: {
+  findByRole: (role: string, options: { name: RegExp }) => Promise<HTMLElement>
+}) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: /^(联系人|Contacts)$/ }))
+  await userEvent.click(await canvas.findByRole('radio', { name: /^(开口时长|Time spoken)$/ }))
+}
+
+/** Contacts by the time they spoke: this week alone. */
+export const Spoken: Story = {
+  ...screen({ path: '/leaderboard', as: 'user', api: { ...api, 'GET /api/leaderboard/spoken': someSpeakers() } }),
+  play: async ({ canvas }) => {
+    await openSpoken(canvas)
+    const rows = within(await canvas.findByRole('list', { name: '本周开口时长' }))
+    await expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/mei-lin21 分 24 秒/),
+      expect.stringMatching(/lin-xiaoyu我7 分 05 秒/),
+      expect.stringMatching(/tomas48 秒/),
+    ])
+    await expect(canvas.getByRole('radio', { name: '总榜' })).toBeDisabled()
+    await expect(canvas.queryByText(/联系人看不到/)).toBeNull()
+  },
+}
+
+/** Nobody shares, and neither does the learner. */
+export const SpokenEmpty: Story = {
+  ...screen({
+    path: '/leaderboard',
+    as: 'user',
+    api: { ...api, 'GET /api/leaderboard/spoken': someSpeakers({ speakers: [], shared: false }) },
+  }),
+  play: async ({ canvas }) => {
+    await openSpoken(canvas)
+    await canvas.findByText('这周还没有人开口')
+    await expect(canvas.getByRole('link', { name: '去设置' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '去录音' })).toHaveAttribute('href', '/record')
+  },
+}
+
+export const SpokenLoading: Story = {
+  ...screen({ path: '/leaderboard', as: 'user', api: { ...api, 'GET /api/leaderboard/spoken': never() } }),
+  play: ({ canvas }) => openSpoken(canvas),
+}
+
+export const SpokenOffline: Story = {
+  ...screen({ path: '/leaderboard', as: 'user', api: { ...api, 'GET /api/leaderboard/spoken': () => offline() } }),
+  play: async ({ canvas }) => {
+    await openSpoken(canvas)
+    await canvas.findByRole('button', { name: /重试/ })
   },
 }
 

@@ -59,9 +59,9 @@ const connection = { works: true }
 const take = ({ body }: MockRequest) => {
   if (!connection.works) return offline()
   sent(body)
-  const { title, tag, version } = storyNote()
+  const { title, tag, cover, version } = storyNote()
   const nothing = { sections: [], pages: [], entries: [], deleted: [], notices: [] }
-  return { ...nothing, title, tag, version: version + 1, applied: version + 1 }
+  return { ...nothing, title, tag, cover, version: version + 1, applied: version + 1 }
 }
 const unsent = () => Object.keys(localStorage).filter((key) => key.includes('unsent/note/'))
 

@@ -20,6 +20,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('main')).toHaveTextContent(new RegExp(`${current}\\s*/ ${total}`))
     await expect(canvas.getByRole('main')).toHaveTextContent(/最长 \d+ 天|Best: \d+ days/)
     await expect(canvas.getAllByRole('figure')).toHaveLength(4)
+    const year = canvas.getByRole('img', { name: /过去一年学习了 \d+ 天。 开口说了 \d+ 分 \d+ 秒。/ })
+    await expect(year).toContainHTML('，开口 ')
     await expect(canvas.getAllByText(/认读最好|Best at reading/).length).toBe(1)
   },
 }

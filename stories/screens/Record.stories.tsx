@@ -40,6 +40,7 @@ const reasons = {
   silent: { zh: '未评分：没听到声音', en: 'Not scored: nothing was heard' },
   no_speech: { zh: '未评分：没听到说话声', en: 'Not scored: no speech was heard' },
   too_loud: { zh: '未评分：声音太大，录音失真了', en: 'Not scored: it was too loud for the microphone' },
+  too_long: { zh: '未评分：只能给 30 秒以内的录音评分', en: 'Not scored: only recordings of up to 30 seconds are' },
   unknown_sound: { zh: '未评分：词典里没有它的发音', en: 'Not scored: the dictionary does not have its sound' },
   no_scorer: { zh: '未评分', en: 'Not scored' },
   failed: { zh: '未评分：评分没有成功', en: 'Not scored: the scorer failed' },
@@ -173,6 +174,37 @@ export const Pages: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: more }))
     await canvas.findByText('oldest')
     await expect(canvas.getByText('think')).toBeVisible()
+  },
+}
+
+let rows = ['first', 'second', 'third']
+
+/** Pages of one recording each, which a deletion moves. */
+export const MovedPages: Story = {
+  ...recordScreen('/record', {
+    'GET /api/recordings': ({ query }) => {
+      const place = rows.indexOf(query.get('cursor') ?? '') + 1
+      const text = rows[place] ?? ''
+      return { ...listOf(someRecording({ id: text, text })), next: place + 1 < rows.length ? text : null }
+    },
+    'DELETE /api/recordings/{id}': ({ params }) => {
+      rows = rows.filter((text) => text !== params['id'])
+      return undefined
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    rows = ['first', 'second', 'third']
+    const words = inLocale(context, {
+      zh: { more: '更多录音', remove: '删除录音：first' },
+      en: { more: 'More recordings', remove: 'Delete the recording: first' },
+    })
+    await userEvent.click(await canvas.findByRole('button', { name: words.more }))
+    await canvas.findByText('second')
+    await userEvent.click(canvas.getByRole('button', { name: words.remove }))
+    await waitFor(() => expect(canvas.queryByText('first')).toBeNull())
+    await canvas.findByText('third')
+    await expect(canvas.getByText('second')).toBeVisible()
   },
 }
 

@@ -30,8 +30,9 @@ const scored = (...words: { text: string; phonemes: PhonemeScore[] }[]) =>
 const button = async ({ canvas, ...context }: Context, name: { zh: string; en: string }) =>
   canvas.findByRole('button', { name: inLocale(context, name) })
 
+/** The dialog and its texts are loaded at the first press. */
 const dialogOf = async ({ canvas, ...context }: Context, title: { zh: string; en: string }) =>
-  within(await canvas.findByRole('dialog', { name: inLocale(context, title) }))
+  within(await canvas.findByRole('dialog', { name: inLocale(context, title) }, { timeout: 15_000 }))
 
 const theta = { zh: '/θ/ 听起来像 /s/ 怎么发音', en: '/θ/ sounded like /s/ how to say it' }
 const aboutTheta = { zh: '/θ/：think 里的音', en: '/θ/ as in think' }
@@ -59,18 +60,22 @@ export const Default: Story = {
       },
     })
     for (const text of [words.mouth, words.tip, words.near]) await expect(dialog.getByText(text)).toBeVisible()
+    await expect(dialog.getByRole('img', { name: /^(?:口腔侧面图|The mouth from the side)$/ })).toBeVisible()
+    await expect(
+      dialog.getByText(/^嘴唇：自然，气从嘴出来，声带不振动$|^Lips: neutral · air through the mouth · voice off$/),
+    ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: words.sink }))
     await userEvent.click(dialog.getByRole('button', { name: words.think }))
     await expect(spokenTexts().map(([, text]) => text)).toEqual(['sink', 'think'])
   },
 }
 
-/** Opened and closed by keyboard alone; a sound that was good has help, too. */
+/** Opened and closed by keyboard alone; a sound that was not judged has help, too. */
 export const ByKeyboard: Story = {
   ...recordScreen('/record'),
   play: async (context) => {
     const { canvas } = context
-    const chip = await button(context, { zh: '/k/ 清楚 怎么发音', en: '/k/ clear how to say it' })
+    const chip = await button(context, { zh: '/k/ 这个音没有评 怎么发音', en: '/k/ clear how to say it' })
     chip.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await dialogOf(context, { zh: '/k/：back 里的音', en: '/k/ as in back' })

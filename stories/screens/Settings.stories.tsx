@@ -37,6 +37,18 @@ export const Saved: Story = {
   },
 }
 
+/** Contacts see how long one speaks only after this press. */
+export const SpokenTime: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    const shares = await canvas.findByRole('switch', { name: '让联系人看到我的开口时长' })
+    await expect(shares).not.toBeChecked()
+    await userEvent.click(shares)
+    await canvas.findByText('已保存')
+    await expect(shares).toBeChecked()
+  },
+}
+
 /** A choice that could not be kept goes back and says why. */
 export const NotSaved: Story = {
   ...screen({ path: '/settings', as: 'user', api: { 'PUT /api/user': refuse(503, 'database_unavailable') } }),

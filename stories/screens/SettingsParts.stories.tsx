@@ -103,6 +103,21 @@ export const Quiet: Story = {
   },
 }
 
+/** Whether words are said aloud is remembered by the device; 'I can't speak now' says until when. */
+export const Speaking: Story = {
+  ...settings({ 'GET /api/user': someUser({ cannot_speak_until: '2026-03-04T05:00:00Z' }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: '现在不方便说' })).toBeChecked()
+    await canvas.findByText(/之前没有要开口的题$/)
+    const choice = canvas.getByRole('switch', { name: '开口说单词' })
+    await expect(choice).not.toBeChecked()
+    await userEvent.click(choice)
+    await expect(localStorage.getItem('microphone')).toBe('given')
+    await userEvent.click(choice)
+    await expect(localStorage.getItem('microphone')).toBe('refused')
+  },
+}
+
 /** The device has a voice of its own: it may be heard, and chosen for this device. One that sends words to a service is not offered. */
 export const DeviceVoice: Story = {
   ...withVoices(settings(), [localVoice, remoteVoice]),

@@ -127,3 +127,20 @@ test('a word is spoken as a sound file that is asked for again when it has chang
   expect(unknown.status).toBe(404)
   expect(await unknown.json()).toMatchObject({ code: 'audio_unavailable' })
 })
+
+test('a player gets the part of a word’s sound that it asks for, of the sound that it has', async () => {
+  const hear = (headers: Record<string, string>, method = 'GET') =>
+    app.request('/api/words/dog/audio?accent=us', { headers, method })
+  const whole = await hear({})
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  expect(whole.headers.get('Accept-Ranges')).toBe('bytes')
+  const part = await hear({ Range: 'bytes=0-1', 'If-Range': whole.headers.get('ETag') ?? '' })
+  expect(part.status).toBe(206)
+  expect(part.headers.get('Content-Range')).toBe(`bytes 0-1/${bytes.length}`)
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(0, 2))
+  expect((await hear({ Range: 'bytes=0-1', 'If-Range': '"another"' })).status).toBe(200)
+  expect((await hear({ Range: `bytes=${bytes.length}-` })).status).toBe(416)
+  const head = await hear({}, 'HEAD')
+  expect(head.headers.get('Content-Length')).toBe(String(bytes.length))
+  expect((await head.arrayBuffer()).byteLength).toBe(0)
+})

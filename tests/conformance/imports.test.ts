@@ -32,6 +32,7 @@ const targets: Record<string, string> = {
   'src/app/router.tsx': 'export const router = 1',
   'src/features/words/index.ts': 'export const words = 1',
   'src/features/practice/index.ts': 'export const practice = 1',
+  'src/features/speech/index.ts': 'export const speech = 1',
   'src/features/notes/index.ts': 'export const notes = 1',
   'src/features/notes/model/note.ts': 'export const note = 1',
   'src/features/notes/components/Note.stories.tsx': 'export const Default = {}',
@@ -63,6 +64,8 @@ const refused: [file: string, code: string][] = [
   ['src/features/notes/components/A.tsx', "import { Default } from './Note.stories.tsx'\nexport const a = Default"],
   ['src/boot/a.js', "import { useState } from 'react'\nexport const a = useState"],
   ['src/features/words/model/a.ts', "import { practice } from '#features/practice'\nexport const a = practice"],
+  ['src/features/speech/model/a.ts', "import { practice } from '#features/practice'\nexport const a = practice"],
+  ['src/features/words/model/b.ts', "import { speech } from '#features/speech'\nexport const a = speech"],
   ['src/features/practice/model/a.ts', "import { notes } from '#features/notes'\nexport const a = notes"],
   ['src/features/garden/model/a.ts', "import { db } from '../../../../server/db/client.ts'\nexport const a = db"],
   ['src/features/garden/model/b.ts', "import pg from 'pg'\nexport const a = pg"],
@@ -137,7 +140,7 @@ const allowed: [file: string, code: string][] = [
   ['server/providers/mail/z.ts', "import { env } from '../../env.ts'\nexport const a = env"],
   [
     'src/features/garden/index.ts',
-    "import { words } from '#features/words'\nimport { practice } from '#features/practice'\nimport { Button } from '#design-system'\nexport const a = [words, practice, Button]",
+    "import { words } from '#features/words'\nimport { practice } from '#features/practice'\nimport { speech } from '#features/speech'\nimport { Button } from '#design-system'\nexport const a = [words, practice, speech, Button]",
   ],
   ['src/features/garden/A.stories.tsx', "import { ada } from '#tests/people'\nexport const a = ada"],
   [
@@ -168,8 +171,9 @@ beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'wordgrove-imports-'))
   for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) cpSync(join(root, name), join(project, name))
   for (const name of ['contract', 'scripts']) mkdirSync(join(project, name))
-  for (const name of ['contract/locales.ts', 'contract/pages.ts', 'scripts/lint-plugin.js'])
-    cpSync(join(root, name), join(project, name))
+  const tables = ['contract/locales.ts', 'contract/page.ts', 'contract/pages', 'contract/pages.ts']
+  for (const name of [...tables, 'scripts/lint-plugin.js'])
+    cpSync(join(root, name), join(project, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
   for (const [name, code] of [...Object.entries(targets), ...refused, ...allowed]) {
     mkdirSync(dirname(join(project, name)), { recursive: true })

@@ -60,10 +60,12 @@ beforeAll(() => {
     'package.json',
     'tsconfig.json',
     'contract/locales.ts',
+    'contract/page.ts',
+    'contract/pages',
     'contract/pages.ts',
     'scripts/lint-plugin.js',
   ])
-    cpSync(join(root, name), join(house, name))
+    cpSync(join(root, name), join(house, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
   const callFiles = calls.map(([name]) => [name, call] as const)
   for (const [name, code] of [...rejected, ...accepted, ...callFiles]) {

@@ -2,7 +2,8 @@
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
 import { pages } from '#contract/pages'
-import type { Page as PageEntry, PageName } from '#contract/pages'
+import type { Page as PageEntry } from '#contract/page'
+import type { PageName } from '#contract/pages'
 import { bootReads } from '../../server/http/boot-reads.ts'
 import { becomeGuest } from '#tests/player'
 

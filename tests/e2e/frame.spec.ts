@@ -46,7 +46,7 @@ for (const [who, become] of Object.entries(people)) {
       if (who !== 'a guest') foot.push(sidebar.getByRole('button', { name: /账户菜单/ }))
       for (const part of foot) await expect(part).toBeInViewport({ ratio: 1 })
       await sidebar
-        .getByRole('link', { name: who === 'an administrator' ? '错误反馈' : 'VIP' })
+        .getByRole('link', { name: who === 'an administrator' ? '管理' : 'VIP', exact: who === 'an administrator' })
         .scrollIntoViewIfNeeded()
       for (const part of foot) await expect(part).toBeInViewport({ ratio: 1 })
     }

@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
 import { signInByEmail } from '#tests/account-player'
 import { watchFaults } from '#tests/player'
+import { readZip } from '#tests/zip'
 
 const password = 'Maple-Grove-72'
 
@@ -53,8 +54,9 @@ test('a learner sets a picture and a name, takes everything along, closes the ac
   await proof.getByLabel('当前密码', { exact: true }).fill(password)
   await proof.getByRole('button', { name: '确认' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toMatch(new RegExp(`^wordgrove-${newName}-.+\\.json$`))
-  const kept = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: { email: string }[] }
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^wordgrove-${newName}-.+\\.zip$`))
+  const files = readZip(await readFile(await file.path()))
+  const kept = JSON.parse(new TextDecoder().decode(files.get('wordgrove.json'))) as { account: { email: string }[] }
   expect(kept.account[0]?.email).toBe(email)
 
   await page.getByRole('button', { name: '删除账号' }).click()

@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
 import type { Practice } from '#contract/practice'
 import { newAccount, password } from '#tests/account-player'
+import { grantAdmin } from '#tests/admin-player'
 import { payloads, payloadTexts } from '#tests/payloads'
 import { watchFaults } from '#tests/player'
 import { mailPage } from '../../server/providers/mail/page.ts'
-
-/** Of the server under test: the operator makes the administrator there. */
-const dataDir = process.env.E2E_DATA_DIR ?? 'test-results/data'
 
 /** Collects every sign of a text that became more than text: scripts, dialogs, refused content, calls to elsewhere. */
 async function watchScripts(page: Page): Promise<string[]> {
@@ -87,10 +84,7 @@ const some = (count: number) => all.slice(0, count)
 /** A person in this browser, and their calls. */
 async function enter(page: Page, isAdmin = false) {
   const { email, username } = await newAccount(page)
-  if (isAdmin)
-    execFileSync(process.execPath, ['server/cli/admin.ts', 'grant', email], {
-      env: { ...process.env, APP_ENV: 'demo', DATA_DIR: dataDir },
-    })
+  if (isAdmin) grantAdmin(email)
   const agent = { 'User-Agent': payloads[3]?.text ?? '' }
   const answer = await page.request.post('/api/auth/signin', { data: { email, password }, headers: agent })
   const { access_token: token } = (await answer.json()) as { access_token: string }
@@ -231,6 +225,7 @@ test('no text that learners and support write to each other runs as a script', a
   }
   for (const text of payloadTexts(2_000))
     await admin.send(`/api/admin/tickets/${id}/messages`, { id: randomUUID(), text })
+  await admin.send('/api/user/reauth/password', { current_password: password })
   await admin.send(`/api/admin/orders/${bought.order.id}/refund`, { note: payloads[2]?.text })
   await desk.goto('/admin/orders')
   await look(desk, ['x03x'], atDesk)

@@ -56,3 +56,16 @@ export const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() 
 /** Waits until a sign-in that leads nowhere else has led to the landing page, which is a document of its own. */
 export const landed = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: '玩着玩着，单词就记住了' })).toBeVisible()
+
+/** A signed-in person with a Chinese page of their own. */
+export async function signInPerson(page: Page): Promise<{ email: string; token: string }> {
+  const { email } = await newAccount(page)
+  const answer = await page.request.post('/api/auth/signin', { data: { email, password } })
+  const { access_token: token } = (await answer.json()) as { access_token: string }
+  await completeTour(page, token)
+  await page.addInitScript((stored) => {
+    localStorage.setItem('token', stored)
+    localStorage.setItem('i18nextLng', 'zh')
+  }, token)
+  return { email, token }
+}

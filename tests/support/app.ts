@@ -22,9 +22,14 @@ import type { Deps } from '../../server/deps.ts'
 import { readEnv, type Env } from '../../server/env.ts'
 import { createSessionWatch } from '../../server/features/auth/index.ts'
 import { createLive } from '../../server/live.ts'
+import { createMetricBuffer } from '../../server/metrics.ts'
 import { logOptions } from '../../server/log.ts'
 import type { Scorer } from '../../server/providers/scorer/index.ts'
+import { countScorer } from '../../server/provider-outcomes.ts'
 import { createSignal } from '../../server/signal.ts'
+import { createCatalogue } from '../../server/features/challenges/catalogue.ts'
+import { createLexiconSource } from '../../server/features/words/index.ts'
+import { renewEditedWords } from '../../server/word-cache.ts'
 import { createSpeaker } from '../../server/providers/voice/speaker.ts'
 import { createCaller, type Caller } from './caller.ts'
 import { createPeople, type People } from './people.ts'
@@ -98,20 +103,27 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     })
     const env = providerTimeoutMs === undefined ? usual : withTimeout(usual, providerTimeoutMs)
     const log = pino({ ...logOptions, level: 'debug' }, { write: (line) => void logs.push(JSON.parse(line)) })
+    const metrics = createMetricBuffer(database.db, clock.now)
     const deps: Deps = {
       env,
       log,
       db: database.db,
       live: await createLive(database),
+      metrics,
       closing,
       watchSession: createSessionWatch({ db: database.db, log, closing, now: clock.now }),
-      speaker: createSpeaker(join(env.dataDir, 'voice'), closing, env.tts),
-      scorer,
+      speaker: createSpeaker(join(env.dataDir, 'voice'), closing, env.tts, (isSound) =>
+        metrics.count(isSound ? 'voice.succeeded' : 'voice.failed'),
+      ),
+      scorer: scorer && countScorer(scorer, metrics),
       recordingQueued: createSignal(),
       now: clock.now,
       contentReady: () => contentReady,
     }
-    const app = createApp(deps, null)
+    const catalogue = createCatalogue()
+    const lexicon = createLexiconSource()
+    await renewEditedWords(database, log, { catalogue, lexicon })
+    const app = createApp(deps, null, catalogue, lexicon)
     const request = async (request: Request, peer: string) =>
       app.fetch(request, { incoming: { socket: { remoteAddress: peer } } })
     return {

@@ -2,8 +2,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 
-/** ok: as a bucket does; down: 503 to everything; hang: no answer. */
-export type S3Mood = 'ok' | 'down' | 'hang'
+/** ok: as a bucket does; whole: one that knows no ranges; down: 503 to everything; hang: no answer. */
+export type S3Mood = 'ok' | 'whole' | 'down' | 'hang'
 
 export interface FakeS3 {
   readonly variables: Readonly<Record<string, string>>
@@ -19,6 +19,9 @@ const KEY = { id: 'AKIATESTS', secret: 'the secret of the bucket' }
 const REGION = 'eu-test-1'
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+
+const fault = (code: string) =>
+  Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`)
 
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[^/]+\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/
@@ -40,6 +43,14 @@ function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer):
   return hmac(key, `AWS4-HMAC-SHA256\n${date}\n${scope}\n${sha256(request)}`).toString('hex') === signature
 }
 
+/** What a bucket answers to the header Range. */
+function partOf(content: Buffer, range: string | undefined): { status: number; content: Buffer } {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? []
+  if (first === undefined) return { status: 200, content }
+  if (Number(first) >= content.length) return { status: 416, content: fault('InvalidRange') }
+  return { status: 206, content: content.subarray(Number(first), Number(last) + 1) }
+}
+
 /** @param isPathStyle false: the bucket is the first label of the host */
 export async function startFakeS3({ isPathStyle = true } = {}): Promise<FakeS3> {
   const objects = new Map<string, Buffer>()
@@ -51,13 +62,14 @@ export async function startFakeS3({ isPathStyle = true } = {}): Promise<FakeS3> 
     if (!isSigned(request, body)) return { status: 403 }
     const path = (request.url ?? '').slice(1)
     const name = isPathStyle ? path : `${String(request.headers.host).split('.')[0]}/${path}`
-    if (!name.startsWith('voices/')) return { status: 404 }
+    if (!name.startsWith('voices/')) return { status: 404, content: fault('NoSuchBucket') }
     const content = objects.get(name)
     if (request.method === 'PUT') objects.set(name, body)
     else if (request.method === 'DELETE') {
       objects.delete(name)
       return { status: 204 }
-    } else return content ? { status: 200, content } : { status: 404 }
+    } else if (!content) return { status: 404, content: fault('NoSuchKey') }
+    else return mood === 'whole' ? { status: 200, content } : partOf(content, request.headers.range)
     return { status: 200 }
   }
 

@@ -1,4 +1,4 @@
-/** Stands in for the scorer's process: the first sample says how it behaves. */
+/** Stands in for the scorer's process: the first sample says how it behaves, the second one how many megabytes it holds then. */
 import process from 'node:process'
 import type { SpeechRecording } from '../../server/providers/scorer/index.ts'
 import { DIES, FAILS, HANGS } from './fake-scorer.ts'
@@ -11,7 +11,10 @@ process.on('message', ({ samples }: SpeechRecording) => {
   if (samples[0] === HANGS) for (;;);
   if (samples[0] === DIES) process.exit(1)
   if (samples[0] === FAILS) tell({ type: 'failure', reason: 'too hard' })
-  else tell({ type: 'score', score: { outcome: 'scored', overall: process.pid, isRightWord: true, words: [] } })
+  else {
+    const score = { outcome: 'scored', overall: process.pid, isRightWord: true, words: [] } as const
+    tell({ type: 'score', score, bytes: (samples[1] ?? 0) * 1_000_000 })
+  }
 })
 process.on('disconnect', () => process.exit(0))
 tell({ type: 'ready' })

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright/test'
 import type { Browser } from 'playwright/test'
-import { encodeWav } from '../../src/features/recordings/model/wav.ts'
+import { encodeWav } from '../../src/features/speech/model/wav.ts'
 import { chromium as executablePath } from '../../scripts/system.ts'
 
 const RATE = 48_000

@@ -37,6 +37,11 @@ export type MockAnswers = {
   readonly 'GET /api/words/{word}/info'?: (request: MockRequest) => Response | Refusal
   readonly 'GET /api/tickets/{id}/screenshot'?: () => Response
   readonly 'GET /api/admin/tickets/{id}/screenshot'?: () => Response
+  /** Left out, every sound is silence. */
+  readonly 'GET /api/recordings/{id}/audio'?: () => Promise<Response>
+  readonly 'GET /api/admin/log/export'?: (request: MockRequest) => Response | Refusal
+  readonly 'GET /api/admin/quick-update/export'?: (request: MockRequest) => Response | Refusal
+  readonly 'GET /api/words/{word}/audio'?: () => Promise<Response>
   /** Left out, nothing is told while the story is shown. */
   readonly 'GET /api/events'?: () => Response
 }
@@ -112,8 +117,7 @@ export function mockApi(answers: MockAnswers): () => void {
     if (!url.pathname.startsWith('/api/')) return real(input, init)
     const headers = new Headers(init.headers)
     const method = init.method ?? 'GET'
-    if (url.pathname.endsWith('/audio')) return silence()
-    if (url.pathname === '/api/user/export') return Response.json({})
+    if (url.pathname === '/api/user/export') return new Response('a ZIP file')
     for (const { match, answer } of table) {
       const params = match(method, url.pathname)
       if (!params) continue
@@ -126,8 +130,10 @@ export function mockApi(answers: MockAnswers): () => void {
       const made: unknown = typeof answer === 'function' ? (answer as (asked: MockRequest) => unknown)(request) : answer
       if (made instanceof Response) return made
       const settled: unknown = method === 'GET' ? await made : await Promise.race([made, ended.promise])
+      if (settled instanceof Response) return settled
       return respond(settled, parseLanguage(headers.get('Accept-Language')) ?? defaultLanguage)
     }
+    if (url.pathname.endsWith('/audio')) return silence()
     if (url.pathname === '/api/events') return never()
     unanswered.add(`${method} ${url.pathname}`)
     throw new UnansweredCallError(`The story has no answer to ${method} ${url.pathname}`)

@@ -58,7 +58,6 @@ export async function makeOfficialNote({ db, now }: TestApp): Promise<string> {
   const row: OfficialNoteRow = {
     slug: 'official',
     tag: 'picture',
-    position: 1,
     cover: '1f436.webp',
     zh: '看图记：动物',
     en: 'Picture memory: animals',

@@ -1,7 +1,8 @@
 /** Learners with a session, made straight in the database: for tests that are not about signing in. */
 import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../server/db/client.ts'
-import { users } from '../../server/db/schema/accounts.ts'
+import { sessions, users } from '../../server/db/schema/accounts.ts'
 import { createSession } from '../../server/features/auth/sessions/sessions.store.ts'
 import type { Session } from '../../server/http/context.ts'
 
@@ -18,6 +19,8 @@ export interface People {
   guest(given?: Given): Promise<Person>
   user(given?: Given): Promise<Person>
   admin(given?: Given): Promise<Person>
+  /** As if they had just proved who they are, in every session. */
+  prove(person: Pick<Person, 'id'>): Promise<void>
 }
 
 export function createPeople(db: Db, now: () => Date): People {
@@ -47,5 +50,8 @@ export function createPeople(db: Db, now: () => Date): People {
     guest: (given) => make('guest', given),
     user: (given) => make('user', given),
     admin: (given) => make('admin', given),
+    async prove({ id }) {
+      await db.update(sessions).set({ provenAt: now() }).where(eq(sessions.userId, id))
+    },
   }
 }

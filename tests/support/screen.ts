@@ -36,6 +36,7 @@ interface Context {
 function clearBrowser(): void {
   storage.remove('token')
   storage.remove('signUpMarker')
+  storage.remove('microphone')
   storage.remove('hasCompletedOnboardingTour')
   for (const key of Object.keys(localStorage)) if (key.startsWith('wordgrove:')) localStorage.removeItem(key)
 }

@@ -1,7 +1,7 @@
 /** What memory looks like in stories: reviews, missed words, a year, boards, contacts, courses. */
 import type { Contact } from '#contract/contacts'
 import type { Course, CourseSummary, Lesson } from '#contract/courses'
-import type { Leaderboard, Ranked } from '#contract/leaderboard'
+import type { Leaderboard, Ranked, SpokenLeaderboard } from '#contract/leaderboard'
 import type { Practice, PracticeResult } from '#contract/practice'
 import type { Progress } from '#contract/profile'
 import type { MissedWord, Reviews } from '#contract/reviews'
@@ -89,7 +89,13 @@ const isPause = (index: number) => index > 150 && index < 176
 export const someProgress = (given: Partial<Progress> = {}): Progress => ({
   days: Array.from({ length: 365 }, (_, index) => ({ index, day: addDays(TODAY, index - 364) }))
     .filter(({ index }) => !isPause(index) && index % 9 !== 4)
-    .map(({ day, index }) => ({ day, answers: 4 + ((index * 13) % 60), words: 4 + ((index * 7) % 30), sessions: 1 })),
+    .map(({ day, index }) => ({
+      day,
+      answers: 4 + ((index * 13) % 60),
+      words: 4 + ((index * 7) % 30),
+      sessions: 1,
+      spoken_ms: index % 5 === 0 ? 20_000 + (index % 7) * 31_000 : 0,
+    })),
   today: TODAY,
   streak: { current: 12, best: 48, frozen: [addDays(TODAY, -8), addDays(TODAY, -35)], freeze_left: true },
   answers: Array.from({ length: 30 }, (_, index) => {
@@ -153,11 +159,22 @@ export const someBoard = (given: Partial<Leaderboard> = {}): Leaderboard => ({
   ...given,
 })
 
+export const someSpeakers = (given: Partial<SpokenLeaderboard> = {}): SpokenLeaderboard => ({
+  closes_at: '2126-03-08T16:00:00.000Z',
+  speakers: [
+    { rank: 1, username: 'mei-lin', avatar: null, spoken_ms: 1_284_000, is_me: false },
+    { rank: 2, username: 'lin-xiaoyu', avatar: null, spoken_ms: 425_000, is_me: true },
+    { rank: 3, username: 'tomas', avatar: null, spoken_ms: 48_000, is_me: false },
+  ],
+  shared: true,
+  ...given,
+})
+
 export const someContacts = (): Contact[] => [
-  { id: '1', username: 'mei-lin', avatar: null, state: 'accepted', streak: 12, points: 640 },
-  { id: '2', username: 'noor', avatar: null, state: 'asks', streak: null, points: null },
-  { id: '3', username: 'tomas', avatar: null, state: 'asked', streak: null, points: null },
-  { id: '4', username: 'zzz-spam', avatar: null, state: 'blocked', streak: null, points: null },
+  { id: '1', username: 'mei-lin', avatar: null, state: 'accepted', streak: 12, points: 640, spoken_ms: 1_284_000 },
+  { id: '2', username: 'noor', avatar: null, state: 'asks', streak: null, points: null, spoken_ms: null },
+  { id: '3', username: 'tomas', avatar: null, state: 'asked', streak: null, points: null, spoken_ms: null },
+  { id: '4', username: 'zzz-spam', avatar: null, state: 'blocked', streak: null, points: null, spoken_ms: null },
 ]
 
 const course = (
@@ -210,16 +227,37 @@ export const someLesson = (given: Partial<Lesson> = {}): Lesson => ({
   aim: { zh: '买水果，说说喜欢吃什么。', en: 'Buy fruit and say what you like.' },
   words: words.map((word) => ({ ...word, sense: word.meaning.zh })),
   scene: [
-    { speaker: 'Mia', en: 'Good morning! The apples look fresh today.', zh: '早上好！今天的苹果看着很新鲜。' },
     {
+      id: 'home-and-food.4.1',
+      speaker: 'Mia',
+      en: 'Good morning! The apples look fresh today.',
+      zh: '早上好！今天的苹果看着很新鲜。',
+    },
+    {
+      id: 'home-and-food.4.2',
       speaker: 'Seller',
       en: 'They came in this morning. Would you like a banana too?',
       zh: '今天早上刚到的。要不要再来根香蕉？',
     },
-    { speaker: 'Mia', en: 'Yes, please. And some grapes for my brother.', zh: '好的，再给我弟弟来点葡萄。' },
-    { speaker: 'Seller', en: 'Try a cherry first. They are sweet.', zh: '先尝颗樱桃，很甜的。' },
-    { speaker: 'Mia', en: 'My rabbit would love these!', zh: '我家兔子一定喜欢！' },
-    { speaker: null, en: 'Even the fox on her bag seemed to smile.', zh: '连她包上的小狐狸都像在笑。' },
+    {
+      id: 'home-and-food.4.3',
+      speaker: 'Mia',
+      en: 'Yes, please. And some grapes for my brother.',
+      zh: '好的，再给我弟弟来点葡萄。',
+    },
+    {
+      id: 'home-and-food.4.4',
+      speaker: 'Seller',
+      en: 'Try a cherry first. They are sweet.',
+      zh: '先尝颗樱桃，很甜的。',
+    },
+    { id: 'home-and-food.4.5', speaker: 'Mia', en: 'My rabbit would love these!', zh: '我家兔子一定喜欢！' },
+    {
+      id: 'home-and-food.4.6',
+      speaker: null,
+      en: 'Even the fox on her bag seemed to smile.',
+      zh: '连她包上的小狐狸都像在笑。',
+    },
   ],
   open: null,
   completed: false,

@@ -25,6 +25,7 @@ export const questions = {
     zh: '狐狸在花园里睡觉。',
     tiles: sentenceTiles(sentence, random),
   },
+  say_word: { kind: 'say_word', word_id: 1 },
   match_pairs: { kind: 'match_pairs', left: [1, 2, 3, 4], right: [4, 2, 1, 3] },
 } as const satisfies Record<string, Question>
 

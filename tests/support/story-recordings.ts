@@ -1,5 +1,6 @@
 /** Recordings for stories, and a microphone that hears a tone or does not work. */
 import type { Recording } from '#contract/recordings'
+import { ownerOf, settled, transact } from '#lib/offline-store'
 import { wavBytes } from './recordings.ts'
 
 export const someRecording = (given: Partial<Recording> = {}): Recording => ({
@@ -18,7 +19,7 @@ const think = [
   { phoneme: 'TH', state: 'replaced', heard: 'S' },
   { phoneme: 'IH', state: 'good' },
   { phoneme: 'NG', state: 'unclear' },
-  { phoneme: 'K', state: 'good' },
+  { phoneme: 'K', state: 'not_judged' },
 ] as const
 
 /** One of each kind of score. */
@@ -77,11 +78,21 @@ const recorderOf = (sound: Blob) =>
     }
   }
 
+let tracks: MediaStreamTrack[] = []
+
+/** What the microphone of the story was opened for. */
+export const microphoneTracks = (): readonly MediaStreamTrack[] => tracks
+
 /** A microphone that hears a tone of so many seconds, or nothing. Answers how to take it away. */
 export function hearTone(seconds: number, isSilent = false): () => void {
   const bytes = wavBytes({ seconds })
   if (isSilent) bytes.fill(0, 44)
-  const getUserMedia = () => Promise.resolve(new AudioContext().createMediaStreamDestination().stream)
+  tracks = []
+  const getUserMedia = async () => {
+    const { stream } = new AudioContext().createMediaStreamDestination()
+    tracks.push(...stream.getTracks())
+    return stream
+  }
   const restoreRecorder = replace(globalThis, { MediaRecorder: recorderOf(new Blob([bytes])) })
   const restoreDevices = replace(navigator, { mediaDevices: { getUserMedia } })
   return () => {
@@ -106,3 +117,32 @@ export function failMicrophone(name: string | undefined): () => void {
   const getUserMedia = () => Promise.reject(new DOMException('', name))
   return replace(navigator, { mediaDevices: name === undefined ? undefined : { getUserMedia } })
 }
+
+/** Puts recordings of a user, refused or waiting, into the browser's database. Answers how to empty it. */
+export async function storeUnsent(userId: string, count: number, refusal?: object): Promise<() => Promise<void>> {
+  const state = refusal ? 'refused' : 'waiting'
+  const put = (copies: IDBObjectStore, index: number) => {
+    const id = `unsent-${index}`
+    const at = new Date(Date.UTC(2026, 2, 4, 7, index)).toISOString()
+    const target = { kind: 'word', text: 'fox', sentenceId: null }
+    const wav = wavBytes({ seconds: 0.3 }).buffer
+    return settled(
+      copies.put({ id, target, wav, ms: 300, at, refusal }, [ownerOf(userId), `recording ${state} ${at} ${id}`]),
+    )
+  }
+  await transact('readwrite', (copies) => Promise.all(Array.from({ length: count }, (_, index) => put(copies, index))))
+  return emptyStorage
+}
+
+/** Empties the browser's database. */
+export async function emptyStorage(): Promise<void> {
+  await transact('readwrite', (copies) => settled(copies.clear()))
+}
+
+/** A browser whose database deletes no recordings from now on. Answers how to mend it. */
+export const refuseDeletion = (): (() => void) =>
+  replace(IDBObjectStore.prototype, {
+    delete() {
+      throw new DOMException('no deletion', 'UnknownError')
+    },
+  })

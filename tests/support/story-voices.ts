@@ -59,3 +59,23 @@ export function withVoices(shown: ScreenStory, voices: readonly FakeVoice[], cho
     },
   }
 }
+
+/** A screen whose words nothing can say: the server has no recordings, and the browser no voices. */
+export function withoutVoices(shown: ScreenStory) {
+  const silent = withVoices(shown, [])
+  return {
+    ...silent,
+    beforeEach: async (context: Parameters<ScreenStory['beforeEach']>[0]) => {
+      const release = await silent.beforeEach(context)
+      const answer = window.fetch
+      window.fetch = (input, init) =>
+        String(input instanceof Request ? input.url : input).includes('/audio')
+          ? Promise.resolve(new Response(null, { status: 503 }))
+          : answer(input, init)
+      return () => {
+        window.fetch = answer
+        release()
+      }
+    },
+  }
+}

@@ -10,7 +10,7 @@ import { createTimeSlicer } from '../../server/features/words/time-slicer.ts'
 export async function createWholeLexicon({ words, senses, forms }: ContentRows): Promise<Lexicon> {
   const ids = new Map(words.map(({ headword }, index) => [headword, index + 1]))
   const zhOf = Map.groupBy(senses, ({ headword }) => headword)
-  const entries = words.map(({ headword, topic, frequency, meaningZh, meaningEn, reviewed }, index) => ({
+  const entries = words.map(({ headword, topic, frequency, ipaUk, ipaUs, meaningZh, meaningEn, reviewed }, index) => ({
     id: index + 1,
     headword,
     topic,
@@ -19,8 +19,8 @@ export async function createWholeLexicon({ words, senses, forms }: ContentRows):
     summary: {
       id: index + 1,
       headword,
-      ipa_uk: null,
-      ipa_us: null,
+      ipa_uk: ipaUk,
+      ipa_us: ipaUs,
       picture: null,
       meaning: { zh: meaningZh, en: meaningEn },
       ...(!reviewed && { unreviewed: true as const }),
