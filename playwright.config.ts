@@ -6,6 +6,7 @@ import { flowFiles } from './tests/support/test-files.ts'
 const port = 4173
 /** A server that runs already, for somebody who is writing a flow: `E2E_ORIGIN=http://localhost:3000 npm run test:e2e`. */
 const running = process.env.E2E_ORIGIN
+const origin = running ?? `http://localhost:${port}`
 /** Emptied by playwright before each run, so every run's server begins with a data folder that knows no learner. */
 const results = 'test-results'
 
@@ -20,7 +21,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/report.json` }]],
   use: {
-    baseURL: running ?? `http://localhost:${port}`,
+    baseURL: origin,
+    // No word is asked to be said: the flow of say questions takes this back.
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'microphone', value: 'refused' }] }] },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     // A flow meets the server itself. The flows of the service worker allow it.

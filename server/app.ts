@@ -4,8 +4,11 @@ import { Hono } from 'hono'
 import { endpoints } from '#contract'
 import type { Endpoint } from '#contract/core'
 import type { ErrorCode } from '#contract/messages'
+import { createByteBudget } from './byte-budget.ts'
 import type { Deps } from './deps.ts'
+import { quickUpdateHandlers } from './features/admin/quick-update/routes.ts'
 import { adminHandlers } from './features/admin/routes.ts'
+import { wordManagerHandlers } from './features/admin/words/routes.ts'
 import { findSession } from './features/auth/index.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { billingHandlers } from './features/billing/routes.ts'
@@ -15,15 +18,20 @@ import { practiceHandlers } from './features/practice/routes.ts'
 import { contactHandlers } from './features/contacts/routes.ts'
 import { courseHandlers } from './features/courses/routes.ts'
 import { completeLesson } from './features/courses/index.ts'
+import { overviewHandlers } from './features/overview/routes.ts'
 import { leaderboardHandlers } from './features/leaderboard/routes.ts'
 import { recordingHandlers } from './features/recordings/routes.ts'
+import { speechHandlers } from './features/speech/routes.ts'
+import { soundHandlers } from './features/sounds/routes.ts'
 import { reviewHandlers } from './features/reviews/routes.ts'
 import { ticketHandlers } from './features/tickets/routes.ts'
 import { markVisit } from './features/days/days.store.ts'
 import { privacyHandlers } from './features/privacy/routes.ts'
 import { noteHandlers } from './features/notes/routes.ts'
+import { officialNoteHandlers } from './features/notes/official/routes.ts'
 import { systemHandlers } from './features/system/routes.ts'
 import { profileHandlers } from './features/profile/routes.ts'
+import { userHandlers } from './features/users/routes.ts'
 import { wordHandlers } from './features/words/routes.ts'
 import { groupingHandlers } from './features/grouping/routes.ts'
 import { createLexiconSource } from './features/words/index.ts'
@@ -39,13 +47,21 @@ import { logSecurity, type SecurityEvent } from './security-log.ts'
 
 /** JSON bodies are small; an endpoint that takes a file says its own bound. */
 const MAX_BODY_BYTES = 64 * 1024
-const limitJson = limitBody(MAX_BODY_BYTES, 'body_too_large')
+/** For a body without a file to arrive. */
+const BODY_MS = 15_000
+const limitJson = limitBody({ maxBytes: MAX_BODY_BYTES, code: 'body_too_large', withinMs: BODY_MS })
+/** What all uploads together have in memory. */
+const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
 const fileCode = (maxBytes: number) => (maxBytes > MAX_BODY_BYTES ? 'file_too_large' : 'body_too_large')
-const limitFile = new Map(
-  Object.values<Endpoint>(endpoints).flatMap(({ path, file }) =>
-    file ? [[path, limitBody(file.maxBytes, fileCode(file.maxBytes))]] : [],
-  ),
-)
+
+function createFileLimits() {
+  const budget = createByteBudget(MAX_UPLOAD_BYTES)
+  return new Map(
+    Object.values<Endpoint>(endpoints).flatMap(({ path, file, maxBytes = file?.maxBytes }) =>
+      maxBytes === undefined ? [] : [[path, limitBody({ maxBytes, code: fileCode(maxBytes), budget })]],
+    ),
+  )
+}
 
 /** Refusals that an operator wants to see, because they may be attacks. */
 const watchedFaults: Partial<Record<ErrorCode, SecurityEvent>> = {
@@ -78,14 +94,22 @@ export function createApp(
     ...groupingHandlers(deps, lexicon),
     ...practiceHandlers(deps, lexicon, completeLesson),
     ...recordingHandlers(deps, lexicon),
+    ...speechHandlers(deps, lexicon),
+    ...soundHandlers(deps, lexicon),
     ...reviewHandlers(deps),
     ...courseHandlers(deps, lexicon),
     ...contactHandlers(deps),
     ...adminHandlers(deps),
+    ...overviewHandlers(deps),
+    ...wordManagerHandlers(deps),
+    ...quickUpdateHandlers(deps),
+    ...userHandlers(deps),
     ...leaderboardHandlers(deps),
     ...noteHandlers(deps),
+    ...officialNoteHandlers(deps),
   }
   const app = new Hono<{ Variables: Variables }>()
+  const limitFile = createFileLimits()
 
   app.use(async (c, next) => {
     const requestId = randomUUID()
@@ -95,6 +119,8 @@ export function createApp(
     c.res.headers.set('X-Request-Id', requestId)
     const { method } = c.req
     const path = withoutSecret(c.req.path)
+    // A probe of health asks again and again.
+    if (c.res.status >= 500 && path.startsWith('/api/')) deps.metrics.count('errors')
     deps.log[c.res.status >= 500 ? 'error' : 'debug'](
       { requestId, method, path, status: c.res.status, ms: Math.round(performance.now() - from) },
       'request',

@@ -6,6 +6,7 @@ import type { Db } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { WatchSession } from './http/context.ts'
 import type { Live } from './live.ts'
+import type { MetricBuffer } from './metrics.ts'
 import type { Scorer } from './providers/scorer/index.ts'
 import type { Speaker } from './providers/voice/index.ts'
 
@@ -14,6 +15,7 @@ export interface Deps {
   readonly log: Logger
   readonly db: Db
   readonly live: Live
+  readonly metrics: MetricBuffer
   readonly closing: ShutdownStep
   readonly watchSession: WatchSession
   readonly speaker: Speaker

@@ -12,7 +12,14 @@ export interface Live {
   hear(userId: string, onEvent: (event: LiveEvent) => void): () => void
 }
 
-const resources: readonly LiveEvent['resource'][] = ['user', 'stats', 'challenges', 'notes', 'recordings']
+const resources: readonly LiveEvent['resource'][] = [
+  'user',
+  'stats',
+  'challenges',
+  'notes',
+  'official_notes',
+  'recordings',
+]
 
 export async function createLive(database: Database): Promise<Live> {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>()

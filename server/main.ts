@@ -24,7 +24,10 @@ import { createPages } from './http/pages.ts'
 import { startJobs } from './jobs/index.ts'
 import { createLive } from './live.ts'
 import { createLog } from './log.ts'
+import { renewEditedWords } from './word-cache.ts'
 import { showProgress } from './progress.ts'
+import { createMetricBuffer } from './metrics.ts'
+import { countScorer } from './provider-outcomes.ts'
 import { createSignal } from './signal.ts'
 import { createScorer } from './providers/scorer/create-scorer.ts'
 import { createSpeaker } from './providers/voice/speaker.ts'
@@ -81,19 +84,26 @@ async function start(): Promise<void> {
   const catalogue = createCatalogue()
   const lexicon = createLexiconSource()
   const now = () => new Date()
+  const metrics = createMetricBuffer(database.db, now)
+  closing.add(() => metrics.flush())
+  const scorer = createScorer(join(env.dataDir, 'scorer'), closing, env.scorer)
   const deps: Deps = {
     env,
     log,
     db: database.db,
     live: await createLive(database),
+    metrics,
     closing,
     watchSession: createSessionWatch({ db: database.db, log, closing, now }),
-    speaker: createSpeaker(join(env.dataDir, 'voice'), closing, env.tts),
-    scorer: createScorer(join(env.dataDir, 'scorer'), closing, env.scorer),
+    speaker: createSpeaker(join(env.dataDir, 'voice'), closing, env.tts, (isSound) =>
+      metrics.count(isSound ? 'voice.succeeded' : 'voice.failed'),
+    ),
+    scorer: scorer && countScorer(scorer, metrics),
     recordingQueued: createSignal(),
     now,
     contentReady: () => contentReady,
   }
+  await renewEditedWords(database, log, { catalogue, lexicon })
   const pages = await createPages({
     dist: fileURLToPath(new URL('../dist', import.meta.url)),
     origin: env.origin,
@@ -157,10 +167,10 @@ async function listen(fetch: (request: Request) => Response | Promise<Response>,
     fetch,
     hostname: env.host,
     port: env.port,
-    // Slow senders are cut off; the interval is how often that is looked at.
+    // Slow senders are cut off; the interval is how often that is looked at. A recording of a minute arrives at 20 kB/s; limitBody cuts off other bodies before.
     serverOptions: {
       headersTimeout: 5_000,
-      requestTimeout: 15_000,
+      requestTimeout: 100_000,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 30_000,
     },

@@ -8,6 +8,7 @@ import { maskEmail, maskPhone } from './masking.ts'
 export type SecurityEvent =
   | 'signed_in'
   | 'sign_in_failed'
+  | 'sign_in_refused'
   | 'signed_out'
   | 'signed_up'
   | 'code_sent'

@@ -1,7 +1,8 @@
 /** What the document's boot script (src/boot/boot.js) fetches for a page before any module is here. */
 import { endpoints } from '#contract'
 import type { Endpoint } from '#contract/core'
-import { pages, type Page, type PageName } from '#contract/pages'
+import type { Page } from '#contract/page'
+import { pages, type PageName } from '#contract/pages'
 
 /** Reads that anyone with a session may make: the script does not know whether a guest is there. */
 const openToGuests: ReadonlySet<string> = new Set(

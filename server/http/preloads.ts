@@ -1,5 +1,6 @@
 /** The chunks that a page will load, as preloads of its document: without them each chunk is found only after its importer has loaded. */
-import { pages, type Page, type PageName } from '#contract/pages'
+import type { Page } from '#contract/page'
+import { pages, type PageName } from '#contract/pages'
 import type { Language } from '#contract/locales'
 
 /** A chunk in Vite's manifest. */

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, FileBody } from '#contract/core'
 import { isErrorCode, type ErrorCode } from '#contract/messages'
 import type { Context } from 'hono'
+import { readBody } from './body-limit.ts'
 import { HttpError } from './errors.ts'
 
 export async function readInput(
@@ -22,7 +23,7 @@ async function readFile({ types }: FileBody, c: Context): Promise<Uint8Array> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!types.includes(type))
     throw new HttpError(types.some((each) => each.startsWith('image/')) ? 'picture_type' : 'body_type')
-  return new Uint8Array(await c.req.arrayBuffer())
+  return readBody(c)
 }
 
 async function readJson(c: Context): Promise<unknown> {

@@ -35,9 +35,9 @@ export class ApiError extends Error {
     this.details = rest.details ?? {}
   }
 
-  /** The same call may succeed later: no answer, too many calls, or trouble on the server. */
+  /** The same call may succeed later: no answer, a connection that was too slow, too many calls, or trouble on the server. */
   get isPassing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 500
+    return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500
   }
 }
 

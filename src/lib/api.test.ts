@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubBrowser } from '#tests/browser'
-import { ApiError, call, ignoreApiError, open, pathOf, provideAnswerStore } from './api.ts'
+import { ApiError, call, ignoreApiError, open, pathOf, provideAnswerStore, readBlob } from './api.ts'
 import { storage } from './storage.ts'
 import { token } from './token.ts'
 
@@ -216,4 +216,19 @@ test('texts of fields and further keys of an error reach the form', async () => 
   const error = await caught(call('GET /api/config'))
   expect(error.fields).toEqual({ email: 'e' })
   expect(error.details).toEqual({ suggestions: ['apple'] })
+})
+
+describe('a file whose body', () => {
+  const bodyThatFails = (error: unknown) => new Response(new ReadableStream({ pull: (body) => body.error(error) }))
+
+  test.each([
+    ['breaks off', new TypeError('network error')],
+    ['takes too long', new DOMException('', 'TimeoutError')],
+  ])('%s is a failure of the connection', async (_, error) => {
+    expect(await caught(readBlob(bodyThatFails(error)))).toMatchObject({ name: 'ApiError', code: 'network_error' })
+  })
+
+  test('fails by a fault of the program is told as that', async () => {
+    await expect(readBlob(bodyThatFails(new RangeError('ours')))).rejects.toThrow(RangeError)
+  })
 })

@@ -160,6 +160,15 @@ export async function open(path: string, accept: string, signal: AbortSignal): P
   }
 }
 
+/** Reads the body of an answer that `open` gave. @throws {ApiError} `network_error` when it breaks off or takes too long */
+export async function readBlob(response: Response): Promise<Blob> {
+  try {
+    return await response.blob()
+  } catch (error) {
+    throw isTransportFailure(error) ? networkError() : error
+  }
+}
+
 /** For calls whose failure needs no message: ignores an ApiError, rethrows a fault of the program. */
 export function ignoreApiError(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error

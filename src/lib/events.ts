@@ -11,6 +11,7 @@ const endpointIds: Record<LiveEvent['resource'], string> = {
   stats: 'GET /api/user/stats',
   challenges: 'GET /api/challenges',
   notes: 'GET /api/note',
+  official_notes: 'GET /api/admin/notes',
   recordings: 'GET /api/recordings',
 }
 

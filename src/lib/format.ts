@@ -51,3 +51,20 @@ export const formatShortDay = (day: string, language: Language): string =>
 /** The month of a calendar day: '3月', 'Mar'. */
 export const formatMonth = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language].tag, { month: 'short', timeZone: 'UTC' }).format(new Date(day))
+
+/** The weekday of a calendar day: '星期三', 'Wednesday'. */
+export const formatWeekday = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language].tag, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** Bytes in the largest unit of which there is at least one: '1.3 GB'. A kilobyte is 1,000 bytes. */
+export function formatBytes(bytes: number, language: Language): string {
+  const power = Math.min(byteUnits.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3))
+  return new Intl.NumberFormat(locales[language].tag, {
+    style: 'unit',
+    unit: byteUnits[power],
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1000 ** power)
+}

@@ -1,4 +1,4 @@
-/** The service worker's cache of pictures and recordings. */
+/** The service worker's cache of pictures and voices. */
 
 export const MEDIA_CACHE = 'wordgrove-media'
 

@@ -9,6 +9,7 @@ export type StorageKey =
   | 'darkMode'
   | 'signUpMarker'
   | 'deviceVoice'
+  | 'microphone'
   | 'installDismissed'
 
 type Listener = (key: string | null) => void
@@ -78,7 +79,7 @@ export const storage = {
 }
 
 const userPrefix = 'wordgrove:'
-/** Names that begin so outlive the session: answers not yet acknowledged, sent later under the same user only. */
+/** Names that begin so outlive the session: answers not yet acknowledged, and the number of recordings; sent later under the same user only. */
 const lasting = ['unsent']
 /** And when the server ended it in the middle of work, what was being played or arranged: the same learner goes on there. */
 const lastingIfExpired = [...lasting, 'run/', 'panel/']
@@ -98,8 +99,8 @@ export interface UserStore {
 }
 
 /**
- * JSON kept for one user of this browser. It goes at sign-out, at the end of the session and when another user signs in,
- * except under names that begin with `unsent`.
+ * JSON stored for one user of this browser. It goes at sign-out, at the end of the session and when another user signs in, except what
+ * `lasting` and, after an expiry, `lastingIfExpired` name.
  */
 export function userStore(userId: string): UserStore {
   const keyOf = (name: string) => `${userPrefix}${userId}:${name}`
@@ -122,7 +123,7 @@ export function userStore(userId: string): UserStore {
 }
 
 /**
- * Removes what users of this browser left, except of the user with this id and except unsent answers.
+ * Removes what users of this browser left, except of the user with this id, except what has not been sent, and after an expiry except runs and panels.
  *
  * @param expired the session did not end by its owner's will
  */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Ticket } from '#contract/tickets'
-import { ignoreApiError, open, pathOf } from './api.ts'
+import { ignoreApiError, open, pathOf, readBlob } from './api.ts'
 
 /** Milliseconds for a picture of up to a megabyte. */
 const patience = 30_000
@@ -21,7 +21,7 @@ export function useTicketScreenshot(
     const load = async () => {
       const path = pathOf(template, { params: { id } })
       const response = await open(path, 'image/webp', AbortSignal.any([leaving.signal, AbortSignal.timeout(patience)]))
-      const picture = await response.blob()
+      const picture = await readBlob(response)
       if (!leaving.signal.aborted) src = URL.createObjectURL(picture)
     }
     const finish = () => {

@@ -15,7 +15,10 @@ export const token = {
     storage.write('token', value)
   },
 
-  /** Removes the token, the onboarding flag, cached pictures and recordings, and what was kept for the user, except unsent answers. */
+  /**
+   * Removes the token, the onboarding flag, cached pictures and voices, and what was stored for the user, except what has not been sent, and after an
+   * expiry a run or a panel in progress.
+   */
   end(reason: SessionEnd): void {
     lastEnd = reason
     clearUserStores(undefined, reason === 'expired')

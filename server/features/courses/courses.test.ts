@@ -5,6 +5,7 @@ import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { insertFixtureCourses } from '#tests/fixture-courses'
 import type { Person } from '#tests/people'
 import { answerAll, practise } from '#tests/practise'
+import { toldScorer } from '#tests/scorers'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeOtherCourses } from '../../db/content-courses.ts'
@@ -13,7 +14,7 @@ import { lessonResults } from '../../db/schema/courses.ts'
 let app: TestApp
 let ann: Person
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ scorer: toldScorer() })
   await insertFixtureCourses(app.db)
 })
 afterAll(() => app.close())
@@ -22,8 +23,8 @@ beforeEach(async () => {
 })
 
 const place = (course: string, number: number) => ({ course, number: String(number) })
-const begin = (course: string, number: number) =>
-  app.call(startLesson, { params: place(course, number), body: { id: randomUUID() } }, ann.token)
+const begin = (course: string, number: number, wishes: object = {}) =>
+  app.call(startLesson, { params: place(course, number), body: { id: randomUUID(), ...wishes } }, ann.token)
 async function learn(course: string, number: number, missed = 0): Promise<PracticeResult> {
   const practice = await begin(course, number)
   await answerAll(
@@ -68,6 +69,14 @@ test('a lesson asks its words in every kind, its sentences among them', async ()
     new Set(['match_pairs', 'choose_picture', 'choose_meaning', 'spell_word', 'arrange_sentence', 'listen_and_type']),
   )
   expect(await app.call(getLesson, { params: place('first', 1) }, ann.token)).toMatchObject({ open: practice.id })
+})
+
+test('half of the words of a lesson are said where the learner allows the microphone', async () => {
+  const { questions } = await begin('first', 1, { speaking: true })
+  const idsOf = (asked: string) =>
+    questions.flatMap((each) => (each.kind === asked && 'word_id' in each ? [each.word_id] : []))
+  expect(idsOf('say_word')).toHaveLength(2)
+  expect(idsOf('spell_word').filter((id) => idsOf('say_word').includes(id))).toEqual([])
 })
 
 test('the best result and the certificate stay, whatever another course or new content brings', async () => {

@@ -1,5 +1,6 @@
 /** Courses open one after the other, and so do the lessons of a course; what is completed stays so, whatever new content brings. */
 import type { Course, CourseSummary, Lesson, LessonSummary } from '#contract/courses'
+import { sceneSentenceId } from '#contract/sentence-ids'
 import type { Practice, PracticeResult } from '#contract/practice'
 import { statesAlong } from '#rules/courses'
 import { lessonQuestions } from '#rules/lesson-questions'
@@ -17,6 +18,7 @@ import {
   readNeighbours,
   readQuestionWords,
   repeated,
+  speaks,
   type OnFinished,
 } from '../practice/index.ts'
 import { readNewWords } from '../reviews/index.ts'
@@ -159,7 +161,7 @@ export async function readLesson({ db, now }: Deps, session: Session, place: Pla
       const word = words.get(wordId)
       return word ? [{ ...word, sense: zh }] : []
     }),
-    scene: [...text.scene],
+    scene: text.scene.map((line, index) => ({ id: sceneSentenceId(row.slug, place.number, index + 1), ...line })),
     open,
     completed,
     next: place.number < row.lessons.length ? place.number + 1 : null,
@@ -172,7 +174,7 @@ export async function start(
   source: LexiconSource,
   session: Session,
   place: Place,
-  { id, listening }: { id: string; listening?: boolean | undefined },
+  { id, listening, speaking }: { id: string; listening?: boolean | undefined; speaking?: boolean | undefined },
 ): Promise<Practice> {
   const before = await repeated(deps, session, id)
   if (before) return before
@@ -189,6 +191,7 @@ export async function start(
     sentences: sentencesOf(lexicon, text.scene, new Set(words.map((word) => word.id))),
     pool: await readNeighbours(db, words),
     listening: listening !== false && listens(session, deps.now()),
+    speaking: speaks(deps, session, { speaking }, deps.now()),
     random: seededRandom(`${session.userId} ${id}`),
   })
   if (questions.length === 0) throw new HttpError('content_loading')

@@ -14,9 +14,11 @@ export interface DayGains {
   readonly words: number
   readonly points: number
   readonly sessions: number
+  /** Milliseconds of speech. They keep no streak. */
+  readonly spokenMs: number
 }
 
-const NOTHING: DayGains = { answers: 0, words: 0, points: 0, sessions: 0 }
+const NOTHING: DayGains = { answers: 0, words: 0, points: 0, sessions: 0, spokenMs: 0 }
 
 /** Adds to the learner's day, in their zone. */
 export async function addToDay(
@@ -36,6 +38,7 @@ export async function addToDay(
         words: sql`${learnerDays.words} + ${values.words}`,
         points: sql`${learnerDays.points} + ${values.points}`,
         sessions: sql`${learnerDays.sessions} + ${values.sessions}`,
+        spokenMs: sql`${learnerDays.spokenMs} + ${values.spokenMs}`,
       },
     })
 }

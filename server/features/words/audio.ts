@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { WordSummary } from '#contract/words'
 import type { Deps } from '../../deps.ts'
+import { rangeHeadersOf, selectRange } from '#rules/byte-range'
 import { HttpError } from '../../http/errors.ts'
 import type { Speech } from '../../providers/voice/index.ts'
 
@@ -27,13 +28,13 @@ export const spokenWord = ({ headword, ipa_uk, ipa_us }: WordSummary): SpokenTex
  * Makes the answer with the sound of a text; throws audio_unavailable where none can be had, busy when too many wait. Browsers ask each time
  * whether it has changed: a better voice or a corrected pronunciation is heard at once.
  *
- * @param held the sounds that the caller has already, as If-None-Match names them
+ * @param header reads a header of the call: If-None-Match names sounds that the caller has already, Range a part that a player asks for
  */
 export async function soundOf(
   { speaker, log }: Deps,
   { ipa, ...spoken }: SpokenText,
   { accent = 'us', rate = 'normal' }: Manner,
-  held: string | undefined,
+  header: (name: string) => string | undefined,
 ): Promise<Response> {
   const speech = { ...spoken, phonemes: ipa[accent], accent, rate }
   const name = await speaker.identify(speech)
@@ -43,14 +44,16 @@ export async function soundOf(
     ETag: `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"`,
     'Cache-Control': 'public, no-cache',
   }
-  if (held?.includes(caching.ETag)) return new Response(null, { status: 304, headers: caching })
+  if (header('if-none-match')?.includes(caching.ETag)) return new Response(null, { status: 304, headers: caching })
   const sound = await speaker.say(speech).catch((error: unknown) => {
     if (error instanceof HttpError) throw error
     log.warn({ error }, 'a text could not be spoken')
     return null
   })
   if (!sound) throw new HttpError('audio_unavailable')
-  return new Response(sound, {
-    headers: { 'Content-Type': 'audio/wav', 'Content-Length': String(sound.byteLength), ...caching },
+  const { status, part, headers } = selectRange({ size: sound.byteLength, etag: caching.ETag }, rangeHeadersOf(header))
+  return new Response(part && sound.subarray(part.first, part.last + 1), {
+    status,
+    headers: { 'Content-Type': 'audio/wav', ...caching, ...headers },
   })
 }

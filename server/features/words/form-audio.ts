@@ -6,7 +6,10 @@ import type { FormKind, PartOfSpeech } from '#contract/words'
 import { spokenWord, type SpokenText } from './audio.ts'
 import type { Lexicon, Resolved } from './lexicon.ts'
 
-type Resolving = Pick<Lexicon, 'resolve'>
+/** What the look-up cuts off: "neighbor's" leads to 'neighbour'. */
+export const POSSESSIVE = /'s?$/
+
+export type Resolving = Pick<Lexicon, 'resolve'>
 
 /** The printed sound of a word in lower case: a headword's own, and the strong one of a function word ('was'). */
 function printedSound(lexicon: Resolving, accent: Accent): (word: string) => string | null {
@@ -36,7 +39,7 @@ function soundOfBase({ entry, formOf }: Resolved): SpokenText['ipa'] {
 
 /**
  * A text that is not its headword: 'tears up', 'made up my mind'. A form whose sound does not follow from the headword's has none, and the voice
- * reads its letters; another way of writing a headword ('ice-cream') sounds like it.
+ * reads its letters; another way of writing a headword ('ice-cream') sounds like it, unless an editor wrote another sound.
  */
 export function spokenForm(found: Resolved, key: string, lexicon: Resolving): SpokenText {
   const { entry, formOf } = found
@@ -44,7 +47,8 @@ export function spokenForm(found: Resolved, key: string, lexicon: Resolving): Sp
   const soundIn = (accent: Accent): string | null => {
     const sound = base[accent]
     const ofForm = sound === null ? null : soundOfForm(entry.key, key, sound, accent, printedSound(lexicon, accent))
-    return ofForm ?? (formOf.length > 0 ? null : sound)
+    const isSpelling = formOf.every(({ kind }) => kind === 'variant') && !POSSESSIVE.test(key)
+    return ofForm ?? (isSpelling ? sound : null)
   }
   return { text: formOf.length > 0 ? key : entry.headword, ipa: { uk: soundIn('uk'), us: soundIn('us') } }
 }

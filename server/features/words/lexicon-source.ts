@@ -1,7 +1,7 @@
-/** Reads the lexicon from the database, a page at a time, and again when other content was loaded. */
+/** Reads the lexicon from the database, a page at a time, and again when other content was loaded or a word was edited. */
 import type { Reader } from '../../db/client.ts'
 import type { Lexicon } from './lexicon.ts'
-import { readContentVersion, readLexicon } from './lexicon.store.ts'
+import { assembleLexicon, readContentVersion, readLexiconRows, rereadWords, type LexiconRows } from './lexicon.store.ts'
 import { createTimeSlicer } from './time-slicer.ts'
 
 /** How often another replica's new content is looked for. */
@@ -10,24 +10,52 @@ const KEEP_MS = 60_000
 export interface LexiconSource {
   /** The current lexicon; the first call reads it. The old one serves until the new one has been read. */
   read(db: Reader): Promise<Lexicon>
-  /** Forgets it, after new content was loaded or a word was changed. */
+  /** Reads edited words again; the old lexicon serves until then. */
+  refresh(db: Reader, wordIds: readonly number[]): Promise<void>
+  /** Forgets it, after new content was loaded. */
   forget(): void
 }
 
+interface Loaded {
+  readonly version: string | null
+  readonly rows: LexiconRows
+  readonly lexicon: Lexicon
+}
+
 export function createLexiconSource(): LexiconSource {
-  let current: Promise<{ version: string | null; lexicon: Lexicon }> | null = null
+  let current: Promise<Loaded> | null = null
   let checked = 0
   const slicer = createTimeSlicer()
+  const edited = new Set<number>()
+  // One after the other: an edit that comes in while new content is read is read after it.
+  let turn: Promise<void> = Promise.resolve()
+  const inTurn = (work: () => Promise<void>) => {
+    const next = turn.then(work)
+    turn = next.catch(() => undefined)
+    return next
+  }
 
-  async function load(db: Reader) {
+  async function load(db: Reader): Promise<Loaded> {
     const version = await readContentVersion(db)
-    return { version, lexicon: await readLexicon(db, slicer) }
+    const rows = await readLexiconRows(db)
+    return { version, rows, lexicon: await assembleLexicon(rows, slicer) }
   }
 
   async function renew(db: Reader, since: string | null): Promise<void> {
     if ((await readContentVersion(db)) === since) return
     const fresh = await load(db)
     current = Promise.resolve(fresh)
+  }
+
+  async function rereadEdited(db: Reader): Promise<void> {
+    const reading = current
+    const wordIds = [...edited]
+    edited.clear()
+    if (!reading || wordIds.length === 0) return
+    const loaded = await reading
+    const rows = await rereadWords(db, loaded.rows, wordIds)
+    const lexicon = await assembleLexicon(rows, slicer)
+    if (current === reading) current = Promise.resolve({ version: loaded.version, rows, lexicon })
   }
 
   return {
@@ -41,9 +69,13 @@ export function createLexiconSource(): LexiconSource {
       if (performance.now() - checked > KEEP_MS) {
         checked = performance.now()
         // What fails here is tried again a minute later; the old one serves meanwhile.
-        void renew(db, version).catch(() => undefined)
+        void inTurn(() => renew(db, version)).catch(() => undefined)
       }
       return lexicon
+    },
+    refresh(db, wordIds) {
+      for (const id of wordIds) edited.add(id)
+      return inTurn(() => rereadEdited(db))
     },
     forget() {
       current = null

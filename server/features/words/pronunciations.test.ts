@@ -19,9 +19,34 @@ beforeAll(async () => {
   const access = await change('access', { ipaUs: 'ˈækses', ipaUk: 'ˈækses' })
   await change('owl', { ipaUs: '?', ipaUk: '?' })
   await db.update(senses).set({ ipaUs: 'əkˈses', ipaUk: 'əkˈses' }).where(eq(senses.wordId, access))
-  await db.insert(forms).values({ form: 'dogs', wordId: dog, kind: 'plural' })
+  const life = await change('apple', { ipaUs: 'laɪf', ipaUk: 'laɪf' })
+  const live = await change('peach', { ipaUs: 'lɪv', ipaUk: 'lɪv' })
+  await db.update(words).set({ headword: 'life' }).where(eq(words.id, life))
+  await db.update(words).set({ headword: 'live' }).where(eq(words.id, live))
+  const child = await change('banana', { ipaUs: 'tʃaɪld', ipaUk: 'tʃaɪld' })
+  await db.update(words).set({ headword: 'child' }).where(eq(words.id, child))
+  await db.insert(forms).values([
+    { form: 'dogs', wordId: dog, kind: 'plural' },
+    { form: 'lives', wordId: life, kind: 'plural' },
+    { form: 'lives', wordId: live, kind: 'third_person' },
+    { form: 'children', wordId: child, kind: 'plural' },
+  ])
   const lexicon = await createLexiconSource().read(db)
-  const asked = ['dog', 'DOGS', "dog's", "fox's", 'access', 'the', 'owl', 'qwertz']
+  const asked = [
+    'dog',
+    'DOGS',
+    "dog's",
+    "fox's",
+    'access',
+    'the',
+    'owl',
+    'qwertz',
+    'Leo',
+    "Leo's",
+    "we're",
+    'lives',
+    "children's",
+  ]
   sounds = await readPronunciations(db, lexicon, asked)
 })
 afterAll(() => app.close())
@@ -35,6 +60,11 @@ test.each([
   ['a function word, strong and weak', 'the', ['ði', 'ðiː', 'ðə']],
   ['phonetics that no voice can read', 'owl', []],
   ['a word that is not known', 'qwertz', []],
+  ['a name', 'Leo', ['ˈlioʊ', 'ˈliːəʊ']],
+  ['what belongs to somebody', "Leo's", ['ˈlioʊz', 'ˈliːəʊz']],
+  ['a contraction', "we're", ['wɪr', 'wɪə']],
+  ['a form of two words', 'lives', ['laɪvz', 'lɪvz']],
+  ['what belongs to several', "children's", ['ˈtʃɪldrənz']],
 ])('%s: %s', (_, word, expected) => {
   expect(sounds.get(word)).toEqual(expected)
 })

@@ -1,53 +1,62 @@
 /** The right ways of saying a word, for the scorer: each accent, each sense, strong and weak. */
-import { soundOfForm, type Accent } from '#content/form-sounds'
+import { soundOfForm } from '#content/form-sounds'
+import { readSentenceSound } from '#content/sentence-sounds'
 import { readWeakForms } from '#content/weak-forms'
 import type { Reader } from '../../db/client.ts'
 import { parsePhonemes, UnknownPhonemeError } from '../../phonemes.ts'
 import { spokenWord } from './audio.ts'
-import { spokenForm } from './form-audio.ts'
-import { keyOf, type Lexicon, type Resolved } from './lexicon.ts'
+import { POSSESSIVE, spokenForm, type Resolving } from './form-audio.ts'
+import { keyOf, type Resolved } from './lexicon.ts'
 import { readSenseSounds } from './words.store.ts'
-
-const POSSESSIVE = /'s?$/
 
 /**
  * Printed phonetics without slashes of words, each of its ways once, by the word as it is given. A word whose sound nobody wrote down has none.
  */
 export async function readPronunciations(
   db: Reader,
-  lexicon: Pick<Lexicon, 'resolve'>,
+  lexicon: Resolving,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const ids = words.flatMap((word) => lexicon.resolve(word)?.entry.id ?? [])
   const ofSenses = await readSenseSounds(db, [...new Set(ids)])
   return new Map(
     words.map((word) => {
-      const found = lexicon.resolve(word)
-      const sounds = isEntry(found, word) ? dictionarySounds(lexicon, found, word, ofSenses) : []
-      const all = [...sounds, ...functionWordSounds(word)]
-      return [word, [...new Set(all.length > 0 ? all : possessiveSounds(lexicon, word))].filter(isReadable)]
+      const sounds = soundsOf(lexicon, word, ofSenses)
+      const all = sounds.length > 0 ? sounds : possessiveSounds(lexicon, word, ofSenses)
+      return [word, [...new Set(all)].filter(isReadable)]
     }),
   )
+}
+
+type SensesById = ReadonlyMap<number, readonly string[]>
+
+function soundsOf(lexicon: Resolving, word: string, ofSenses: SensesById): string[] {
+  const found = lexicon.resolve(word)
+  const ofEntry = isEntry(found, word) ? dictionarySounds(lexicon, found, word, ofSenses) : []
+  return [...ofEntry, ...functionWordSounds(word), ...nameSounds(word)]
 }
 
 type Sounds = readonly (string | null)[]
 
 const present = (sounds: Sounds): string[] => sounds.flatMap((sound) => sound ?? [])
 
-/** Whether a text is a headword, a form of one, or another way of writing one. The lexicon also takes 'dog's' for 'dog'. */
+/** Whether a text is a headword, a form of one, or another way of writing one. The lexicon also takes "dog's" for 'dog'. */
 const isEntry = (found: Resolved | null, word: string): found is Resolved =>
-  found !== null && (found.entry.key === keyOf(word) || found.formOf.length > 0 || !POSSESSIVE.test(word))
+  found !== null &&
+  (found.entry.key === keyOf(word) || !POSSESSIVE.test(word) || found.formOf.some(({ kind }) => kind === 'contraction'))
 
-function dictionarySounds(
-  lexicon: Pick<Lexicon, 'resolve'>,
-  found: Resolved,
-  word: string,
-  ofSenses: ReadonlyMap<number, readonly string[]>,
-): string[] {
+/** A form may be of several words, and of the noun and the verb: 'lives' laɪvz and lɪvz, 'axes' of an axis and of an axe. */
+function dictionarySounds(lexicon: Resolving, found: Resolved, word: string, ofSenses: SensesById): string[] {
   const key = keyOf(word)
-  const isHeadword = found.entry.key === key
-  const { us, uk } = (isHeadword ? spokenWord(found.entry.summary) : spokenForm(found, key, lexicon)).ipa
-  return present([us, uk, ...(isHeadword ? (ofSenses.get(found.entry.id) ?? []) : [])])
+  if (found.entry.key === key) {
+    const { us, uk } = spokenWord(found.entry.summary).ipa
+    return present([us, uk, ...(ofSenses.get(found.entry.id) ?? [])])
+  }
+  const readings = found.formOf.map((form) => ({ entry: form.entry, formOf: [form] }))
+  return (readings.length > 0 ? readings : [found]).flatMap((reading) => {
+    const { us, uk } = spokenForm(reading, key, lexicon).ipa
+    return present([us, uk])
+  })
 }
 
 function functionWordSounds(word: string): string[] {
@@ -55,17 +64,20 @@ function functionWordSounds(word: string): string[] {
   return forms ? [forms.us.strong, forms.uk.strong, ...forms.us.weak, ...forms.uk.weak] : []
 }
 
-/** The owner of something sounds like several of its kind: 'dog's', 'dogs'. */
-function possessiveSounds(lexicon: Pick<Lexicon, 'resolve'>, word: string): string[] {
-  const owner = POSSESSIVE.test(word) ? lexicon.resolve(word.replace(POSSESSIVE, ''))?.entry : undefined
-  if (!owner) return []
-  const { us, uk } = spokenWord(owner.summary).ipa
-  const ended = (sound: string | null, accent: Accent) =>
-    sound === null
-      ? null
-      : (soundOfForm(owner.key, `${owner.key}s`, sound, accent) ??
-        soundOfForm(owner.key, `${owner.key}es`, sound, accent))
-  return present([ended(us, 'us'), ended(uk, 'uk')])
+/** Names and contractions, which are no entries. */
+function nameSounds(word: string): string[] {
+  const sound = readSentenceSound(keyOf(word))
+  return sound ? [sound.us, sound.uk] : []
+}
+
+/** The owner of something sounds like several of its kind: "dog's" dɔɡz, "children's" ˈtʃɪldrənz. Several owners add nothing: "wolves'". */
+function possessiveSounds(lexicon: Resolving, word: string, ofSenses: SensesById): string[] {
+  if (!POSSESSIVE.test(word)) return []
+  const owner = keyOf(word.replace(POSSESSIVE, ''))
+  const sounds = soundsOf(lexicon, owner, ofSenses)
+  if (word.endsWith("'")) return sounds
+  // The ending is the same in both accents.
+  return sounds.flatMap((sound) => soundOfForm(owner, `${owner}s`, sound, 'us') ?? [])
 }
 
 function isReadable(ipa: string): boolean {

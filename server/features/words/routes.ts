@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import { HttpError } from '../../http/errors.ts'
 import { createAi } from '../../providers/ai/create-ai.ts'
+import { countAi } from '../../provider-outcomes.ts'
 import { createAiSections } from './ai-sections.ts'
 import { soundOf, spokenWord, UNKNOWN_SOUND } from './audio.ts'
 import { streamInfo } from './info.ts'
@@ -12,7 +13,8 @@ import { keyOf } from './lexicon.ts'
 import { lookUp, openLexicon, report, search } from './look-up.ts'
 import { listMended, markThanked } from './reports.store.ts'
 import type { LexiconSource } from './lexicon-source.ts'
-import { clearLookUps, readLookUps, readSenseSound, readSentence } from './words.store.ts'
+import { readSentence } from './sentences.store.ts'
+import { clearLookUps, readLookUps, readSenseSound } from './words.store.ts'
 
 /** Looked-up words that are shown. */
 const LOOK_UPS = 20
@@ -35,7 +37,7 @@ type WordHandlers = Pick<
 
 export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
   const provider = createAi(deps.env.ai)
-  const ai = provider && createAiSections(deps, provider)
+  const ai = provider && createAiSections(deps, countAi(provider, deps.metrics))
   return {
     getWordInfo: ({ params }, call) => streamInfo(deps, source, ai, params.word, call),
     getWord: ({ params }, { language }) => lookUp(deps, source, params.word, language),
@@ -55,26 +57,24 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
       return undefined
     },
     async wordAudio({ params, query }, { header }) {
-      const held = header('if-none-match')
       const lexicon = await openLexicon(deps, source)
       const found = lexicon.resolve(params.word)
       if (!found) throw new HttpError('audio_unavailable')
       const key = keyOf(params.word)
       const { entry } = found
-      if (entry.key !== key) return soundOf(deps, spokenForm(found, key, lexicon), query, held)
+      if (entry.key !== key) return soundOf(deps, spokenForm(found, key, lexicon), query, header)
       const ofWord = spokenWord(entry.summary)
-      if (query.sense === undefined) return soundOf(deps, ofWord, query, held)
+      if (query.sense === undefined) return soundOf(deps, ofWord, query, header)
       const ofSense = await readSenseSound(deps.db, entry.id, query.sense)
       if (!ofSense) throw new HttpError('audio_unavailable')
-      return soundOf(deps, ofSense.uk === null ? ofWord : { ...ofWord, ipa: ofSense, isOfSense: true }, query, held)
+      return soundOf(deps, ofSense.uk === null ? ofWord : { ...ofWord, ipa: ofSense, isOfSense: true }, query, header)
     },
     async sentenceAudio({ params, query }, { header }) {
-      const [wordId = 0, position = 0] = params.id.split('-').map(Number)
-      const sentence = await readSentence(deps.db, wordId, position)
+      const sentence = await readSentence(deps.db, params.id)
       if (sentence === null) throw new HttpError('audio_unavailable')
       // The voices' own pronunciations are American.
       const wordPhonemes = query.accent === 'uk' ? britishWords(sentence, await openLexicon(deps, source)) : {}
-      return soundOf(deps, { text: sentence, ipa: UNKNOWN_SOUND, wordPhonemes }, query, header('if-none-match'))
+      return soundOf(deps, { text: sentence, ipa: UNKNOWN_SOUND, wordPhonemes }, query, header)
     },
   }
 }

@@ -44,7 +44,11 @@ export function dictionarySections(all: Everything, language: Language): Section
     },
     ...(Object.keys(RELATIONS) as (keyof typeof RELATIONS)[]).map((relation): Section => ({
       kind: RELATIONS[relation],
-      source: all.word.unreviewed ? ['wordnet'] : REVIEWED_SOURCES[relation],
+      source: all.edited.includes('relations')
+        ? ['wordgrove']
+        : all.word.unreviewed
+          ? ['wordnet']
+          : REVIEWED_SOURCES[relation],
       items: all.relations.filter((row) => row.kind === relation).map(({ other }) => other),
     })),
     {
@@ -58,7 +62,7 @@ export function dictionarySections(all: Everything, language: Language): Section
     },
     {
       kind: 'forms',
-      source: ['ecdict'],
+      source: [all.edited.includes('forms') ? 'wordgrove' : 'ecdict'],
       items: all.forms
         .map(({ form, kind }) => ({ form: spelledLike(all.word.headword, form), kind: kind as FormKind }))
         .filter(({ form }) => form !== all.word.headword),

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { WordSummary } from '#contract/words'
 import type { Reader } from '../../db/client.ts'
 import { lookUps } from '../../db/schema/look-ups.ts'
+import { wordEdits } from '../../db/schema/word-edits.ts'
 import {
   examples,
   forms,
@@ -55,6 +56,10 @@ export async function readEverything(db: Reader, wordId: number) {
       ),
       notes: rowsOf<{ kind: string; zh: string; en: string }>(wordNotes, 'own.kind'),
       nearSynonyms: rowsOf<{ zh: string; en: string }>(nearSynonyms, 'own.position'),
+      /** Blocks that an administrator wrote. */
+      edited: sql<
+        string[]
+      >`array(select ${wordEdits.block} from ${wordEdits} where ${wordEdits.wordId} = ${words.id} and ${wordEdits.rows} is not null)`,
     })
     .from(words)
     .leftJoin(pictures, eq(pictures.wordId, words.id))
@@ -90,16 +95,6 @@ export async function readSenseSounds(
   for (const { wordId, uk, us } of rows)
     sounds.set(wordId, [...(sounds.get(wordId) ?? []), ...[us, uk].flatMap((sound) => sound ?? [])])
   return sounds
-}
-
-/** An example sentence of a word that is shown. */
-export async function readSentence(db: Reader, wordId: number, position: number): Promise<string | null> {
-  const [row] = await db
-    .select({ en: examples.en })
-    .from(examples)
-    .innerJoin(words, eq(words.id, examples.wordId))
-    .where(and(eq(examples.wordId, wordId), eq(examples.position, position), eq(words.hidden, false)))
-  return row?.en ?? null
 }
 
 /** The words looked up last, the latest first. */

@@ -79,6 +79,7 @@ export const Grid = styled('div')(
         backgroundColor: palette.background.paper,
         [theme.breakpoints.up('md')]: { display: 'block' },
       },
+      '& .note': { ...theme.typography.body2, display: 'block', color: palette.text.secondary },
       '& .mark': {
         ...theme.typography.caption,
         position: 'absolute',

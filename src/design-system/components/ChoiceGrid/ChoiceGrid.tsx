@@ -9,7 +9,12 @@ import { Grid } from './ChoiceGrid.styles.ts'
 
 /** What one can choose: a picture or a text, the same kind for all options of a question. */
 export type ChoiceOption = { id: string } & (
-  { picture: Pick<PictureTileProps, 'src' | 'alt' | 'tint'> } | { text: string; lang?: string }
+  | { picture: Pick<PictureTileProps, 'src' | 'alt' | 'tint'> }
+  | {
+      text: string
+      lang?: string
+      /** Below the text, smaller: what a word means. */ note?: { text: string; lang?: string }
+    }
 )
 
 export interface ChoiceGridProps {
@@ -80,7 +85,18 @@ export function ChoiceGrid({ label, options, onChoose, result, markLabels, keys 
                 {index + 1}
               </span>
             )}
-            {'picture' in option ? <PictureTile {...option.picture} /> : <span lang={option.lang}>{option.text}</span>}
+            {'picture' in option ? (
+              <PictureTile {...option.picture} />
+            ) : (
+              <span>
+                <span lang={option.lang}>{option.text}</span>
+                {option.note && (
+                  <span className="note" lang={option.note.lang}>
+                    {option.note.text}
+                  </span>
+                )}
+              </span>
+            )}
             {state !== 'idle' && (
               <span className="mark">
                 {state === 'wrong' ? <X /> : <Check />}

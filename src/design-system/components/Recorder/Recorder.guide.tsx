@@ -87,8 +87,8 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     {
-      zh: '状态是 `status`：变化时读出来。音量条对读屏软件隐藏，没声音和太大声由状态说。',
-      en: 'The state is a `status` and is read out as it changes. The meter is hidden from screen readers: silence and clipping are said in words.',
+      zh: '状态是 `status`：变化时读出来；倒数只在开始时读一次。音量条对读屏软件隐藏，没声音和太大声由状态说。',
+      en: 'The state is a `status` and is read out as it changes, the countdown once as it begins. The meter is hidden from screen readers: silence and clipping are said in words.',
     },
     {
       zh: '时间是 `timer`，不自动读出。回车和空格能开始和停止。',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { fitsWindow, inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
@@ -79,9 +79,11 @@ export const Recording: Story = {
 }
 
 export const LastSeconds: Story = {
-  args: { state: 'recording', level: 0.4, time: '0:52 / 1:00', countdown: '8 s' },
+  args: { state: 'recording', level: 0.4, time: '0:52 / 1:00', countdown: '8 s', countdownStart: '10 s' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('8 s')
+    const status = canvas.getByRole('status')
+    await expect(within(status).getByText('8 s')).toHaveAttribute('aria-hidden', 'true')
+    await expect(within(status).getByText('10 s')).not.toHaveAttribute('aria-hidden')
   },
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Mic, MicOff, Square, VolumeX, Volume2 } from 'lucide-react'
 import { Spinner } from '../Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { LevelMeter } from './LevelMeter.tsx'
 import { Message, Press, Root } from './Recorder.styles.ts'
 
@@ -17,8 +18,10 @@ export interface RecorderProps {
   level: number
   /** Elapsed and longest time: '0:07 / 1:00'. */
   time: string
-  /** The last seconds in words: '8 seconds left'. */
+  /** The last seconds in words: '8 seconds left'. Seen only: screen readers would say each second into the recording. */
   countdown?: string
+  /** What screen readers say once, when the countdown begins: '10 seconds left'. */
+  countdownStart?: string
   /** The state in words, with what to do next. Screen readers say it as it changes. */
   message: string
   /** What the round button does: 'Start recording'. */
@@ -44,7 +47,8 @@ function StateIcon({ state }: { state: RecorderState }) {
 
 /** Records the voice: one round button, how loud it is, how long it lasts, and what to do when it does not work. */
 export function Recorder(props: RecorderProps) {
-  const { state, level, time, countdown, message, startLabel, stopLabel, action, onStart, onStop } = props
+  const { state, level, time, countdown, countdownStart, message, startLabel, stopLabel, action, onStart, onStop } =
+    props
   const recording = isRecording(state)
   const label = recording ? stopLabel : startLabel
   const press = () => {
@@ -69,7 +73,14 @@ export function Recorder(props: RecorderProps) {
       </p>
       <Message role="status">
         <StateIcon state={state} />
-        <span>{countdown ?? message}</span>
+        {countdown === undefined ? (
+          <span>{message}</span>
+        ) : (
+          <>
+            <span aria-hidden>{countdown}</span>
+            <VisuallyHidden>{countdownStart}</VisuallyHidden>
+          </>
+        )}
       </Message>
       {action}
     </Root>

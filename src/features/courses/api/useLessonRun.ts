@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Practice, PracticeResult } from '#contract/practice'
-import { practiceCalls, useIssuedRun, useListening } from '#features/practice'
+import { practiceCalls, useAskableSkills, useIssuedRun } from '#features/practice'
 import type { IssuedRun, RunCalls } from '#features/practice'
 import { call } from '#lib/api'
 
@@ -20,13 +20,12 @@ export interface LessonRun extends IssuedRun<Practice> {
  * @param openId id of exercises that the server says can be resumed
  */
 export function useLessonRun({ course, number }: LessonRef, openId: string | null, userId: string): LessonRun {
-  const { canListen } = useListening()
+  const skills = useAskableSkills()
   const params = { course, number: String(number) }
-  const listening = canListen ? {} : { listening: false }
   const issued = useIssuedRun<Practice>(
     {
       idName: `lesson/${course}/${number}`,
-      start: (id) => call('POST /api/courses/{course}/lessons/{number}/runs', { params, body: { id, ...listening } }),
+      start: (id) => call('POST /api/courses/{course}/lessons/{number}/runs', { params, body: { id, ...skills } }),
       findOpen: async () => openId,
       isOpen: ({ result }) => result === null,
     },

@@ -1,74 +1,32 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '#contract/courses'
-import { messageText } from '#contract/messages'
 import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
-import { Button, ErrorScreen, LockedState, Notice, PlayColumn, Skeletons } from '#design-system'
+import { Button, ErrorScreen, Notice } from '#design-system'
 import { PracticeRun } from '#features/practice'
-import { useLanguage } from '#lib/language'
-import { useUser } from '#lib/session'
+import type { PhonemeHelpSlot } from '#features/speech'
 import { useRevalidate } from '#lib/swr'
-import { useLesson } from '../api/useCourses.ts'
 import { useLessonRun } from '../api/useLessonRun.ts'
+import { LessonLoading, OpenLesson } from './OpenLesson.tsx'
 import { Scene } from './Scene.tsx'
 
 export interface LessonScreenProps {
   course: string
   number: number
+  /** How a sound is made that was said in a question. */
+  phonemeSlot: PhonemeHelpSlot
   /** Goes to an address. */
   go: (address: string) => void
 }
 
-const locks: readonly string[] = ['course_locked', 'lesson_locked', 'guest_not_allowed']
-
 /** A lesson: its words in a scene, then the exercises. The page gives it the whole window. */
 export function LessonScreen(props: LessonScreenProps) {
   const { course, number } = props
-  const { t } = useTranslation('courses')
-  const language = useLanguage()
-  const { user, isGuest, error: userError, refresh } = useUser()
-  const { data, error, mutate } = useLesson(course, number)
-  const failure = userError ?? (data ? undefined : error)
-  if (isGuest || (failure && locks.includes(failure.code))) {
-    return (
-      <LockedState
-        title={isGuest ? messageText('guest_not_allowed', language) : (failure?.message ?? '')}
-        action={
-          <>
-            {isGuest && (
-              <Button to={routes.signIn({ redirect: routes.lesson({ course, number }) })}>{t('signIn')}</Button>
-            )}
-            <Button variant="secondary" to={isGuest ? routes.courses() : routes.course({ course })}>
-              {t(isGuest ? 'back' : 'toCourse')}
-            </Button>
-          </>
-        }
-      >
-        {t('locked')}
-      </LockedState>
-    )
-  }
-  if (failure) {
-    return (
-      <ErrorScreen
-        title={failure.message}
-        retryLabel={t('retry')}
-        onRetry={() => void (userError ? refresh() : mutate())}
-        home={{ label: t('toCourse'), to: routes.course({ course }) }}
-      />
-    )
-  }
-  if (!data || !user) return <LessonLoading />
-  return <LessonSteps key={`${course}/${number}`} {...props} lesson={data} user={user} />
-}
-
-function LessonLoading() {
-  const { t } = useTranslation('courses')
   return (
-    <PlayColumn middle="always">
-      <Skeletons shape="cards" count={1} label={t('loading')} />
-    </PlayColumn>
+    <OpenLesson course={course} number={number} address={routes.lesson({ course, number })}>
+      {(lesson, user) => <LessonSteps key={`${course}/${number}`} {...props} lesson={lesson} user={user} />}
+    </OpenLesson>
   )
 }
 
@@ -84,7 +42,8 @@ function LessonSteps({ lesson, user, ...props }: LessonScreenProps & { lesson: L
   return <Exercises lesson={lesson} user={user} {...props} />
 }
 
-function Exercises({ lesson, user, course, number, go }: LessonScreenProps & { lesson: Lesson; user: User }) {
+function Exercises(props: LessonScreenProps & { lesson: Lesson; user: User }) {
+  const { lesson, user, course, number, phonemeSlot, go } = props
   const { t } = useTranslation('courses')
   const revalidate = useRevalidate()
   const [open] = useState(lesson.open)
@@ -113,6 +72,7 @@ function Exercises({ lesson, user, course, number, go }: LessonScreenProps & { l
       onAgain={restart}
       againLabel={t('again')}
       onOver={finish}
+      phonemeSlot={phonemeSlot}
       isSlotPrimary
       resultSlot={
         <Notice

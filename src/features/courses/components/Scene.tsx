@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Languages } from 'lucide-react'
+import { Languages, Mic } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '#contract/courses'
 import type { User } from '#contract/profile'
@@ -101,9 +101,14 @@ export function Scene({ lesson, user, onLeave, onStart }: SceneProps) {
           </Stack>
         </Card>
       </Section>
-      <Button fullWidth onClick={onStart}>
-        {t('practise')}
-      </Button>
+      <Stack spacing={3}>
+        <Button fullWidth onClick={onStart}>
+          {t('practise')}
+        </Button>
+        <Button fullWidth variant="secondary" startIcon={<Mic />} to={routes.shadow({ course: lesson.course, number })}>
+          {t('shadow')}
+        </Button>
+      </Stack>
     </PlayColumn>
   )
 }

@@ -6,16 +6,16 @@ export type Accent = 'us' | 'uk'
 /** Milliseconds after which the browser's own voice is the better answer. */
 const patience = 8_000
 
-/** There is no recording to play: the browser's own voice may say the word. */
+/** The server has no voice to play: the browser's own voice may say the word. */
 export class VoiceUnavailableError extends Error {
   override readonly name = 'VoiceUnavailableError'
 }
 
-/** The recording of a dictionary word. @throws {VoiceUnavailableError} when there is none, or no connection */
+/** The voice of a dictionary word. @throws {VoiceUnavailableError} when there is none, or no connection */
 export const fetchVoice = (word: string, accent: Accent, rate: 'normal' | 'slow'): Promise<ArrayBuffer> =>
   fetchSound(pathOf('/api/words/{word}/audio', { params: { word }, query: { accent, rate } }), word)
 
-/** The recording of an example sentence. @throws {VoiceUnavailableError} when there is none, or no connection */
+/** The voice of an example sentence. @throws {VoiceUnavailableError} when there is none, or no connection */
 export const fetchSentenceVoice = (id: string, accent: Accent, rate: 'normal' | 'slow'): Promise<ArrayBuffer> =>
   fetchSound(pathOf('/api/sentences/{id}/audio', { params: { id }, query: { accent, rate } }), id)
 

@@ -9,13 +9,13 @@ import { usesDeviceVoice } from '../model/device-voice.ts'
 import { sayBySynthesis } from '../model/speech.ts'
 
 interface SoundButtonProps {
-  /** Address of the recording; without one the browser speaks. */
+  /** Address of the voice; without one the browser speaks. */
   src: string | undefined
   /** What is said, for the browser's own voice. */
   text: string
   accent: Accent
   slow?: boolean
-  /** The recording is of one sense, which a voice that reads the spelling does not know. */
+  /** The server's voice says one sense, which a voice that reads the spelling does not know. */
   isOfSense?: boolean
   /** What a press does: 'Hear it, UK'. */
   label: string
@@ -27,7 +27,7 @@ interface SoundButtonProps {
 /** One voice at a time on a page. */
 let playing: HTMLAudioElement | undefined
 
-/** Plays a recording of the server; where it does not come, the browser's own voice says it. */
+/** Plays a voice of the server; where it does not come, the browser's own voice says it. */
 export function SoundButton({
   src,
   text,

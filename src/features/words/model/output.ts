@@ -39,11 +39,11 @@ export function readyOutput(): AudioContext | undefined {
   return output ?? (navigator.userActivation.hasBeenActive ? openOutput() : undefined)
 }
 
-/** @throws {VoiceUnavailableError} where the browser has no sound or cannot read the recording */
+/** @throws {VoiceUnavailableError} where the browser has no sound or cannot read the voice */
 export async function decode(bytes: ArrayBuffer): Promise<AudioBuffer> {
   try {
     return await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
   } catch (cause) {
-    throw isWithoutSound(cause) ? new VoiceUnavailableError('A recording cannot be decoded', { cause }) : cause
+    throw isWithoutSound(cause) ? new VoiceUnavailableError('A voice cannot be decoded', { cause }) : cause
   }
 }

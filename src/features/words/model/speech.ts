@@ -1,4 +1,4 @@
-/** The voices of the browser: for words whose recording does not come, and for learners who prefer their device's own. */
+/** The voices of the browser: for words whose voice the server does not send, and for learners who prefer their device's own. */
 import type { Accent } from '../api/fetch-voice.ts'
 
 function englishVoices(): SpeechSynthesisVoice[] {

@@ -9,6 +9,8 @@ export interface Voice {
   preload: (headwords: readonly string[]) => void
   /** Says a word, in place of what is being said; in the learner's accent and speed unless told otherwise. */
   say: (headword: string, options?: SpeechOptions) => void
+  /** Ends what is being said. */
+  stop: () => void
   /** False after a word that neither the server nor the browser could say: the button tells so. */
   available: boolean
 }
@@ -46,5 +48,5 @@ export function useVoice(own: ReadonlySet<string> = none): Voice {
       ),
     [accent, slow, own],
   )
-  return useMemo(() => ({ preload, say, available }), [preload, say, available])
+  return useMemo(() => ({ preload, say, stop: stopVoice, available }), [preload, say, available])
 }

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { styled } from '@mui/material/styles'
+import { themed } from '../../theme/themed.ts'
+import { size } from '../../tokens/space.ts'
+import { fontWeight } from '../../tokens/type.ts'
+import { Card } from '../Card/Card.tsx'
+
+export interface DataTableProps {
+  /** What is listed, for screen readers. */
+  label: string
+  /** Over the columns; on narrow screens before each value. */
+  columns: readonly string[]
+  /** At most a page of them: one cell for each column, the first one names the row. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}
+
+const Root = styled('table')(
+  themed(({ theme }) => ({
+    width: '100%',
+    borderCollapse: 'collapse',
+    '& th, & td': {
+      padding: theme.spacing(3, 4),
+      borderBottom: `${size.hairline} solid ${theme.vars.palette.divider}`,
+      fontSize: theme.typography.body2.fontSize,
+      textAlign: 'start',
+      verticalAlign: 'top',
+      overflowWrap: 'anywhere',
+    },
+    '& thead th': { fontWeight: fontWeight.semibold, color: theme.vars.palette.text.secondary },
+    '& tbody tr:last-of-type > *': { borderBottom: 0 },
+    '& tbody th': { fontWeight: fontWeight.medium },
+    [theme.breakpoints.down('md')]: {
+      '&, & tbody, & tr': { display: 'block' },
+      '& thead': { display: 'none' },
+      '& tbody tr': {
+        padding: theme.spacing(3, 4),
+        borderBottom: `${size.hairline} solid ${theme.vars.palette.divider}`,
+      },
+      '& tbody tr:last-of-type': { borderBottom: 0 },
+      '& tbody th, & tbody td': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        gap: theme.spacing(3),
+        padding: theme.spacing(1, 0),
+        borderBottom: 0,
+        '&::before': {
+          content: 'attr(data-label)',
+          fontWeight: fontWeight.regular,
+          color: theme.vars.palette.text.secondary,
+        },
+      },
+    },
+  })),
+)
+
+/** Rows with several facts each. On narrow screens each row is a block with the names of the columns. */
+export function DataTable({ label, columns, rows }: DataTableProps) {
+  return (
+    <Card padding="flush">
+      <Root aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, index) => {
+                const column = columns[index]
+                return index === 0 ? (
+                  <th key={column} scope="row" data-label={column}>
+                    <div>{cell}</div>
+                  </th>
+                ) : (
+                  <td key={column} data-label={column}>
+                    <div>{cell}</div>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Root>
+    </Card>
+  )
+}
