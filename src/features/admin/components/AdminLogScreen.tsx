@@ -1,24 +1,13 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  ErrorScreen,
-  FormField,
-  Grid,
-  PageHeader,
-  Skeletons,
-  Stack,
-  useToast,
-} from '#design-system'
+import { Button, DataTable, FormField, Grid, PageHeader, Stack, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { downloadLog, useAdminLog } from '../api/useAdminLog.ts'
 import { useAddressFilter } from '../model/useAddressFilter.ts'
+import { AdminList } from './AdminList.tsx'
 import { LogChanges } from './LogChanges.tsx'
-import { Pagination } from './Pagination.tsx'
 
 const filters = ['actor', 'action', 'subject', 'q', 'from', 'to'] as const
 const lengths = { actor: 30, action: 60, subject: 100, q: 100, from: undefined, to: undefined } as const
@@ -29,7 +18,7 @@ export function AdminLogScreen() {
   const language = useLanguage()
   const toast = useToast()
   const { values, query, set } = useAddressFilter(filters)
-  const { data, error, mutate, pages } = useAdminLog(query)
+  const list = useAdminLog(query)
   const exporting = useAsyncAction(downloadLog, ({ message }) => toast({ text: message, tone: 'error' }))
   return (
     <>
@@ -60,33 +49,24 @@ export function AdminLogScreen() {
             />
           ))}
         </Grid>
-        {data ? (
-          <Stack spacing={4}>
-            {data.items.length === 0 ? (
-              <EmptyState title={t('log.none')} />
-            ) : (
-              <DataTable
-                label={t('log.title')}
-                columns={[t('log.at'), t('log.actor'), t('log.action'), t('log.subject'), t('log.changes')]}
-                rows={data.items.map(({ id, at, actor, action, subject, before, after }) => ({
-                  key: String(id),
-                  cells: [
-                    formatMoment(at, language),
-                    actor === 'operator' ? t('log.operator') : actor,
-                    t(`log.actions.${action}`, { defaultValue: action }),
-                    subject,
-                    <LogChanges key="changes" before={before} after={after} />,
-                  ],
-                }))}
-              />
-            )}
-            <Pagination pages={pages} />
-          </Stack>
-        ) : error ? (
-          <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
-        ) : (
-          <Skeletons shape="list" count={6} label={t('loading')} />
-        )}
+        <AdminList list={list} none={t('log.none')} expected={6}>
+          {(entries) => (
+            <DataTable
+              label={t('log.title')}
+              columns={[t('log.at'), t('log.actor'), t('log.action'), t('log.subject'), t('log.changes')]}
+              rows={entries.map(({ id, at, actor, action, subject, before, after }) => ({
+                key: String(id),
+                cells: [
+                  formatMoment(at, language),
+                  actor === 'operator' ? t('log.operator') : actor,
+                  t(`log.actions.${action}`, { defaultValue: action }),
+                  subject,
+                  <LogChanges key="changes" before={before} after={after} />,
+                ],
+              }))}
+            />
+          )}
+        </AdminList>
       </Stack>
     </>
   )

@@ -3,24 +3,13 @@ import { NotebookPen, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ManagedNoteState } from '#contract/official-notes'
 import { noteTags } from '#contract/note-limits'
-import {
-  Button,
-  EmptyState,
-  ErrorBox,
-  ErrorScreen,
-  FormField,
-  PageHeader,
-  SelectField,
-  Skeletons,
-  Stack,
-  Toolbar,
-} from '#design-system'
+import { Button, ErrorBox, FormField, PageHeader, SelectField, Stack, Toolbar } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { useAdminNotes } from '../api/useAdminNotes.ts'
 import { useAddressFilter } from '../model/useAddressFilter.ts'
+import { AdminList } from './AdminList.tsx'
 import { CreateNoteDialog } from './CreateNoteDialog.tsx'
 import { NotesTable } from './NotesTable.tsx'
-import { Pagination } from './Pagination.tsx'
 
 const filters = ['q', 'tag', 'state'] as const
 
@@ -30,12 +19,12 @@ export function AdminNotesScreen() {
   const { t: ofNotes } = useTranslation('notes')
   const [isCreating, setIsCreating] = useState(false)
   const { values, query, set } = useAddressFilter(filters)
-  const { data, error, mutate, pages, place } = useAdminNotes({
+  const list = useAdminNotes({
     q: query.q,
     tag: noteTags.find((tag) => tag === query.tag),
     state: ManagedNoteState.safeParse(query.state).data,
   })
-  const move = useAsyncAction(place)
+  const move = useAsyncAction(list.place)
   const isFiltered = Object.keys(query).length > 0
   return (
     <>
@@ -78,25 +67,16 @@ export function AdminNotesScreen() {
           />
         </Toolbar>
         {move.error && <ErrorBox>{move.error.message}</ErrorBox>}
-        {data ? (
-          <Stack spacing={4}>
-            {data.items.length === 0 ? (
-              <EmptyState title={t('notes.none')} />
-            ) : (
-              <NotesTable
-                items={data.items}
-                total={data.total}
-                onMove={isFiltered || move.pending ? undefined : (id, to, was) => move.run(id, to, was)}
-                canMove={!isFiltered}
-              />
-            )}
-            <Pagination pages={pages} />
-          </Stack>
-        ) : error ? (
-          <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
-        ) : (
-          <Skeletons shape="list" count={6} label={t('loading')} />
-        )}
+        <AdminList list={list} none={t('notes.none')} expected={6}>
+          {(notes) => (
+            <NotesTable
+              items={notes}
+              total={list.data?.total ?? notes.length}
+              onMove={isFiltered || move.pending ? undefined : (id, to, was) => move.run(id, to, was)}
+              canMove={!isFiltered}
+            />
+          )}
+        </AdminList>
       </Stack>
       {isCreating && <CreateNoteDialog onClose={() => setIsCreating(false)} />}
     </>

@@ -1,19 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { OrderState } from '#contract/admin'
-import {
-  EmptyState,
-  ErrorScreen,
-  FormField,
-  PageHeader,
-  SelectField,
-  Skeletons,
-  Stack,
-  StackItem,
-} from '#design-system'
+import { FormField, PageHeader, SelectField, Stack, StackItem } from '#design-system'
 import { useAdminOrders } from '../api/useAdminOrders.ts'
 import { useAddressFilter } from '../model/useAddressFilter.ts'
+import { AdminList } from './AdminList.tsx'
 import { AdminOrderCard } from './AdminOrderCard.tsx'
-import { Pagination } from './Pagination.tsx'
 
 const filters = ['q', 'status'] as const
 
@@ -21,7 +12,7 @@ const filters = ['q', 'status'] as const
 export function AdminOrdersScreen() {
   const { t } = useTranslation('admin')
   const { values, query, set } = useAddressFilter(filters)
-  const { data, error, mutate, pages, refund } = useAdminOrders({
+  const list = useAdminOrders({
     q: query.q,
     status: OrderState.safeParse(query.status).data,
   })
@@ -51,19 +42,13 @@ export function AdminOrdersScreen() {
             />
           </StackItem>
         </Stack>
-        {data ? (
-          <Stack spacing={4}>
-            {data.items.length === 0 && <EmptyState title={t('orders.none')} />}
-            {data.items.map((item) => (
-              <AdminOrderCard key={item.order.id} item={item} onRefund={(note) => refund(item.order.id, note)} />
-            ))}
-            <Pagination pages={pages} />
-          </Stack>
-        ) : error ? (
-          <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
-        ) : (
-          <Skeletons shape="list" count={5} label={t('loading')} />
-        )}
+        <AdminList list={list} none={t('orders.none')}>
+          {(orders) =>
+            orders.map((item) => (
+              <AdminOrderCard key={item.order.id} item={item} onRefund={(note) => list.refund(item.order.id, note)} />
+            ))
+          }
+        </AdminList>
       </Stack>
     </>
   )

@@ -2,18 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminTicket } from '#contract/admin'
 import { TicketStatus } from '#contract/tickets'
-import {
-  Button,
-  Chip,
-  EmptyState,
-  ErrorScreen,
-  PageHeader,
-  SegmentedControl,
-  Skeletons,
-  Stack,
-  TicketCard,
-  useToast,
-} from '#design-system'
+import { Button, Chip, PageHeader, SegmentedControl, Stack, TicketCard, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { useDraft } from '#lib/draft'
 import type { Draft } from '#lib/draft'
@@ -21,13 +10,13 @@ import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useTicketScreenshot } from '#lib/ticket-screenshot'
 import { useAdminTickets } from '../api/useAdminTickets.ts'
-import { Pagination } from './Pagination.tsx'
+import { AdminList } from './AdminList.tsx'
 
 /** /admin/tickets: what waits for an answer, what has one, what is closed. */
 export function AdminTicketsScreen() {
   const { t } = useTranslation('admin')
   const [status, setStatus] = useState<TicketStatus>('open')
-  const { data, error, mutate, pages, answer, close } = useAdminTickets(status)
+  const { answer, close, ...list } = useAdminTickets(status)
   return (
     <>
       <PageHeader title={t('tickets.title')} lead={t('tickets.lead')} />
@@ -39,24 +28,18 @@ export function AdminTicketsScreen() {
           onChange={setStatus}
           options={TicketStatus.options.map((value) => ({ value, label: t(`tickets.status.${value}`) }))}
         />
-        {data ? (
-          <>
-            {data.items.length === 0 && <EmptyState title={t('tickets.none')} />}
-            {data.items.map((item) => (
+        <AdminList list={list} none={t('tickets.none')}>
+          {(tickets) =>
+            tickets.map((item) => (
               <OneTicket
                 key={item.ticket.id}
                 item={item}
                 onAnswer={(draft) => answer(item.ticket.id, draft)}
                 onClose={() => close(item.ticket.id)}
               />
-            ))}
-            <Pagination pages={pages} />
-          </>
-        ) : error ? (
-          <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
-        ) : (
-          <Skeletons shape="list" count={4} label={t('loading')} />
-        )}
+            ))
+          }
+        </AdminList>
       </Stack>
     </>
   )

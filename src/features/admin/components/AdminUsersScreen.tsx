@@ -2,23 +2,12 @@ import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { UserState } from '#contract/admin-users'
 import { routes } from '#contract/routes'
-import {
-  DataTable,
-  EmptyState,
-  ErrorScreen,
-  FormField,
-  PageHeader,
-  SelectField,
-  Skeletons,
-  Stack,
-  TextLink,
-  Toolbar,
-} from '#design-system'
+import { DataTable, FormField, PageHeader, SelectField, Stack, TextLink, Toolbar } from '#design-system'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useAdminUsers } from '../api/useAdminUsers.ts'
 import { useAddressFilter } from '../model/useAddressFilter.ts'
-import { Pagination } from './Pagination.tsx'
+import { AdminList } from './AdminList.tsx'
 import { UserChips } from './UserChips.tsx'
 
 const filters = ['q', 'state'] as const
@@ -28,7 +17,7 @@ export function AdminUsersScreen() {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { values, query, set } = useAddressFilter(filters)
-  const { data, error, mutate, pages } = useAdminUsers({ q: query.q, state: UserState.safeParse(query.state).data })
+  const list = useAdminUsers({ q: query.q, state: UserState.safeParse(query.state).data })
   return (
     <>
       <PageHeader title={t('users.title')} lead={t('users.lead')} />
@@ -53,41 +42,26 @@ export function AdminUsersScreen() {
             ]}
           />
         </Toolbar>
-        {data ? (
-          <Stack spacing={4}>
-            {data.items.length === 0 ? (
-              <EmptyState title={t('users.none')} />
-            ) : (
-              <DataTable
-                label={t('users.title')}
-                columns={[
-                  t('users.name'),
-                  t('users.reach'),
-                  t('users.stateLabel'),
-                  t('users.created'),
-                  t('users.seen'),
-                ]}
-                rows={data.items.map((user) => ({
-                  key: user.id,
-                  cells: [
-                    <TextLink key="name" to={routes.adminUser({ id: user.id })}>
-                      {user.username}
-                    </TextLink>,
-                    [user.email, user.phone].filter(Boolean).join(' · ') || '–',
-                    <UserChips key="state" user={user} />,
-                    formatMoment(user.created_at, language),
-                    formatMoment(user.last_seen_at, language),
-                  ],
-                }))}
-              />
-            )}
-            <Pagination pages={pages} />
-          </Stack>
-        ) : error ? (
-          <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
-        ) : (
-          <Skeletons shape="list" count={6} label={t('loading')} />
-        )}
+        <AdminList list={list} none={t('users.none')} expected={6}>
+          {(users) => (
+            <DataTable
+              label={t('users.title')}
+              columns={[t('users.name'), t('users.reach'), t('users.stateLabel'), t('users.created'), t('users.seen')]}
+              rows={users.map((user) => ({
+                key: user.id,
+                cells: [
+                  <TextLink key="name" to={routes.adminUser({ id: user.id })}>
+                    {user.username}
+                  </TextLink>,
+                  [user.email, user.phone].filter(Boolean).join(' · ') || '–',
+                  <UserChips key="state" user={user} />,
+                  formatMoment(user.created_at, language),
+                  formatMoment(user.last_seen_at, language),
+                ],
+              }))}
+            />
+          )}
+        </AdminList>
       </Stack>
     </>
   )

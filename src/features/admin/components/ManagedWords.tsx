@@ -3,21 +3,10 @@ import { useSearchParams } from 'react-router-dom'
 import type { ManagedWord, WordFlag } from '#contract/word-manager'
 import { routes } from '#contract/routes'
 import { wordFlags } from '#contract/word-lists'
-import {
-  Chip,
-  EmptyState,
-  ErrorScreen,
-  FormField,
-  SelectField,
-  Skeletons,
-  Stack,
-  Toolbar,
-  WordList,
-  WordRow,
-} from '#design-system'
+import { Chip, FormField, SelectField, Stack, Toolbar, WordList, WordRow } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useManagedWords } from '../api/useManagedWords.ts'
-import { Pagination } from './Pagination.tsx'
+import { AdminList } from './AdminList.tsx'
 
 const findFlag = (text: string | null): WordFlag | undefined => wordFlags.find((flag) => flag === text)
 
@@ -28,13 +17,18 @@ export function ManagedWords() {
   const q = query.get('q') ?? ''
   const flag = findFlag(query.get('flag'))
   const cursor = query.get('cursor') ?? undefined
-  const { data, error, mutate } = useManagedWords({ q, flag, cursor })
+  const list = useManagedWords({ q, flag, cursor })
   const filter = (changes: Record<string, string | undefined>) => {
-    const next = Object.entries({ q, flag, cursor: undefined, ...changes })
+    const values = Object.entries({ q, flag, cursor: undefined, ...changes })
     setQuery(
-      next.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
+      values.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
       { replace: true },
     )
+  }
+  const next = list.data?.next ?? undefined
+  const pages = {
+    first: cursor === undefined ? undefined : () => filter({}),
+    next: next === undefined ? undefined : () => filter({ cursor: next }),
   }
   return (
     <Stack spacing={5} measure="cards">
@@ -56,28 +50,15 @@ export function ManagedWords() {
           ]}
         />
       </Toolbar>
-      {data ? (
-        <>
-          {data.items.length === 0 && <EmptyState title={t('words.none')} />}
-          {data.items.length > 0 && (
-            <WordList aria-label={t('words.title')}>
-              {data.items.map((item) => (
-                <Row key={item.word.id} item={item} />
-              ))}
-            </WordList>
-          )}
-          <Pagination
-            pages={{
-              first: cursor === undefined ? undefined : () => filter({}),
-              next: data.next === null ? undefined : () => filter({ cursor: data.next ?? undefined }),
-            }}
-          />
-        </>
-      ) : error ? (
-        <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
-      ) : (
-        <Skeletons shape="list" count={5} label={t('loading')} />
-      )}
+      <AdminList list={{ ...list, pages }} none={t('words.none')}>
+        {(words) => (
+          <WordList aria-label={t('words.title')}>
+            {words.map((item) => (
+              <Row key={item.word.id} item={item} />
+            ))}
+          </WordList>
+        )}
+      </AdminList>
     </Stack>
   )
 }

@@ -1,24 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { PictureOrder, type PictureStatistics } from '#contract/admin'
 import { routes } from '#contract/routes'
-import {
-  Button,
-  Chip,
-  EmptyState,
-  ErrorScreen,
-  FormField,
-  SegmentedControl,
-  Skeletons,
-  Stack,
-  Text,
-  Toolbar,
-  WordList,
-  WordRow,
-} from '#design-system'
+import { Button, Chip, FormField, SegmentedControl, Stack, Text, Toolbar, WordList, WordRow } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useAdminPictures } from '../api/useAdminPictures.ts'
 import { useAddressFilter } from '../model/useAddressFilter.ts'
 import { usePictureRemarks } from '../model/usePictureRemarks.ts'
+import { AdminList } from './AdminList.tsx'
 
 const filters = ['q', 'order'] as const
 
@@ -27,7 +15,8 @@ export function PictureStatisticsList() {
   const { t } = useTranslation('admin')
   const { values, query, set } = useAddressFilter(filters)
   const order = PictureOrder.safeParse(values.order).data ?? 'missed'
-  const { data, error, mutate, turn } = useAdminPictures({ order, q: query.q })
+  const { turn, ...list } = useAdminPictures({ order, q: query.q })
+  const page = list.data
   return (
     <Stack spacing={5} measure="cards">
       <Toolbar>
@@ -45,32 +34,25 @@ export function PictureStatisticsList() {
           options={PictureOrder.options.map((value) => ({ value, label: t(`pictures.${value}`) }))}
         />
       </Toolbar>
-      {data ? (
-        <>
-          {data.items.length === 0 && <EmptyState title={t('pictures.none')} />}
-          {data.items.length > 0 && (
-            <WordList aria-label={t('words.views.pictures')}>
-              {data.items.map((item) => (
-                <Picture key={item.word.id} item={item} />
-              ))}
-            </WordList>
-          )}
-          {data.pages > 1 && (
-            <Stack direction="row" spacing={3} align="center">
-              <Button variant="secondary" disabled={data.page <= 1} onClick={() => turn(data.page - 1)}>
-                {t('pictures.before')}
-              </Button>
-              <Text>{t('pictures.page', { page: data.page, pages: data.pages })}</Text>
-              <Button variant="secondary" disabled={data.page >= data.pages} onClick={() => turn(data.page + 1)}>
-                {t('pictures.next')}
-              </Button>
-            </Stack>
-          )}
-        </>
-      ) : error ? (
-        <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
-      ) : (
-        <Skeletons shape="list" count={5} label={t('loading')} />
+      <AdminList list={list} none={t('pictures.none')}>
+        {(pictures) => (
+          <WordList aria-label={t('words.views.pictures')}>
+            {pictures.map((item) => (
+              <Picture key={item.word.id} item={item} />
+            ))}
+          </WordList>
+        )}
+      </AdminList>
+      {page !== undefined && page.pages > 1 && (
+        <Stack direction="row" spacing={3} align="center">
+          <Button variant="secondary" disabled={page.page <= 1} onClick={() => turn(page.page - 1)}>
+            {t('pictures.before')}
+          </Button>
+          <Text>{t('pictures.page', { page: page.page, pages: page.pages })}</Text>
+          <Button variant="secondary" disabled={page.page >= page.pages} onClick={() => turn(page.page + 1)}>
+            {t('pictures.next')}
+          </Button>
+        </Stack>
       )}
     </Stack>
   )

@@ -2,12 +2,11 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WordReport } from '#contract/admin'
 import { routes } from '#contract/routes'
-import { Button, Card, Stack, Text, TextLink, useToast } from '#design-system'
-import { useAsyncAction } from '#lib/actions'
-import { formatMoment } from '#lib/format'
-import { useLanguage } from '#lib/language'
+import { Button, Card, Stack, Text, TextLink } from '#design-system'
 import { blockOfReport, blocksOfReport } from '../model/word-blocks.ts'
+import { ReportCaption } from './ReportCaption.tsx'
 import { ReportedBlocks } from './ReportedBlocks.tsx'
+import { ResolveReport } from './ResolveReport.tsx'
 
 interface QueuedReportProps {
   report: WordReport
@@ -17,14 +16,10 @@ interface QueuedReportProps {
 
 /** A report in the queue. What it speaks of is edited below it, without leaving the queue. */
 export function QueuedReport({ report, onResolve }: QueuedReportProps) {
-  const { word_id, headword, section, text, reporter, at } = report
+  const { word_id, headword, section, text } = report
   const { t } = useTranslation('admin')
-  const { t: ofWords } = useTranslation('words')
-  const language = useLanguage()
-  const toast = useToast()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const { run, pending } = useAsyncAction(onResolve, ({ message }) => toast({ text: message, tone: 'error' }))
   const canEdit = blocksOfReport(section).length > 0
   return (
     <Card role="article" aria-labelledby={id}>
@@ -35,13 +30,7 @@ export function QueuedReport({ report, onResolve }: QueuedReportProps) {
               <span lang="en">{headword}</span>
             </TextLink>
           </Text>
-          <Text variant="body2" color="textSecondary" breakWord>
-            {[
-              section ? ofWords(`block.${section}`) : t('reports.whole'),
-              reporter ?? t('reports.gone'),
-              formatMoment(at, language),
-            ].join(' · ')}
-          </Text>
+          <ReportCaption report={report} />
         </div>
         <Text keepLines breakWord>
           {text}
@@ -53,12 +42,7 @@ export function QueuedReport({ report, onResolve }: QueuedReportProps) {
               {t(isOpen ? 'reports.close' : 'reports.edit')}
             </Button>
           )}
-          <Button variant="secondary" loading={pending} onClick={() => void run(true)}>
-            {t('reports.mended')}
-          </Button>
-          <Button variant="quiet" disabled={pending} onClick={() => void run(false)}>
-            {t('reports.dismissed')}
-          </Button>
+          <ResolveReport onResolve={onResolve} />
         </Stack>
       </Stack>
     </Card>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ReportSubject } from '#contract/admin'
-import { EmptyState, ErrorScreen, FormField, SelectField, Skeletons, Stack, Toolbar } from '#design-system'
+import { FormField, SelectField, Stack, Toolbar } from '#design-system'
 import { useAdminReports } from '../api/useAdminReports.ts'
 import { useAddressFilter } from '../model/useAddressFilter.ts'
-import { Pagination } from './Pagination.tsx'
+import { AdminList } from './AdminList.tsx'
 import { QueuedReport } from './QueuedReport.tsx'
 
 const filters = ['q', 'section'] as const
@@ -14,7 +14,7 @@ export function ReportQueue() {
   const { t: ofWords } = useTranslation('words')
   const { values, query, set } = useAddressFilter(filters)
   const section = ReportSubject.safeParse(query.section).data
-  const { data, error, mutate, pages, resolve } = useAdminReports({ q: query.q, section })
+  const list = useAdminReports({ q: query.q, section })
   return (
     <Stack spacing={5} measure="cards">
       <Toolbar>
@@ -39,19 +39,13 @@ export function ReportQueue() {
           ]}
         />
       </Toolbar>
-      {data ? (
-        <Stack spacing={4}>
-          {data.items.length === 0 && <EmptyState title={t('reports.none')} />}
-          {data.items.map((item) => (
-            <QueuedReport key={item.id} report={item} onResolve={(mended) => resolve(item.id, mended)} />
-          ))}
-          <Pagination pages={pages} />
-        </Stack>
-      ) : error ? (
-        <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
-      ) : (
-        <Skeletons shape="list" count={4} label={t('loading')} />
-      )}
+      <AdminList list={list} none={t('reports.none')}>
+        {(reports) =>
+          reports.map((item) => (
+            <QueuedReport key={item.id} report={item} onResolve={(mended) => list.resolve(item.id, mended)} />
+          ))
+        }
+      </AdminList>
     </Stack>
   )
 }

@@ -1,23 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuickUpdate } from '#contract/quick-update'
-import {
-  Button,
-  ConfirmDialog,
-  DataTable,
-  EmptyState,
-  ErrorBox,
-  ErrorScreen,
-  Skeletons,
-  Stack,
-  Text,
-  useToast,
-} from '#design-system'
+import { Button, ConfirmDialog, DataTable, ErrorBox, Stack, Text, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import type { useQuickUpdates } from '../api/useQuickUpdate.ts'
 import { conflictsOf } from '../model/update-file.ts'
+import { AdminList } from './AdminList.tsx'
 import { RowConflicts } from './RowConflicts.tsx'
 
 /** The last updates; the newest that stands can be taken back. */
@@ -25,7 +15,7 @@ export function UpdateHistory({ updates }: { updates: ReturnType<typeof useQuick
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const toast = useToast()
-  const { data, error, mutate, undo } = updates
+  const { data, undo } = updates
   const [asked, setAsked] = useState<QuickUpdate>()
   const undoing = useAsyncAction(async (id: string) => {
     setAsked(undefined)
@@ -50,14 +40,12 @@ export function UpdateHistory({ updates }: { updates: ReturnType<typeof useQuick
           />
         </ErrorBox>
       )}
-      {data ? (
-        data.items.length === 0 ? (
-          <EmptyState title={t('update.noHistory')} />
-        ) : (
+      <AdminList list={updates} none={t('update.noHistory')} expected={2}>
+        {(items) => (
           <DataTable
             label={t('update.history')}
             columns={[t('update.at'), t('update.author'), t('update.words'), t('update.state')]}
-            rows={data.items.map((update) => ({
+            rows={items.map((update) => ({
               key: update.id,
               cells: [
                 formatMoment(update.at, language),
@@ -77,12 +65,8 @@ export function UpdateHistory({ updates }: { updates: ReturnType<typeof useQuick
               ],
             }))}
           />
-        )
-      ) : error ? (
-        <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
-      ) : (
-        <Skeletons shape="list" count={2} label={t('loading')} />
-      )}
+        )}
+      </AdminList>
       {asked && (
         <ConfirmDialog
           open

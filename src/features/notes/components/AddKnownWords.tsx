@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import type { ClipboardEvent, FormEvent } from 'react'
-import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
-import { ErrorBox, FormField, IconButton, Notice, Stack, useToast } from '#design-system'
+import { ErrorBox, Notice, Stack, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import type { NoteState } from '#rules/note-changes'
 import { checkWords } from '../api/useNotes.ts'
 import { addWords, pageFor } from '../model/edits.ts'
 import { firstTitles } from '../model/first-titles.ts'
-import { wordsIn } from '../model/word-list.ts'
+import { WordLine } from './WordLine.tsx'
 
 interface AddKnownWordsProps {
   now: () => NoteState | undefined
@@ -18,8 +16,8 @@ interface AddKnownWordsProps {
 }
 
 /**
- * A line for new words of an official note, typed or pasted, which takes words of the dictionary alone. What is not taken stays in the line
- * and is named below. Not a contract form: one line is any number of words.
+ * A line for new words of an official note, which takes words of the dictionary alone. What is not taken stays in the line and is named
+ * below.
  */
 export function AddKnownWords({ now, page, act }: AddKnownWordsProps) {
   const { t } = useTranslation('admin')
@@ -47,41 +45,15 @@ export function AddKnownWords({ now, page, act }: AddKnownWordsProps) {
     setUnknown(refused)
     setText(refused.join(', '))
   })
-  const add = (words: readonly string[]) => {
-    if (words.length > 0) void run(words)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    add(wordsIn(text))
-  }
-  const paste = (event: ClipboardEvent) => {
-    const words = wordsIn(event.clipboardData.getData('text'))
-    // A single word is put into the field like any other text.
-    if (words.length < 2) return
-    event.preventDefault()
-    add(words)
-  }
   return (
     <Stack spacing={3}>
-      <form onSubmit={submit}>
-        <FormField
-          label={ofNotes('add.label')}
-          help={t('notes.addHelp')}
-          lang="en"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="done"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onPaste={paste}
-          endAdornment={
-            <IconButton type="submit" label={ofNotes('add.button')} disabled={pending}>
-              <Plus />
-            </IconButton>
-          }
-        />
-      </form>
+      <WordLine
+        help={t('notes.addHelp')}
+        value={text}
+        onChange={setText}
+        onAdd={(words) => void run(words)}
+        disabled={pending}
+      />
       {error && <ErrorBox>{error.message}</ErrorBox>}
       <div role="status">
         {unknown.length > 0 && (
