@@ -14,7 +14,10 @@ const FIELD = 200
 const ROWS = 40
 
 const field = text(FIELD).check(z.trim())
-const optionalField = z.nullable(field)
+
+/** A transcription with the sign of its alphabet where a keyboard has only `g`: the two look alike, and only one is a phoneme. */
+export const normalizeIpa = (ipa: string): string => ipa.replaceAll('g', 'ɡ')
+const ipaField = z.nullable(text(FIELD).check(z.trim(), z.overwrite(normalizeIpa)))
 
 const list = <T extends z.ZodMiniType>(row: T) => z.array(row).check(z.maxLength(ROWS, message('field_invalid')))
 
@@ -24,14 +27,14 @@ export const WordBlocks = z.strictObject({
   senses: list(
     z.strictObject({
       part_of_speech: PartOfSpeech,
-      zh: optionalField,
+      zh: z.nullable(field),
       en: z.nullable(text(500).check(z.trim())),
       /** How the word is said in this sense, where its senses sound different; both or none. */
-      ipa_uk: optionalField,
-      ipa_us: optionalField,
+      ipa_uk: ipaField,
+      ipa_us: ipaField,
     }),
   ),
-  pronunciations: z.strictObject({ ipa_uk: optionalField, ipa_us: optionalField }),
+  pronunciations: z.strictObject({ ipa_uk: ipaField, ipa_us: ipaField }),
   forms: list(z.strictObject({ form: field, kind: FormKind })),
   examples: list(z.strictObject({ en: text(500).check(z.trim()), zh: z.nullable(text(500).check(z.trim())) })),
   phrases: list(z.strictObject({ text: field, zh: field })),

@@ -1,6 +1,6 @@
 /** The blocks of a word as the cells of a row, and cells as blocks. */
 import { examTags, type relationKinds } from '#contract/word-lists'
-import type { WordBlock, WordBlocks } from '#contract/word-manager'
+import { normalizeIpa, type WordBlock, type WordBlocks } from '#contract/word-manager'
 import { FormKind, PartOfSpeech } from '#contract/words'
 import { findColumn, listBlocks, listCells, listColumns, numbered, relationColumns, type ListBlock } from './columns.ts'
 import type { FileFaultCode } from './file-fault-texts.ts'
@@ -45,10 +45,11 @@ const splitList = (cell: string): string[] =>
     .map((text) => text.trim())
     .filter(Boolean)
 
-/** Two cells with the same text here say the same: spaces around them and the order of a list mean nothing. */
+/** Two cells with the same text here say the same: spaces around them, the order of a list and the `g` of a keyboard mean nothing. */
 export function comparableCell(column: string, cell: string): string {
   const text = cell.trim()
   if (column === 'hidden') return text === '' ? 'no' : text.toLowerCase()
+  if (/^(?:sense_)?ipa_/.test(column)) return normalizeIpa(text)
   return listCells.has(column) ? splitList(text).toSorted().join(';') : text
 }
 

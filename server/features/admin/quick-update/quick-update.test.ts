@@ -91,6 +91,13 @@ describe('a preview', () => {
     expect(edited.blocks.senses.edit).toBeNull()
     expect((await preview(file)).counts).toEqual({ new: 0, changed: 0, same: 1, wrong: 0 })
   })
+
+  test('takes the g of a keyboard for the sign of the sound, which then is no change', async () => {
+    const file = 'word,ipa_uk,ipa_us\ndog,dɒg,dɔːg\n'
+    await apply(file)
+    expect((await read('dog')).blocks.pronunciations.value).toEqual({ ipa_uk: 'dɒɡ', ipa_us: 'dɔːɡ' })
+    expect((await preview(file)).counts).toEqual({ new: 0, changed: 0, same: 1, wrong: 0 })
+  })
 })
 
 describe('an update', () => {

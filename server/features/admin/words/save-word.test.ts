@@ -124,6 +124,16 @@ describe('an edit', () => {
       expect(back.blocks[block], block).toEqual({ ...before.blocks[block], version: 2 })
   })
 
+  test('takes the g of a keyboard for the sign of the sound', async () => {
+    const edited = await save('dog', {
+      senses: { version: 0, value: [{ ...sense('狗', 'an animal that barks'), ipa_uk: 'dɒg', ipa_us: 'dɔːg' }] },
+      pronunciations: { version: 0, value: { ipa_uk: 'dɒg', ipa_us: 'dɔːg' } },
+    })
+    expect(edited.blocks.pronunciations.value).toEqual({ ipa_uk: 'dɒɡ', ipa_us: 'dɔːɡ' })
+    expect(edited.blocks.senses.value).toMatchObject([{ ipa_uk: 'dɒɡ', ipa_us: 'dɔːɡ' }])
+    expect((await lookUp('dog')).ipa_uk).toBe('dɒɡ')
+  })
+
   test('of a word with a picture asks for the sense that the picture shows', async () => {
     await save('bat', {
       senses: {
