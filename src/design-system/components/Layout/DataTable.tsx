@@ -26,7 +26,12 @@ const Root = styled('table')(
       verticalAlign: 'top',
       overflowWrap: 'anywhere',
     },
-    '& thead th': { fontWeight: fontWeight.semibold, color: theme.vars.palette.text.secondary },
+    // A column is at least as wide as the longest word over it.
+    '& thead th': {
+      fontWeight: fontWeight.semibold,
+      color: theme.vars.palette.text.secondary,
+      overflowWrap: 'normal',
+    },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
     '& tbody th': { fontWeight: fontWeight.medium },
     [theme.breakpoints.down('md')]: {
