@@ -44,7 +44,6 @@ type VectorOf<Item> = new () => Vector<Item>
 interface Recognizer {
   addWords(words: Vector<[string, string]>): unknown
   addGrammar(ids: Vector<number>, grammar: object): unknown
-  switchSearch(id: number): unknown
   start(): unknown
   process(buffer: Vector<number>): unknown
   stop(): unknown
@@ -123,17 +122,13 @@ function createEngine(module: EngineModule): Engine {
   const config = vector(module.Config, SETTINGS)
   const recognizer = new module.Recognizer(config)
   const known = new Set<string>()
-  const grammars = new Map<string, number>()
 
   const check = (result: unknown, task: string) => {
     if (result !== module.ReturnType.SUCCESS) throw new Error(`PocketSphinx could not ${task}.`)
   }
 
-  /** Grammars are never freed: the same one is made once. */
-  function selectGrammar({ states, transitions }: Grammar): void {
-    const key = JSON.stringify(transitions)
-    const old = grammars.get(key)
-    if (old !== undefined) return check(recognizer.switchSearch(old), 'switch the grammar')
+  /** Takes the place of the last grammar, which the repaired engine frees. */
+  function setGrammar({ states, transitions }: Grammar): void {
     const list = vector(
       module.VectorTransitions,
       transitions.map(({ from, to, word, penalty }) => ({ from, to, word, logp: -penalty })),
@@ -141,13 +136,10 @@ function createEngine(module: EngineModule): Engine {
     const ids = new module.Integers()
     check(
       recognizer.addGrammar(ids, { start: 0, end: states - 1, numStates: states, transitions: list }),
-      'add a grammar',
+      'set the grammar',
     )
-    const id = ids.get(0)
     list.delete()
     ids.delete()
-    grammars.set(key, id)
-    check(recognizer.switchSearch(id), 'switch the grammar')
   }
 
   return {
@@ -160,7 +152,7 @@ function createEngine(module: EngineModule): Engine {
       for (const [word] of fresh) known.add(word)
     },
     decode(grammar, samples) {
-      selectGrammar(grammar)
+      setGrammar(grammar)
       const buffer = vector(module.AudioBuffer, samples)
       check(recognizer.start(), 'start')
       check(recognizer.process(buffer), 'listen')

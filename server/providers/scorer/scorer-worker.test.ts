@@ -50,6 +50,23 @@ describe('the process of the scorer', () => {
     expect(await processOf(worker)).not.toBe(first)
   })
 
+  test('is replaced before the next recording comes', async () => {
+    const worker = start({ recordings: 1 })
+    const first = await processOf(worker)
+    await vi.waitFor(() => expect(isAlive(first)).toBe(false), { timeout: 10_000 })
+    const second = worker.pid()
+    expect(second).toEqual(expect.any(Number))
+    expect(await processOf(worker)).toBe(second)
+  })
+
+  test('that was replaced and gets no recording ends when idle', async () => {
+    const worker = start({ recordings: 1, idleMs: 50 })
+    await processOf(worker)
+    const second = worker.pid() ?? 0
+    await vi.waitFor(() => expect(isAlive(second)).toBe(false), { timeout: 10_000 })
+    expect(worker.pid()).toBeUndefined()
+  })
+
   test('ends when idle, so that its memory comes back', async () => {
     const worker = start({ idleMs: 50 })
     const pid = await processOf(worker)

@@ -1,6 +1,6 @@
 /**
  * The parent's side of the scorer's process: it starts when first needed, scores one recording after the other and ends when idle, because
- * the engine keeps some 100 MB.
+ * the engine keeps some 100 MB. One that has grown is replaced at once, so that the next recording does not wait for the start.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ export interface WorkerLimits {
   /** Loading the model takes a second, and several on a busy machine. */
   readonly startTimeoutMs: number
   readonly idleMs: number
-  /** The engine never frees grammars: a process ends after so many recordings, or when it holds so much. */
+  /** The engine keeps every word, and a trace of every voice: a process is replaced after so many recordings, or when it holds so much. */
   readonly recordings: number
   readonly bytes: number
 }
@@ -48,6 +48,8 @@ export function createScorerWorker(program: URL, cacheFolder: string, given: Par
   const limits = { ...LIMITS, ...given }
   const takeTurn = createSemaphore(1, limits.queue)
   let child: ChildProcess | null = null
+  /** The child, as soon as its model is loaded. */
+  let ready: Promise<ChildProcess> | null = null
   let scored = 0
   let idle: NodeJS.Timeout | undefined
 
@@ -68,21 +70,31 @@ export function createScorerWorker(program: URL, cacheFolder: string, given: Par
   }
 
   function end(which = child): void {
-    clearTimeout(idle)
     which?.kill('SIGKILL')
-    if (child === which) child = null
+    // The exit of one that was replaced comes late: the timer is its successor's.
+    if (child !== which) return
+    clearTimeout(idle)
+    child = null
+    ready = null
+  }
+
+  function replace(): void {
+    end()
+    ready = start()
+    // The next recording hears of it, or starts another one.
+    ready.catch(() => end())
   }
 
   async function scoreNow(recording: SpeechRecording): Promise<SpeechScore> {
     clearTimeout(idle)
     try {
-      const running = child ?? (await start())
+      const running = await (ready ??= start())
       const answer = nextMessage(running, limits.timeoutMs)
       running.send(recording)
       const message = await answer
       if (message.type !== 'score') throw new ScorerError(`The scorer failed: ${reasonOf(message)}`, false)
       scored++
-      if (scored >= limits.recordings || message.bytes > limits.bytes) end()
+      if (scored >= limits.recordings || message.bytes > limits.bytes) replace()
       return message.score
     } catch (error) {
       // Whatever state it is in, the next recording gets a process that works.
