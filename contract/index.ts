@@ -168,6 +168,7 @@ export const endpoints = {
   closeTicket: admin.closeTicket,
   adminListPictures: admin.adminListPictures,
   adminListWords: wordManager.adminListWords,
+  adminListPictureSet: wordManager.adminListPictureSet,
   adminGetWord: wordManager.adminGetWord,
   addWord: wordManager.addWord,
   saveWord: wordManager.saveWord,

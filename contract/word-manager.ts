@@ -4,7 +4,7 @@ import { PictureStatistics, WordReport } from './admin.ts'
 import { RunWord } from './challenges.ts'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
-import { Cursor, Instant, text } from './patterns.ts'
+import { Bilingual, Cursor, Instant, text } from './patterns.ts'
 import { examTags, relationKinds, wordFlags } from './word-lists.ts'
 import { FormKind, PartOfSpeech, Source } from './words.ts'
 
@@ -167,6 +167,34 @@ export const adminListWords = endpoint({
     'Words of the dictionary by headword, hidden ones too. `q` begins a headword or is part of a Chinese meaning.',
   query: z.strictObject({ q: z.optional(text(64)), flag: z.optional(WordFlag), cursor: z.optional(Cursor) }),
   response: z.object({ items: z.array(ManagedWord), next: z.nullable(z.string()) }),
+})
+
+/** Most pictures of the set, and most words that are named beside one. */
+const PICTURES = 4_000
+export const PICTURE_WORDS = 20
+
+export const ListedPicture = z.object({
+  /** File of the picture set, such as '1f34e.webp'. */
+  file: z.string(),
+  /** What its emoji is called. */
+  name: Bilingual,
+  /** What it is found by besides, in both languages. */
+  keywords: z.array(z.string()),
+  /** Words that show it. */
+  words: z.array(z.string()).check(z.maxLength(PICTURE_WORDS)),
+  /** Words that are never shown beside those, since their pictures look alike. */
+  look_alikes: z.array(z.string()).check(z.maxLength(PICTURE_WORDS)),
+})
+export type ListedPicture = z.infer<typeof ListedPicture>
+
+export const adminListPictureSet = endpoint({
+  method: 'GET',
+  path: '/api/admin/picture-set',
+  access: 'admin',
+  limit: 'api',
+  summary:
+    'Every picture that a word can be shown by, in the order of emoji, with its names and the words that show it.',
+  response: z.object({ items: z.array(ListedPicture).check(z.maxLength(PICTURES)) }),
 })
 
 const WordIdParams = z.strictObject({

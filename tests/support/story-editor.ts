@@ -1,5 +1,5 @@
 /** A word as the word manager's stories show it. */
-import type { EditedWord } from '#contract/word-manager'
+import type { EditedWord, ListedPicture } from '#contract/word-manager'
 
 const source = <T>(value: T, sources: EditedWord['blocks']['senses']['sources'] = ['ecdict', 'wordnet']) => ({
   value,
@@ -48,3 +48,28 @@ export const someEditedWord = (changes: Partial<EditedWord> = {}): EditedWord =>
   editors: [],
   ...changes,
 })
+
+const listed = (file: string, zh: string, en: string, more: Partial<ListedPicture> = {}): ListedPicture => ({
+  file: `${file}.webp`,
+  name: { zh, en },
+  keywords: [],
+  words: [],
+  look_alikes: [],
+  ...more,
+})
+
+/** As many pictures as do not stand in one window: animals and food, the picture of 'sheet' among the last. */
+export const somePictureSet = (): ListedPicture[] => [
+  listed('1f98a', '狐狸', 'fox', { keywords: ['动物', 'animal'] }),
+  listed('1f43a', '狼', 'wolf', {
+    keywords: ['动物', 'animal'],
+    words: ['wolf'],
+    look_alikes: ['fox', 'raccoon'],
+  }),
+  ...Array.from({ length: 120 }, (_, index) => {
+    const code = (0x1f442 + index).toString(16)
+    return listed(code, `图片 ${code}`, `picture ${code}`)
+  }),
+  listed('1f4c4', '文件', 'page facing up', { words: ['page', 'sheet'], look_alikes: ['letter'] }),
+  listed('1f4d6', '打开的书', 'open book', { words: ['book'] }),
+]

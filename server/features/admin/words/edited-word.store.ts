@@ -1,13 +1,11 @@
 /** A word as an administrator edits it: its blocks, reports and picture. */
-import type { EditedWord } from '#contract/word-manager'
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { PICTURE_WORDS, type EditedWord } from '#contract/word-manager'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Reader } from '../../../db/client.ts'
 import { forms, pictures, words } from '../../../db/schema/words.ts'
 import { aiSections } from '../../../db/schema/look-ups.ts'
 import { chunkWords } from '../../../db/word-blocks.ts'
 import { runWordColumns, toRunWord } from '../../words/index.ts'
-
-const SAME_PICTURE = 20
 
 /** Undefined where there is no such word. */
 export async function findManagedWord(db: Reader, wordId: number) {
@@ -73,8 +71,23 @@ export async function readSamePicture(
     .innerJoin(words, and(eq(words.id, pictures.wordId), eq(words.hidden, false)))
     .where(and(eq(pictures.file, file), ne(pictures.wordId, wordId)))
     .orderBy(asc(words.headword))
-    .limit(SAME_PICTURE)
+    .limit(PICTURE_WORDS)
   return rows.map(({ headword }) => headword)
+}
+
+/** The first words that show each picture, by file. */
+export async function readWordsByPicture(db: Reader): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .select({
+      file: pictures.file,
+      headwords: sql<
+        string[]
+      >`(array_agg(${words.headword} order by ${words.headword}))[1:${sql.raw(String(PICTURE_WORDS))}]`,
+    })
+    .from(pictures)
+    .innerJoin(words, and(eq(words.id, pictures.wordId), eq(words.hidden, false)))
+    .groupBy(pictures.file)
+  return new Map(rows.map(({ file, headwords }) => [file, headwords]))
 }
 
 /** What an AI provider wrote belongs to the meaning of that time. */

@@ -6,6 +6,7 @@ import type { Handlers } from '../../../http/register-endpoints.ts'
 import { readEditedWord } from './edited-word.ts'
 import { findManagedWord } from './edited-word.store.ts'
 import { listManagedWords } from './managed-words.store.ts'
+import { listPictureSet } from './picture-set.ts'
 import { addWord, saveWord } from './save-word.ts'
 import { deleteDraft, saveDraft } from './word-drafts.store.ts'
 
@@ -13,7 +14,10 @@ const PAGE = 30
 
 const pages = createCursor({ id: cursorFields.integer })
 
-type WordManagerHandlers = Pick<Handlers, 'adminListWords' | 'adminGetWord' | 'addWord' | 'saveWord' | 'saveWordDraft'>
+type WordManagerHandlers = Pick<
+  Handlers,
+  'adminListWords' | 'adminListPictureSet' | 'adminGetWord' | 'addWord' | 'saveWord' | 'saveWordDraft'
+>
 
 export function wordManagerHandlers(deps: Deps): WordManagerHandlers {
   const { db, now } = deps
@@ -26,6 +30,9 @@ export function wordManagerHandlers(deps: Deps): WordManagerHandlers {
       const items = found.slice(0, PAGE)
       const end = found.length > PAGE ? items.at(-1) : undefined
       return { items, next: end ? pages.format({ id: end.word.id }) : null }
+    },
+    async adminListPictureSet() {
+      return { items: await listPictureSet(db) }
     },
     adminGetWord: ({ params }, { session }) => readEditedWord(db, params.id, session.userId, now()),
     addWord: ({ body }, editor) => addWord(deps, editor, body),

@@ -26,6 +26,8 @@ export interface DialogProps {
   actions?: ReactNode
   /** `alertdialog` for a decision that cannot be undone. */
   role?: 'dialog' | 'alertdialog'
+  /** For things that are looked over beside each other, such as pictures. */
+  wide?: boolean
 }
 
 /** MUI would focus the surface. What refuses the focus, such as a disabled button, is passed over. */
@@ -39,14 +41,14 @@ function focusFirstControl(paper: HTMLElement | null): void {
 
 /** A dialog while it is open. */
 export function OpenDialog(props: DialogProps) {
-  const { onClose, title, closeLabel, description, children, actions, role } = props
+  const { onClose, title, closeLabel, description, children, actions, role, wide = false } = props
   const id = useId()
   useCloseWatcher(onClose)
   return (
     <MuiDialog
       open
       fullWidth
-      maxWidth="xs"
+      maxWidth={wide ? 'sm' : 'xs'}
       role={role}
       aria-describedby={description ? id : undefined}
       onClose={(event: Partial<Event>) => {

@@ -1,6 +1,6 @@
 import type { BlockChanges } from '#contract/word-manager'
 import { call } from '#lib/api'
-import { useCall } from '#lib/swr'
+import { useCall, useRevalidate } from '#lib/swr'
 
 /** A word block by block. It is read again when a save was refused, not at every focus: fields must not change under the hand. */
 export function useEditedWord(id: number) {
@@ -10,12 +10,15 @@ export function useEditedWord(id: number) {
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
   const { mutate } = answer
+  const revalidate = useRevalidate()
   return {
     ...answer,
     /** Saves all changes or none. @throws {ApiError} input_invalid with `faults`, word_edit_conflict */
     save: async (changes: BlockChanges) => {
       const word = await call('PUT /api/admin/words/{id}', { params: { id }, body: { changes } })
       await mutate(word, { revalidate: false })
+      // The set names the words that show each picture.
+      if (changes.picture) await revalidate('GET /api/admin/picture-set')
     },
     /** Takes a report off the list; whoever reported a mended mistake is thanked. @throws {ApiError} */
     resolve: async (reportId: string, mended: boolean) => {

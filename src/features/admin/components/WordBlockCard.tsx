@@ -69,6 +69,7 @@ export function WordBlockCard({ word, block, changes, faults, onChange }: WordBl
           block={block}
           value={shownValue(block, word.blocks, changes)}
           faults={faults}
+          headword={word.headword}
           meaning={word.word.meaning[language]}
           onChange={(next) => onChange({ version: change?.version ?? version, value: next })}
         />

@@ -2,21 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { FormKind, partsOfSpeech } from '#contract/words'
 import type { BlockFault, WordBlock, WordBlocks } from '#contract/word-manager'
 import { examTags, relationKinds } from '#contract/word-lists'
-import { Chip, FormField, PictureTile, Stack, StackItem, SwitchField } from '#design-system'
-import { emojiOf, pictureFileOf } from '../model/word-blocks.ts'
+import { Chip, FormField, Stack, StackItem, SwitchField } from '#design-system'
+import { PictureField } from './PictureField.tsx'
 import { WordRows, type Column } from './WordRows.tsx'
 
 interface WordBlockFormProps {
   block: WordBlock
   value: WordBlocks[WordBlock]
   faults: readonly BlockFault[]
-  /** Of the word, for the picture. */
+  /** The word and what it means, for its picture. */
+  headword: string
   meaning: string
   onChange: (value: WordBlocks[WordBlock]) => void
 }
 
 /** The fields of a block. */
-export function WordBlockForm({ block, value, faults, meaning, onChange }: WordBlockFormProps) {
+export function WordBlockForm({ block, value, faults, headword, meaning, onChange }: WordBlockFormProps) {
   const { t } = useTranslation('admin')
   const { t: ofWords } = useTranslation('words')
   const column = (field: ColumnName, more: Partial<Column> = {}): Column => ({
@@ -104,17 +105,13 @@ export function WordBlockForm({ block, value, faults, meaning, onChange }: WordB
     case 'picture': {
       const { file } = value as WordBlocks['picture']
       return (
-        <Stack direction="row" spacing={4} align="center" wrap useFlexGap>
-          {file !== null && <PictureTile src={`/pictures/${file}`} alt={meaning} size="m" />}
-          <FormField
-            label={t('words.column.file')}
-            help={t('words.pictureHelp')}
-            autoComplete="off"
-            value={emojiOf(file)}
-            error={faults.find(({ field }) => field === 'file')?.message}
-            onChange={(event) => onChange({ file: pictureFileOf(event.target.value) })}
-          />
-        </Stack>
+        <PictureField
+          headword={headword}
+          meaning={meaning}
+          file={file}
+          error={faults.find(({ field }) => field === 'file')?.message}
+          onChange={(next) => onChange({ file: next })}
+        />
       )
     }
     case 'tags': {
