@@ -79,10 +79,17 @@ function planRow(row: FileRow, dictionary: Dictionary, firstRow: number | undefi
     text: textAt(row, column),
     message: fileFaultText(code, language, value),
   })
-  if (faults.length > 0) return wrong(faults.map(say))
-  if (current && changed.size === 0) return { ...shared, state: 'same', changes: [], faults: [], blocks: null }
+  // A row of another length has its cells under wrong headings, and without a word there is nothing to compare with.
+  const isReadable = row.word !== '' && row.faults.every(({ column }) => column !== null)
+  if (!isReadable) return wrong(faults.map(say))
+  if (faults.length === 0 && current && changed.size === 0)
+    return { ...shared, state: 'same', changes: [], faults: [], blocks: null }
   const { blocks, faults: blockFaults } = readBlocksOf(row, changed, standing, current, dictionary, language)
-  if (blockFaults.length > 0) return wrong(blockFaults.map((fault) => ({ ...fault, text: textAt(row, fault.column) })))
+  // What is wrong with a cell itself is said once.
+  const said = new Set(faults.map(({ column }) => column))
+  const others = blockFaults.filter(({ column }) => !said.has(column))
+  if (faults.length > 0 || others.length > 0)
+    return wrong([...faults.map(say), ...others.map((fault) => ({ ...fault, text: textAt(row, fault.column) }))])
   return { ...shared, state: current ? 'changed' : 'new', changes: changesOf(changed, standing), faults: [], blocks }
 }
 

@@ -82,6 +82,12 @@ describe('a preview', () => {
     expect((await read('fox')).blocks).toEqual(before.blocks)
   })
 
+  test('names every fault of a row, that of a cell itself once', async () => {
+    const { rows } = await preview('word,part_of_speech,zh,en,picture\nbear,x,bear,=1+1,nothing.webp\nbear,n\n')
+    expect(rows[0]?.faults.map(({ column }) => column)).toEqual(['en', 'part_of_speech', 'picture'])
+    expect(rows[1]?.faults.map(({ column }) => column)).toEqual([null, 'word'])
+  })
+
   test('leaves columns alone that the file does not have, and clears those that are empty', async () => {
     const file = 'word,example_en,example_zh,synonyms\nbear,A bear likes honey.,熊喜欢蜂蜜。,\n'
     await apply(file)
