@@ -12,6 +12,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   'Display mode': { zh: '显示模式', en: 'Display mode' },
   Icons: { zh: '图标', en: 'Icons' },
   Motion: { zh: '动效', en: 'Motion' },
+  Picture: { zh: '选图片', en: 'Picture' },
   Pictures: { zh: '图片', en: 'Pictures' },
   Principles: { zh: '原则', en: 'Principles' },
   'Space and shape': { zh: '间距与形状', en: 'Space and shape' },
