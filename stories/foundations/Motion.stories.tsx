@@ -105,7 +105,7 @@ export const Default: Story = {
       await canvas.findByRole('button', { name: inLocale(context, { zh: '我会了', en: 'Knew it' }) }),
     ).toBeVisible()
     await userEvent.click(play({ zh: '播放 晃一下', en: 'Play Shake' }))
-    await expect(await canvas.findByText(inLocale(context, { zh: '再想想', en: 'Not yet' }))).toBeVisible()
+    await expect(await canvas.findByText(inLocale(context, { zh: '你选的', en: 'Your choice' }))).toBeVisible()
     await userEvent.click(play({ zh: '播放 进度', en: 'Play Progress' }))
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
     await userEvent.click(play({ zh: '播放 弹层', en: 'Play Sheet' }))

@@ -62,7 +62,7 @@ function Frame({ words, task, prompt, result = null, answer, onContinue, childre
       {onContinue && (
         <FeedbackBar
           result={result}
-          title={result === 'right' ? words.marks.right : words.marks.notYet}
+          title={result === 'right' ? words.marks.right : words.marks.remember}
           answer={result === 'notYet' ? `${words.answer}${answer}` : undefined}
           continueLabel={words.next}
           onContinue={onContinue}

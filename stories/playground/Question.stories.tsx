@@ -79,7 +79,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const marks = { zh: { right: '答对了', notYet: '再想想' }, en: { right: 'Right', notYet: 'Not yet' } }
+const marks = { zh: { right: '答对了', remember: '记住它' }, en: { right: 'Right', remember: 'Remember this one' } }
 
 /** The sheet under the question is a live region; it says how the answer was. */
 const expectSheet = (context: Context, mark: keyof typeof marks.zh) =>
@@ -111,7 +111,7 @@ export const ToTheSheet: Story = {
     const right = question.options.indexOf(question.word_id)
     await canvas.findByRole('heading', { level: 1, name: /fox/ })
     await userEvent.keyboard(String(((right + 1) % 4) + 1))
-    await expectSheet(context, 'notYet')
+    await expectSheet(context, 'remember')
     await expect(canvas.getByText(inLocale(context, { zh: /这次回答用时/, en: /Time of this answer/ }))).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(String(right + 1))

@@ -153,7 +153,10 @@ export const LessonOver: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /下一课/ })
+    const next = await canvas.findByRole('link', { name: /下一课/ })
+    const again = canvas.getByRole('button', { name: /再学一遍/ })
+    // The way on comes first.
+    await expect(next.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 

@@ -72,7 +72,7 @@ export const ChooseWord: Story = {
   play: async (context) => {
     await heading(context, { zh: /狐狸/, en: /bushy tail/ })
     await userEvent.keyboard('1')
-    await told(context, { zh: '再想想', en: 'Not yet' })
+    await told(context, { zh: '记住它', en: 'Remember this one' })
   },
 }
 
@@ -188,6 +188,32 @@ export const Results: Story = {
     const list = inLocale(context, { zh: '再看看这些单词', en: 'Words to look at again' })
     await expect(canvas.getByRole('list', { name: list }).children).toHaveLength(2)
     await expect(canvas.queryByRole('img', { name: /3/ })).toBeNull()
+  },
+}
+
+/** Nothing was right: no heading, ring or number says zero. */
+export const NothingRight: Story = {
+  ...practice(
+    practiceServer(
+      storyPractice(['choose_word', 'spell_word'], {
+        result: storyPracticeResult(
+          [
+            { word_id: 1, given: '3' },
+            { word_id: 2, given: '4' },
+          ],
+          2,
+        ),
+      }),
+    ),
+  ),
+  play: async (context) => {
+    await heading(context, { zh: /见过 2 个单词/, en: /2 words met/ })
+    await expect(context.canvas.queryByText(/^\+0|^0/)).toBeNull()
+    await expect(
+      context.canvas.getByRole('button', {
+        name: inLocale(context, { zh: '练习答错的单词', en: 'Practise missed words' }),
+      }),
+    ).toBeVisible()
   },
 }
 

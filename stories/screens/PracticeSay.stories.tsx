@@ -24,7 +24,7 @@ const texts = {
     allow: '用麦克风',
     refuse: '不用，我来拼写',
     right: '答对了',
-    notYet: '再想想',
+    remember: '记住它',
     heard: /听起来像 \/s\//,
     notHeard: /没听出说的是它/,
     goOn: '继续',
@@ -42,7 +42,7 @@ const texts = {
     allow: 'Use the microphone',
     refuse: 'No, I’ll type',
     right: 'Right',
-    notYet: 'Not yet',
+    remember: 'Remember this one',
     heard: /sounded like \/s\//,
     notHeard: /could not make out/,
     goOn: 'Continue',
@@ -168,7 +168,7 @@ export const NotHeardTwice: Story = {
     await sayIt(context)
     await find(context, 'notHeard')
     await userEvent.click(await button(context, 'goOn'))
-    await find(context, 'notYet')
+    await find(context, 'remember')
     await expectAnswer({ given: expect.stringMatching(/^not_heard /) })
   },
 }

@@ -183,6 +183,23 @@ export const SessionOver: Story = {
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/还有 4 个/)
+    await expect(canvas.getByRole('button', { name: '再来一组' })).toBeEnabled()
+  },
+}
+
+/** Nothing is due any more: the end is the end, and no other round is offered. */
+export const AllReviewed: Story = {
+  ...screen({
+    path: '/review/session',
+    as: 'user',
+    api: {
+      'GET /api/reviews': someReviews({ due: 0 }),
+      'POST /api/reviews': someSession({ result: someResult() }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '回到复习' })).toBeEnabled()
+    await expect(canvas.queryByRole('button', { name: '再来一组' })).toBeNull()
   },
 }
 

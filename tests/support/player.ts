@@ -74,9 +74,9 @@ export async function choose(page: Page, run: Run, right = true): Promise<string
   const place = question.options.findIndex((id) => (id === word.id) === right)
   await page.waitForTimeout(pace)
   await page.keyboard.press(String(place + 1))
-  await expect(page.getByRole('status').getByText(right ? '答对了' : '再想想')).toBeVisible()
+  await expect(page.getByRole('status').getByText(right ? '答对了' : '记住它')).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').getByText(right ? '答对了' : '再想想')).toBeHidden()
+  await expect(page.getByRole('status').getByText(right ? '答对了' : '记住它')).toBeHidden()
   return word.headword
 }
 

@@ -19,7 +19,7 @@ import type { MotionPattern } from './motion-patterns.ts'
 const texts = {
   zh: {
     press: '按我',
-    marks: { right: '答对了', wrong: '再想想', revealed: '正确答案' },
+    marks: { right: '答对了', wrong: '你选的', revealed: '正确答案' },
     choose: '选出“狐狸”的图片',
     progress: '共 8 题',
     toast: '已保存到笔记',
@@ -32,7 +32,7 @@ const texts = {
   },
   en: {
     press: 'Press me',
-    marks: { right: 'Right', wrong: 'Not yet', revealed: 'The answer' },
+    marks: { right: 'Right', wrong: 'Your choice', revealed: 'The answer' },
     choose: 'Choose the picture of the fox',
     progress: 'of 8 questions',
     toast: 'Saved to your notes',

@@ -21,7 +21,7 @@ export const motionPatterns = {
     name: { zh: '晃一下', en: 'Shake' },
     tokens: 'duration.shake, distance.shake, easing.out',
     use: { zh: '没答对的选项晃一次，不多晃。', en: 'An option that is not right shakes once, never longer.' },
-    reduced: { zh: '边框、叉和“再想想”直接出现。', en: 'Border, cross and words are there at once.' },
+    reduced: { zh: '边框、叉和“你选的”直接出现。', en: 'Border, cross and words are there at once.' },
   },
   progress: {
     name: { zh: '进度', en: 'Progress' },

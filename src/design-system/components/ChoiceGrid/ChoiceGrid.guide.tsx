@@ -18,8 +18,8 @@ function Grid({ localize, options, result }: GridProps) {
       options={options}
       result={result}
       markLabels={localize({
-        zh: { right: '答对了', wrong: '再想想', revealed: '正确答案' },
-        en: { right: 'Right', wrong: 'Not yet', revealed: 'The answer' },
+        zh: { right: '答对了', wrong: '你选的', revealed: '正确答案' },
+        en: { right: 'Right', wrong: 'Your choice', revealed: 'The answer' },
       })}
       onChoose={ignorePress}
     />
@@ -140,10 +140,10 @@ export const guide: ComponentGuide = {
     ],
   },
   content: [
-    { zh: '标记只用三句：答对了、再想想、正确答案。', en: 'Three marks: Right, Not yet, The answer.' },
+    { zh: '标记只用三句：答对了、你选的、正确答案。', en: 'Three marks: Right, Your choice, The answer.' },
     {
-      zh: '不写“错”：“再想想”说明这个词还会再来。',
-      en: 'No “Wrong”: “Not yet” says that the word will come again.',
+      zh: '不写“错”：“你选的”放在正确答案旁边，一看就明白。',
+      en: 'No “Wrong”: “Your choice” beside “The answer” says it all.',
     },
   ],
   accessibility: [
@@ -168,7 +168,7 @@ export const guide: ComponentGuide = {
     Meanings: { zh: '选意思。', en: 'Meanings.' },
     Words: { zh: '选单词。', en: 'Words.' },
     Right: { zh: '选对了。', en: 'Right.' },
-    NotYet: { zh: '没选对，立刻标出正确答案。', en: 'Not yet: the right one is shown at once.' },
+    NotYet: { zh: '没选对，立刻标出正确答案。', en: 'Missed: the right one is shown at once.' },
     Phone: { zh: '手机上两列两行。', en: 'Two by two on phones.' },
   },
   tokens: [

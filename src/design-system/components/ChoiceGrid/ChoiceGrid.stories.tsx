@@ -10,8 +10,8 @@ import { ChoiceGrid } from './ChoiceGrid.tsx'
 import type { ChoiceGridProps, ChoiceOption } from './ChoiceGrid.tsx'
 
 const marks = {
-  zh: { right: '答对了', wrong: '再想想', revealed: '正确答案' },
-  en: { right: 'Right', wrong: 'Not yet', revealed: 'The answer' },
+  zh: { right: '答对了', wrong: '你选的', revealed: '正确答案' },
+  en: { right: 'Right', wrong: 'Your choice', revealed: 'The answer' },
 }
 const questions = { zh: '哪一张是 fox？', en: 'Which one is the fox?' }
 const texts = {

@@ -26,7 +26,7 @@ export interface ChoiceGridProps {
   onChoose: (id: string) => void
   /** What was chosen and what is right; without it the question is open. */
   result?: { chosen: string; right: string } | null
-  /** Words of the three marks: 'Right', 'Not yet', 'The answer'. */
+  /** Words of the three marks: 'Right', 'Your choice', 'The answer'. */
   markLabels: { right: string; wrong: string; revealed: string }
   /** Where the keys 1-4 are heard: `page` for the one game of a screen, `inside` beside other content. */
   keys?: KeyScope

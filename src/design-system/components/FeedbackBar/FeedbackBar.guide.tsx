@@ -1,7 +1,7 @@
 import type { ComponentGuide, Localize } from '#docs/guide'
 import { FeedbackBar } from './FeedbackBar.tsx'
 
-const notYet = { zh: '再想想', en: 'Not yet' }
+const notYet = { zh: '记住它', en: 'Remember this one' }
 const answer = { zh: '正确答案：fox 狐狸', en: 'The answer: fox' }
 const next = { zh: '继续', en: 'Continue' }
 
@@ -59,7 +59,7 @@ export const guide: ComponentGuide = {
     {
       do: {
         picture: (localize) => <NotYetBar title={localize(notYet)} answer={localize(answer)} localize={localize} />,
-        text: { zh: '“再想想”：这个词还会再来。', en: '“Not yet”: the word will come again.' },
+        text: { zh: '“记住它”：说的是接下来做什么。', en: '“Remember this one” says what to do now.' },
       },
       doNot: {
         picture: (localize) => (
@@ -90,7 +90,7 @@ export const guide: ComponentGuide = {
         name: { zh: '正确答案', en: 'The answer' },
         text: {
           zh: '没答对时一定有；有图片的词，图片放在前面。',
-          en: 'Given with every “Not yet”; the word’s picture, if any, comes before it.',
+          en: 'Given whenever it was missed; the word’s picture, if any, comes before it.',
         },
         selector: '.answer',
         side: 'bottom',
@@ -108,8 +108,8 @@ export const guide: ComponentGuide = {
   },
   content: [
     {
-      zh: '写“答对了！”或“再想想”，“再想想”后面不加感叹号。',
-      en: 'Write “Right!” or “Not yet”, with no exclamation mark after “Not yet”.',
+      zh: '写“答对了”或“记住它”；还能再试一次时写“再想想”。没答对时不加感叹号。',
+      en: 'Write “Right” or “Remember this one”, and “Not yet” where another try follows. No exclamation mark after a miss.',
     },
     {
       zh: '答案写完整：“正确答案：fox 狐狸”。',
@@ -129,7 +129,7 @@ export const guide: ComponentGuide = {
     { zh: '没有动画，页面也不移动。', en: 'It is not animated and nothing moves.' },
   ],
   variations: {
-    NotYet: { zh: '没答对，带正确答案。', en: 'Not yet, with the right answer.' },
+    NotYet: { zh: '没答对，带正确答案。', en: 'Missed, with the right answer.' },
     Appearing: {
       zh: '作答后出现，页面不移动，按钮得到焦点。',
       en: 'It appears after the answer without moving the page, and its button has the focus.',

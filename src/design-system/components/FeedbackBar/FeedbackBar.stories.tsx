@@ -9,8 +9,8 @@ import { guide } from './FeedbackBar.guide.tsx'
 import { FeedbackBar } from './FeedbackBar.tsx'
 
 const texts = {
-  zh: { right: '答对了！', notYet: '再想想', answer: '正确答案：fox 狐狸', next: '继续', reply: '作答' },
-  en: { right: 'Right!', notYet: 'Not yet', answer: 'The answer: fox', next: 'Continue', reply: 'Answer' },
+  zh: { right: '答对了！', notYet: '记住它', answer: '正确答案：fox 狐狸', next: '继续', reply: '作答' },
+  en: { right: 'Right!', notYet: 'Remember this one', answer: 'The answer: fox', next: 'Continue', reply: 'Answer' },
 }
 
 const textsOf = ({ right, notYet, answer, next }: typeof texts.zh, isRight: boolean) => ({

@@ -11,7 +11,7 @@ import { Button } from '../Button/Button.tsx'
 export interface FeedbackBarProps {
   /** How the answer was; null while the question is open: the bar is drawn but hidden, so that it takes no time and nothing moves. */
   result: 'right' | 'notYet' | null
-  /** 'Right' or 'Not yet', never 'Wrong'; either while the question is open. */
+  /** 'Right' or 'Remember this one', 'Not yet' where another try follows, never 'Wrong'; any of them while the question is open. */
   title: string
   /** The right answer in words, a picture before them if it has one; always given with `notYet`. */
   answer?: ReactNode

@@ -42,6 +42,8 @@ export interface ResultSummaryProps {
   missed: readonly MissedWord[]
   /** One primary button, then the others. */
   actions: ReactNode
+  /** Leaves fall: everything was right. Three stars do so by themselves. */
+  celebrates?: boolean
   /** Moves the focus to the heading when a run has just ended, so that the result is read out. */
   takeFocus?: boolean
 }
@@ -56,6 +58,7 @@ export function ResultSummary({
   missedTitle,
   missed,
   actions,
+  celebrates = false,
   takeFocus,
 }: ResultSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -107,7 +110,7 @@ export function ResultSummary({
           </ul>
         </div>
       )}
-      {stars === 3 && <Confetti />}
+      {(stars === 3 || celebrates) && <Confetti />}
     </Root>
   )
 }

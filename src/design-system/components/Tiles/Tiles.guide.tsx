@@ -27,7 +27,7 @@ function Row({ kind, texts, line = [], pattern, result, localize }: RowProps) {
       result={result}
       onChange={ignoreChange}
       rowLabels={localize({ zh: { line: '你的答案', tray: '字母' }, en: { line: 'Your answer', tray: 'Letters' } })}
-      markLabels={localize({ zh: { right: '答对了', notYet: '再想想' }, en: { right: 'Right', notYet: 'Not yet' } })}
+      markLabels={localize({ zh: { right: '答对了', notYet: '还没对' }, en: { right: 'Right', notYet: 'Not yet' } })}
     />
   )
 }
@@ -121,7 +121,7 @@ export const guide: ComponentGuide = {
   },
   content: [
     { zh: '题目是动作：拼出“橡果”、排出这句话。', en: 'The label is an action: Spell the word, Arrange the sentence.' },
-    { zh: '结果只有两句：答对了、再想想。', en: 'Two results: Right, Not yet.' },
+    { zh: '结果只有两句：答对了、还没对。', en: 'Two results: Right, Not yet.' },
   ],
   accessibility: [
     {

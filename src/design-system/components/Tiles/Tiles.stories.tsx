@@ -23,7 +23,7 @@ const texts = {
     words: 'Words',
   },
 }
-const marks = { zh: { right: '答对了', notYet: '再想想' }, en: { right: 'Right', notYet: 'Not yet' } }
+const marks = { zh: { right: '答对了', notYet: '还没对' }, en: { right: 'Right', notYet: 'Not yet' } }
 
 const mixed = (parts: string[]) => parts.map((text, index) => ({ id: `${text}-${index}`, text }))
 const acorn = mixed(['r', 'a', 'n', 'c', 'o'])

@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Run, RunResult } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/profile'
 import { routes } from '#contract/routes'
-import { Button, Notice, ResultPage, ResultSummary, Stack } from '#design-system'
+import { Button, Notice, Stack } from '#design-system'
 import type { PictureTint } from '#design-system'
-import { useGameKeys } from '#features/practice'
+import { RunResults } from '#features/practice'
+import type { RunResultsProps } from '#features/practice'
 import { SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
-import { formatDuration, formatNumber } from '#lib/format'
-import { useLanguage } from '#lib/language'
 import { gameAddress, mapAddress } from '../model/address.ts'
 import type { LevelRef } from '../model/address.ts'
 import { missedWords } from '../model/missed-words.ts'
@@ -30,16 +28,12 @@ export interface ResultsProps {
   go: (address: string) => void
 }
 
-/** Milliseconds in which an Enter still meant the last question. */
-const lateEnter = 800
-
 const asStars = (stars: number) => (stars >= 3 ? 3 : stars >= 2 ? 2 : stars >= 1 ? 1 : 0)
 
 /** What the run came to, what to look at again, and where to go now. */
 export function Results(props: ResultsProps) {
   const { run, result, place, meanings, tint, voice, isGuest, missedSlot, onAgain, go } = props
   const { t } = useTranslation('challenges')
-  const language = useLanguage()
   const practised = run.words_from === 'missed'
   const stars = asStars(practised ? result.best_stars : result.stars)
   const { right_at_first_try: right, total, next_level: next } = result
@@ -48,70 +42,36 @@ export function Results(props: ResultsProps) {
   const missedAddress =
     result.missed.length > 0 && !practised ? gameAddress({ ...place, wordsFrom: 'missed' }) : undefined
   const again = () => (practised ? go(gameAddress(level)) : onAgain())
-  const [listening, setListening] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setListening(true), lateEnter)
-    return () => clearTimeout(timer)
-  }, [])
-  useGameKeys(
-    {
-      onEnter: () => (nextAddress && !practised ? go(nextAddress) : again()),
-      onEscape: () => go(mapAddress(place)),
-    },
-    !listening,
-  )
   const missed = missedWords(run, result, meanings, {
     chose: (given) => t('result.chose', { given }),
     typed: (given) => t('result.typed', { given }),
     hinted: t('result.hinted'),
   })
-  const praise = practised
-    ? t('result.practised', { count: total })
-    : right === total
-      ? t('result.all', { count: total })
-      : t('result.some', { right, total })
+  const toMap = { label: t('toLevels'), to: mapAddress(place) }
+  const missedAction = missedAddress && { label: t('result.practise'), to: missedAddress }
+  const repeat = { label: t(practised ? 'result.back' : 'result.again'), onPress: again }
+  const others = [...(missedAction ? [missedAction] : []), toMap]
+  const actions: RunResultsProps['actions'] =
+    nextAddress && !practised ? [{ label: t('result.next'), to: nextAddress }, repeat, ...others] : [repeat, ...others]
   return (
-    <ResultPage>
-      <ResultSummary
-        takeFocus
-        stars={stars}
-        starsLabel={t('stars', { count: stars })}
-        praise={praise}
-        facts={[
-          { label: t('result.time'), value: formatDuration(result.ms, language) },
-          { label: t('result.points'), value: `+${formatNumber(result.points, language)}` },
-          { label: t('result.streak'), value: t('result.days', { count: result.current_streak }) },
-        ]}
-        missedTitle={t('result.missed')}
-        missed={missed.map(({ file, ...word }) => ({
-          ...word,
-          picture: file === null ? undefined : { src: file, tint },
-          action: <SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />,
-        }))}
-        actions={
-          <>
-            {nextAddress && !practised ? (
-              <Button to={nextAddress}>{t('result.next')}</Button>
-            ) : (
-              <Button onClick={again}>{t(practised ? 'result.back' : 'result.again')}</Button>
-            )}
-            {missedAddress && (
-              <Button variant="secondary" to={missedAddress}>
-                {t('result.practise')}
-              </Button>
-            )}
-            {nextAddress && !practised && (
-              <Button variant="secondary" onClick={again}>
-                {t('result.again')}
-              </Button>
-            )}
-            {!isGuest && missed.length > 0 && missedSlot?.(missed.map(({ headword }) => headword))}
-            <Button variant="quiet" to={mapAddress(place)}>
-              {t('toLevels')}
-            </Button>
-          </>
-        }
-      />
+    <RunResults
+      right={right}
+      total={total}
+      stars={{ value: stars, label: t('stars', { count: stars }) }}
+      {...(practised && { praise: t('result.practised', { count: total }) })}
+      ms={result.ms}
+      // What a guest plays for is the stars: points begin with an account.
+      {...(!isGuest && { points: result.points })}
+      streak={result.current_streak}
+      missed={missed.map(({ file, ...word }) => ({
+        ...word,
+        picture: file === null ? undefined : { src: file, tint },
+        action: <SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />,
+      }))}
+      actions={actions}
+      missedAction={!isGuest && missed.length > 0 && missedSlot?.(missed.map(({ headword }) => headword))}
+      onLeave={() => go(mapAddress(place))}
+    >
       {next && !next.unlocked && !practised && <Notice tone="reward">{t('result.needThree')}</Notice>}
       {isGuest && (
         <Notice
@@ -131,6 +91,6 @@ export function Results(props: ResultsProps) {
           {t('guest.saveText')}
         </Notice>
       )}
-    </ResultPage>
+    </RunResults>
   )
 }

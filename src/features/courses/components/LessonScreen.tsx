@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lesson } from '#contract/courses'
 import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
-import { Button, ErrorScreen, Notice } from '#design-system'
+import { ErrorScreen, Notice } from '#design-system'
 import { PracticeRun } from '#features/practice'
 import type { PhonemeHelpSlot } from '#features/speech'
 import { useRevalidate } from '#lib/swr'
@@ -61,6 +61,8 @@ function Exercises(props: LessonScreenProps & { lesson: Lesson; user: User }) {
     )
   }
   if (!practice) return <LessonLoading />
+  const toCourse = { label: t('toCourse'), onPress: back }
+  const again = { label: t('again'), onPress: restart }
   return (
     <PracticeRun
       key={practice.id}
@@ -70,22 +72,15 @@ function Exercises(props: LessonScreenProps & { lesson: Lesson; user: User }) {
       onBack={back}
       backLabel={t('toCourse')}
       onAgain={restart}
-      againLabel={t('again')}
       onOver={finish}
       phonemeSlot={phonemeSlot}
-      isSlotPrimary
+      resultActions={
+        lesson.next === null
+          ? [toCourse, again]
+          : [{ label: t('done.next'), to: routes.lesson({ course, number: lesson.next }) }, again, toCourse]
+      }
       resultSlot={
-        <Notice
-          tone="reward"
-          title={t('done.title')}
-          actions={
-            <Button
-              to={lesson.next === null ? routes.course({ course }) : routes.lesson({ course, number: lesson.next })}
-            >
-              {t(lesson.next === null ? 'toCourse' : 'done.next')}
-            </Button>
-          }
-        >
+        <Notice tone="reward" title={t('done.title')}>
           {t('done.text')}
         </Notice>
       }

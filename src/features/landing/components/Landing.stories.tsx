@@ -58,7 +58,7 @@ export const Default: Story = {
     const language = storyLanguage(context)
     const lemon = samples[0].options.find(({ id }) => id === 'lemon')
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(lemon?.meaning[language] ?? '-') }))
-    await expect(canvas.getByText(texts.notYet, { selector: '.title' })).toBeVisible()
+    await expect(canvas.getByText(texts.remember, { selector: '.title' })).toBeVisible()
     await expect(canvas.getByText(/apple.+(苹果|round fruit)/)).toBeVisible()
     canvas.getByRole('button', { name: texts.next }).focus()
     await userEvent.keyboard('{Enter}')

@@ -63,7 +63,7 @@ export function SampleQuestions({ texts, language, more }: SampleQuestionsProps)
             picture: { src: picture, alt: meaning[language], tint: sample.tint },
           }))}
           result={chosen ? { chosen, right: sample.word } : null}
-          markLabels={{ right: texts.right, wrong: texts.notYet, revealed: texts.theAnswer }}
+          markLabels={{ right: texts.right, wrong: texts.chosen, revealed: texts.theAnswer }}
           onChoose={(id) => {
             setChosen(id)
             if (id === sample.word) setRights(rights + 1)
@@ -73,7 +73,7 @@ export function SampleQuestions({ texts, language, more }: SampleQuestionsProps)
       feedback={
         <FeedbackBar
           result={chosen ? (chosen === sample.word ? 'right' : 'notYet') : null}
-          title={chosen === sample.word ? texts.right : texts.notYet}
+          title={chosen === sample.word ? texts.right : texts.remember}
           answer={chosen && fill(texts.explained, { word: sample.word, meaning: right?.meaning[language] ?? '' })}
           continueLabel={following ? texts.next : texts.toResult}
           onContinue={() => goTo(number + 1)}

@@ -35,7 +35,7 @@ export function ArrangeSentence({ question, state, meanings, paused, onAnswer }:
         placed={placed}
         onChange={setPlaced}
         rowLabels={{ line: t('row.answer'), tray: t('row.words') }}
-        markLabels={{ right: t('mark.right'), notYet: t('mark.notYet') }}
+        markLabels={{ right: t('mark.right'), notYet: t('mark.missed') }}
         result={state.settled && state.last ? (state.last.right ? 'right' : 'notYet') : null}
         keys={paused ? 'inside' : 'page'}
       />

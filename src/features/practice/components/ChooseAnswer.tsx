@@ -53,7 +53,7 @@ export function ChooseAnswer({ question, state, words, meanings, tint, voice, pa
         label={t('ask', { task, word: kind === 'choose_word' ? asked.text : word.headword })}
         options={options}
         keys={paused ? 'inside' : 'page'}
-        markLabels={{ right: t('mark.right'), wrong: t('mark.notYet'), revealed: t('mark.revealed') }}
+        markLabels={{ right: t('mark.right'), wrong: t('mark.chosen'), revealed: t('mark.revealed') }}
         result={state.last && { chosen: state.last.answer.given, right: String(question.word_id) }}
         onChoose={(given) => onAnswer({ word_id: question.word_id, given })}
       />

@@ -1,18 +1,16 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer, RunWord } from '#contract/challenges'
 import type { Practice, PracticeResult } from '#contract/practice'
 import type { MeaningsIn } from '#contract/profile'
-import { Button, Notice, ProgressRing, ResultPage, ResultSummary } from '#design-system'
+import { Notice } from '#design-system'
 import type { PictureTint } from '#design-system'
 import { sameSpelling } from '#rules/answers'
 import { parseSayAnswer } from '#rules/say'
 import { meaningOf, SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
-import { formatDuration, formatNumber } from '#lib/format'
-import { useLanguage } from '#lib/language'
 import { wordOf } from '../model/question-props.ts'
-import { useGameKeys } from '../model/useGameKeys.ts'
+import { RunResults, type RunResultsProps } from './RunResults.tsx'
 
 /** What may follow a practice; PracticeRun passes these on. */
 export interface PracticeEndProps {
@@ -28,12 +26,10 @@ export interface PracticeEndProps {
   onMissed?: (missed: readonly RunWord[]) => void
   /** What may be done with the missed words, such as saving them to a note. */
   missedSlot?: (missed: readonly RunWord[]) => ReactNode
-  /** What follows from the result, above its buttons' neighbours: what comes next. */
+  /** What follows from the result, below it. */
   resultSlot?: ReactNode
-  /** When the primary button is in `resultSlot`, so that none of the result's own is. */
-  isSlotPrimary?: boolean
-  /** Instead of 'Practise again'. */
-  againLabel?: string
+  /** The ways on, the primary one first; left out: the missed words if there are any, the same words again, and back. */
+  resultActions?: RunResultsProps['actions']
 }
 
 interface PracticeResultsProps extends PracticeEndProps {
@@ -43,26 +39,20 @@ interface PracticeResultsProps extends PracticeEndProps {
   voice: Voice
 }
 
-/** Milliseconds in which an Enter still meant the last question. */
-const lateEnter = 800
-
 const chosen = (kind: Answer['kind'] | undefined) => kind === undefined || /^(choose|match)_/.test(kind)
 
 /** What a practice came to, and what to look at again. */
 export function PracticeResults(props: PracticeResultsProps) {
-  const { practice, result, meanings, tint, voice, backLabel, onBack, onAgain, onMissed, missedSlot } = props
-  const { resultSlot, isSlotPrimary = false, againLabel } = props
+  const { practice, result, meanings, tint, voice, backLabel, onBack, onAgain, onMissed, missedSlot, resultSlot } =
+    props
   const { t } = useTranslation('practice')
-  const language = useLanguage()
-  const { right_at_first_try: right, total } = result
-  const [listening, setListening] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setListening(true), lateEnter)
-    return () => clearTimeout(timer)
-  }, [])
   const missedWords = result.missed.flatMap(({ word_id }) => wordOf(practice.words, word_id) ?? [])
-  const go = onMissed && missedWords.length > 0 ? () => onMissed(missedWords) : undefined
-  useGameKeys({ onEnter: go ?? onBack, onEscape: onBack }, !listening)
+  const again = { label: t('result.again'), onPress: onAgain }
+  const back = { label: backLabel, onPress: onBack }
+  const usual: RunResultsProps['actions'] =
+    onMissed && missedWords.length > 0
+      ? [{ label: t('result.practise'), onPress: () => onMissed(missedWords) }, again, back]
+      : [back, again]
 
   /** What was answered, in whole words. */
   const describeAnswer = (word: RunWord, given: string): string | undefined => {
@@ -92,45 +82,22 @@ export function PracticeResults(props: PracticeResultsProps) {
       },
     ]
   })
-  const praise = right === total ? t('result.all', { count: total }) : t('result.some', { right, total })
   return (
-    <ResultPage>
-      <ResultSummary
-        takeFocus
-        figure={
-          <ProgressRing size="l" value={total === 0 ? 0 : right / total} label={praise}>
-            {right}/{total}
-          </ProgressRing>
-        }
-        praise={praise}
-        facts={[
-          { label: t('result.time'), value: formatDuration(result.ms, language) },
-          { label: t('result.points'), value: `+${formatNumber(result.points, language)}` },
-          { label: t('result.streak'), value: t('result.days', { count: result.current_streak }) },
-        ]}
-        missedTitle={t('result.missed')}
-        missed={missed}
-        actions={
-          <>
-            {go && (
-              <Button variant={isSlotPrimary ? 'secondary' : 'primary'} onClick={go}>
-                {t('result.practise')}
-              </Button>
-            )}
-            <Button variant={go || isSlotPrimary ? 'secondary' : 'primary'} onClick={onAgain}>
-              {againLabel ?? t('result.again')}
-            </Button>
-            <Button variant="quiet" onClick={onBack}>
-              {backLabel}
-            </Button>
-          </>
-        }
-      />
+    <RunResults
+      right={result.right_at_first_try}
+      total={result.total}
+      ms={result.ms}
+      points={result.points}
+      streak={result.current_streak}
+      missed={missed}
+      actions={props.resultActions ?? usual}
+      onLeave={onBack}
+    >
       {practice.not_found.length > 0 && (
         <Notice>{t('notFound', { words: practice.not_found.join(t('between')) })}</Notice>
       )}
       {resultSlot}
       {missedWords.length > 0 && missedSlot?.(missedWords)}
-    </ResultPage>
+    </RunResults>
   )
 }

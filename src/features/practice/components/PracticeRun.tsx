@@ -48,7 +48,7 @@ export interface PracticeRunProps extends PracticeEndProps {
 /** One practice from its first question to its results: any kinds of question, mixed. Pages give it its place. */
 export function PracticeRun(props: PracticeRunProps) {
   const { practice, user, tint = 'leaf', backLabel, onBack, onAgain, onMissed, onOver, missedSlot } = props
-  const { calls = practiceCalls, undo = false, phonemeSlot, resultSlot, isSlotPrimary, againLabel } = props
+  const { calls = practiceCalls, undo = false, phonemeSlot, resultSlot, resultActions } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
   const revalidate = useRevalidate()
@@ -101,7 +101,7 @@ export function PracticeRun(props: PracticeRunProps) {
     return (
       <PracticeResults
         {...{ practice, result, meanings, tint, voice, backLabel, onBack, onAgain, onMissed, missedSlot }}
-        {...{ resultSlot, isSlotPrimary, againLabel }}
+        {...{ resultSlot, resultActions }}
       />
     )
   }

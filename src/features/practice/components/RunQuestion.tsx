@@ -109,7 +109,7 @@ export function RunQuestion(props: RunQuestionProps) {
       />
       <FeedbackBar
         result={settled ? (missed ? 'notYet' : 'right') : null}
-        title={t(missed ? 'mark.notYet' : question.kind === 'match_pairs' ? 'allMatched' : 'mark.right')}
+        title={t(missed ? 'mark.remember' : question.kind === 'match_pairs' ? 'allMatched' : 'mark.right')}
         answer={
           question.kind === 'arrange_sentence' ? (
             <strong lang="en">{question.sentence}</strong>

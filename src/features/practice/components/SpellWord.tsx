@@ -35,7 +35,7 @@ export function SpellWord({ question, state, words, meanings, tint, voice, pause
         pattern={pattern}
         onChange={change}
         rowLabels={{ line: t('row.answer'), tray: t('row.letters') }}
-        markLabels={{ right: t('mark.right'), notYet: t('mark.notYet') }}
+        markLabels={{ right: t('mark.right'), notYet: t('mark.missed') }}
         result={state.settled && state.last ? (state.last.right ? 'right' : 'notYet') : null}
         keys={paused ? 'inside' : 'page'}
       />

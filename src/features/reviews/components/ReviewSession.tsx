@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Reviews } from '#contract/reviews'
 import { routes } from '#contract/routes'
 import { Button, EmptyState, ErrorScreen, Notice, PlayColumn, Skeletons } from '#design-system'
 import { PracticeRun } from '#features/practice'
@@ -7,7 +8,6 @@ import type { PhonemeHelpSlot } from '#features/speech'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
-import { useRevalidate } from '#lib/swr'
 import { useReviews } from '../api/useReviews.ts'
 import { useSession } from '../api/useSession.ts'
 import type { SessionRequest } from '../api/useSession.ts'
@@ -25,7 +25,8 @@ export interface ReviewSessionProps {
 export function ReviewSession({ request, phonemeSlot, onBack }: ReviewSessionProps) {
   const { t } = useTranslation('reviews')
   const { user, error: userError, refresh } = useUser()
-  const { run: practice, error, retry, restart, finish } = useSession(request, user?.id)
+  const { data: reviews } = useReviews()
+  const { run: practice, error, calls, retry, restart, finish } = useSession(request, user?.id)
   if (userError) {
     return <ErrorScreen title={userError.message} retryLabel={t('retry')} onRetry={() => void refresh()} />
   }
@@ -61,38 +62,36 @@ export function ReviewSession({ request, phonemeSlot, onBack }: ReviewSessionPro
       </PlayColumn>
     )
   }
+  const toReviews = { label: t('back'), onPress: onBack }
   return (
     <PracticeRun
       key={practice.id}
       practice={practice}
       user={user}
       undo
+      calls={calls}
       onAgain={restart}
       onOver={finish}
       phonemeSlot={phonemeSlot}
       onBack={onBack}
       backLabel={t('back')}
-      againLabel={t('more')}
-      resultSlot={<WhatComes />}
+      resultActions={reviews && reviews.due > 0 ? [{ label: t('more'), onPress: restart }, toReviews] : [toReviews]}
+      resultSlot={reviews && <WhatComes {...reviews} />}
     />
   )
 }
 
 /** After a session: what is still due, or when the next words are. */
-function WhatComes() {
+function WhatComes({ due, next }: Reviews) {
   const { t } = useTranslation('reviews')
   const language = useLanguage()
-  const revalidate = useRevalidate()
   const [now] = useState(() => new Date())
-  useEffect(() => void revalidate('GET /api/reviews'), [revalidate])
-  const { data } = useReviews()
-  if (!data) return null
-  if (data.due > 0) return <Notice tone="primary">{t('stillDue', { count: data.due })}</Notice>
-  if (!data.next) return null
-  const { unit, count } = timeUntil(data.next.at, now)
+  if (due > 0) return <Notice tone="primary">{t('stillDue', { count: due })}</Notice>
+  if (!next) return null
+  const { unit, count } = timeUntil(next.at, now)
   return (
     <Notice tone="primary">
-      {t('done.next', { when: t(`in.${unit}`, { count }), words: formatNumber(data.next.words, language) })}
+      {t('done.next', { when: t(`in.${unit}`, { count }), words: formatNumber(next.words, language) })}
     </Notice>
   )
 }
