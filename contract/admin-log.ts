@@ -4,12 +4,37 @@ import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import { Cursor, Instant, text } from './patterns.ts'
 
+/** What is logged: the resource, a point, a verb. */
+export const logActions = [
+  'ticket.answer',
+  'ticket.close',
+  'report.resolve',
+  'user.role',
+  'user.view',
+  'user.suspend',
+  'user.restore',
+  'user.rename',
+  'user.grant_vip',
+  'user.sign_out',
+  'log.export',
+  'word.add',
+  'word.update',
+  'quick_update.apply',
+  'quick_update.undo',
+  'note.create',
+  'note.change',
+  'note.publish',
+  'note.withdraw',
+  'note.move',
+] as const
+export type LogAction = (typeof logActions)[number]
+
 export const LogEntry = z.object({
   id: z.int(),
   at: Instant,
   /** Username at that time; 'operator' for the operator. */
   actor: z.string(),
-  /** What was done, such as 'ticket.close'. */
+  /** One of `logActions`, or what an earlier version called it. */
   action: z.string(),
   /** Id of what was changed. */
   subject: z.string(),

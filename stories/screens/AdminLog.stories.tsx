@@ -54,6 +54,9 @@ const texts = {
     change: '苹果 → 苹果；苹果树',
     none: '没有这样的记录',
     who: '谁',
+    what: '做了什么',
+    update: '修改单词',
+    filters: '筛选',
     q: '前后内容',
     next: '下一页',
     export: '导出 CSV',
@@ -66,6 +69,9 @@ const texts = {
     change: '苹果 → 苹果；苹果树',
     none: 'No such entries',
     who: 'Who',
+    what: 'What',
+    update: 'Word edited',
+    filters: 'Filters',
     q: 'Text before or after',
     next: 'Next page',
     export: 'Export as CSV',
@@ -87,8 +93,21 @@ export const Default: Story = {
   },
 }
 
-/** On narrow screens each entry is a block, and still a row. */
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } }, play: Default.play }
+/** On narrow screens each entry is a block, and still a row; the filters are folded above it. */
+export const Phone: Story = {
+  ...shown({ items, next: null }, {}, '/admin/log?actor=lin&action=word.update'),
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas } = context
+    const { table, who, what, update, filters } = inLocale(context, texts)
+    await expect(await canvas.findByRole('table', { name: table })).toBeVisible()
+    // Folded, the filters say what they are.
+    await expect(canvas.getByLabelText(who, { selector: 'details input' })).not.toBeVisible()
+    await userEvent.click(canvas.getByText(`${who}: lin · ${what}: ${update}`))
+    await expect(canvas.getByLabelText(who, { selector: 'details input' })).toBeVisible()
+    await expect(canvas.getByText(filters)).toBeVisible()
+  },
+}
 
 const asked = fn<(query: string) => void>()
 
@@ -104,13 +123,15 @@ export const Filtered: Story = {
   ),
   play: async (context) => {
     const { canvas } = context
-    const { who, q, next } = inLocale(context, texts)
+    const { who, what, q, next, update } = inLocale(context, texts)
     asked.mockClear()
     await expect(await canvas.findByRole('searchbox', { name: who })).toHaveValue('lin')
     await userEvent.type(canvas.getByRole('searchbox', { name: q }), '苹果')
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith(new URLSearchParams({ actor: 'lin', q: '苹果' }).toString()),
     )
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: what }), update)
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.stringContaining('action=word.update')))
     await userEvent.click(await canvas.findByRole('button', { name: next }))
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.stringContaining('cursor=1772600000000.2')))
   },

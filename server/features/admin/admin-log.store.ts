@@ -1,14 +1,13 @@
 /** Who changed what as an administrator, with what it was before and after: written in the transaction of the change. */
 import { and, desc, eq, gte, ilike, like, lt, or, sql, type SQL } from 'drizzle-orm'
-import type { LogFilter } from '#contract/admin-log'
+import type { LogAction, LogFilter } from '#contract/admin-log'
 import type { Db, Reader } from '../../db/client.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 import { adminLog, type Json } from '../../db/schema/admin-log.ts'
 import type { Session } from '../../http/context.ts'
 
 export interface AdminAction {
-  /** What was done: the resource, a point, a verb, such as 'ticket.close' or 'word.update'. */
-  readonly action: string
+  readonly action: LogAction
   /** Id of what was changed. */
   readonly subject: string
   readonly before: Json

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '../../db/schema/accounts.ts'
 import { adminLog } from '../../db/schema/admin-log.ts'
 import { sweep } from '../../jobs/retention.ts'
-import { logAdmin } from './index.ts'
+import { logAdmin, type AdminAction } from './index.ts'
 
 let app: TestApp
 let admin: Person
@@ -30,8 +30,8 @@ async function list(query: LogFilter = {}): Promise<LogEntry[]> {
 const exported = async (query: string, token = admin.token) =>
   app.request(`/api/admin/log/export?${query}`, { token, headers: { Accept: 'text/csv' } })
 
-const entry = (subject: string, values: object = {}) => ({
-  action: 'test.change',
+const entry = (subject: string, values: object = {}): AdminAction => ({
+  action: 'ticket.close',
   subject,
   before: null,
   after: null,
@@ -42,7 +42,7 @@ const entry = (subject: string, values: object = {}) => ({
 test('an entry keeps JSON as it was, also a text that looks like a number', async () => {
   await logAdmin(app.db, null, entry('json-1', { before: '42', after: { zh: '苹果', order: [2, 1], hidden: false } }))
   expect(await list({ subject: 'json-1' })).toMatchObject([
-    { actor: 'operator', before: '"42"', action: 'test.change', subject: 'json-1' },
+    { actor: 'operator', before: '"42"', action: 'ticket.close', subject: 'json-1' },
   ])
   const [found] = await list({ subject: 'json-1' })
   expect(JSON.parse(found?.after ?? '')).toEqual({ zh: '苹果', order: [2, 1], hidden: false })

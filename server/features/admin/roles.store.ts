@@ -53,8 +53,8 @@ export async function administer(db: Reader, command: string): Promise<string> {
       .for('update')
     if (!found || found.role === role) return found
     await tx.update(users).set({ role }).where(eq(users.id, found.id))
-    const change = { action: 'user.role', subject: found.id, before: found.role, after: role, at: new Date() }
-    await logAdmin(tx, null, change)
+    const { id: subject, role: before } = found
+    await logAdmin(tx, null, { action: 'user.role', subject, before, after: role, at: new Date() })
     return found
   })
   if (!user) throw new Error(`No account has the e-mail ${email}.`)

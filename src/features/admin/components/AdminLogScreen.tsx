@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, DataTable, FormField, Grid, PageHeader, Stack, useToast } from '#design-system'
+import { Button, DataTable, PageHeader, Stack, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -8,16 +8,15 @@ import { downloadLog, useAdminLog } from '../api/useAdminLog.ts'
 import { useAddressFilter } from '../model/useAddressFilter.ts'
 import { AdminList } from './AdminList.tsx'
 import { LogChanges } from './LogChanges.tsx'
-
-const filters = ['actor', 'action', 'subject', 'q', 'from', 'to'] as const
-const lengths = { actor: 30, action: 60, subject: 100, q: 100, from: undefined, to: undefined } as const
+import { logFilters, LogFilters, useActionText } from './LogFilters.tsx'
 
 /** /admin/log: what administrators and the operator did. */
 export function AdminLogScreen() {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const toast = useToast()
-  const { values, query, set } = useAddressFilter(filters)
+  const actionText = useActionText()
+  const { values, query, set } = useAddressFilter(logFilters)
   const list = useAdminLog(query)
   const exporting = useAsyncAction(downloadLog, ({ message }) => toast({ text: message, tone: 'error' }))
   return (
@@ -37,18 +36,7 @@ export function AdminLogScreen() {
         }
       />
       <Stack spacing={6}>
-        <Grid columnWidth="14rem" spacing={4} role="search" aria-label={t('log.title')}>
-          {filters.map((name) => (
-            <FormField
-              key={name}
-              label={t(`log.${name}`)}
-              type={name === 'from' || name === 'to' ? 'date' : 'search'}
-              maxLength={lengths[name]}
-              value={values[name]}
-              onChange={({ target }) => set(name, target.value)}
-            />
-          ))}
-        </Grid>
+        <LogFilters values={values} onChange={set} />
         <AdminList list={list} none={t('log.none')} expected={6}>
           {(entries) => (
             <DataTable
@@ -59,7 +47,7 @@ export function AdminLogScreen() {
                 cells: [
                   formatMoment(at, language),
                   actor === 'operator' ? t('log.operator') : actor,
-                  t(`log.actions.${action}`, { defaultValue: action }),
+                  actionText(action),
                   subject,
                   <LogChanges key="changes" before={before} after={after} />,
                 ],
