@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { messageText } from '#contract/messages'
+import { someUser } from '#tests/factories'
 import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -81,6 +82,41 @@ export const Official: Story = {
     const copy = inLocale(context, { zh: '复制到我的笔记', en: 'Copy to my notes' })
     await expect(canvas.getByRole('button', { name: copy })).toBeVisible()
     await expect(canvas.queryByLabelText(inLocale(context, { zh: '加单词', en: 'Add words' }))).toBeNull()
+  },
+}
+
+const editorOf = (published_at: string | null) => ({
+  'GET /api/user': someUser({ is_admin: true, role: 'admin' as const }),
+  'GET /api/admin/notes/{id}': { ...storyNote('official'), published_at, edited_at: null },
+})
+
+const preview = (published_at: string | null) =>
+  screen({
+    path: `/official-notes/${storyNote().id}`,
+    as: 'user',
+    api: { ...noteApi(storyNote('official')), ...editorOf(published_at) },
+  })
+
+const unpublished = {
+  zh: '这本笔记还没有发布，只有管理员看得到。',
+  en: 'This note is not published. Only administrators see it.',
+}
+
+/** The preview of an administrator says that learners do not see it. */
+export const Unpublished: Story = {
+  ...preview(null),
+  play: async (context) => {
+    await expect(await context.canvas.findByText(inLocale(context, unpublished))).toBeVisible()
+    await expect(await context.canvas.findByText('fox')).toBeVisible()
+  },
+}
+
+/** And nothing of the kind once they do. */
+export const Published: Story = {
+  ...preview('2026-03-04T04:00:00.000Z'),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('fox')).toBeVisible()
+    await expect(context.canvas.queryByText(inLocale(context, unpublished))).toBeNull()
   },
 }
 

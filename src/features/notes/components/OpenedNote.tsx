@@ -19,6 +19,7 @@ import {
 import { meaningsFor } from '#features/words'
 import { useTakePracticeAlong } from '#features/practice'
 import { inLanguage, useLanguage } from '#lib/language'
+import { useIsUnpublished } from '../api/useManagedNote.ts'
 import { useNote } from '../api/useNote.ts'
 import { noteAddress, notesAddress, viewOfQuery, views } from '../model/address.ts'
 import type { View } from '../model/address.ts'
@@ -71,6 +72,7 @@ export function OpenedNote({ id, page, kind, user, phonemeSlot }: OpenedNoteProp
         }),
       }),
   })
+  const isUnpublished = useIsUnpublished(id, kind === 'official' && user.is_admin)
   const { view: state, synced, fault, note } = open
   const words = synced?.words
   // Thousands of words are filtered and sorted.
@@ -132,6 +134,7 @@ export function OpenedNote({ id, page, kind, user, phonemeSlot }: OpenedNoteProp
       <OutlineLayout outline={tree} label={t('outline.title')}>
         <Stack spacing={4}>
           {open.offline && <Notice tone="warning">{t('offline')}</Notice>}
+          {isUnpublished && <Notice tone="warning">{t('official.unpublished')}</Notice>}
           <PageTitle {...{ state, page, act, user, note, kind }} />
           <Stack direction="row" spacing={3} align="center" wrap>
             <SegmentedControl
