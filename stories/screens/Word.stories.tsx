@@ -216,6 +216,16 @@ export const Unknown: Story = {
   },
 }
 
+/** A word that an administrator hid says so: thanks for a mended report may lead here. */
+export const HiddenWord: Story = {
+  ...word({ 'GET /api/words/{word}': refuse(404, 'word_invalid', undefined, { suggestions: [], hidden: true }) }),
+  play: async (context) => {
+    await context.canvas.findByText(
+      inLocale(context, { zh: '暂时看不到这个单词', en: 'This word is not shown for now' }),
+    )
+  },
+}
+
 export const Loading: Story = {
   ...word({ 'GET /api/words/{word}': never }),
   play: async (context) => {

@@ -12,7 +12,7 @@ import type { LexiconSource } from './lexicon-source.ts'
 import { dictionarySections } from './sections.ts'
 import { weakFormsOf } from './weak-forms.ts'
 import { insertReport } from './reports.store.ts'
-import { readEverything } from './words.store.ts'
+import { isHiddenWord, readEverything } from './words.store.ts'
 
 const SUGGESTIONS = 5
 const FOUND = 8
@@ -23,12 +23,13 @@ export async function openLexicon({ db, contentReady }: Deps, source: LexiconSou
   return source.read(db)
 }
 
-/** The word that a text is; throws word_invalid with the words that may have been meant. */
+/** The word that a text is; throws word_invalid with the words that may have been meant, and `hidden` for one that an administrator hid. */
 export async function findWord(deps: Deps, source: LexiconSource, text: string): Promise<Resolved> {
   const lexicon = await openLexicon(deps, source)
   const found = lexicon.resolve(text)
   if (found) return found
-  throw new HttpError('word_invalid', { extra: { suggestions: await lexicon.meant(text, SUGGESTIONS) } })
+  const [suggestions, hidden] = await Promise.all([lexicon.meant(text, SUGGESTIONS), isHiddenWord(deps.db, text)])
+  throw new HttpError('word_invalid', { extra: { suggestions, ...(hidden && { hidden }) } })
 }
 
 /** A word with all that the dictionary says about it, prose in the asked language. */

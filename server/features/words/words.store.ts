@@ -1,5 +1,5 @@
 /** The dictionary in the database. */
-import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { WordSummary } from '#contract/words'
 import type { Reader } from '../../db/client.ts'
@@ -141,4 +141,13 @@ export async function informedOn(db: Reader, userId: string, day: string): Promi
     .from(lookUps)
     .where(and(eq(lookUps.userId, userId), eq(lookUps.informedOn, day)))
   return rows.map(({ wordId }) => wordId)
+}
+
+/** Whether a text is a word that learners do not see for now. A word that was taken away again with its meaning is none. */
+export async function isHiddenWord(db: Reader, text: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: words.id })
+    .from(words)
+    .where(and(eq(words.headword, text.trim()), eq(words.hidden, true), ne(words.meaningZh, '')))
+  return rows.length > 0
 }

@@ -55,6 +55,9 @@ test('a hidden word is asked nowhere and found nowhere, its cards rest, and all 
     async () => expect(await app.refused(getWord, { params: { word: 'dog' } })).toMatchObject({ code: 'word_invalid' }),
     2_000,
   )
+  const told = async (word: string) => (await (await app.request(`/api/words/${word}`)).json()) as { hidden?: true }
+  expect(await told('dog')).toMatchObject({ hidden: true })
+  expect(await told('dogg')).not.toHaveProperty('hidden')
   const found = await app.call(searchWords, { query: { q: 'dog' } })
   expect(found.items.map(({ id }) => id)).not.toContain(dog)
   const body = { id: randomUUID(), word_ids: [dog, cat] }

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { EyeOff, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import { routes } from '#contract/routes'
@@ -9,16 +9,24 @@ interface UnknownWordProps {
   word: string
   /** Headwords that may have been meant, as the server sent them. */
   suggestions: unknown
+  /** It is one, but is not shown for now. */
+  hidden: boolean
 }
 
 const textsIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : []
 
 /** Not a word that the dictionary knows; perhaps one of these was meant. */
-export function UnknownWord({ word, suggestions }: UnknownWordProps) {
+export function UnknownWord({ word, suggestions, hidden }: UnknownWordProps) {
   const { t } = useTranslation('words')
   const language = useLanguage()
   const meant = textsIn(suggestions)
+  if (hidden)
+    return (
+      <EmptyState picture={<EyeOff />} title={t('unknown.hiddenTitle')}>
+        {t('unknown.hidden', { word })}
+      </EmptyState>
+    )
   return (
     <EmptyState
       picture={<SearchX />}

@@ -40,7 +40,13 @@ function WordContent({ word, saveSlot, onFound }: WordScreenProps & { word: stri
   }, [record, onFound])
   if (error && !record) {
     if (error.code === 'word_invalid') {
-      return <UnknownWord word={asked} suggestions={error.details['suggestions']} />
+      return (
+        <UnknownWord
+          word={asked}
+          suggestions={error.details['suggestions']}
+          hidden={error.details['hidden'] === true}
+        />
+      )
     }
     return (
       <ErrorScreen
