@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuickUpdateFile, QuickUpdatePreview } from '#contract/quick-update'
 import { PageHeader, Stack, useToast } from '#design-system'
+import { usePreference } from '#lib/preference'
 import { previewUpdate, useQuickUpdates } from '../api/useQuickUpdate.ts'
 import { SourceChanges } from './SourceChanges.tsx'
 import { UpdateColumns } from './UpdateColumns.tsx'
@@ -23,10 +24,13 @@ export function QuickUpdateScreen() {
   const toast = useToast()
   const updates = useQuickUpdates()
   const [previewed, setPreviewed] = useState<Previewed>()
+  // What was pasted is there again after a reload, until it is saved.
+  const [text, setText] = usePreference('quick-update', '')
   const preview = async (file: QuickUpdateFile) => {
     setPreviewed({ file, preview: await previewUpdate(file), id: crypto.randomUUID() })
   }
   const finish = (count: number) => {
+    if (previewed?.file.data === text) setText('')
     setPreviewed(undefined)
     toast({ text: t('update.done', { count }), tone: 'success' })
     void updates.mutate()
@@ -37,6 +41,8 @@ export function QuickUpdateScreen() {
       <Stack spacing={6} measure="cards">
         <UpdateFileForm
           isPreviewed={previewed !== undefined}
+          text={text}
+          onText={setText}
           onPreview={preview}
           onChange={() => setPreviewed(undefined)}
         />

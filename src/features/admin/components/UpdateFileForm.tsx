@@ -10,17 +10,19 @@ import { describeFile } from '../model/update-file.ts'
 interface UpdateFileFormProps {
   /** The next step stands below; the button here repeats the last one. */
   isPreviewed: boolean
+  /** What was typed or pasted. */
+  text: string
+  onText: (text: string) => void
   onPreview: (file: QuickUpdateFile) => Promise<void>
   /** What was previewed is not what stands here any more. */
   onChange: () => void
 }
 
 /** A file or a pasted text, for a preview. Its bytes are read as UTF-8: of others the server says that they are none. */
-export function UpdateFileForm({ isPreviewed, onPreview, onChange }: UpdateFileFormProps) {
+export function UpdateFileForm({ isPreviewed, text, onText, onPreview, onChange }: UpdateFileFormProps) {
   const { t } = useTranslation('admin')
   const [file, setFile] = useState<File | null>(null)
   const [refused, setRefused] = useState<FileRefusal>()
-  const [text, setText] = useState('')
   const { run, pending, error, reset } = useAsyncAction(async () =>
     onPreview(file ? describeFile(await file.text(), file.name) : describeFile(text)),
   )
@@ -61,7 +63,7 @@ export function UpdateFileForm({ isPreviewed, onPreview, onChange }: UpdateFileF
             value={text}
             onChange={({ target }) => {
               change()
-              setText(target.value)
+              onText(target.value)
             }}
           />
         )}
