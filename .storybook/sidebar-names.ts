@@ -32,6 +32,8 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   AdminNotes: { zh: '笔记管理', en: 'Admin notes' },
   AdminPictures: { zh: '图片管理', en: 'Admin pictures' },
   AdminReports: { zh: '纠错管理', en: 'Admin reports' },
+  AdminCourses: { zh: '课程管理', en: 'Admin courses' },
+  AdminLesson: { zh: '课文编辑', en: 'Admin lesson' },
   AdminWord: { zh: '单词编辑', en: 'Admin word' },
   AdminQuickUpdate: { zh: '快速更新', en: 'Admin quick update' },
   AdminWords: { zh: '单词管理', en: 'Admin words' },

@@ -5,12 +5,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { LessonBlocks } from '#contract/course-manager'
 import * as z from 'zod/mini'
+import { SCENE_LINES, WORDS_PER_LESSON } from './authoring/lesson-faults.ts'
 import { bothTexts, enText, zhText } from './texts.ts'
 
 const FOLDER = fileURLToPath(new URL('./authored/courses/', import.meta.url))
 
-const WORDS_PER_LESSON = 8
 const LESSONS_PER_COURSE = 8
 
 const authoredLesson = z.strictObject({
@@ -22,7 +23,7 @@ const authoredLesson = z.strictObject({
   /** Said in turn; `speaker` is a name in Latin letters, or null for a narrator. */
   scene: z
     .array(z.strictObject({ speaker: z.nullable(enText), en: enText, zh: zhText }))
-    .check(z.minLength(6), z.maxLength(10)),
+    .check(z.minLength(SCENE_LINES.least), z.maxLength(SCENE_LINES.most)),
 })
 
 const authoredCourse = z.strictObject({
@@ -33,6 +34,15 @@ const authoredCourse = z.strictObject({
 })
 
 export type AuthoredCourse = z.infer<typeof authoredCourse> & { readonly slug: string }
+
+type AuthoredLesson = AuthoredCourse['lessons'][number]
+
+/** A lesson of the files in the blocks that administrators edit. */
+export const lessonBlocksOf = ({ title, aim, words, scene }: AuthoredLesson): LessonBlocks => ({
+  about: { title_zh: title.zh, title_en: title.en, aim_zh: aim.zh, aim_en: aim.en },
+  words,
+  scene,
+})
 
 /** Every course in its order. Throws when a file breaks the shape or two stand at one position. */
 export async function readAuthoredCourses(): Promise<readonly AuthoredCourse[]> {

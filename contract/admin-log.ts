@@ -26,6 +26,7 @@ export const logActions = [
   'note.publish',
   'note.withdraw',
   'note.move',
+  'lesson.update',
 ] as const
 export type LogAction = (typeof logActions)[number]
 

@@ -50,7 +50,7 @@ export const Course = z.object({
 })
 export type Course = z.infer<typeof Course>
 
-const CourseSlug = text(64)
+export const CourseSlug = text(64)
 
 export const getCourse = endpoint({
   method: 'GET',
@@ -63,7 +63,7 @@ export const getCourse = endpoint({
   errors: ['not_found'],
 })
 
-const LessonPlace = z.strictObject({
+export const LessonPlace = z.strictObject({
   course: CourseSlug,
   number: z.string().check(z.regex(/^[1-9]\d?$/, message('not_found'))),
 })

@@ -8,6 +8,7 @@ import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as challenges from './challenges.ts'
 import * as contacts from './contacts.ts'
+import * as courseManager from './course-manager.ts'
 import * as courses from './courses.ts'
 import * as demoCashier from './demo-cashier.ts'
 import * as grouping from './grouping.ts'
@@ -173,6 +174,10 @@ export const endpoints = {
   addWord: wordManager.addWord,
   saveWord: wordManager.saveWord,
   saveWordDraft: wordManager.saveWordDraft,
+  adminListLessons: courseManager.adminListLessons,
+  adminGetLesson: courseManager.adminGetLesson,
+  saveLesson: courseManager.saveLesson,
+  saveLessonDraft: courseManager.saveLessonDraft,
   previewQuickUpdate: quickUpdate.previewQuickUpdate,
   applyQuickUpdate: quickUpdate.applyQuickUpdate,
   undoQuickUpdate: quickUpdate.undoQuickUpdate,

@@ -152,9 +152,9 @@ export const messages = {
   },
   sentence_not_found: { status: 404, zh: '找不到这个句子', en: 'This sentence was not found' },
   body_type: { status: 415, zh: '不接受这种内容', en: 'This kind of content is not accepted' },
-  // Word manager
+  // Word manager, and edits of courses
   word_exists: { status: 409, zh: '词典里已有这个单词', en: 'The dictionary has this word already' },
-  word_edit_conflict: {
+  edit_conflict: {
     status: 409,
     zh: '有人刚刚改了同一处，请先看看对方的内容',
     en: 'Somebody has just changed the same block. Please look at their text first.',

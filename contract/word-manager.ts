@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { PictureStatistics, WordReport } from './admin.ts'
 import { RunWord } from './challenges.ts'
 import { endpoint } from './core.ts'
+import { BlockEdit, blockChange, Editors } from './edited-blocks.ts'
 import { message } from './messages.ts'
 import { Bilingual, Cursor, Instant, text } from './patterns.ts'
 import { examTags, relationKinds, wordFlags } from './word-lists.ts'
@@ -73,8 +74,7 @@ const state = <T extends z.ZodMiniType>(value: T) =>
     version: z.int(),
     /** Where the block comes from. */
     sources: z.array(Source),
-    /** Present while an edit stands. `source_changed`: the dictionary says something else now than when the edit was written. */
-    edit: z.nullable(z.object({ author: z.string(), at: Instant, source_changed: z.boolean() })),
+    edit: BlockEdit,
   })
 
 const BlockStates = z.object({
@@ -89,20 +89,16 @@ const BlockStates = z.object({
   hidden: state(shape.hidden),
 })
 
-/** A change of one block over a version; `value` null brings the source back. */
-const change = <T extends z.ZodMiniType>(value: T) =>
-  z.optional(z.strictObject({ version: z.int(message('field_invalid')).check(z.minimum(0)), value: z.nullable(value) }))
-
 export const BlockChanges = z.strictObject({
-  senses: change(shape.senses),
-  pronunciations: change(shape.pronunciations),
-  forms: change(shape.forms),
-  examples: change(shape.examples),
-  phrases: change(shape.phrases),
-  relations: change(shape.relations),
-  picture: change(shape.picture),
-  tags: change(shape.tags),
-  hidden: change(shape.hidden),
+  senses: blockChange(shape.senses),
+  pronunciations: blockChange(shape.pronunciations),
+  forms: blockChange(shape.forms),
+  examples: blockChange(shape.examples),
+  phrases: blockChange(shape.phrases),
+  relations: blockChange(shape.relations),
+  picture: blockChange(shape.picture),
+  tags: blockChange(shape.tags),
+  hidden: blockChange(shape.hidden),
 })
 export type BlockChanges = z.infer<typeof BlockChanges>
 
@@ -121,28 +117,10 @@ export const EditedWord = z.object({
   same_picture: z.array(z.string()),
   /** What this administrator has not saved yet. */
   draft: z.nullable(z.object({ changes: BlockChanges, at: Instant })),
-  /** Other administrators with a draft of this word from the last day. */
-  editors: z.array(z.object({ username: z.string(), at: Instant })),
+  editors: Editors,
 })
 export type EditedWord = z.infer<typeof EditedWord>
 export type BlockStates = EditedWord['blocks']
-
-/** A formal fault at its field, in the asked language; the extra key `faults` of input_invalid. */
-export interface BlockFault {
-  readonly block: WordBlock
-  /** Row of a list, from 0; null for the block as a whole. */
-  readonly row: number | null
-  readonly field: string | null
-  readonly message: string
-}
-
-/** What another editor saved in between; the extra key `conflicts` of word_edit_conflict. */
-export interface BlockConflict {
-  readonly block: WordBlock
-  readonly version: number
-  readonly author: string
-  readonly at: string
-}
 
 export const WordFlag = z.enum(wordFlags)
 export type WordFlag = z.infer<typeof WordFlag>
@@ -244,7 +222,7 @@ export const saveWord = endpoint({
   params: WordIdParams,
   body: z.strictObject({ changes: BlockChanges }),
   response: EditedWord,
-  errors: ['not_found', 'word_edit_conflict'],
+  errors: ['not_found', 'edit_conflict'],
 })
 
 export const saveWordDraft = endpoint({

@@ -18,6 +18,7 @@ import { practiceHandlers } from './features/practice/routes.ts'
 import { contactHandlers } from './features/contacts/routes.ts'
 import { courseHandlers } from './features/courses/routes.ts'
 import { completeLesson } from './features/courses/index.ts'
+import { courseManagerHandlers } from './features/courses/managed/routes.ts'
 import { overviewHandlers } from './features/overview/routes.ts'
 import { leaderboardHandlers } from './features/leaderboard/routes.ts'
 import { recordingHandlers } from './features/recordings/routes.ts'
@@ -98,6 +99,7 @@ export function createApp(
     ...soundHandlers(deps, lexicon),
     ...reviewHandlers(deps),
     ...courseHandlers(deps, lexicon),
+    ...courseManagerHandlers(deps),
     ...contactHandlers(deps),
     ...adminHandlers(deps),
     ...overviewHandlers(deps),

@@ -27,6 +27,14 @@ export const adminPages = {
     'notes',
     'words',
   ]),
+  adminCourses: page('session', '/admin/courses', { zh: '课程管理', en: 'Courses Manager' }, 'AdminCourses', ['admin']),
+  adminLesson: page(
+    'session',
+    '/admin/courses/:course/:number',
+    { zh: '编辑一课', en: 'Edit a lesson' },
+    'AdminLesson',
+    ['admin', 'courses', 'words'],
+  ),
   adminTickets: page('session', '/admin/tickets', { zh: '工单管理', en: 'Tickets' }, 'AdminTickets', ['admin']),
   adminPictures: page('session', '/admin/pictures', { zh: '图片统计', en: 'Pictures' }, 'AdminPictures', ['admin']),
   adminReports: page('session', '/admin/reports', { zh: '错误反馈', en: 'Reported mistakes' }, 'AdminReports', [

@@ -1,28 +1,34 @@
 /** Writes the courses that content/authored-courses.ts reads. Results of learners name a course by its slug and are never touched. */
 import { eq, notInArray } from 'drizzle-orm'
+import { lessonBlocksOf } from '#content/authored-courses'
 import type { CourseRow } from '#content/rows'
 import type { Db } from './client.ts'
+import { insertLessonWords, lessonTextOf, applyLessonEdits, readEditedCourses } from './lesson-edits.store.ts'
 import { courses, lessonWords } from './schema/courses.ts'
+import { lockEditsForImport } from './word-edits.store.ts'
 
-/** @param ids word ids by headword. Throws on a word that the dictionary does not hold. */
-export async function writeCourse(db: Db, row: CourseRow, ids: ReadonlyMap<string, number>): Promise<void> {
+/** What administrators wrote stands above the lessons. Throws on a word that the dictionary does not hold. */
+export async function writeCourse(db: Db, row: CourseRow): Promise<void> {
   const { slug, position, title, aim } = row
-  const course = { slug, position, title, aim, lessons: row.lessons.map(({ words: _, ...lesson }) => lesson) }
-  const taught = row.lessons.flatMap(({ words }, index) =>
-    words.map(({ headword, zh }, place) => {
-      const wordId = ids.get(headword)
-      if (wordId === undefined) throw new Error(`The course ${slug} names a word that is not known: ${headword}`)
-      return { course: slug, lesson: index + 1, position: place, wordId, zh }
-    }),
-  )
   await db.transaction(async (tx) => {
+    await lockEditsForImport(tx)
+    const lessons = await applyLessonEdits(tx, slug, row.lessons.map(lessonBlocksOf))
+    const course = { slug, position, title, aim, lessons: lessons.map(lessonTextOf) }
     await tx.insert(courses).values(course).onConflictDoUpdate({ target: courses.slug, set: course })
     await tx.delete(lessonWords).where(eq(lessonWords.course, slug))
-    await tx.insert(lessonWords).values(taught)
+    await insertLessonWords(
+      tx,
+      slug,
+      lessons.map((lesson, index) => [index + 1, lesson]),
+    )
   })
 }
 
-/** Takes away courses that are no longer written. */
+/** Takes away courses that are no longer written, but none in which an edit stands. */
 export async function removeOtherCourses(db: Db, slugs: readonly string[]): Promise<void> {
-  await db.delete(courses).where(slugs.length > 0 ? notInArray(courses.slug, [...slugs]) : undefined)
+  await db.transaction(async (tx) => {
+    await lockEditsForImport(tx)
+    const kept = [...slugs, ...(await readEditedCourses(tx))]
+    await tx.delete(courses).where(kept.length > 0 ? notInArray(courses.slug, kept) : undefined)
+  })
 }

@@ -142,7 +142,7 @@ export async function createContentWriter(db: Db, now: () => Date = () => new Da
   async function writeCourses(rows: readonly CourseRow[]): Promise<void> {
     for (const row of rows) {
       coursesSeen.push(row.slug)
-      await writeCourse(db, row, ids)
+      await writeCourse(db, row)
     }
   }
 

@@ -1,4 +1,5 @@
-/** A word as the word manager's stories show it. */
+/** A word and a lesson as the stories of their managers show them. */
+import type { EditedLesson } from '#contract/course-manager'
 import type { EditedWord, ListedPicture } from '#contract/word-manager'
 
 const source = <T>(value: T, sources: EditedWord['blocks']['senses']['sources'] = ['ecdict', 'wordnet']) => ({
@@ -73,3 +74,65 @@ export const somePictureSet = (): ListedPicture[] => [
   listed('1f4c4', '文件', 'page facing up', { words: ['page', 'sheet'], look_alikes: ['letter'] }),
   listed('1f4d6', '打开的书', 'open book', { words: ['book'] }),
 ]
+
+const built = { source: null, previous: null, version: 0, edit: null }
+
+/** The first lesson of the starter course: a line that an administrator mended, the rest as built. */
+export const someEditedLesson = (changes: Partial<EditedLesson> = {}): EditedLesson => ({
+  course: 'starter',
+  course_title: { zh: '入门', en: 'Starter' },
+  number: 1,
+  lessons: 8,
+  blocks: {
+    about: {
+      value: {
+        title_zh: '你好',
+        title_en: 'Hello',
+        aim_zh: '学会打招呼和介绍自己。',
+        aim_en: 'Say hello and tell who you are.',
+      },
+      ...built,
+    },
+    words: {
+      value: [
+        { headword: 'hello', zh: '你好' },
+        { headword: 'friend', zh: '朋友' },
+      ],
+      ...built,
+    },
+    scene: {
+      value: [
+        { speaker: 'Leo', en: 'Hello, I am Leo.', zh: '你好，我是里奥。' },
+        { speaker: null, en: 'Leo has a new friend.', zh: '里奥有了新朋友。' },
+      ],
+      source: [
+        { speaker: 'Leo', en: 'Hello, my name is Leo.', zh: '你好，我叫里奥。' },
+        { speaker: null, en: 'Leo has a new friend.', zh: '里奥有了新朋友。' },
+      ],
+      previous: null,
+      version: 1,
+      edit: { author: 'lin-xiaoyu', at: '2026-03-01T08:30:00.000Z', source_changed: false },
+    },
+  },
+  known_words: [
+    {
+      id: 21,
+      headword: 'hello',
+      ipa_uk: 'həˈləʊ',
+      ipa_us: 'həˈloʊ',
+      meaning: { zh: '你好', en: 'said when you meet someone' },
+      picture: null,
+    },
+    {
+      id: 22,
+      headword: 'friend',
+      ipa_uk: 'frend',
+      ipa_us: 'frend',
+      meaning: { zh: '朋友', en: 'a person you know well and like' },
+      picture: null,
+    },
+  ],
+  draft: null,
+  editors: [],
+  ...changes,
+})

@@ -7,6 +7,7 @@ import { lessonQuestions } from '#rules/lesson-questions'
 import { seededRandom } from '#rules/random'
 import { wordsOfSentence } from '#rules/tiles'
 import type { Reader } from '../../db/client.ts'
+import type { LessonRef } from '../../db/lesson-edits.store.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -38,10 +39,12 @@ interface Way {
   readonly results: readonly Result[]
 }
 
-export interface Place {
-  readonly course: string
-  readonly number: number
-}
+type Place = LessonRef
+
+export const placeOf = ({ course, number }: { course: string; number: string }): Place => ({
+  course,
+  number: Number(number),
+})
 
 const sourceOf = ({ course, number }: Place): string => `lesson/${course}/${number}`
 

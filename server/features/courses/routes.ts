@@ -1,11 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import type { LexiconSource } from '../words/index.ts'
-import { finish, list, readCourse, readLesson, start } from './courses.ts'
+import { finish, list, placeOf, readCourse, readLesson, start } from './courses.ts'
 
 type CourseHandlers = Pick<Handlers, 'listCourses' | 'getCourse' | 'getLesson' | 'startLesson' | 'finishLesson'>
-
-const placeOf = ({ course, number }: { course: string; number: string }) => ({ course, number: Number(number) })
 
 export function courseHandlers(deps: Deps, lexicon: LexiconSource): CourseHandlers {
   return {

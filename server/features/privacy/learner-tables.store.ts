@@ -86,6 +86,8 @@ export const notExported: Readonly<Record<string, string>> = {
   quick_updates: 'what an administrator wrote is text of the dictionary',
   quick_update_blocks: 'what such an update replaced is text of the dictionary',
   word_drafts: 'unsaved text of the dictionary, gone once it is saved',
+  lesson_edits: 'what an administrator wrote is text of the courses',
+  lesson_drafts: 'unsaved text of the courses, gone once it is saved',
   active_learners: 'that the learner was here today or yesterday, which their days say too; gone within two days',
   sound_rounds: 'ids of rounds of the trainer whose answers were added, for repeated calls; gone within 14 days',
   note_batches: 'ids of changes already applied, for repeated calls; gone within 30 days',
@@ -95,6 +97,7 @@ export const notExported: Readonly<Record<string, string>> = {
 export const emptied: Readonly<Record<string, string>> = {
   'admin_log.actor_id': 'what was done as an administrator stays, under the name of that time',
   'word_edits.author_id': 'the text of the dictionary stays, under the name of that time',
+  'lesson_edits.author_id': 'the text of the courses stays, under the name of that time',
   'quick_updates.author_id': 'the text of the dictionary stays, under the name of that time',
   'registrations.guest_id': 'the sign-up goes on without its guest',
   'registrations.inviter_id': 'the sign-up goes on without its inviter',

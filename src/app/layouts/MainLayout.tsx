@@ -114,7 +114,16 @@ const adminNav: readonly NavEntry[] = [
     page: 'admin',
     label: 'nav.admin',
     icon: <Gauge />,
-    with: ['adminOrders', 'adminTickets', 'adminUsers', 'adminUser', 'adminMails', 'adminLog'],
+    with: [
+      'adminCourses',
+      'adminLesson',
+      'adminOrders',
+      'adminTickets',
+      'adminUsers',
+      'adminUser',
+      'adminMails',
+      'adminLog',
+    ],
   },
 ]
 

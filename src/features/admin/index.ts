@@ -1,3 +1,5 @@
+export { AdminCoursesScreen } from './components/AdminCoursesScreen.tsx'
+export { AdminLessonScreen } from './components/AdminLessonScreen.tsx'
 export { AdminLogScreen } from './components/AdminLogScreen.tsx'
 export { AdminMailsScreen } from './components/AdminMailsScreen.tsx'
 export { AdminNotesScreen } from './components/AdminNotesScreen.tsx'

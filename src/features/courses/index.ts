@@ -1,5 +1,6 @@
 export { CertificateScreen } from './components/CertificateScreen.tsx'
 export { CourseScreen } from './components/CourseScreen.tsx'
 export { CoursesScreen } from './components/CoursesScreen.tsx'
+export { LessonPreview } from './components/LessonPreview.tsx'
 export { LessonScreen } from './components/LessonScreen.tsx'
 export { OpenLesson } from './components/OpenLesson.tsx'

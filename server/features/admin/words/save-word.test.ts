@@ -221,7 +221,7 @@ describe('two editors', () => {
     })
     expect(body).toMatchObject({
       status: 409,
-      code: 'word_edit_conflict',
+      code: 'edit_conflict',
       conflicts: [{ block: 'examples', version: 1, author: ben.username }],
       word: { blocks: { examples: { value: theirs, version: 1 }, tags: { version: 0 } } },
     })

@@ -1,10 +1,9 @@
 /** Saves what an administrator wrote about a word, over the dictionary and in one transaction. */
+import type { BlockConflict, BlockFault } from '#contract/edited-blocks'
 import type { Language } from '#contract/locales'
 import {
   wordBlocks,
   type BlockChanges,
-  type BlockConflict,
-  type BlockFault,
   type EditedWord,
   type NewWord,
   type WordBlock,
@@ -28,7 +27,7 @@ interface Editor {
   readonly language: Language
 }
 
-/** All changes or none. Throws not_found, input_invalid with `faults`, and word_edit_conflict with `conflicts` and the `word` as it is now. */
+/** All changes or none. Throws not_found, input_invalid with `faults`, and edit_conflict with `conflicts` and the `word` as it is now. */
 export async function saveWord(
   { db, now }: Deps,
   { session, language }: Editor,
@@ -41,7 +40,7 @@ export async function saveWord(
     const edits = await readEdits(tx, wordId)
     const conflicts = findConflicts(changes, edits)
     if (conflicts.length > 0)
-      throw new HttpError('word_edit_conflict', {
+      throw new HttpError('edit_conflict', {
         extra: { conflicts, word: await readEditedWord(tx, wordId, session.userId, at) },
       })
     const forms = changes.forms?.value?.map(({ form }) => form) ?? (await readFormsOf(tx, wordId))
@@ -76,7 +75,7 @@ export async function addWord(deps: Deps, { session, language }: Editor, word: N
   })
 }
 
-function findConflicts(changes: BlockChanges, edits: ReadonlyMap<string, WordEdit>): BlockConflict[] {
+function findConflicts(changes: BlockChanges, edits: ReadonlyMap<string, WordEdit>): BlockConflict<WordBlock>[] {
   return wordBlocks.flatMap((block) => {
     const change = changes[block]
     const edit = edits.get(block)
@@ -125,6 +124,9 @@ const valuesOf = (changes: BlockChanges): Partial<{ readonly [B in WordBlock]: W
 const invalid = (faults: readonly EditFault[], language: Language): HttpError =>
   new HttpError('input_invalid', {
     extra: {
-      faults: faults.map(({ code, ...fault }): BlockFault => ({ ...fault, message: faultText(code, language) })),
+      faults: faults.map(({ code, ...fault }): BlockFault<WordBlock> => ({
+        ...fault,
+        message: faultText(code, language),
+      })),
     },
   })

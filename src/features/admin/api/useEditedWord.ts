@@ -13,7 +13,7 @@ export function useEditedWord(id: number) {
   const revalidate = useRevalidate()
   return {
     ...answer,
-    /** Saves all changes or none. @throws {ApiError} input_invalid with `faults`, word_edit_conflict */
+    /** Saves all changes or none. @throws {ApiError} input_invalid with `faults`, edit_conflict */
     save: async (changes: BlockChanges) => {
       const word = await call('PUT /api/admin/words/{id}', { params: { id }, body: { changes } })
       await mutate(word, { revalidate: false })

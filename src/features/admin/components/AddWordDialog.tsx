@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { BlockFault, NewWord } from '#contract/word-manager'
+import type { BlockFault } from '#contract/edited-blocks'
+import type { NewWord } from '#contract/word-manager'
 import { PartOfSpeech, partsOfSpeech } from '#contract/words'
 import { routes } from '#contract/routes'
 import { Button, Dialog, FormField, SelectField, Stack, Text, TextLink } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { addWord } from '../api/useManagedWords.ts'
-import { faultsOf } from '../model/word-blocks.ts'
+import { faultsOf } from '../model/blocks.ts'
 
 const EMPTY: NewWord = { headword: '', part_of_speech: '', zh: '', en: '' }
 

@@ -3,6 +3,7 @@ import { routes } from '#contract/routes'
 import { Stack, TextLink } from '#design-system'
 
 const lists = {
+  courses: routes.adminCourses,
   orders: routes.adminOrders,
   tickets: routes.adminTickets,
   users: routes.adminUsers,

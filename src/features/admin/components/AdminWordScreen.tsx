@@ -7,9 +7,9 @@ import { Button, ErrorScreen, PageHeader, Skeletons, Stack, Text, TextLink } fro
 import { useEditedWord } from '../api/useEditedWord.ts'
 import { useWordEditor } from '../model/useWordEditor.ts'
 import { blockOfReport, editorBlocks } from '../model/word-blocks.ts'
+import { EditorNotices } from './EditorNotices.tsx'
 import { PictureFacts } from './PictureFacts.tsx'
 import { WordBlockCard } from './WordBlockCard.tsx'
-import { WordEditorNotices } from './WordEditorNotices.tsx'
 import { WordPreview } from './WordPreview.tsx'
 import { WordReports } from './WordReports.tsx'
 
@@ -54,7 +54,12 @@ function Editor({ word, save, resolve, reread }: EditorProps) {
         lead={<TextLink to={routes.word({ word: word.headword })}>{t('words.edit.page')}</TextLink>}
         actions={renderActions('primary')}
       />
-      <WordEditorNotices word={word} editor={editor} />
+      <EditorNotices
+        draftAt={word.draft?.at ?? null}
+        editors={word.editors}
+        othersLabel={(names) => t('words.edit.others', { names })}
+        editor={editor}
+      />
       <WordReports title={t('words.whole')} reports={ofWord} onResolve={resolve} />
       {editorBlocks.map((block) => (
         <Stack key={block} ref={block === first ? firstBlock : undefined} spacing={3}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { WordBlock, WordBlocks } from '#contract/word-manager'
+import { rowsText } from '../model/blocks.ts'
 import { emojiOf } from '../model/word-blocks.ts'
 
 /** What a block says, in one line: the text of another editor or of the source beside that of one's own. */
@@ -12,10 +13,5 @@ export function BlockText({ block, value }: { block: WordBlock; value: WordBlock
 function plainText(block: WordBlock, value: WordBlocks[WordBlock]): string {
   if (block === 'hidden') return value === true ? '✓' : ''
   if (block === 'picture') return emojiOf((value as WordBlocks['picture']).file)
-  const rows: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return rows
-    .map((row) =>
-      typeof row === 'object' && row !== null ? Object.values(row).filter(Boolean).join(' · ') : String(row),
-    )
-    .join('; ')
+  return rowsText(value)
 }

@@ -12,13 +12,20 @@ interface LogChangesProps {
 export function LogChanges({ before, after }: LogChangesProps) {
   const { t } = useTranslation('admin')
   const changes = listChanges(before, after)
+  /** 'line_3' is the third line of a scene. */
+  const nameOf = (field: string): string => {
+    const [, kind, row] = /^(line|word)_(\d+)$/.exec(field) ?? []
+    return row === undefined
+      ? t(`log.field.${field}`, { defaultValue: field })
+      : t(`log.field.${kind === 'line' ? 'line' : 'word'}_row`, { row })
+  }
   if (changes.length === 0) return '–'
   return (
     <Stack component="ul" spacing={1}>
       {changes.map((change) => (
         <li key={change.field ?? ''}>
           <Text variant="body2" component="span" keepLines breakWord>
-            {change.field !== null && `${t(`log.field.${change.field}`, { defaultValue: change.field })}: `}
+            {change.field !== null && `${nameOf(change.field)}: `}
             {t('log.change', { before: change.before ?? t('log.nothing'), after: change.after ?? t('log.nothing') })}
           </Text>
         </li>

@@ -5,8 +5,8 @@ import { Button, ErrorScreen, Skeletons, Stack } from '#design-system'
 import { useEditedWord } from '../api/useEditedWord.ts'
 import { useWordEditor } from '../model/useWordEditor.ts'
 import { blocksOfReport, editorBlocks } from '../model/word-blocks.ts'
+import { EditorNotices } from './EditorNotices.tsx'
 import { WordBlockCard } from './WordBlockCard.tsx'
-import { WordEditorNotices } from './WordEditorNotices.tsx'
 
 /** The blocks that a report speaks of, edited below it. */
 export function ReportedBlocks({ report: { word_id, section } }: { report: WordReport }) {
@@ -33,7 +33,12 @@ function Blocks({ word, section, save, reread }: BlocksProps) {
   const blocks = editorBlocks.filter((block) => reported.includes(block) || changes[block])
   return (
     <Stack spacing={3} onKeyDown={editor.onKeyDown}>
-      <WordEditorNotices word={word} editor={editor} />
+      <EditorNotices
+        draftAt={word.draft?.at ?? null}
+        editors={word.editors}
+        othersLabel={(names) => t('words.edit.others', { names })}
+        editor={editor}
+      />
       {blocks.map((block) => (
         <WordBlockCard
           key={block}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { FormKind, partsOfSpeech } from '#contract/words'
-import type { BlockFault, WordBlock, WordBlocks } from '#contract/word-manager'
+import type { BlockFault } from '#contract/edited-blocks'
+import type { WordBlock, WordBlocks } from '#contract/word-manager'
 import { examTags, relationKinds } from '#contract/word-lists'
 import { Chip, FormField, Stack, StackItem, SwitchField } from '#design-system'
+import { BlockRows, type Column } from './BlockRows.tsx'
 import { PictureField } from './PictureField.tsx'
-import { WordRows, type Column } from './WordRows.tsx'
 
 interface WordBlockFormProps {
   block: WordBlock
@@ -28,7 +29,7 @@ export function WordBlockForm({ block, value, faults, headword, meaning, onChang
   const english = { lang: 'en' }
   const chinese = { lang: 'zh' }
   const rows = (columns: readonly Column[], emptyRow: Readonly<Record<string, string | null>>) => (
-    <WordRows
+    <BlockRows
       name={t(`words.block.${block}`)}
       columns={columns}
       // Lists hold rows of texts.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockOfReport, emojiOf, faultsOf, pictureFileOf } from './word-blocks.ts'
+import { blockOfReport, emojiOf, pictureFileOf } from './word-blocks.ts'
 
 test('an emoji is its file, joined ones and those with a variation sign too', () => {
   for (const [emoji, file] of [
@@ -20,10 +20,4 @@ test('a report leads to the block it speaks of, one of the whole word to none', 
   expect(blockOfReport('antonyms')).toBe('relations')
   expect(blockOfReport('memory_aids')).toBeNull()
   expect(blockOfReport(null)).toBeNull()
-})
-
-test('what is no fault is left out', () => {
-  const fault = { block: 'senses', row: 0, field: 'zh', message: 'x' }
-  expect(faultsOf({ faults: [fault, null, 'x'] })).toEqual([fault])
-  expect(faultsOf({})).toEqual([])
 })

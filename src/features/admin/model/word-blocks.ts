@@ -1,5 +1,5 @@
 /** What the word manager knows of blocks without drawing them. */
-import type { BlockChanges, BlockFault, BlockStates, WordBlock, WordBlocks } from '#contract/word-manager'
+import type { BlockChanges, BlockStates, WordBlock, WordBlocks } from '#contract/word-manager'
 import type { SectionKind } from '#contract/words'
 
 /** Blocks in the order of the editor. */
@@ -45,23 +45,6 @@ export function shownValue<B extends WordBlock>(block: B, states: BlockStates, c
   return shown as WordBlocks[B]
 }
 
-/** Whether somebody has saved a block since it was changed here. */
-export const isOvertaken = (block: WordBlock, states: BlockStates, changes: BlockChanges): boolean => {
-  const change = changes[block]
-  return change !== undefined && change.version !== states[block].version
-}
-
-/** Without the changes of a block, or with another value over a version. */
-export const withChange = (
-  changes: BlockChanges,
-  block: WordBlock,
-  change: { version: number; value: unknown } | undefined,
-): BlockChanges => {
-  const { [block]: _, ...others } = changes
-  // The form of a block gives the value of that block.
-  return change === undefined ? others : ({ ...others, [block]: change } as BlockChanges)
-}
-
 /** The file of an emoji in the picture set; null for an empty text. */
 export function pictureFileOf(emoji: string): string | null {
   const points = [...emoji.trim()].map((sign) => (sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0'))
@@ -76,13 +59,4 @@ export function emojiOf(file: string | null): string {
     .split('-')
     .map((point) => String.fromCodePoint(Number.parseInt(point, 16)))
     .join('')
-}
-
-const isFault = (value: unknown): value is BlockFault =>
-  typeof value === 'object' && value !== null && 'block' in value && 'message' in value
-
-/** The faults of a refused save. */
-export const faultsOf = (details: Readonly<Record<string, unknown>>): BlockFault[] => {
-  const { faults } = details
-  return Array.isArray(faults) ? faults.filter(isFault) : []
 }

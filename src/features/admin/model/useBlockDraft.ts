@@ -1,42 +1,51 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { BlockChanges, EditedWord, WordBlock } from '#contract/word-manager'
 import { useToast } from '#design-system'
 import { useThrowError } from '#lib/actions'
 import { ApiError } from '#lib/api'
-import { saveWordDraft } from '../api/useEditedWord.ts'
-import { withChange } from './word-blocks.ts'
+import { withChange, type BlockChange } from './blocks.ts'
 
 /** A pause in typing after which the draft goes to the server. */
 const PAUSE_MS = 1_000
 
+export interface DraftOptions<C> {
+  /** The draft that the server has. */
+  readonly initial: C | undefined
+  /** Keeps changes on the server; without any, the draft is removed. @throws {ApiError} */
+  readonly send: (changes: C) => Promise<unknown>
+  /** Told where the page is left and its last changes cannot be kept. */
+  readonly lostText: string
+}
+
 /**
- * The changes of a word that are not saved yet. They begin with the draft and go to the server after each pause and when the page is left
+ * The changes of a word or a lesson that are not saved yet. They begin with the draft and go to the server after each pause and when the page is left
  * for another, so that nothing is lost; the browser asks before a tab closes whose last changes are not there yet. What the server refuses
  * is `failure` and goes again with the next change.
  */
-export function useWordDraft(word: EditedWord) {
-  const { t } = useTranslation('admin')
+export function useBlockDraft<C extends object>({ initial, send: sendDraft, lostText }: DraftOptions<C>) {
   const toast = useToast()
   const throwError = useThrowError()
-  const [changes, setChanges] = useState<BlockChanges>(word.draft?.changes ?? {})
+  const [changes, setChanges] = useState<C>(initial ?? ({} as C))
   const [failure, setFailure] = useState<ApiError>()
   const unsent = useRef(false)
   const isShown = useRef(true)
-  const send = async () => {
-    if (!unsent.current) return
+  /** The draft that is on its way. */
+  const sending = useRef<Promise<void>>(Promise.resolve())
+  const sendNow = async () => {
     unsent.current = false
     try {
-      await saveWordDraft(word.id, changes)
+      await sendDraft(changes)
       setFailure(undefined)
     } catch (error) {
       if (!(error instanceof ApiError)) return throwError(error)
       unsent.current = true
       setFailure(error)
-      if (!isShown.current) toast({ text: t('words.edit.draftLost', { word: word.headword }), tone: 'error' })
+      if (!isShown.current) toast({ text: lostText, tone: 'error' })
     }
   }
-  const sendUnsent = useEffectEvent(() => void send())
+  const send = () => {
+    if (unsent.current) sending.current = sendNow()
+  }
+  const sendUnsent = useEffectEvent(send)
 
   useEffect(() => {
     const timer = setTimeout(() => sendUnsent(), PAUSE_MS)
@@ -57,7 +66,7 @@ export function useWordDraft(word: EditedWord) {
     }
   }, [])
 
-  const replace = (next: BlockChanges) => {
+  const replace = (next: C) => {
     unsent.current = true
     setChanges(next)
   }
@@ -66,17 +75,26 @@ export function useWordDraft(word: EditedWord) {
     /** Why the last changes are not kept. */
     failure,
     /** Sends the draft again. */
-    retry: () => void send(),
+    retry: send,
     hasChanges: Object.keys(changes).length > 0,
     /** Changes a block; undefined gives up its change. */
-    change: (block: WordBlock, change: { version: number; value: unknown } | undefined) =>
-      replace(withChange(changes, block, change)),
-    discard: () => replace({}),
+    change: (block: keyof C & string, change: BlockChange | undefined) => replace(withChange(changes, block, change)),
+    discard: () => replace({} as C),
+    /** Before a save, which removes the draft: none may arrive after it. */
+    pause: async () => {
+      unsent.current = false
+      await sending.current
+    },
+    /** After a save that was refused: the draft goes again after a pause. */
+    resume: () => {
+      unsent.current = true
+      setChanges((now) => ({ ...now }))
+    },
     /** After a save the server has removed the draft itself. */
     forget: () => {
       unsent.current = false
       setFailure(undefined)
-      setChanges({})
+      setChanges({} as C)
     },
   }
 }

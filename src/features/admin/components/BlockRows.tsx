@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { BlockFault } from '#contract/word-manager'
+import type { BlockFault } from '#contract/edited-blocks'
 import { Button, FormField, IconButton, SelectField, Stack, StackItem, Text } from '#design-system'
 
 export interface Column {
@@ -18,7 +18,7 @@ export interface Column {
 
 type Row = Readonly<Record<string, string | null>>
 
-interface WordRowsProps {
+interface BlockRowsProps {
   /** Name of the block, for screen readers. */
   name: string
   columns: readonly Column[]
@@ -38,7 +38,7 @@ const moved = (rows: readonly Row[], from: number, to: number): readonly Row[] =
 }
 
 /** The rows of a block, each a line of fields, put in order by buttons or Alt with an arrow. */
-export function WordRows({ name, columns, rows, faults, emptyRow, onChange }: WordRowsProps) {
+export function BlockRows({ name, columns, rows, faults, emptyRow, onChange }: BlockRowsProps) {
   const { t } = useTranslation('admin')
   const list = useRef<HTMLDivElement>(null)
   /** Keeps the cursor in the field that has moved. */

@@ -1,12 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import type { EditedWord } from '#contract/word-manager'
+import type { Editors } from '#contract/edited-blocks'
 import { Button, Notice, Stack, Text } from '#design-system'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
-import type { WordEditor } from '../model/useWordEditor.ts'
+import type { BlockEditor } from '../model/useBlockEditor.ts'
 
-/** What an editor of a word has to know before the next change: its draft, other editors, faults. Nothing where there is nothing. */
-export function WordEditorNotices({ word, editor: { draft, faults } }: { word: EditedWord; editor: WordEditor }) {
+interface EditorNoticesProps {
+  /** When the draft that was found here was kept; null without one. */
+  draftAt: string | null
+  editors: Editors
+  /** Says who else has unsaved changes. */
+  othersLabel: (names: string) => string
+  editor: BlockEditor
+}
+
+/** What an editor has to know before the next change: the draft, other editors, faults. Nothing where there is nothing. */
+export function EditorNotices({ draftAt, editors, othersLabel, editor: { draft, faults } }: EditorNoticesProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (
@@ -28,13 +37,11 @@ export function WordEditorNotices({ word, editor: { draft, faults } }: { word: E
           </Notice>
         </div>
       )}
-      {word.draft && draft.hasChanges && (
-        <Notice>{t('words.edit.restored', { at: formatMoment(word.draft.at, language) })}</Notice>
+      {draftAt !== null && draft.hasChanges && (
+        <Notice>{t('words.edit.restored', { at: formatMoment(draftAt, language) })}</Notice>
       )}
-      {word.editors.length > 0 && (
-        <Notice tone="warning">
-          {t('words.edit.others', { names: word.editors.map(({ username }) => username).join(', ') })}
-        </Notice>
+      {editors.length > 0 && (
+        <Notice tone="warning">{othersLabel(editors.map(({ username }) => username).join(', '))}</Notice>
       )}
       {faults.length > 0 && (
         <Text color="error" role="alert">
