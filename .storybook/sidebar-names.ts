@@ -58,6 +58,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Leaderboard: { zh: '排行榜', en: 'Leaderboard' },
   'Lesson addresses': { zh: '课时地址', en: 'Lesson addresses' },
   Levels: { zh: '关卡', en: 'Levels' },
+  Notifications: { zh: '通知', en: 'Notifications' },
   Orders: { zh: '订单', en: 'Orders' },
   Panel: { zh: '首页输入面板', en: 'Panel' },
   'Part by part': { zh: '逐项', en: 'Part by part' },

@@ -14,6 +14,7 @@ import * as demoCashier from './demo-cashier.ts'
 import * as grouping from './grouping.ts'
 import * as noteChanges from './note-changes.ts'
 import * as notes from './notes.ts'
+import * as notifications from './notifications.ts'
 import * as officialNotes from './official-notes.ts'
 import * as leaderboard from './leaderboard.ts'
 import * as practice from './practice.ts'
@@ -90,8 +91,6 @@ export const endpoints = {
   listLookUps: words.listLookUps,
   clearLookUps: words.clearLookUps,
   reportWord: words.reportWord,
-  listMendedReports: words.listMendedReports,
-  markThanksSeen: words.markThanksSeen,
   groupWords: grouping.groupWords,
   startPractice: practice.startPractice,
   getPractice: practice.getPractice,
@@ -111,6 +110,9 @@ export const endpoints = {
   addContact: contacts.addContact,
   changeContact: contacts.changeContact,
   removeContact: contacts.removeContact,
+  listNotifications: notifications.listNotifications,
+  readNotification: notifications.readNotification,
+  readNotifications: notifications.readNotifications,
   getLeaderboard: leaderboard.getLeaderboard,
   getSpokenLeaderboard: leaderboard.getSpokenLeaderboard,
   getProgress: profile.getProgress,

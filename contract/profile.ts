@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { ChallengeType, Difficulty } from './challenges.ts'
 import { message } from './messages.ts'
+import { NotificationKind, notificationKinds } from './notifications.ts'
 import { Instant, Language, TimeZone, Username } from './patterns.ts'
 import { pictureFile } from './picture-file.ts'
 
@@ -54,6 +55,10 @@ export const User = z.object({
   on_leaderboard: z.boolean(),
   /** Contacts see how long the learner spoke this week. */
   shares_spoken_time: z.boolean(),
+  /** Counted to 100; it comes with the user because every page shows it. */
+  unread_notifications: z.int(),
+  /** Kinds of notifications that the learner does not want. */
+  muted_notifications: z.array(NotificationKind),
   invite_code: z.string(),
   time_zone: z.string(),
 })
@@ -101,6 +106,9 @@ export const updateUser = endpoint({
     ),
     on_leaderboard: z.optional(z.boolean()),
     shares_spoken_time: z.optional(z.boolean()),
+    muted_notifications: z.optional(
+      z.array(NotificationKind).check(z.maxLength(notificationKinds.length, message('field_invalid'))),
+    ),
   }),
   response: User,
   errors: ['username_taken', 'username_reserved'],

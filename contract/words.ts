@@ -267,25 +267,3 @@ export const reportWord = endpoint({
   body: ReportBody,
   errors: ['word_invalid'],
 })
-
-export const listMendedReports = endpoint({
-  method: 'GET',
-  path: '/api/reports/mended',
-  access: 'guest',
-  limit: 'api',
-  summary:
-    'Mistakes that the learner reported, which are mended now and for which they were not thanked yet; at most 20.',
-  response: z.object({ items: z.array(z.object({ id: z.string(), headword: z.string() })) }),
-})
-
-export const markThanksSeen = endpoint({
-  method: 'POST',
-  path: '/api/reports/mended/seen',
-  access: 'guest',
-  limit: 'api',
-  summary: 'Takes these off the list above. Again changes nothing.',
-  status: 204,
-  body: z.strictObject({
-    ids: z.array(z.uuid(message('field_invalid'))).check(z.maxLength(20, message('field_invalid'))),
-  }),
-})

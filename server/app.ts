@@ -16,6 +16,7 @@ import { createCatalogue } from './features/challenges/catalogue.ts'
 import { challengeHandlers } from './features/challenges/routes.ts'
 import { practiceHandlers } from './features/practice/routes.ts'
 import { contactHandlers } from './features/contacts/routes.ts'
+import { notificationHandlers } from './features/notifications/routes.ts'
 import { courseHandlers } from './features/courses/routes.ts'
 import { completeLesson } from './features/courses/index.ts'
 import { courseManagerHandlers } from './features/courses/managed/routes.ts'
@@ -101,6 +102,7 @@ export function createApp(
     ...courseHandlers(deps, lexicon),
     ...courseManagerHandlers(deps),
     ...contactHandlers(deps),
+    ...notificationHandlers(deps),
     ...adminHandlers(deps),
     ...overviewHandlers(deps),
     ...wordManagerHandlers(deps),

@@ -4,8 +4,7 @@ import type { Database, Reader } from './db/client.ts'
 import { LIVE_CHANNEL, notifyLive } from './db/live-channel.ts'
 
 export interface Live {
-  /** Tells every page of a learner to read resources again; inside a transaction it goes out with the commit. */
-  tell(db: Reader, userId: string, ...resources: LiveEvent['resource'][]): Promise<void>
+  readonly tell: typeof tellLive
   /** Number of subscribers to one learner's events in this process. */
   listeners(userId: string): number
   /** Receives the events of one learner. */
@@ -19,7 +18,15 @@ const resources: readonly LiveEvent['resource'][] = [
   'notes',
   'official_notes',
   'recordings',
+  'notifications',
 ]
+
+/** Tells every page of a learner to read resources again; inside a transaction it goes out with the commit. */
+export const tellLive = (db: Reader, userId: string, ...names: LiveEvent['resource'][]): Promise<void> =>
+  notifyLive(
+    db,
+    names.map((name) => `${userId} ${name}`),
+  )
 
 export async function createLive(database: Database): Promise<Live> {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>()
@@ -33,11 +40,7 @@ export async function createLive(database: Database): Promise<Live> {
         for (const listener of set) for (const each of resources) listener({ resource: each })
   })
   return {
-    tell: (db, userId, ...names) =>
-      notifyLive(
-        db,
-        names.map((name) => `${userId} ${name}`),
-      ),
+    tell: tellLive,
     listeners: (userId) => listeners.get(userId)?.size ?? 0,
     hear(userId, onEvent) {
       const set = listeners.get(userId) ?? new Set()

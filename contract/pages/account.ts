@@ -66,6 +66,14 @@ export const accountPages = {
   leaderboard: page('session', '/leaderboard', { zh: '排行榜', en: 'Leaderboard' }, 'Leaderboard', ['leaderboard'], {
     preset: 'leaderboard',
   }),
+  notifications: page(
+    'session',
+    '/notifications',
+    { zh: '通知', en: 'Notifications' },
+    'Notifications',
+    ['notifications'],
+    { reads: ['GET /api/notifications'] },
+  ),
   contacts: page('session', '/contacts', { zh: '联系人', en: 'Contacts' }, 'Contacts', ['contacts'], {
     reads: ['GET /api/contacts'],
   }),

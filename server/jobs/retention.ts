@@ -13,6 +13,7 @@ import {
 import { removeOldTrades } from '../features/billing/index.ts'
 import { removeAbandonedRuns } from '../features/challenges/index.ts'
 import { removeOldBin } from '../features/notes/index.ts'
+import { removeOldNotifications } from '../features/notifications/index.ts'
 import { eraseDeletedUsers } from '../features/privacy/index.ts'
 import { eraseOldMessages } from '../features/outbox/index.ts'
 import { removeFiles, removeOldRecordings } from '../features/recordings/index.ts'
@@ -29,6 +30,7 @@ const erasers: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeExpiredLinks,
   removeIdleGuests,
   removeOldBin,
+  removeOldNotifications,
   removeAbandonedRuns,
   removeAbandonedPractices,
   removeOldTrades,

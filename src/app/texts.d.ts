@@ -7,6 +7,7 @@ import type billing from '../features/billing/locales/zh.json'
 import type challenges from '../features/challenges/locales/zh.json'
 import type home from '../features/home/locales/zh.json'
 import type notes from '../features/notes/locales/zh.json'
+import type notifications from '../features/notifications/locales/zh.json'
 import type outbox from '../features/outbox/locales/zh.json'
 import type contacts from '../features/contacts/locales/zh.json'
 import type courses from '../features/courses/locales/zh.json'
@@ -33,6 +34,7 @@ interface Texts {
   challenges: typeof challenges
   home: typeof home
   notes: typeof notes
+  notifications: typeof notifications
   outbox: typeof outbox
   contacts: typeof contacts
   courses: typeof courses

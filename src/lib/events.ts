@@ -13,6 +13,7 @@ const endpointIds: Record<LiveEvent['resource'], string> = {
   notes: 'GET /api/note',
   official_notes: 'GET /api/admin/notes',
   recordings: 'GET /api/recordings',
+  notifications: 'GET /api/notifications',
 }
 
 /** Milliseconds: first wait before another try, longest wait, and silence after which a stream counts as dead (heartbeats come oftener). */

@@ -64,39 +64,6 @@ export const Unfinished: Story = {
   },
 }
 
-const seen = fn<(body: unknown) => void>()
-/** Mistakes that the learner reported are mended: thanks, until they are read. */
-export const Thanks: Story = {
-  ...screen({
-    path: '/home',
-    as: 'user',
-    api: {
-      ...learner,
-      'GET /api/reports/mended': {
-        items: [
-          { id: '7f9d0f7e-6d1c-4c7a-9d4e-2f1f5b1a0001', headword: 'turtle' },
-          { id: '7f9d0f7e-6d1c-4c7a-9d4e-2f1f5b1a0002', headword: 'ice cream' },
-        ],
-      },
-      'POST /api/reports/mended/seen': ({ body }) => {
-        seen(body)
-        return undefined
-      },
-    },
-  }),
-  play: async ({ canvas }) => {
-    seen.mockClear()
-    await expect(await canvas.findByRole('link', { name: 'ice cream' })).toHaveAttribute('href', '/word/ice%20cream')
-    await userEvent.click(canvas.getByRole('button', { name: /知道了|Close/ }))
-    await expect(canvas.queryByRole('link', { name: 'turtle' })).toBeNull()
-    await waitFor(() =>
-      expect(seen).toHaveBeenCalledWith({
-        ids: ['7f9d0f7e-6d1c-4c7a-9d4e-2f1f5b1a0001', '7f9d0f7e-6d1c-4c7a-9d4e-2f1f5b1a0002'],
-      }),
-    )
-  },
-}
-
 let looks = 0
 const renamed = screen({
   path: '/home',

@@ -39,6 +39,19 @@ export const OnPhone: Story = {
   },
 }
 
+/** Each kind of notification is turned off by itself. */
+export const Notifications: Story = {
+  ...settings({ 'GET /api/user': someUser({ muted_notifications: ['report_mended'] }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: '我指出的错误改好了' })).not.toBeChecked()
+    const requests = canvas.getByRole('switch', { name: '有人想加我为联系人' })
+    await expect(requests).toBeChecked()
+    await userEvent.click(requests)
+    await waitFor(() => expect(requests).not.toBeChecked())
+    await expect(canvas.getByRole('switch', { name: '客服回复了我' })).toBeChecked()
+  },
+}
+
 const renewing = {
   plan: 'monthly',
   auto_renew: true,

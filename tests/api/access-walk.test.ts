@@ -84,6 +84,11 @@ const owned: Record<
     await app.call(addContact, { body: { name: owner.username } }, friend.token)
     return { id: friend.id, bodies: { changeContact: { state: 'accepted' } } }
   },
+  '/api/notifications/{id}': async (owner) => {
+    await app.call(addContact, { body: { name: owner.username } }, (await app.user()).token)
+    const { items } = await app.call(endpoints.listNotifications, { query: {} }, owner.token)
+    return { id: items[0]?.id ?? '', bodies: {} }
+  },
   '/api/notes/{id}': async (owner) => {
     const [note, other] = [await makeNote(app, owner.token), await makeNote(app, owner.token)]
     const changes = [adding(note.pages[0]?.id ?? '', 'cow')]

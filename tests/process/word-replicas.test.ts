@@ -4,7 +4,8 @@ import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { adminListReports, resolveReport } from '#contract/admin'
 import { adminGetWord, saveWord } from '#contract/word-manager'
-import { getWord, listMendedReports, reportWord, searchWords } from '#contract/words'
+import { listNotifications } from '#contract/notifications'
+import { getWord, reportWord, searchWords } from '#contract/words'
 import { createPeople } from '#tests/people'
 import { kill, prepareHome, startServer, type Home, type ServerProcess } from '#tests/server-process'
 import { pino } from 'pino'
@@ -70,7 +71,7 @@ test('a mistake reported to one server and mended on another is read as mended o
   }
 
   await second.call(resolveReport, { params: { id: report.id }, body: { mended: true } }, admin.token)
-  expect(await third.call(listMendedReports, {}, learner.token)).toEqual({
-    items: [{ id: report.id, headword: 'panda' }],
-  })
+  expect((await third.call(listNotifications, { query: {} }, learner.token)).items).toMatchObject([
+    { kind: 'report_mended', word: 'panda', read: false },
+  ])
 }, 180_000)

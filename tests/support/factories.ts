@@ -29,6 +29,8 @@ export const someUser = (given: Partial<User> = {}): User => ({
   retention: 0.9,
   on_leaderboard: true,
   shares_spoken_time: false,
+  unread_notifications: 0,
+  muted_notifications: [],
   invite_code: 'GROVE7Q2',
   time_zone: 'Asia/Shanghai',
   ...given,

@@ -52,7 +52,6 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         'GET /api/user': as === 'guest' ? someGuest() : someUser(),
         'PUT /api/user': ({ body }) => ({ ...(as === 'guest' ? someGuest() : someUser()), ...(body as object) }),
         'POST /api/auth/signout': undefined,
-        'GET /api/reports/mended': { items: [] },
         // The navigation counts what is due.
         'GET /api/user/stats': someStats(),
         // The profile is read ahead when its link is pointed at.

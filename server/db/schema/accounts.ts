@@ -53,6 +53,11 @@ export const users = pgTable(
     onLeaderboard: boolean().notNull().default(true),
     /** Contacts see how long the learner spoke this week. */
     sharesSpokenTime: boolean().notNull().default(false),
+    /** Kinds of notifications that the learner does not want. */
+    mutedNotifications: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     vipUntil: instant(),
     inviteCode: text().notNull(),
     invitedBy: uuid(),

@@ -76,8 +76,6 @@ export const wordReports = pgTable(
     resolvedAt: instant(),
     /** There was a mistake, and it is none any more; null while the report waits. */
     mended: boolean(),
-    /** When the learner had read our thanks. */
-    thankedAt: instant(),
   },
   (table) => [
     index('word_reports_open_index')

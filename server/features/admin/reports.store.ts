@@ -55,7 +55,7 @@ export async function closeReport(tx: Tx, id: string, mended: boolean, at: Date)
     .returning({ wordId, userId })
   if (!closed) return undefined
   const [found] = await tx
-    .select({ headword: words.headword, email: users.email, language: users.uiLanguage })
+    .select({ headword: words.headword, reporter: users.id, email: users.email, language: users.uiLanguage })
     .from(words)
     .leftJoin(users, eq(users.id, sql`${closed.userId}::uuid`))
     .where(eq(words.id, closed.wordId))

@@ -1,7 +1,8 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { adminListReports, resolveReport, type WordReport } from '#contract/admin'
-import { listMendedReports, markThanksSeen, reportWord } from '#contract/words'
+import { listNotifications } from '#contract/notifications'
+import { reportWord } from '#contract/words'
 import { createTestApp, type TestApp } from '#tests/app'
 import { messagesTo } from '#tests/mailbox'
 import type { Person } from '#tests/people'
@@ -108,28 +109,22 @@ test('only administrators read or resolve them, and an unknown one is refused', 
   })
 })
 
-test('who reported a mistake is thanked once it is mended: by one mail, and in the product until they have read it', async () => {
-  const [ann, ben] = [await app.user(), await app.user()]
+test('who reported a mistake is thanked once it is mended: by one mail and one notification', async () => {
+  const ann = await app.user()
   const report = async (person: Person, word: string) => {
     await app.call(reportWord, { params: { word }, body: { text: 'Wrong' } }, person.token)
     const found = (await waiting()).find(({ reporter, headword }) => reporter === person.username && headword === word)
     return { id: found?.id ?? '' }
   }
-  const thanks = async (person: Person) => (await app.call(listMendedReports, {}, person.token)).items
+  const thanks = async (person: Person) =>
+    (await app.call(listNotifications, { query: {} }, person.token)).items.map(({ kind, word }) => ({ kind, word }))
   const [mended, dismissed] = [await report(ann, 'tiger'), await report(ann, 'dog')]
   expect(await thanks(ann)).toEqual([])
   const resolve = (params: { id: string }, isMended: boolean) =>
     app.call(resolveReport, { params, body: { mended: isMended } }, admin.token)
   await Promise.all([resolve(mended, true), resolve(mended, true), resolve(dismissed, false)])
-  expect(await thanks(ann)).toEqual([{ id: mended.id, headword: 'tiger' }])
+  expect(await thanks(ann)).toEqual([{ kind: 'report_mended', word: 'tiger' }])
   const mails = await messagesTo(app, ann.email ?? '')
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('tiger')
-
-  const body = { ids: [mended.id] }
-  await app.call(markThanksSeen, { body }, ben.token)
-  expect(await thanks(ann)).toHaveLength(1)
-  await app.call(markThanksSeen, { body }, ann.token)
-  await app.call(markThanksSeen, { body }, ann.token)
-  expect(await thanks(ann)).toEqual([])
 })

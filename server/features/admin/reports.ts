@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { createCursor, cursorFields } from '../../http/cursor.ts'
 import { HttpError } from '../../http/errors.ts'
+import { notify } from '../notifications/index.ts'
 import type { Mail } from '../outbox/index.ts'
 import { logAdmin } from './admin-log.store.ts'
 import { thanksMail } from './mails.ts'
@@ -54,7 +55,7 @@ const toReport = ({
   at: createdAt.toISOString(),
 })
 
-/** Closes a report; thanks by mail whoever reported a mistake that is mended. A second call changes nothing. Throws not_found. */
+/** Closes a report; thanks whoever reported a mistake that is mended, by a notification and by mail. A second call changes nothing. Throws not_found. */
 export async function resolveReport(
   { db, env, now }: Deps,
   mail: Mail | null,
@@ -68,8 +69,10 @@ export async function resolveReport(
     if (report) {
       const after = mended ? 'mended' : 'dismissed'
       await logAdmin(tx, session, { action: 'report.resolve', subject: id, before: 'open', after, at })
-      const { headword, email, language } = report
-      if (!mended || !email) return
+      const { headword, reporter, email, language } = report
+      if (!mended || !reporter) return
+      await notify(tx, reporter, { kind: 'report_mended', subjectId: id }, at)
+      if (!email) return
       const link = env.origin + routes.word({ word: headword })
       const words = thanksMail(Language.safeParse(language).data ?? defaultLanguage, { headword, link })
       await mail?.queue(tx, { to: email, ...words }, at)

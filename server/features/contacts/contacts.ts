@@ -8,6 +8,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError, fieldError } from '../../http/errors.ts'
+import { notify, withdraw } from '../notifications/index.ts'
 import {
   countContacts,
   findByName,
@@ -70,7 +71,12 @@ export async function requestContact(tx: Tx, userId: string, otherId: string, at
   if (mine === 'accepted') return
   if (mine === null) await assertRoom(tx, userId)
   if (theirs === 'asked') await acceptEachOther(tx, userId, otherId, at)
-  else await setState(tx, userId, otherId, 'asked', at)
+  else {
+    await setState(tx, userId, otherId, 'asked', at)
+    // Who has blocked the learner hears nothing, and who was asked before has heard of it.
+    if (mine !== 'asked' && theirs === null)
+      await notify(tx, otherId, { kind: 'contact_request', subjectId: userId, actorId: userId }, at)
+  }
 }
 
 /** What two learners have said about each other, locked until the transaction ends. */
@@ -84,10 +90,18 @@ async function assertRoom(tx: Tx, userId: string): Promise<void> {
   if ((await countContacts(tx, userId)) >= MOST_CONTACTS) throw new HttpError('contact_limit')
 }
 
-/** The requester has the contact on their list already: accepting adds only to the other list. */
+/** Accepts a request of the other learner. They have the contact on their list already: accepting adds only to the list of the caller. */
 async function acceptEachOther(tx: Tx, userId: string, otherId: string, at: Date): Promise<void> {
   await setState(tx, userId, otherId, 'accepted', at)
   await setState(tx, otherId, userId, 'accepted', at)
+  await withdraw(tx, userId, otherId, 'contact_request')
+  await notify(tx, otherId, { kind: 'contact_accepted', subjectId: userId, actorId: userId }, at)
+}
+
+/** Takes back what both were told about each other as contacts: it is no longer true. */
+async function withdrawBoth(tx: Tx, userId: string, otherId: string): Promise<void> {
+  await withdraw(tx, userId, otherId, 'contact_request', 'contact_accepted')
+  await withdraw(tx, otherId, userId, 'contact_request', 'contact_accepted')
 }
 
 /** Accepts a request, or blocks a contact or requester. Throws contact_unknown for anyone else, contact_limit. */
@@ -109,6 +123,7 @@ export async function change(
     if (mine === null && !asks) throw new HttpError('contact_unknown')
     await setState(tx, userId, otherId, 'blocked', now())
     if (theirs === 'accepted') await removeSide(tx, otherId, userId)
+    await withdrawBoth(tx, userId, otherId)
   })
 }
 
@@ -119,6 +134,8 @@ export async function remove({ db }: Deps, { userId }: Session, otherId: string)
     if (mine === null && theirs !== 'asked') throw new HttpError('contact_unknown')
     await removeSide(tx, userId, otherId)
     // A block that is lifted leaves the other's side alone, else they would learn of it.
-    if (mine !== 'blocked' && (theirs === 'accepted' || theirs === 'asked')) await removeSide(tx, otherId, userId)
+    if (mine === 'blocked') return
+    if (theirs === 'accepted' || theirs === 'asked') await removeSide(tx, otherId, userId)
+    await withdrawBoth(tx, userId, otherId)
   })
 }

@@ -51,6 +51,7 @@ export const exported: Readonly<Record<string, Exported>> = {
   total_points: { table: schema.totalPoints, where: byUser(schema.totalPoints.userId) },
   known_words: { table: schema.knownWords, where: byUser(schema.knownWords.userId) },
   lesson_results: { table: schema.lessonResults, where: byUser(schema.lessonResults.userId) },
+  notifications: { table: schema.notifications, where: byUser(schema.notifications.userId) },
   contacts: { table: schema.contacts, where: byUser(schema.contacts.userId) },
   orders: { table: orders, where: byUser(orders.userId) },
   order_events: { table: schema.orderEvents, where: ofOwnOrders, without: ['actor'] },

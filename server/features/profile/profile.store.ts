@@ -25,6 +25,7 @@ const shown = {
   retention: users.retention,
   onLeaderboard: users.onLeaderboard,
   sharesSpokenTime: users.sharesSpokenTime,
+  mutedNotifications: users.mutedNotifications,
   vipUntil: users.vipUntil,
   inviteCode: users.inviteCode,
 }

@@ -1,18 +1,20 @@
 /** The person behind a session. */
 import type { HandlerInput } from '#contract/core'
+import { notificationKinds } from '#contract/notifications'
 import { Accent, MeaningsIn, VoiceRate, type updateUser as endpoint, type User } from '#contract/profile'
 import { Language } from '#contract/patterns'
-import type { Tx } from '../../db/client.ts'
+import type { Reader, Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError, fieldError } from '../../http/errors.ts'
 import { maskPhone } from '../../masking.ts'
 import { isReserved } from '../auth/index.ts'
+import { countUnread } from '../notifications/index.ts'
 import { changeUser, type UserChanges, type UserRow } from './profile.store.ts'
 import { carryDay } from '../days/index.ts'
 
 /** The session has brought its person along. */
-export const readUser = ({ now }: Deps, { user }: Session): User => present(user, now())
+export const readUser = ({ db, now }: Deps, { user }: Session): Promise<User> => present(db, user, now())
 
 /** For so long 'I can't listen now' and 'I can't speak now' hold. */
 const PAUSE_MS = 3_600_000
@@ -49,6 +51,7 @@ export function updateUser(deps: Deps, session: Session, wishes: Wishes, also?: 
     retention: wishes.retention,
     onLeaderboard: wishes.on_leaderboard,
     sharesSpokenTime: wishes.shares_spoken_time,
+    mutedNotifications: wishes.muted_notifications,
   }
   return saveUser(deps, session, changes, also)
 }
@@ -61,14 +64,14 @@ export async function saveUser(
   also?: Also,
 ): Promise<User> {
   const named = Object.values(changes).some((value) => value !== undefined)
-  if (!named) return present(session.user, now())
+  if (!named) return present(db, session.user, now())
   try {
     return await db.transaction(async (tx) => {
       if (changes.timeZone) await carryDay(tx, session.userId, changes.timeZone, now())
       const row = await changeUser(tx, session.userId, changes)
       await also?.(tx)
       await live.tell(tx, session.userId, 'user')
-      return present(row, now())
+      return await present(tx, row, now())
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw fieldError('username', 'username_taken')
@@ -84,7 +87,7 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /** The user as the browser sees them: the phone masked, VIP decided at this moment. A user who has just gone has no session either. */
-function present(row: UserRow | undefined, now: Date): User {
+async function present(db: Reader, row: UserRow | undefined, now: Date): Promise<User> {
   if (!row) throw new HttpError('session_missing')
   const { id, username, email, avatar } = row
   const role = row.role === 'guest' || row.role === 'admin' ? row.role : 'user'
@@ -113,6 +116,8 @@ function present(row: UserRow | undefined, now: Date): User {
     retention: row.retention,
     on_leaderboard: row.onLeaderboard,
     shares_spoken_time: row.sharesSpokenTime,
+    unread_notifications: await countUnread(db, row.id),
+    muted_notifications: notificationKinds.filter((kind) => row.mutedNotifications.includes(kind)),
     invite_code: row.inviteCode,
     time_zone: row.timeZone,
   }

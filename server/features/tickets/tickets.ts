@@ -23,6 +23,7 @@ import { HttpError, fieldError } from '../../http/errors.ts'
 import type { Mail } from '../outbox/index.ts'
 import { logAdmin } from '../admin/index.ts'
 import { findOrder, refundableUntil } from '../billing/index.ts'
+import { notify } from '../notifications/index.ts'
 import { answerMail } from './mails.ts'
 import * as store from './tickets.store.ts'
 
@@ -124,7 +125,7 @@ export async function listForAdmin(
   }
 }
 
-/** Answers a ticket and mails the answer; the same id is the same answer, mailed once. Throws ticket_not_found. */
+/** Answers a ticket, mails the answer and notifies its learner; the same id is the same answer, told once. Throws ticket_not_found. */
 export async function answer(
   deps: Deps,
   mail: Mail | null,
@@ -139,6 +140,7 @@ export async function answer(
     const said = { ticketId: id, key, author: 'support', actor: session.user.username, text, at }
     if (!(await store.insertMessage(tx, said))) return
     await store.setStatus(tx, id, 'answered', at)
+    await notify(tx, row.userId, { kind: 'ticket_answered', subjectId: id }, at)
     await logAdmin(tx, session, { action: 'ticket.answer', subject: id, before: row.status, after: 'answered', at })
     const words = answerMail(Language.safeParse(learner.language).data ?? defaultLanguage, {
       text,

@@ -11,15 +11,12 @@ import { britishWords } from './british-words.ts'
 import { spokenForm } from './form-audio.ts'
 import { keyOf } from './lexicon.ts'
 import { lookUp, openLexicon, report, search } from './look-up.ts'
-import { listMended, markThanked } from './reports.store.ts'
 import type { LexiconSource } from './lexicon-source.ts'
 import { readSentence } from './sentences.store.ts'
 import { clearLookUps, readLookUps, readSenseSound } from './words.store.ts'
 
 /** Looked-up words that are shown. */
 const LOOK_UPS = 20
-/** Mended reports for which we say thanks at once. */
-const THANKS = 20
 
 type WordHandlers = Pick<
   Handlers,
@@ -31,8 +28,6 @@ type WordHandlers = Pick<
   | 'listLookUps'
   | 'clearLookUps'
   | 'reportWord'
-  | 'listMendedReports'
-  | 'markThanksSeen'
 >
 
 export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
@@ -44,11 +39,6 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
     searchWords: async ({ query }) => ({ items: await search(deps, source, query.q, query.limit) }),
     async reportWord({ params, body }, { session }) {
       await report(deps, source, session, { ...params, ...body })
-      return undefined
-    },
-    listMendedReports: async (_, { session }) => ({ items: await listMended(deps.db, session.userId, THANKS) }),
-    async markThanksSeen({ body }, { session }) {
-      await markThanked(deps.db, session.userId, body.ids, deps.now())
       return undefined
     },
     listLookUps: async (_, { session }) => ({ items: await readLookUps(deps.db, session.userId, LOOK_UPS) }),

@@ -3,6 +3,7 @@ import type { PropsWithChildren, ReactNode } from 'react'
 import type { ParseKeys } from 'i18next'
 import {
   AudioLines,
+  Bell,
   BookCopy,
   BookMarked,
   Crown,
@@ -22,6 +23,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { notificationLimits } from '#contract/notifications'
 import { findPage } from '#contract/pages'
 import type { PageName } from '#contract/pages'
 import { routes } from '#contract/routes'
@@ -73,6 +75,7 @@ const barNav = (['home', 'challenges', 'review', 'wordNotes'] as const).flatMap(
 
 /** Links of the sidebar alone. */
 const secondaryNav: readonly NavEntry[] = [
+  { page: 'notifications', label: 'nav.notifications', icon: <Bell /> },
   {
     page: 'courses',
     label: 'nav.courses',
@@ -81,6 +84,9 @@ const secondaryNav: readonly NavEntry[] = [
   },
   { page: 'leaderboard', label: 'nav.leaderboard', icon: <Trophy /> },
 ]
+/** On narrow screens in the bar above the page. */
+const bellNav = secondaryNav.filter(({ page }) => page === 'notifications')
+
 const moreNav: readonly NavEntry[] = [
   { page: 'record', label: 'nav.record', icon: <Mic /> },
   { page: 'sounds', label: 'nav.sounds', icon: <AudioLines /> },
@@ -129,10 +135,11 @@ const adminNav: readonly NavEntry[] = [
 
 interface NavLinkProps {
   entry: NavEntry
-  look?: 'side' | 'bar'
+  look?: 'side' | 'bar' | 'icon'
   current: boolean
-  /** Words that wait there. */
-  due?: number
+  /** What waits there, and the same in words. */
+  count?: number
+  countLabel?: string
 }
 
 /** Memoised: a change of page draws two of some fifteen. */
@@ -140,7 +147,8 @@ const NavLink = memo(function NavLink({
   entry: { page, label, short, icon },
   look = 'side',
   current,
-  due,
+  count,
+  countLabel,
 }: NavLinkProps) {
   const { t } = useTranslation()
   return (
@@ -150,8 +158,8 @@ const NavLink = memo(function NavLink({
       icon={icon}
       look={look}
       current={current}
-      count={due}
-      countLabel={due === undefined ? undefined : t('nav.due', { count: due })}
+      count={count}
+      countLabel={countLabel}
     />
   )
 })
@@ -174,14 +182,22 @@ export function MainLayout({ children }: PropsWithChildren) {
   const [chosen, setChosen] = useState<{ inNote: boolean; collapsed: boolean }>()
   const collapsed = chosen?.inNote === inNote ? chosen.collapsed : inNote
   const due = useDue()
-  const renderLinks = (entries: readonly NavEntry[], look?: 'bar') =>
+  const unread = user?.unread_notifications ?? 0
+  const waiting: Partial<Record<PageName, { count: number; countLabel: string }>> = {
+    review: { count: due, countLabel: t('nav.due', { count: due }) },
+    notifications: {
+      count: unread,
+      countLabel: unread < notificationLimits.counted ? t('nav.unread', { count: unread }) : t('nav.unreadMany'),
+    },
+  }
+  const renderLinks = (entries: readonly NavEntry[], look?: 'bar' | 'icon') =>
     entries.map((entry) => (
       <NavLink
         key={entry.page}
         entry={entry}
         look={look}
         current={here !== undefined && [entry.page, ...(entry.with ?? [])].includes(here)}
-        due={entry.page === 'review' ? due : undefined}
+        {...waiting[entry.page]}
       />
     ))
   return (
@@ -206,11 +222,14 @@ export function MainLayout({ children }: PropsWithChildren) {
       settings={settings}
       account={account}
       topBarEnd={
-        isGuest && (
-          <Button variant="quiet" to={routes.signIn()}>
-            {t('guest.signIn')}
-          </Button>
-        )
+        <>
+          {isGuest && (
+            <Button variant="quiet" to={routes.signIn()}>
+              {t('guest.signIn')}
+            </Button>
+          )}
+          {user && renderLinks(bellNav, 'icon')}
+        </>
       }
       collapsed={collapsed}
       onCollapsedChange={(next) => setChosen({ inNote, collapsed: next })}

@@ -159,6 +159,10 @@ export const guide: ComponentGuide = {
       zh: 'SettingRow：一项设置，现在是什么，怎么改。',
       en: 'SettingRow: one setting, how it is, and the way to change it.',
     },
+    Notifications: {
+      zh: 'NotificationRow：一条通知，整行是链接，没读过的写明“未读”。',
+      en: 'NotificationRow: what happened, on a line that is a link; an unread one says so in a word.',
+    },
     Lessons: {
       zh: 'LessonRow：课程里的一课，放在 `ol` 里。',
       en: 'LessonRow: a lesson of a course, in an `ol`.',

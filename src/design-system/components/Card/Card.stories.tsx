@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarCheck, Flag, Pencil } from 'lucide-react'
+import { CalendarCheck, Flag, Pencil, UserPlus } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, withoutControls } from '#tests/stories'
@@ -13,6 +13,7 @@ import { Card } from './Card.tsx'
 import { CardHeader } from './CardHeader.tsx'
 import { DisclosureCard } from './DisclosureCard.tsx'
 import { LessonRow } from './LessonRow.tsx'
+import { NotificationRow } from './NotificationRow.tsx'
 import { SettingRow } from './SettingRow.tsx'
 
 const texts = {
@@ -193,6 +194,44 @@ export const Lessons: Story = {
   },
 }
 
+const goNowhere = () => undefined
+
+const newsTexts = {
+  zh: { news: 'noor 想加你为联系人', old: '客服回复了你', unread: '未读', times: ['今天 09:20', '昨天 18:05'] },
+  en: {
+    news: 'noor would like to be your contact',
+    old: 'Our team answered you',
+    unread: 'Unread',
+    times: ['Today, 09:20', 'Yesterday, 18:05'],
+  },
+}
+
+export const Notifications: Story = {
+  parameters: withoutControls,
+  render: (_, context) => {
+    const { news, old, unread, times } = inLocale(context, newsTexts)
+    const [today = '', yesterday = ''] = times
+    const row = { to: '/contacts', icon: <UserPlus />, onGo: goNowhere }
+    return (
+      <Card padding="flush">
+        <Stack component="ul">
+          <NotificationRow {...row} at="2026-03-04T01:20:00Z" time={today} unreadLabel={unread}>
+            {news}
+          </NotificationRow>
+          <NotificationRow {...row} at="2026-03-03T10:05:00Z" time={yesterday}>
+            {old}
+          </NotificationRow>
+        </Stack>
+      </Card>
+    )
+  },
+  play: async ({ canvas }) => {
+    const [news, old] = canvas.getAllByRole('link')
+    await expect(news).toHaveTextContent(/未读|Unread/)
+    await expect(old).not.toHaveTextContent(/未读|Unread/)
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
@@ -208,5 +247,6 @@ export const AllStates: Story = {
     Header,
     Setting,
     Lessons,
+    Notifications,
   }),
 }

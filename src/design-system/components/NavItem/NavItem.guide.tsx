@@ -153,6 +153,7 @@ export const guide: ComponentGuide = {
     Current: { zh: '正在看的页面。', en: 'The screen in view.' },
     WithCount: { zh: '有到期的复习，显示数量。', en: 'Reviews are due: their number is shown.' },
     InBar: { zh: '在手机底栏里。', en: 'In the bottom bar on phones.' },
+    AsIcon: { zh: '在顶栏里，只有图标和数量。', en: 'In the bar above the page: a picture and the number.' },
     Outline: {
       zh: 'OutlineItem：长内容里的一部分和它的数量，没有图标。',
       en: 'OutlineItem: a part of something long with how much is there, without an icon.',

@@ -57,6 +57,14 @@ export const WithCount: Story = {
 
 export const InBar: Story = { args: { look: 'bar', count: 12, current: true } }
 
+/** In the bar above the page: the name has the count, the place stays as wide as it was. */
+export const AsIcon: Story = {
+  args: { look: 'icon', count: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^(复习, 12 个待复习|Reviews, 12 due)$/ })).toHaveTextContent('12')
+  },
+}
+
 const pages = {
   zh: [
     { label: '第一页', countLabel: '20 个单词' },
@@ -95,5 +103,5 @@ export const Outline: Story = {
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, Current, WithCount, InBar, Outline }),
+  render: allStates({ default: meta, Default, Current, WithCount, InBar, AsIcon, Outline }),
 }

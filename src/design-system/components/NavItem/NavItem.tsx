@@ -16,8 +16,8 @@ export interface NavItemProps {
   to: string
   /** Whether this is the screen in view. */
   current?: boolean
-  /** `bar` in the bar at the foot of phones. */
-  look?: 'side' | 'bar'
+  /** `bar` in the bar at the foot of phones; `icon` is a picture alone, in the bar above the page. */
+  look?: 'side' | 'bar' | 'icon'
   /** What waits there, such as reviews; 0 shows nothing. */
   count?: number
   /** The count in words, for screen readers: "12 due". */
@@ -52,6 +52,17 @@ const Root = styled(ButtonBase)(
       },
     }
   }),
+)
+
+/** As large as a press with a finger, whatever the count says: nothing moves when it changes. */
+const IconRoot = styled(Root)(
+  themed(({ theme }) => ({
+    position: 'relative',
+    justifyContent: 'center',
+    width: size.touch,
+    padding: 0,
+    '& > [data-count]': { position: 'absolute', top: theme.spacing(0.5), left: '50%' },
+  })),
 )
 
 const Label = styled('span')(
@@ -97,11 +108,18 @@ export function NavItem({ label, icon, to, current, look = 'side', count = 0, co
     onFocus: onPreload,
   }
   const waiting = count > 0 && (
-    <Count>
+    <Count data-count="">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       {countLabel && <VisuallyHidden>{countLabel}</VisuallyHidden>}
     </Count>
   )
+  if (look === 'icon')
+    return (
+      <IconRoot {...native} title={label} aria-label={count > 0 && countLabel ? `${label}, ${countLabel}` : label}>
+        {icon}
+        {waiting}
+      </IconRoot>
+    )
   if (look === 'bar')
     return (
       <BottomNavigationAction

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { ErrorScreen, Hidden, PageHeader, Section, Skeletons, Stack, Text } from '#design-system'
 import { listUnfinished, useSendPendingAnswers } from '#features/practice'
-import { ReportThanks } from '#features/words'
 import { useUser } from '#lib/session'
 import { useStats } from '../api/useStats.ts'
 import { ContinueCard } from './ContinueCard.tsx'
@@ -95,7 +94,6 @@ function Learned({
           onPlay={chooseTopic}
         />
       )}
-      <ReportThanks />
       {/* A guest's words are reviewed once they have an account. */}
       <TodayTiles stats={stats} reviewSlot={!isGuest && reviewSlot} />
       <Section title={t('stats.title')}>

@@ -10,6 +10,7 @@ import { DisplayCard } from './DisplayCard.tsx'
 import { EyeProtectionCard } from './EyeProtectionCard.tsx'
 import { GoalsCard } from './GoalsCard.tsx'
 import { MeaningsField } from './MeaningsField.tsx'
+import { NotificationsCard } from './NotificationsCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { SoundCard } from './SoundCard.tsx'
 
@@ -44,6 +45,7 @@ export function SettingsScreen({ onLanguage, onLogout, security, install }: Sett
                 <ProfileCard user={user} />
                 <SoundCard user={user} />
                 <GoalsCard user={user} />
+                <NotificationsCard user={user} />
                 <AccountCard user={user} onLogout={onLogout} />
                 {security}
                 <DataCard onLeft={onLogout} />

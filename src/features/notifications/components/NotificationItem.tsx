@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { BadgeCheck, LifeBuoy, UserPlus, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Notification, NotificationKind } from '#contract/notifications'
+import { routes } from '#contract/routes'
+import { NotificationRow } from '#design-system'
+import { ignoreApiError } from '#lib/api'
+import { useThrowError } from '#lib/actions'
+import { formatMoment } from '#lib/format'
+import { useLanguage } from '#lib/language'
+import { useReadNotifications } from '../api/useNotifications.ts'
+
+/** The picture of each kind, and where it leads. */
+const looks: Record<NotificationKind, { icon: ReactNode; to: (notification: Notification) => string }> = {
+  contact_request: { icon: <UserPlus />, to: () => routes.contacts() },
+  contact_accepted: { icon: <Users />, to: () => routes.contacts() },
+  ticket_answered: { icon: <LifeBuoy />, to: () => routes.tickets() },
+  report_mended: { icon: <BadgeCheck />, to: ({ word }) => routes.word({ word: word ?? '' }) },
+}
+
+/** One line of the list, which leads to its place and is read by going there. */
+export function NotificationItem({ notification }: { notification: Notification }) {
+  const { t } = useTranslation('notifications')
+  const language = useLanguage()
+  const throwError = useThrowError()
+  const { readOne } = useReadNotifications()
+  const { id, kind, at, read, name, word } = notification
+  // A server that is newer than this page may know other kinds.
+  if (!Object.hasOwn(looks, kind)) return null
+  const { icon, to } = looks[kind]
+  return (
+    <NotificationRow
+      icon={icon}
+      to={to(notification)}
+      at={at}
+      time={formatMoment(at, language)}
+      unreadLabel={read ? undefined : t('unread')}
+      onGo={() => {
+        // The way there does not wait; what could not be marked stays unread.
+        if (!read) readOne(id).catch(ignoreApiError).catch(throwError)
+      }}
+    >
+      {t(`kind.${kind}`, { name, word })}
+    </NotificationRow>
+  )
+}
