@@ -7,7 +7,7 @@ import { codeFor } from '#tests/mailbox'
 import type { Person } from '#tests/people'
 import { play } from '#tests/play'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { recordBackup } from '../../db/backups.store.ts'
 import { addCounts, countAnswers, removeOldCounts } from '../../db/metric-counts.store.ts'
 import { outbox } from '../../db/schema/accounts.ts'
@@ -171,6 +171,20 @@ test('the last backup, or none', async () => {
   expect(backup).toEqual({ at: app.now().toISOString(), bytes: null })
   expect(storage.database_bytes).toBeGreaterThan(1_000_000)
   expect(storage.disk?.free_bytes).toBeGreaterThan(0)
+})
+
+test('the size of the database is not measured for everybody who looks', async () => {
+  const bytes = async () => (await read()).storage.database_bytes
+  const before = await bytes()
+  await app.db.execute(sql`create table grown as select repeat('x', 500) || n as text from generate_series(1, 5000) n`)
+  try {
+    expect(await bytes()).toBe(before)
+    app.advance(15 * MINUTE)
+    expect(await bytes()).toBe(before)
+    await vi.waitFor(async () => expect(await bytes()).toBeGreaterThan(before + 1_000_000))
+  } finally {
+    await app.db.execute(sql`drop table grown`)
+  }
 })
 
 test('old counters and the lists of who was active go', async () => {

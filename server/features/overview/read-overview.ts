@@ -9,14 +9,7 @@ import { countFailedOrders } from '../billing/index.ts'
 import { MAIL_TRIES } from '../outbox/index.ts'
 import { presentFigures, presentProviders, SHOWN_DAYS } from './figures.ts'
 import type { ProviderSetups } from './provider-setups.ts'
-import {
-  countFailedMails,
-  countReports,
-  countTickets,
-  countUnreviewedWords,
-  readDatabaseSize,
-  readLastBackup,
-} from './overview.store.ts'
+import { countFailedMails, countReports, countTickets, countUnreviewedWords, readLastBackup } from './overview.store.ts'
 
 /** One beyond what is shown, so that more can be told from exactly so many. */
 const MOST = MOST_WAITING + 1
@@ -24,6 +17,7 @@ const MOST = MOST_WAITING + 1
 export async function readOverview(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   setups: ProviderSetups,
+  databaseSize: () => Promise<number>,
 ): Promise<AdminOverview> {
   const at = now()
   const time = serviceTime(at)
@@ -34,7 +28,7 @@ export async function readOverview(
     countFailedMails(db, MOST, MAIL_TRIES),
     countFailedOrders(db, at, MOST),
     countUnreviewedWords(db, MOST),
-    readDatabaseSize(db),
+    databaseSize(),
     readLastBackup(db),
     readDisk(env.dataDir),
   ])
