@@ -33,7 +33,8 @@ export const adminListOrders = endpoint({
   path: '/api/admin/orders',
   access: 'admin',
   limit: 'api',
-  summary: 'Orders of everyone, newest first, each with its log. `q` finds a number, a username or an address.',
+  summary:
+    'Orders of everyone, newest first, each with its log. `q` is a part of a number or an e-mail, or the beginning of a username.',
   query: z.strictObject({ status: z.optional(OrderState), q: z.optional(text(254)), cursor: z.optional(Cursor) }),
   response: z.object({ items: z.array(AdminOrder), next: z.nullable(z.string()) }),
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { OrderState } from '#contract/admin'
 import type { Reader } from '../../../db/client.ts'
 import { users } from '../../../db/schema/accounts.ts'
@@ -13,7 +13,7 @@ export interface OrderPosition {
 export interface OrderSearch {
   readonly id?: string
   readonly status?: OrderState | undefined
-  /** A part of the number, the buyer's username or the e-mail. */
+  /** A part of the number or the e-mail, or the beginning of the buyer's username. */
   readonly q?: string | undefined
 }
 
@@ -38,6 +38,17 @@ export async function countFailedOrders(db: Reader, now: Date, most: number): Pr
   return db.$count(failed)
 }
 
+/** Names have an index by their beginnings: a part of them would be looked for in every account. */
+function matchesText(db: Reader, q: string): SQL | undefined {
+  const text = escapePattern(q.trim().toLowerCase())
+  const buyers = db
+    .select({ id: users.id })
+    .from(users)
+    .where(like(sql`lower(${users.username})`, `${text}%`))
+  const has = (column: typeof orders.number | typeof orders.email) => like(sql`lower(${column})`, `%${text}%`)
+  return or(has(orders.number), has(orders.email), inArray(orders.userId, buyers))
+}
+
 /** Orders with the username of their buyer, the newest first. */
 export function searchOrders(
   db: Reader,
@@ -45,7 +56,6 @@ export function searchOrders(
   after: OrderPosition | undefined,
   limit: number,
 ) {
-  const pattern = q && `%${escapePattern(q.trim())}%`
   return db
     .select({ order: orders, username: users.username })
     .from(orders)
@@ -54,9 +64,7 @@ export function searchOrders(
       and(
         id === undefined ? undefined : eq(orders.id, id),
         status === 'failed' ? isFailed(db, now) : status && eq(orders.status, status),
-        pattern
-          ? or(ilike(orders.number, pattern), ilike(users.username, pattern), ilike(orders.email, pattern))
-          : undefined,
+        q ? matchesText(db, q) : undefined,
         after &&
           or(
             lt(orders.createdAt, after.createdAt),
