@@ -3,11 +3,13 @@
  * the same on two machines. `--smoke`: once each, and only what is the same on every machine is judged. `--only pages`,
  * `--only warm` or `--only notes` (not part of the smoke) or `--only server`: one part. With DATABASE_URL, on that PostgreSQL instead of the embedded
  * database; there the whole also measures the leaderboard of many learners, as `--only leaderboard` does (`--learners`: how many), and how
- * long look-ups hold the server's thread up, as `--only words` does. It fills that database: use one to throw away.
+ * long look-ups hold the server's thread up, as `--only words` does. It fills that database: use one to throw away. `--only admin` measures the
+ * lists of administrators over as many learners, on either database; it is no part of the whole.
  */
 import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { fillAdminLists, measureAdminLists } from './admin-lists.ts'
 import { tableOf, isKept } from './budget.ts'
 import type { Cell } from './budget.ts'
 import { measurePages } from './page-cells.ts'
@@ -36,15 +38,32 @@ const rounds = values.smoke ? 1 : 5
 const busy = loadavg()[0] ?? 0
 
 if (!existsSync('dist/index.html')) throw new Error('There is no build to measure: npm run build')
-const product = await startProduct(values.smoke && !databaseUrl)
+const learners = Number(values.learners)
+const isOfLists = values.only === 'admin'
+let adminToken = ''
+const product = await startProduct(
+  (values.smoke || isOfLists) && !databaseUrl,
+  isOfLists && !databaseUrl
+    ? async (directory) => {
+        adminToken = await fillAdminLists({ directory }, learners)
+      }
+    : undefined,
+)
 const cells: Cell[] = []
 try {
+  if (isOfLists) {
+    if (databaseUrl) adminToken = await fillAdminLists({ url: databaseUrl }, learners)
+    const { origin } = product
+    cells.push(
+      ...(await measureAdminLists({ origin, token: adminToken, times: 4 * rounds, limit: databaseUrl ? 150 : 300 })),
+    )
+  }
   if (measures('words') && !values.smoke) cells.push(...(await measureLoading(product)))
   const token = await newToken(product.origin)
   if (measures('pages')) cells.push(...(await measurePages(product.origin, token, rounds)))
   if (measures('warm') && !values.smoke) cells.push(...(await measureWarmPages(product.origin, rounds)))
   if (measures('notes') && !values.smoke) cells.push(...(await measureNotes(product.origin, rounds)))
-  if (!['pages', 'warm', 'notes'].includes(values.only ?? '')) {
+  if (!['pages', 'warm', 'notes', 'admin'].includes(values.only ?? '')) {
     const floor = await startFloorServer()
     try {
       const bench = {
@@ -58,7 +77,7 @@ try {
       // The embedded database does its work on the same thread: there it is no measure.
       if (measures('words') && databaseUrl && !values.smoke) cells.push(...(await measureLookingUp(bench, product)))
       if (measures('leaderboard') && databaseUrl && !values.smoke)
-        cells.push(...(await measureManyLearners({ ...bench, databaseUrl, learners: Number(values.learners) })))
+        cells.push(...(await measureManyLearners({ ...bench, databaseUrl, learners })))
     } finally {
       await floor.stop()
     }

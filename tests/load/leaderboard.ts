@@ -17,7 +17,7 @@ export interface LeaderboardBench extends ServerBench {
 }
 
 /** Calls back with a connection to the database in which the product and its floor are. */
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

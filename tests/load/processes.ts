@@ -45,10 +45,15 @@ export interface Product extends Running {
  * The product's server on an embedded database, ready with its content. Limits are lifted: they are not what is measured.
  *
  * @param isPrepared false when the server is to fill an empty database, which is measured too
+ * @param fill adds to the embedded database, by its directory, before the server opens it
  */
-export async function startProduct(isPrepared: boolean): Promise<Product> {
+export async function startProduct(
+  isPrepared: boolean,
+  fill?: (directory: string) => Promise<unknown>,
+): Promise<Product> {
   const folder = join(tmpdir(), `bench-${randomUUID()}`)
   if (isPrepared) await copyPreparedData(folder)
+  await fill?.(join(folder, 'db'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['--import', import.meta.resolve('./server-probe.ts'), 'server/main.ts'], {
