@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>
 
 const texts = {
   zh: {
+    senses: '释义',
     firstSense: '释义，第 1 行',
     secondSense: '释义，第 2 行',
     zh: '中文',
@@ -57,6 +58,7 @@ const texts = {
     locked: '没有权限',
   },
   en: {
+    senses: 'Senses',
     firstSense: 'Senses, row 1',
     secondSense: 'Senses, row 2',
     zh: 'Chinese',
@@ -124,13 +126,15 @@ export const BackToSource: Story = {
   ...shown(someEditedWord()),
   play: async (context) => {
     const { canvas } = context
-    const { source, firstSense, zh, save } = inLocale(context, texts)
+    const { source, senses, firstSense, zh, save } = inLocale(context, texts)
     saved.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: source }))
     const row = within(canvas.getByRole('group', { name: firstSense }))
     await expect(row.getByRole('textbox', { name: zh })).toHaveValue('被单，薄片')
     await userEvent.click(saveButton(canvas, save))
     await waitFor(() => expect(saved).toHaveBeenCalledWith({ changes: { senses: { version: 2, value: null } } }))
+    // The button has nothing more to do: what was saved has the focus.
+    await waitFor(() => expect(canvas.getByRole('group', { name: senses })).toHaveFocus())
   },
 }
 

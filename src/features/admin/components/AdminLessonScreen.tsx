@@ -71,7 +71,7 @@ function Editor({ lesson, save, saveDraft, reread, previewSlot }: EditorProps) {
     </>
   )
   return (
-    <Stack spacing={5} onKeyDown={editor.onKeyDown}>
+    <Stack ref={editor.root} spacing={5} onKeyDown={editor.onKeyDown}>
       <PageHeader
         title={ofCourses('lesson', { number, title })}
         back={{ label: t('courses.title'), to: routes.adminCourses() }}

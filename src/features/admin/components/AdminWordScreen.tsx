@@ -47,7 +47,7 @@ function Editor({ word, save, resolve, reread }: EditorProps) {
     </>
   )
   return (
-    <Stack spacing={5} onKeyDown={editor.onKeyDown}>
+    <Stack ref={editor.root} spacing={5} onKeyDown={editor.onKeyDown}>
       <PageHeader
         title={word.headword}
         back={{ label: t('words.edit.back'), to: routes.adminWords() }}

@@ -6,6 +6,8 @@ import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 
 interface EditedBlockCardProps {
+  /** What the editor calls it. */
+  block: string
   title: string
   edit: { author: string; at: string; source_changed: boolean } | null
   /** Where a block that nobody edited comes from. */
@@ -30,7 +32,7 @@ interface EditedBlockCardProps {
 
 /** One block of a word or a lesson: its fields, where it comes from, what another editor says, and the ways back. */
 export function EditedBlockCard(props: EditedBlockCardProps) {
-  const { title, edit, origin, sourceText, standingText, faults, overtaken, previous, children } = props
+  const { block, title, edit, origin, sourceText, standingText, faults, overtaken, previous, children } = props
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const card = useRef<HTMLDivElement>(null)
@@ -42,7 +44,7 @@ export function EditedBlockCard(props: EditedBlockCardProps) {
   const general = faults.filter(({ row, field }) => row === null && field === null)
   return (
     <Card>
-      <Stack ref={card} tabIndex={-1}>
+      <Stack ref={card} role="group" aria-label={title} data-block={block} tabIndex={-1}>
         <Section title={title} spacing={4}>
           <Text variant="body2" color="textSecondary">
             {edit ? t('words.team', { author: edit.author, at: formatMoment(edit.at, language) }) : origin}

@@ -29,6 +29,7 @@ export function LessonBlockCard({ lesson, block, changes, faults, onChange }: Le
   const from = change?.version ?? version
   return (
     <EditedBlockCard
+      block={block}
       title={t(`courses.block.${block}`)}
       edit={edit}
       origin={t('courses.asBuilt')}

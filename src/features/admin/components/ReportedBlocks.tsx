@@ -32,7 +32,7 @@ function Blocks({ word, section, save, reread }: BlocksProps) {
   // A save takes the whole draft: its changes of other blocks are in view too.
   const blocks = editorBlocks.filter((block) => reported.includes(block) || changes[block])
   return (
-    <Stack spacing={3} onKeyDown={editor.onKeyDown}>
+    <Stack ref={editor.root} spacing={3} onKeyDown={editor.onKeyDown}>
       <EditorNotices
         draftAt={word.draft?.at ?? null}
         editors={word.editors}

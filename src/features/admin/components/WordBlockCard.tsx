@@ -29,6 +29,7 @@ export function WordBlockCard({ word, block, changes, faults, onChange }: WordBl
   const from = change?.version ?? version
   return (
     <EditedBlockCard
+      block={block}
       title={t(`words.block.${block}`)}
       edit={edit}
       origin={names ? ofWords('source.label', { names }) : t('words.dictionary')}

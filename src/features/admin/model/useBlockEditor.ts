@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BlockFault } from '#contract/edited-blocks'
 import { useToast } from '#design-system'
@@ -20,10 +20,24 @@ export function useBlockEditor<C extends object>(
   const toast = useToast()
   const draft = useBlockDraft(draftOptions)
   const [faults, setFaults] = useState<readonly BlockFault[]>([])
+  const root = useRef<HTMLDivElement>(null)
+  const savedBlock = useRef<string>(undefined)
+  const { hasChanges } = draft
+  useEffect(() => {
+    const block = savedBlock.current
+    if (hasChanges || block === undefined) return
+    savedBlock.current = undefined
+    // The button that saves is disabled now: what was saved has the focus.
+    const focused = document.activeElement
+    if (focused === document.body || focused?.matches(':disabled'))
+      root.current?.querySelector<HTMLElement>(`[data-block="${block}"]`)?.focus()
+  }, [hasChanges])
   const { run, pending } = useAsyncAction(
     async () => {
       await draft.pause()
+      const [saved] = Object.keys(draft.changes)
       await save(draft.changes)
+      savedBlock.current = saved
       draft.forget()
       setFaults([])
       toast({ text: t('words.edit.saved') })
@@ -36,6 +50,8 @@ export function useBlockEditor<C extends object>(
     },
   )
   return {
+    /** Of the element around the blocks. */
+    root,
     draft,
     faults,
     pending,
