@@ -35,3 +35,20 @@ test('200 rows are looked at, saved and taken back', async ({ page }) => {
   await expect.poll(lookUp, { timeout: 15_000 }).toBe(404)
   expect(faults).toEqual([])
 })
+
+test('what was pasted is there again after a reload, and not after it was saved', async ({ page }) => {
+  const { email } = await signInPerson(page)
+  grantAdmin(email)
+  const word = wordOf(String(Date.now()).slice(-6), ROWS + 1)
+  const rows = `word,part_of_speech,zh,en\n${word},n,测试词,a thing for a test`
+  await page.goto('/admin/quick-update')
+  await page.getByRole('textbox', { name: '或粘贴在这里' }).fill(rows)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: '或粘贴在这里' })).toHaveValue(rows)
+  await page.getByRole('button', { name: '预览', exact: true }).click()
+  await page.getByRole('button', { name: '保存 1 行' }).click()
+  await expect(page.getByText('已保存 1 个单词。')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '或粘贴在这里' })).toHaveValue('')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: '或粘贴在这里' })).toHaveValue('')
+})
