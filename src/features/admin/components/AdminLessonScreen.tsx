@@ -50,7 +50,7 @@ function Editor({ lesson, save, saveDraft, reread, previewSlot }: EditorProps) {
   const title = inLanguage({ zh: blocks.about.value.title_zh, en: blocks.about.value.title_en }, language)
   // What is kept while the page is open is no draft that was found here.
   const [draftAt] = useState(lesson.draft?.at ?? null)
-  const editor = useBlockEditor<LessonChanges>(
+  const { root, ...editor } = useBlockEditor<LessonChanges>(
     {
       initial: lesson.draft?.changes,
       send: saveDraft,
@@ -71,7 +71,7 @@ function Editor({ lesson, save, saveDraft, reread, previewSlot }: EditorProps) {
     </>
   )
   return (
-    <Stack ref={editor.root} spacing={5} onKeyDown={editor.onKeyDown}>
+    <Stack ref={root} spacing={5} onKeyDown={editor.onKeyDown}>
       <PageHeader
         title={ofCourses('lesson', { number, title })}
         back={{ label: t('courses.title'), to: routes.adminCourses() }}

@@ -30,7 +30,7 @@ interface EditorProps extends Pick<ReturnType<typeof useEditedWord>, 'save' | 'r
 function Editor({ word, save, resolve, reread }: EditorProps) {
   const { t } = useTranslation('admin')
   const [query] = useSearchParams()
-  const editor = useWordEditor(word, save, reread)
+  const { root, ...editor } = useWordEditor(word, save, reread)
   const { draft, faults, pending } = editor
   const first = query.get('block')
   const firstBlock = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ function Editor({ word, save, resolve, reread }: EditorProps) {
     </>
   )
   return (
-    <Stack ref={editor.root} spacing={5} onKeyDown={editor.onKeyDown}>
+    <Stack ref={root} spacing={5} onKeyDown={editor.onKeyDown}>
       <PageHeader
         title={word.headword}
         back={{ label: t('words.edit.back'), to: routes.adminWords() }}

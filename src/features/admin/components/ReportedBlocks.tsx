@@ -26,13 +26,13 @@ interface BlocksProps {
 
 function Blocks({ word, section, save, reread }: BlocksProps) {
   const { t } = useTranslation('admin')
-  const editor = useWordEditor(word, save, reread)
+  const { root, ...editor } = useWordEditor(word, save, reread)
   const { changes, hasChanges } = editor.draft
   const reported = blocksOfReport(section)
   // A save takes the whole draft: its changes of other blocks are in view too.
   const blocks = editorBlocks.filter((block) => reported.includes(block) || changes[block])
   return (
-    <Stack ref={editor.root} spacing={3} onKeyDown={editor.onKeyDown}>
+    <Stack ref={root} spacing={3} onKeyDown={editor.onKeyDown}>
       <EditorNotices
         draftAt={word.draft?.at ?? null}
         editors={word.editors}
