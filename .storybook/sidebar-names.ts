@@ -40,6 +40,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   'As a guest': { zh: '游客', en: 'As a guest' },
   'At work': { zh: '使用中', en: 'At work' },
   'By Google': { zh: '用 Google 登录', en: 'By Google' },
+  Chat: { zh: '聊天', en: 'Chat' },
   Challenges: { zh: '单词挑战', en: 'Challenges' },
   Connection: { zh: '网络连接', en: 'Connection' },
   Contacts: { zh: '联系人', en: 'Contacts' },

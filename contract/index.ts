@@ -7,6 +7,7 @@ import * as adminUsers from './admin-users.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as challenges from './challenges.ts'
+import * as chat from './chat.ts'
 import * as contacts from './contacts.ts'
 import * as courseManager from './course-manager.ts'
 import * as courses from './courses.ts'
@@ -145,6 +146,14 @@ export const endpoints = {
   askDemoAlipay: demoCashier.askDemoAlipay,
   getSubscription: billing.getSubscription,
   cancelRenewal: billing.cancelRenewal,
+  listConversations: chat.listConversations,
+  countUnread: chat.countUnread,
+  openConversation: chat.openConversation,
+  getConversation: chat.getConversation,
+  listMessages: chat.listMessages,
+  sendMessage: chat.sendMessage,
+  markRead: chat.markRead,
+  deleteMessage: chat.deleteMessage,
   createTicket: tickets.createTicket,
   listTickets: tickets.listTickets,
   getTicket: tickets.getTicket,

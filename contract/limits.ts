@@ -52,3 +52,9 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
+
+/** Messages that one account may send, in all conversations together. Kept in the database; `RATE_LIMIT_SCALE` does not change them. */
+export const messageLimits = {
+  minute: { points: 20, seconds: minutes(1), durable: true },
+  day: { points: 1_000, seconds: hours(24), durable: true },
+} as const satisfies Record<string, Limit>

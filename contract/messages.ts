@@ -128,6 +128,31 @@ export const messages = {
     en: 'This request is very long by now. Please start a new one.',
   },
   ticket_text_required: { status: 400, zh: '请写下你想说的', en: 'Please write what it is about' },
+  // Chat
+  conversation_not_found: { status: 404, zh: '找不到这个对话', en: 'This conversation was not found' },
+  conversation_closed: {
+    status: 409,
+    zh: '这个对话现在只能看，不能再发消息',
+    en: 'This conversation can be read, but takes no more messages',
+  },
+  message_required: { status: 400, zh: '请写点什么', en: 'Please write something' },
+  message_too_long: { status: 400, zh: '一条消息最多 2000 个字', en: 'A message has at most 2,000 characters' },
+  message_rate: {
+    status: 429,
+    zh: '发得太快了，{seconds} 秒后会继续发送',
+    en: 'That was quick. Sending goes on in {seconds} seconds.',
+  },
+  message_day_limit: {
+    status: 429,
+    zh: '今天发的消息已经很多了，明天会继续发送',
+    en: 'You have sent very many messages today. Sending goes on tomorrow.',
+  },
+  message_not_found: { status: 404, zh: '找不到这条消息', en: 'This message was not found' },
+  message_too_old: {
+    status: 409,
+    zh: '发出两分钟后，只能为自己删除',
+    en: 'After two minutes a message can only be deleted for yourself',
+  },
   // Recordings
   recording_not_found: { status: 404, zh: '找不到这段录音', en: 'This recording was not found' },
   recording_empty: {

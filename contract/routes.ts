@@ -58,6 +58,8 @@ interface Queries {
   readonly record: { readonly word?: string; readonly sentence?: string }
   /** One contrast alone: 'TH S'; which of its words is heard, or which is said. */
   readonly soundTrainer: { readonly contrast?: string; readonly skill?: 'say' }
+  /** The contact whose conversation is opened. */
+  readonly chat: { readonly with?: string }
   readonly vipPay: { readonly plan: PlanId }
   /** `view` left out: the words. */
   readonly adminWords: {

@@ -73,7 +73,16 @@ export const reportCsp = endpoint({
 
 /** Events carry names of resources to read again, never data. */
 export const LiveEvent = z.object({
-  resource: z.enum(['user', 'stats', 'challenges', 'notes', 'official_notes', 'recordings', 'notifications']),
+  resource: z.enum([
+    'user',
+    'stats',
+    'challenges',
+    'notes',
+    'official_notes',
+    'recordings',
+    'notifications',
+    'conversations',
+  ]),
 })
 export type LiveEvent = z.infer<typeof LiveEvent>
 

@@ -14,6 +14,7 @@ import { authHandlers } from './features/auth/routes.ts'
 import { billingHandlers } from './features/billing/routes.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { challengeHandlers } from './features/challenges/routes.ts'
+import { chatHandlers } from './features/chat/routes.ts'
 import { practiceHandlers } from './features/practice/routes.ts'
 import { contactHandlers } from './features/contacts/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
@@ -103,6 +104,7 @@ export function createApp(
     ...courseManagerHandlers(deps),
     ...contactHandlers(deps),
     ...notificationHandlers(deps),
+    ...chatHandlers(deps),
     ...adminHandlers(deps),
     ...overviewHandlers(deps),
     ...wordManagerHandlers(deps),

@@ -19,6 +19,7 @@ const resources: readonly LiveEvent['resource'][] = [
   'official_notes',
   'recordings',
   'notifications',
+  'conversations',
 ]
 
 /** Tells every page of a learner to read resources again; inside a transaction it goes out with the commit. */

@@ -77,4 +77,7 @@ export const accountPages = {
   contacts: page('session', '/contacts', { zh: '联系人', en: 'Contacts' }, 'Contacts', ['contacts'], {
     reads: ['GET /api/contacts'],
   }),
+  chat: page('session', '/chat/:conversation?', { zh: '聊天', en: 'Chat' }, 'Chat', ['chat'], {
+    reads: ['GET /api/conversations'],
+  }),
 } as const

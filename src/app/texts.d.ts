@@ -5,6 +5,7 @@ import type admin from '../features/admin/locales/zh.json'
 import type auth from '../features/auth/locales/zh.json'
 import type billing from '../features/billing/locales/zh.json'
 import type challenges from '../features/challenges/locales/zh.json'
+import type chat from '../features/chat/locales/zh.json'
 import type home from '../features/home/locales/zh.json'
 import type notes from '../features/notes/locales/zh.json'
 import type notifications from '../features/notifications/locales/zh.json'
@@ -32,6 +33,7 @@ interface Texts {
   auth: typeof auth
   billing: typeof billing
   challenges: typeof challenges
+  chat: typeof chat
   home: typeof home
   notes: typeof notes
   notifications: typeof notifications

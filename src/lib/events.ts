@@ -14,6 +14,7 @@ const endpointIds: Record<LiveEvent['resource'], string> = {
   official_notes: 'GET /api/admin/notes',
   recordings: 'GET /api/recordings',
   notifications: 'GET /api/notifications',
+  conversations: 'GET /api/conversations',
 }
 
 /** Milliseconds: first wait before another try, longest wait, and silence after which a stream counts as dead (heartbeats come oftener). */
@@ -106,8 +107,9 @@ export function useLiveEvents(): void {
     let stream: AbortController | undefined
     let wasOpen = false
     const onOpen = () => {
-      // Events in between were missed. Data is read again on focus and reconnection, the user only here.
-      if (wasOpen) onEvent.current({ resource: 'user' })
+      // Events in between were missed. Data is read again on focus and reconnection; the user only here, and messages here too, since
+      // the stream also ends with the server that sent it, which the browser does not count as a lost connection.
+      if (wasOpen) for (const resource of ['user', 'conversations'] as const) onEvent.current({ resource })
       wasOpen = true
     }
     const updateStream = () => {

@@ -34,6 +34,13 @@ export const formatMoment = (instant: string, language: Language): string =>
 export const formatTime = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language].tag, { timeStyle: 'short' }).format(new Date(instant))
 
+/** A UTC moment as the time of day if it is of today where the browser is, else as the day without its year. */
+export function formatRecent(instant: string, language: Language): string {
+  const moment = new Date(instant)
+  if (moment.toDateString() === new Date().toDateString()) return formatTime(instant, language)
+  return new Intl.DateTimeFormat(locales[language].tag, { month: 'short', day: 'numeric' }).format(moment)
+}
+
 /** A UTC moment as a day where the browser is. */
 export const formatDay = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language].tag, { dateStyle: 'long' }).format(new Date(instant))

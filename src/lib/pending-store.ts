@@ -5,7 +5,7 @@
 import type { UserStore } from './storage.ts'
 
 /** What an item is about. Items of one channel and key are sent in order. */
-export type PendingChannel = 'run' | 'practice' | 'flashcards' | 'note' | 'official-note' | 'ticket'
+export type PendingChannel = 'run' | 'practice' | 'flashcards' | 'note' | 'official-note' | 'ticket' | 'message'
 
 /** An item is known by an id of the client, so that the server takes it once however often it is sent. */
 export interface PendingItem {

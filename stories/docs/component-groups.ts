@@ -49,7 +49,15 @@ export const componentGroups = {
   ],
   Progress: ['ProgressBar', 'ProgressRing', 'StarRating', 'StatTile', 'BarChart', 'HeatMap', 'Grove', 'LeaderboardRow'],
   Navigation: ['AppShell', 'PageHeader', 'NavItem', 'NavSection', 'Tabs', 'UserMenu', 'TourTooltip', 'Logo'],
-  Commerce: ['PlanCard', 'PaymentMethodPicker', 'OrderSummary', 'SupportPanel', 'TicketCard', 'ContactRow'],
+  Commerce: [
+    'PlanCard',
+    'PaymentMethodPicker',
+    'OrderSummary',
+    'SupportPanel',
+    'TicketCard',
+    'ContactRow',
+    'Conversation',
+  ],
   Data: [
     'Text',
     'Card',

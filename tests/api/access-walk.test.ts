@@ -5,6 +5,7 @@ import { addContact } from '#contract/contacts'
 import type { Access, Endpoint } from '#contract/core'
 import { createTestApp, type TestApp } from '#tests/app'
 import { addressOf, type LooseInput } from '#tests/caller'
+import { openChat } from '#tests/chat'
 import type { Person } from '#tests/people'
 import { adding, makeNote } from '#tests/notes'
 import { answersFor, start } from '#tests/play'
@@ -88,6 +89,16 @@ const owned: Record<
     await app.call(addContact, { body: { name: owner.username } }, (await app.user()).token)
     const { items } = await app.call(endpoints.listNotifications, { query: {} }, owner.token)
     return { id: items[0]?.id ?? '', bodies: {} }
+  },
+  '/api/conversations/{id}': async (owner) => {
+    const id = await openChat(app, owner, await app.user())
+    const said = { id: randomUUID(), text: 'Only for two' }
+    await app.call(endpoints.sendMessage, { params: { id }, body: said }, owner.token)
+    return {
+      id,
+      bodies: { sendMessage: { id: randomUUID(), text: 'And more' }, markRead: { seq: 1 } },
+      queries: { deleteMessage: { seq: '1', for: 'me' } },
+    }
   },
   '/api/notes/{id}': async (owner) => {
     const [note, other] = [await makeNote(app, owner.token), await makeNote(app, owner.token)]

@@ -52,6 +52,8 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         'GET /api/user': as === 'guest' ? someGuest() : someUser(),
         'PUT /api/user': ({ body }) => ({ ...(as === 'guest' ? someGuest() : someUser()), ...(body as object) }),
         'POST /api/auth/signout': undefined,
+        // The navigation counts messages that were not read.
+        'GET /api/conversations/unread': { messages: 0 },
         // The navigation counts what is due.
         'GET /api/user/stats': someStats(),
         // The profile is read ahead when its link is pointed at.

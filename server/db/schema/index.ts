@@ -1,6 +1,7 @@
 export * from './account-links.ts'
 export * from './accounts.ts'
 export * from './admin-log.ts'
+export * from './chat.ts'
 export * from './contacts.ts'
 export * from './courses.ts'
 export * from './identities.ts'

@@ -104,6 +104,12 @@ export async function readAcquaintances(db: Reader, userId: string): Promise<Acq
   ]
 }
 
+/** Whether two learners are contacts at this moment, and so until the transaction ends: a removal waits for it. */
+export async function lockContact(tx: Tx, userId: string, otherId: string): Promise<boolean> {
+  const isAccepted = and(side(userId, otherId), eq(contacts.state, 'accepted'))
+  return (await tx.select({ at: contacts.at }).from(contacts).where(isAccepted).for('share')).length > 0
+}
+
 /** Ids of those who accepted one another. */
 export async function acceptedIds(db: Reader, userId: string): Promise<string[]> {
   const rows = await db

@@ -1,4 +1,4 @@
 /** Contacts for other features: who accepted whom, and a contact request within a transaction. */
-export { acceptedIds } from './contacts.store.ts'
+export { acceptedIds, lockContact, lockPair } from './contacts.store.ts'
 export { requestContact } from './contacts.ts'
 export { readSpokenMs } from './spoken.store.ts'

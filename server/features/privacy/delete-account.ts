@@ -13,6 +13,7 @@ import { logSecurity } from '../../security-log.ts'
 import { lockAdministrators } from '../admin/index.ts'
 import { deleteForeignIdentities, endPending, endSessions, lockSessionOwner } from '../auth/index.ts'
 import { endRenewal } from '../billing/index.ts'
+import { eraseMessages } from '../chat/index.ts'
 import { dropAvatar } from '../profile/index.ts'
 import { eraseRecordings } from '../recordings/index.ts'
 import { deletionMail } from './mails.ts'
@@ -80,6 +81,7 @@ export async function eraseDeletedUsers({ db, env, now }: Pick<Deps, 'db' | 'env
       const screenshots = await listScreenshots(tx, id)
       await eraseTraces(tx, user)
       await eraseRecordings(tx, id)
+      await eraseMessages(tx, id)
       await deleteUser(tx, id)
       return { avatar: user.avatar, screenshots }
     })

@@ -2,7 +2,7 @@
  * Every table that holds something of a learner, and what becomes of it: in the export, or not and why; after a deletion gone with the
  * user's row, or kept without a name and why. A conformance test compares this with the schema, so that a new table is declared here.
  */
-import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../db/client.ts'
 import * as schema from '../../db/schema/index.ts'
@@ -28,6 +28,13 @@ const ofOwnOrders = (db: Reader, userId: string) =>
   inArray(schema.orderEvents.orderId, db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)))
 const ofOwnTickets = (db: Reader, userId: string) =>
   inArray(schema.ticketMessages.ticketId, db.select({ id: tickets.id }).from(tickets).where(eq(tickets.userId, userId)))
+/** What a learner sees of their conversations: both sides', without what they deleted for themselves. */
+const seenInConversations = (db: Reader, userId: string) => {
+  const { conversationMembers: member, conversationMessages: message } = schema
+  const isHidden = sql`case when ${member.side} = 0 then ${message.hiddenFirst} else ${message.hiddenSecond} end`
+  const isMember = and(eq(member.userId, userId), eq(member.conversationId, message.conversationId), not(isHidden))
+  return exists(db.select({ side: member.side }).from(member).where(isMember))
+}
 
 /** By its name in the exported file. */
 export const exported: Readonly<Record<string, Exported>> = {
@@ -53,6 +60,13 @@ export const exported: Readonly<Record<string, Exported>> = {
   lesson_results: { table: schema.lessonResults, where: byUser(schema.lessonResults.userId) },
   notifications: { table: schema.notifications, where: byUser(schema.notifications.userId) },
   contacts: { table: schema.contacts, where: byUser(schema.contacts.userId) },
+  conversations: { table: schema.conversationMembers, where: byUser(schema.conversationMembers.userId) },
+  /** `side` says whose each is: the learner's own is in the conversation above. */
+  messages: {
+    table: schema.conversationMessages,
+    where: seenInConversations,
+    without: ['version', 'key', 'firstCount', 'hiddenFirst', 'hiddenSecond'],
+  },
   orders: { table: orders, where: byUser(orders.userId) },
   order_events: { table: schema.orderEvents, where: ofOwnOrders, without: ['actor'] },
   subscriptions: { table: schema.subscriptions, where: byUser(schema.subscriptions.userId) },
@@ -103,6 +117,7 @@ export const emptied: Readonly<Record<string, string>> = {
   'registrations.guest_id': 'the sign-up goes on without its guest',
   'registrations.inviter_id': 'the sign-up goes on without its inviter',
   'orders.user_id': 'accounts are kept by law, without name or contact',
+  'conversation_members.user_id': 'the other one keeps what they wrote; what the learner wrote loses its text',
   'word_reports.user_id': 'a mistake in the dictionary stays a mistake',
 }
 

@@ -14,6 +14,7 @@ import {
   HandHeart,
   House,
   LibraryBig,
+  MessageCircle,
   MessageSquareHeart,
   Mic,
   NotebookText,
@@ -29,6 +30,7 @@ import type { PageName } from '#contract/pages'
 import { routes } from '#contract/routes'
 import type { PlainPage } from '#contract/routes'
 import { AppShell, Button, NavItem, NavSection } from '#design-system'
+import { useUnread } from '#features/chat'
 import { useDue } from '#features/reviews'
 import { useUser } from '#lib/session'
 import { Account } from './Account.tsx'
@@ -96,6 +98,7 @@ const moreNav: readonly NavEntry[] = [
     icon: <LibraryBig />,
     with: ['officialNote'],
   },
+  { page: 'chat', label: 'nav.chat', icon: <MessageCircle /> },
   { page: 'contacts', label: 'nav.contacts', icon: <Users /> },
   { page: 'services', label: 'nav.services', icon: <HandHeart /> },
   { page: 'feedback', label: 'nav.feedback', icon: <MessageSquareHeart />, with: ['tickets'] },
@@ -182,9 +185,11 @@ export function MainLayout({ children }: PropsWithChildren) {
   const [chosen, setChosen] = useState<{ inNote: boolean; collapsed: boolean }>()
   const collapsed = chosen?.inNote === inNote ? chosen.collapsed : inNote
   const due = useDue()
+  const messages = useUnread()
   const unread = user?.unread_notifications ?? 0
   const waiting: Partial<Record<PageName, { count: number; countLabel: string }>> = {
     review: { count: due, countLabel: t('nav.due', { count: due }) },
+    chat: { count: messages, countLabel: t('nav.unread', { count: messages }) },
     notifications: {
       count: unread,
       countLabel: unread < notificationLimits.counted ? t('nav.unread', { count: unread }) : t('nav.unreadMany'),

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentProps, ComponentType } from 'react'
 import { HomeScreen, useStats } from '#features/home'
+import { useFlushPendingMessages } from '#features/chat'
 import { useFlushPendingNotes } from '#features/notes'
 import { ComebackNotice, NewWordsToday, ReviewButton } from '#features/reviews'
 import { useFlushPendingTickets } from '#features/tickets'
@@ -27,6 +28,7 @@ const HomeTour = lazy(async (): Promise<{ default: ComponentType<ComponentProps<
 export function Home() {
   useFlushPendingNotes()
   useFlushPendingTickets()
+  useFlushPendingMessages()
   const { isGuest } = useUser()
   const { data: stats } = useStats()
   // A guest's first challenge goes before the tour.

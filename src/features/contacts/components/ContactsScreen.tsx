@@ -145,7 +145,9 @@ function Person({ contact, onAccept, onLeave, onRemove, onError }: PersonProps) 
             : []),
         ].join(' · ')
       : t(`detail.${state}`)
-  const labelled = (key: 'accept' | 'ignore' | 'remove.button' | 'block.button' | 'takeBack' | 'unblock') => ({
+  const labelled = (
+    key: 'message' | 'accept' | 'ignore' | 'remove.button' | 'block.button' | 'takeBack' | 'unblock',
+  ) => ({
     children: t(key),
     'aria-label': t('for', { action: t(key), name }),
   })
@@ -165,6 +167,9 @@ function Person({ contact, onAccept, onLeave, onRemove, onError }: PersonProps) 
             />
           )}
           {state === 'asks' && <Button variant="quiet" {...labelled('ignore')} {...remove} />}
+          {state === 'accepted' && (
+            <Button variant="secondary" {...labelled('message')} to={routes.chat({ with: contact.id })} />
+          )}
           {state === 'accepted' && (
             <Button variant="quiet" {...labelled('remove.button')} onClick={() => onLeave('remove')} />
           )}

@@ -1,0 +1,2 @@
+/** Conversations for other features: what goes when a learner is erased. */
+export { eraseMessages } from './chat.store.ts'

@@ -1,0 +1,6 @@
+import { ChatScreen } from '#features/chat'
+
+/** /chat and /chat/{conversation}: messages between contacts. */
+export function Chat() {
+  return <ChatScreen />
+}
