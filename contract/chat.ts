@@ -104,7 +104,7 @@ export const listMessages = endpoint({
 const isShort = (written: string) => [...written].length <= MESSAGE_CHARACTERS
 
 /** What the field of a new message takes. A character outside the basic plane is two UTF-16 units. */
-export const MessageText = text(MESSAGE_CHARACTERS * 2).check(
+const MessageText = text(MESSAGE_CHARACTERS * 2).check(
   z.trim(),
   z.minLength(1, message('message_required')),
   z.refine(isShort, message('message_too_long')),

@@ -246,16 +246,37 @@ export const FromContact: Story = {
   },
 }
 
-export const Empty: Story = {
+export const WithoutConversations: Story = {
   ...screen({ path: '/chat', as: 'user', api: { 'GET /api/conversations': { items: [], next: null } } }),
+  play: async (context) => {
+    const contacts = await context.canvas.findByRole('link', {
+      name: inLocale(context, { zh: '去联系人', en: 'Go to contacts' }),
+    })
+    await expect(contacts).toHaveAttribute('href', '/contacts')
+  },
 }
 
-export const Locked: Story = { ...screen({ path: '/chat', as: 'guest' }) }
+/** A guest learns what is here and where to sign in. */
+export const Guest: Story = {
+  ...screen({ path: '/chat', as: 'guest' }),
+  play: async (context) => {
+    const main = within(await context.canvas.findByRole('main'))
+    const signIn = await main.findByRole('link', { name: inLocale(context, { zh: '登录', en: 'Sign in' }) })
+    await expect(signIn).toHaveAttribute('href', '/signin?redirect=%2Fchat')
+  },
+}
 
-export const Loading: Story = { ...screen({ path: '/chat', as: 'user', api: { 'GET /api/conversations': never() } }) }
+export const OnItsWay: Story = {
+  ...screen({ path: '/chat', as: 'user', api: { 'GET /api/conversations': never() } }),
+  play: async (context) => {
+    await expect(
+      (await context.canvas.findAllByText(inLocale(context, { zh: '正在加载', en: 'Loading' }))).length,
+    ).toBeGreaterThan(0)
+  },
+}
 
-export const Failed: Story = {
-  name: 'Error',
+/** An address of no conversation of the learner. */
+export const NotFound: Story = {
   ...open({ 'GET /api/conversations/{id}': refuse(404, 'conversation_not_found') }),
   play: async (context) => {
     await context.canvas.findByText(messageText('conversation_not_found', inLocale(context, { zh: 'zh', en: 'en' })))

@@ -24,7 +24,7 @@ const lines: readonly Partial<ChatMessage>[] = [
   { own: true, text: 'Level 9 :) I read this today: https://example.com/animals', at: '2026-03-04T01:12:00.000Z' },
 ]
 
-export const someMessages = (): ChatMessage[] =>
+const someMessages = (): ChatMessage[] =>
   lines.map((line, index) => someMessage({ id: `m${index + 1}`, seq: index + 1, version: index + 1, ...line }))
 
 export const someConversation = (given: Partial<Conversation> = {}): Conversation => ({

@@ -30,8 +30,8 @@ const everyPair: Readonly<Record<string, Shot>> = {
   'zh-dark-phone': { locale: 'zh', displayMode: 'dark', ...phone },
 }
 
-/** Long screens of one column, and those that few see: each language, on one of the widths, is enough. */
-const inTwoShots = /^Screens\/(?:Admin|About$|Chat$)/
+/** Long screens of one column, plain lists, and those that few see: each language, on one of the widths, is enough. */
+const inTwoShots = /^Screens\/(?:Admin|(?:About|Chat|Contacts)$)/
 
 const only = (shots: Readonly<Record<string, Shot>>, ...names: string[]) =>
   Object.fromEntries(Object.entries(shots).filter(([name]) => names.includes(name)))

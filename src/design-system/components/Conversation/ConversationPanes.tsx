@@ -30,7 +30,7 @@ const Root = styled('div')(
       overflow: 'hidden',
     },
     [theme.breakpoints.up('md')]: {
-      '--chat-height': `calc(100dvh - ${theme.spacing(16)} - ${size.topBar})`,
+      '--chat-height': `calc(100dvh - ${theme.spacing(20)} - ${size.topBar})`,
       display: 'grid',
       gridTemplateColumns: '17rem minmax(0, 1fr)',
       gap: theme.spacing(5),
@@ -39,7 +39,7 @@ const Root = styled('div')(
       '& > .list': { maxHeight: 'var(--chat-height)', overflowY: 'auto' },
     },
     [theme.breakpoints.up('lg')]: {
-      '--chat-height': `calc(100dvh - ${theme.spacing(16)})`,
+      '--chat-height': `calc(100dvh - ${theme.spacing(20)})`,
       gridTemplateColumns: '20rem minmax(0, 1fr)',
     },
   })),

@@ -1,9 +1,10 @@
 /** A message in parts: English words that can be looked up, links of which only the text is shown, and everything between. */
-export type MessagePart =
+type MessagePart =
   | { readonly kind: 'text' | 'word'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly domain: string }
 
-const parts = /(?<link>https?:\/\/[^\s<>"'，。！？、；：“”‘’（）【】《》]*[^\s<>"'，。！？、；：“”‘’（）【】《》).,!?;:\]])|(?<word>[A-Za-z]+(?:['’-][A-Za-z]+)*)/g
+const parts =
+  /(?<link>https?:\/\/[^\s<>"'，。！？、；：“”‘’（）【】《》]*[^\s<>"'，。！？、；：“”‘’（）【】《》).,!?;:\]])|(?<word>[A-Za-z]+(?:['’-][A-Za-z]+)*)/g
 
 /** The host that a link really leads to, which its text may hide behind a name before an @; null for what is no link. */
 function domainOf(link: string): string | null {
