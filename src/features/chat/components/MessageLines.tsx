@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BookOpen, Trash2, Undo2 } from 'lucide-react'
+import { Search, Trash2, Undo2 } from 'lucide-react'
 import type { ChatMessage, Conversation } from '#contract/chat'
 import { DELETE_FOR_BOTH_MS } from '#contract/chat-limits'
 import { Button, MenuButton, MessageBubble, MessageDay, useToast } from '#design-system'
@@ -116,7 +116,7 @@ function Line({ conversation, message, author, isSeen, onLookUp }: LineProps) {
           label={t('moreFor', { author, time })}
           items={() => [
             ...(wordsOf(text).length > 0
-              ? [{ label: t('lookUp'), icon: <BookOpen />, onPress: () => onLookUp(text) }]
+              ? [{ label: t('lookUp'), icon: <Search />, onPress: () => onLookUp(text) }]
               : []),
             { label: t('deleteForMe'), icon: <Trash2 />, ...remove('me') },
             ...(own && Date.now() - Date.parse(at) < DELETE_FOR_BOTH_MS
