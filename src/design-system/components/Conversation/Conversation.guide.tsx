@@ -9,7 +9,7 @@ import { MessageDay } from './MessageDay.tsx'
 export function Sample({ localize, older }: Pick<ConversationProps, 'older'> & { localize: Localize }) {
   const you = localize({ zh: '我', en: 'You' })
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: 400, width: '100%', maxWidth: 480 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: 420, width: '100%', maxWidth: 480 }}>
       <Conversation label={localize({ zh: '和 mei-lin 的消息', en: 'Messages with mei-lin' })} older={older}>
         <MessageDay>{localize({ zh: '2026年3月4日', en: 'March 4, 2026' })}</MessageDay>
         <MessageBubble own={false} author="mei-lin" note="14:05">
@@ -108,8 +108,6 @@ export const guide: ComponentGuide = {
     { zh: '更早的消息也可以按按钮加载。', en: 'Older messages come by a button, too.' },
   ],
   variations: {
-    WithOlder: { zh: '上面还有更早的消息。', en: 'There are older messages above.' },
-    Rows: { zh: '对话列表里的一行。', en: 'A row in the list of conversations.' },
     Field: { zh: '写消息的地方。', en: 'Where a message is written.' },
   },
   tokens: ['color.divider', 'color.textMuted', 'size.hairline', 'typography.body1', 'typography.caption'],

@@ -4,7 +4,6 @@ import { allStates } from '#tests/all-states'
 import { inLocale, withoutControls } from '#tests/stories'
 import { guide, Sample } from './Conversation.guide.tsx'
 import { Conversation } from './Conversation.tsx'
-import { ConversationRow } from './ConversationRow.tsx'
 import { MessageField } from './MessageField.tsx'
 
 const meta = {
@@ -20,52 +19,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent('elephant')
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
-  },
-}
-
 const load = fn()
 
 /** Older messages come by a press, too. */
-export const WithOlder: Story = {
+export const Default: Story = {
   args: { older: { label: 'Earlier messages', loading: false, onLoad: load } },
   play: async ({ canvas }) => {
     load.mockClear()
+    await expect(canvas.getByRole('region')).toHaveTextContent('elephant')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     await userEvent.click(canvas.getByRole('button', { name: 'Earlier messages' }))
     await expect(load).toHaveBeenCalledTimes(1)
-  },
-}
-
-/** One conversation in the list of them: what is not read, and the one in view. */
-export const Rows: Story = {
-  parameters: withoutControls,
-  render: (_, context) => (
-    <ul>
-      <ConversationRow
-        to="/chat/1"
-        name="mei-lin"
-        line={inLocale(context, { zh: '今天练到第 6 关了，你呢？', en: 'Level 6 today. And you?' })}
-        at="14:05"
-        unread={2}
-        unreadLabel={inLocale(context, { zh: '2 条未读消息', en: '2 unread messages' })}
-        current={false}
-      />
-      <ConversationRow
-        to="/chat/2"
-        name="noor"
-        line="What is the difference between look, see and watch, and when is each of them used?"
-        at="12:30"
-        unread={0}
-        unreadLabel=""
-        current
-      />
-    </ul>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /noor/ })).toHaveAttribute('aria-current', 'page')
   },
 }
 
@@ -99,6 +63,5 @@ export const Field: Story = {
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  // The screen of the chat shows a conversation itself.
-  render: allStates({ default: meta, Rows, Field }),
+  render: allStates({ default: meta, Default, Field }),
 }
