@@ -31,7 +31,7 @@ const everyPair: Readonly<Record<string, Shot>> = {
 }
 
 /** Long screens of one column, plain lists, and those that few see: each language, on one of the widths, is enough. */
-const inTwoShots = /^Screens\/(?:Admin|(?:About|Chat|Contacts)$)/
+const inTwoShots = /^Screens\/(?:Admin|(?:About|Chat|Contacts|Demo mailbox|Orders)$)/
 
 const only = (shots: Readonly<Record<string, Shot>>, ...names: string[]) =>
   Object.fromEntries(Object.entries(shots).filter(([name]) => names.includes(name)))
