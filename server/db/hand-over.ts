@@ -57,14 +57,17 @@ async function handOverCards(tx: Reader, userId: string): Promise<void> {
     ),
     strongest as (select distinct on (base_id) * from moved order by base_id, stability desc, reps desc, word_id)
     insert into cards as own (
-      user_id, word_id, due, stability, difficulty, scheduled_days, learning_steps, reps, lapses, state, last_review
+      user_id, word_id, due, stability, difficulty, scheduled_days, learning_steps, reps, lapses, state, last_review,
+      begun_at
     )
-    select user_id, base_id, due, stability, difficulty, scheduled_days, learning_steps, reps, lapses, state, last_review
+    select user_id, base_id, due, stability, difficulty, scheduled_days, learning_steps, reps, lapses, state, last_review,
+      begun_at
     from strongest
     on conflict (user_id, word_id) do update set
       due = excluded.due, stability = excluded.stability, difficulty = excluded.difficulty,
       scheduled_days = excluded.scheduled_days, learning_steps = excluded.learning_steps, reps = excluded.reps,
-      lapses = excluded.lapses, state = excluded.state, last_review = excluded.last_review
+      lapses = excluded.lapses, state = excluded.state, last_review = excluded.last_review,
+      begun_at = least(own.begun_at, excluded.begun_at)
     where (excluded.stability, excluded.reps) > (own.stability, own.reps)`)
 }
 

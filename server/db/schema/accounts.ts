@@ -44,6 +44,14 @@ export const users = pgTable(
     noListening: boolean().notNull().default(false),
     /** 'I can't speak now': no say questions before this moment. */
     cannotSpeakUntil: instant(),
+    /** What the learner wants to be called; null: by the username. */
+    nickname: text(),
+    /** One of `learningGoals` in contract/profile.ts. */
+    learningGoal: text(),
+    /** Minutes a day that the learner wants to learn; null until it is said. */
+    dailyMinutes: smallint(),
+    /** The first home's questions were answered or skipped. */
+    welcomed: boolean().notNull().default(false),
     weeklyGoal: smallint().notNull().default(50),
     /** Sessions that a learner wants to finish in a day. */
     dailySessions: smallint().notNull().default(3),
@@ -53,11 +61,30 @@ export const users = pgTable(
     onLeaderboard: boolean().notNull().default(true),
     /** Contacts see how long the learner spoke this week. */
     sharesSpokenTime: boolean().notNull().default(false),
+    /** Contacts who show theirs see whether the learner is here; their own is shown to the learner then. */
+    sharesPresence: boolean().notNull().default(false),
     /** Kinds of notifications that the learner does not want. */
     mutedNotifications: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Hour of the day at which words that are due are reminded of. */
+    reminderHour: smallint().notNull().default(19),
+    /** Hours of the day between which the learner is left in peace. */
+    quietFrom: smallint().notNull().default(22),
+    quietTo: smallint().notNull().default(8),
+    /** When to look whether there is something to remind of; null: to be reckoned. */
+    nextReminderAt: instant(),
+    remindedAt: instant(),
+    /** Decides who is written to by strangers; null until the learner has said it in the chat. */
+    birthYear: smallint(),
+    /** When the learner last corrected it. */
+    birthYearCorrectedAt: instant(),
+    /** The learner asked for the weekly digest by e-mail. */
+    weeklyDigest: boolean().notNull().default(false),
+    /** When to look whether there is something for the digest; null: to be reckoned. */
+    nextDigestAt: instant(),
+    digestedAt: instant(),
     vipUntil: instant(),
     inviteCode: text().notNull(),
     invitedBy: uuid(),
@@ -91,6 +118,12 @@ export const users = pgTable(
     index('users_idle_guests_index')
       .on(table.lastSeenAt)
       .where(sql`role = 'guest'`),
+    index('users_reminder_index')
+      .on(table.nextReminderAt.asc().nullsFirst())
+      .where(sql`role <> 'guest' and deleted_at is null and suspended_at is null`),
+    index('users_digest_index')
+      .on(table.nextDigestAt.asc().nullsFirst())
+      .where(sql`weekly_digest and email is not null and deleted_at is null and suspended_at is null`),
     index('users_deleted_index')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),

@@ -1,9 +1,10 @@
-/** Conversations of two learners. Everything that changes one locks its row, so its sequence has no gap and no two orders. */
+/** Conversations of two learners, or of one with the tutor. Everything that changes one locks its row, so its sequence has no gap and no two orders. */
 import {
   boolean,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { MessageAttachment } from '#contract/chat'
 import { users } from './accounts.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -24,6 +26,10 @@ export const conversations = pgTable('conversations', {
   firstCount: integer().notNull().default(0),
   /** Counts every change: a message that came, one that was deleted. */
   version: integer().notNull().default(0),
+  /** The learner whose conversation with the tutor it is; null between two learners. Each learner has one. */
+  tutorOf: uuid()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
 })
 
 export const conversationMembers = pgTable(
@@ -34,13 +40,17 @@ export const conversationMembers = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     /** 0 for who opened it, 1 for the other one. */
     side: smallint().notNull(),
-    /** Null once the account is erased. */
+    /** Null once the account is erased, and for the tutor. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     readSeq: integer().notNull().default(0),
     /** Messages of the other side after `readSeq`. */
     unread: integer().notNull().default(0),
+    /** Whether this side wants to be told nothing of it. */
+    muted: boolean().notNull().default(false),
     /** When the newest message came; null before the first. The same on both sides, for the list of each. */
     lastAt: instant(),
+    /** Until when a page of this side shows the conversation: what comes meanwhile is read there and needs no notification. */
+    viewedUntil: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.side] }),
@@ -65,6 +75,8 @@ export const conversationMessages = pgTable(
     key: uuid().notNull(),
     /** Null once it is deleted for both. */
     text: text(),
+    /** What the tutor shows under its text: ids and words alone. */
+    attachment: jsonb().$type<MessageAttachment>(),
     at: instant().notNull(),
     /** How many of the messages up to here side 0 has written: what is unread after any place follows from one row. */
     firstCount: integer().notNull(),

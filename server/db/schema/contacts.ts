@@ -9,6 +9,8 @@ export const contacts = pgTable(
     otherId: userId(),
     /** asked (the other has not answered yet), accepted or blocked. */
     state: text().notNull(),
+    /** What was written with a request; gone with its answer. */
+    text: text(),
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [

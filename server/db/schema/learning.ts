@@ -32,7 +32,7 @@ export const runs = pgTable(
     difficulty: text().notNull(),
     level: smallint().notNull(),
     type: text().notNull(),
-    /** 'level' or 'missed'. */
+    /** 'level', 'missed' or 'duel'. */
     wordsFrom: text().notNull(),
     questions: jsonb().$type<Question[]>().notNull(),
     /** Issued ahead, to be played without a connection. */
@@ -105,6 +105,8 @@ export const cards = pgTable(
     /** 0 new, 1 learning, 2 review, 3 relearning. */
     state: smallint().notNull(),
     lastReview: instant(),
+    /** Of the first answer: from the next day of the learner on the word may count as learned. */
+    begunAt: instant().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.wordId] }),

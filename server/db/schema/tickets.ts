@@ -1,6 +1,6 @@
 /** Tickets: what learners ask of the people behind the service, and the answers. */
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userId } from './accounts.ts'
 import { orders } from './orders.ts'
 
@@ -22,6 +22,8 @@ export const tickets = pgTable(
     orderId: uuid().references(() => orders.id),
     /** Name of the file with a picture of the learner's screen. */
     screenshot: text(),
+    /** Answers that the learner has not read. */
+    unread: integer().notNull().default(0),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
