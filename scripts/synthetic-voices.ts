@@ -2,6 +2,7 @@
 import { RECORDING_RATE } from '#contract/recording-limits'
 import { createEspeak } from '../server/providers/voice/espeak.ts'
 import { createFlite, type FliteVoice } from '../server/providers/voice/flite.ts'
+import type { Speech, Voice } from '../server/providers/voice/index.ts'
 import type { ShutdownStep } from '../server/shutdown.ts'
 import { parseWav, type Recording } from '../server/wav.ts'
 
@@ -29,11 +30,21 @@ export function createSyntheticVoices(closing: ShutdownStep): SyntheticVoice[] {
   return voices.map(({ name, accent, voice }) => ({
     name,
     accent,
-    say: async (ipa) =>
-      resample(parseWav(await voice.synthesize({ text: 'word', phonemes: ipa, accent, rate: 'normal' }))),
-    read: async (text, wordPhonemes) =>
-      resample(parseWav(await voice.synthesize({ text, phonemes: null, wordPhonemes, accent, rate: 'normal' }))),
+    say: (ipa) => record(voice, { text: 'word', phonemes: ipa, accent, rate: 'normal' }),
+    read: (text, wordPhonemes) => record(voice, { text, phonemes: null, wordPhonemes, accent, rate: 'normal' }),
   }))
+}
+
+/** A voice on a busy machine may take longer than learners would wait. Here it may: it is asked again. */
+const TRIES = 10
+
+async function record(voice: Voice, speech: Speech, tries = TRIES): Promise<Int16Array> {
+  try {
+    return resample(parseWav(await voice.synthesize(speech)))
+  } catch (error) {
+    if (tries === 1) throw error
+    return record(voice, speech, tries - 1)
+  }
 }
 
 /** At the rate of the scorer, between the two samples that are nearest. */

@@ -41,7 +41,7 @@ test('a word is said, heard and remembered as said, and its sound is not kept', 
   await expect(page.getByRole('list', { name: '每个音' })).toContainText('/m/')
   await expect(page.getByText('答对了')).toBeVisible()
   await page.getByRole('button', { name: '继续' }).click()
-  await expect(page.getByRole('heading', { name: '1 个单词，一次全对' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '发芽了' })).toBeVisible()
 
   const headers = { Authorization: `Bearer ${token}` }
   const progress = await page.request.get('/api/user/progress', { headers })
@@ -61,7 +61,7 @@ test('who cannot speak now types the word, and is asked to say nothing for an ho
   await expect(page.locator('input:focus')).toBeVisible()
   await expect(page.getByRole('button', { name: '开始录音' })).toBeHidden()
   await page.keyboard.type(WORD)
-  await expect(page.getByRole('heading', { name: '1 个单词，一次全对' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '发芽了' })).toBeVisible()
 
   const next = await practise(page, ['say_word', 'type_word'])
   expect(next.questions.map(({ kind }) => kind)).toEqual(['type_word'])

@@ -33,7 +33,7 @@ test('a word is said, heard as itself or as the other, and the profile shows it;
 }, testInfo) => {
   const { browser, page, token } = await openSpeakingLearner(baseURL, testInfo.outputPath('voice.wav'))
   const faults = await watchFaults(page)
-  // The scorer tells L from R in every pair that the product's own voice says.
+  // The scorer tells L from R in every pair that the product's own voice says, whatever it heard before: said-pairs.test.ts says each.
   let said: 'word' | 'other' = 'word'
   await replaceSound(page, '/api/sounds/attempts', (query) => query.get(said) ?? '')
   const verdictOf = async (act: () => Promise<void>) => {

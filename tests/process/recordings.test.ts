@@ -51,27 +51,56 @@ async function makeLearners(count: number): Promise<Person[]> {
 
 const files = () => readdirSync(join(home.dataDir, 'files/recordings'))
 
-async function listOf(server: ServerProcess, { token }: Person): Promise<readonly Recording[]> {
-  return (await server.call(listRecordings, {}, token)).items
+/** As the page does it: what the server is too busy for is asked again. */
+async function whenFree<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('answered 503'))) throw error
+      await sleep(200)
+    }
+  }
 }
 
-test('a kill in the middle of 200 uploads loses none that was acknowledged, and doubles none', async () => {
+async function listOf(server: ServerProcess, { token }: Person): Promise<readonly Recording[]> {
+  return (await whenFree(() => server.call(listRecordings, {}, token))).items
+}
+
+/** Processes that a server has started for its scorer. */
+const scorersOf = ({ child }: ServerProcess) =>
+  readdirSync('/proc').flatMap((pid) => {
+    if (!/^\d+$/.test(pid)) return []
+    const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8')
+    try {
+      const isChild = read('stat').split(') ').at(-1)?.split(' ')[1] === String(child.pid)
+      return isChild && read('cmdline').includes('scorer-process') ? [Number(pid)] : []
+    } catch {
+      // It has ended meanwhile.
+      return []
+    }
+  })
+
+/** The fixture prints /wɪm/ for each of its words. */
+const SOUND = 'wɪm'
+
+/** A recording of a word of the fixture. */
+async function saySound(): Promise<Blob> {
+  const closing = createShutdownSteps()
+  const samples = new Int16Array(await createSpokenWords(closing)(SOUND, 'us'))
+  await closing.run()
+  return wavFile(formatWav({ rate: 16_000, samples }))
+}
+
+test('of 200 uploads at once none that was acknowledged is lost or doubled by a kill of the server, nor its score by one of the scorer', async () => {
   const learners = await makeLearners(LEARNERS)
+  const file = await saySound()
   const server = await start()
   const uploads = learners.flatMap(({ token }) =>
     Array.from({ length: RECORDINGS }, () => ({ token, query: { word: 'apple', id: randomUUID() } })),
   )
-  /** As the page does it: what the server is too busy for is sent again. */
-  const send = async (to: ServerProcess, { token, query }: (typeof uploads)[number]): Promise<Recording> => {
-    for (;;) {
-      try {
-        return await to.call(saveRecording, { query, file: wavFile() }, token)
-      } catch (error) {
-        if (!(error instanceof Error && error.message.includes('answered 503'))) throw error
-        await sleep(200)
-      }
-    }
-  }
+  const send = (to: ServerProcess, { token, query }: (typeof uploads)[number]): Promise<Recording> =>
+    whenFree(() => to.call(saveRecording, { query, file }, token))
   const acknowledged = new Set<string>()
   await Promise.allSettled(
     uploads.map(async (upload) => {
@@ -92,7 +121,17 @@ test('a kill in the middle of 200 uploads loses none that was acknowledged, and 
   const all = await shown()
   expect(all.map(({ id }) => id).toSorted()).toEqual(uploads.map(({ query }) => query.id).toSorted())
   expect(files().filter((name) => name.endsWith('.wav'))).toHaveLength(uploads.length)
-}, 180_000)
+
+  const scored = async () => (await shown()).filter(({ state }) => state === 'scored').length
+  await expect.poll(scored, { timeout: 120_000, interval: 200 }).toBeGreaterThan(10)
+  const [scorer = 0] = scorersOf(again)
+  expect(await scored()).toBeLessThan(uploads.length)
+  expect(scorer).toBeGreaterThan(0)
+  process.kill(scorer, 'SIGKILL')
+  await expect.poll(scored, { timeout: 180_000, interval: 1_000 }).toBe(uploads.length)
+  // The one that was being scored was tried again.
+  expect((await shown()).filter(({ score }) => score?.right_word !== true)).toEqual([])
+}, 600_000)
 
 test('a minute of sound arrives over a connection that takes 20 seconds for it', async () => {
   const [ann] = await makeLearners(1)
@@ -116,36 +155,12 @@ test('a minute of sound arrives over a connection that takes 20 seconds for it',
   answer.resume()
 }, 120_000)
 
-/** Processes that a server has started for its scorer. */
-const scorersOf = ({ child }: ServerProcess) =>
-  readdirSync('/proc').flatMap((pid) => {
-    if (!/^\d+$/.test(pid)) return []
-    const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8')
-    try {
-      const isChild = read('stat').split(') ').at(-1)?.split(' ')[1] === String(child.pid)
-      return isChild && read('cmdline').includes('scorer-process') ? [Number(pid)] : []
-    } catch {
-      // It has ended meanwhile.
-      return []
-    }
-  })
-
-/** The fixture prints /wɪm/ for each of its words. */
-const SOUND = 'wɪm'
-
 test('what a voice says is scored within seconds, also what another scorer had left when it was killed', async () => {
   const [ann] = await makeLearners(1)
   if (!ann) throw new Error('no learner')
-  const closing = createShutdownSteps()
-  const samples = new Int16Array(await createSpokenWords(closing)(SOUND, 'us'))
-  await closing.run()
+  const file = await saySound()
   const server = await start()
-  const save = () =>
-    server.call(
-      saveRecording,
-      { query: { word: 'dog' }, file: wavFile(formatWav({ rate: 16_000, samples })) },
-      ann.token,
-    )
+  const save = () => server.call(saveRecording, { query: { word: 'dog' }, file }, ann.token)
   const scored = async () => (await listOf(server, ann)).filter(({ state }) => state === 'scored')
   expect(await save()).toMatchObject({ state: 'queued' })
   await expect.poll(async () => (await scored()).length, { timeout: 90_000 }).toBe(1)

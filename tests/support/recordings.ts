@@ -73,4 +73,5 @@ export const junkRecordings: readonly (readonly [
   ['half a sample', wavBytes({ declaredBytes: 15_999 }), 'recording_broken', 400],
   ['61 seconds', wavBytes({ seconds: 61 }), 'recording_too_long', 413],
   ['more than 2 MB', wavBytes({ seconds: 66 }), 'file_too_large', 413],
+  ['60 MB', wavBytes({ seconds: 1_875 }), 'file_too_large', 413],
 ]

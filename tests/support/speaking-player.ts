@@ -1,6 +1,7 @@
 /** A learner in a browser with a microphone, who says what the product's own voice says. */
 import { expect } from 'playwright/test'
 import type { Browser, Page } from 'playwright/test'
+import { RECORDING_RATE } from '#contract/recording-limits'
 import { completeTour, newAccount, password } from './account-player.ts'
 import { launchWithMicrophone } from './microphone.ts'
 
@@ -39,10 +40,24 @@ export async function replaceSound(
   await page.route(`**${path}?*`, async (route) => {
     expect(route.request().postDataBuffer()?.subarray(0, 4).toString()).toBe('RIFF')
     const word = wordOf(new URL(route.request().url()).searchParams)
+    await route.continue({ postData: await readVoice(page, word) })
+  })
+}
+
+/**
+ * A word in the product's own voice, as a WAV file. Where that voice takes too long, another one stands in, at another rate, which no recording has: then
+ * it is asked again.
+ */
+async function readVoice(page: Page, word: string): Promise<Buffer> {
+  let sound: Buffer = Buffer.alloc(0)
+  const readRate = async () => {
     const voice = await page.request.get(`/api/words/${word}/audio?accent=us`)
     expect(voice.headers()['content-type']).toMatch(/wav/)
-    await route.continue({ postData: await voice.body() })
-  })
+    sound = await voice.body()
+    return sound.readUInt32LE(24)
+  }
+  await expect.poll(readRate, { timeout: 40_000 }).toBe(RECORDING_RATE)
+  return sound
 }
 
 /** Presses the recorder's button, and again after a second. */

@@ -4,7 +4,10 @@ import { createTestApp, type TestApp } from '#tests/app'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forms, senses, words } from '../../db/schema/words.ts'
+import { wordEdits } from '../../db/schema/word-edits.ts'
+import { soundEdition } from './audio.ts'
 import { britishWords } from './british-words.ts'
+import { createLexiconSource } from './lexicon-source.ts'
 
 let app: TestApp
 
@@ -122,6 +125,27 @@ test('a corrected pronunciation is heard at once by those who keep the old sound
   const response = await renewed.request(path, { headers: { 'If-None-Match': old } })
   expect(response.status).toBe(200)
   expect(response.headers.get('ETag')).not.toBe(old)
+})
+
+test('an address that names the edition of the sounds is kept for good, which ends with the next edit of a word', async () => {
+  const path = '/api/words/lead/audio?accent=us&format=mp3'
+  const cachingOf = async (edition: string | null) =>
+    (await app.request(`${path}&edition=${edition}`)).headers.get('Cache-Control')
+  // As another process reads it, whose document a page may have.
+  const editionNow = async () => {
+    const source = createLexiconSource()
+    expect(soundEdition(app.deps, source)).toBeNull()
+    await source.read(app.db)
+    return soundEdition(app.deps, source)
+  }
+  const edition = await editionNow()
+  expect(await cachingOf(edition)).toBe('public, max-age=31536000, immutable')
+  expect(await cachingOf('another')).toBe('public, no-cache')
+  const [word] = await app.db.select({ id: words.id }).from(words).where(eq(words.headword, 'lead'))
+  const edit = { block: 'pronunciations', source: [], sourceHash: '', writtenOver: '', version: 1, author: 'ann' }
+  await app.db.insert(wordEdits).values({ ...edit, wordId: word?.id ?? 0, at: new Date() })
+  expect(await editionNow()).not.toBe(edition)
+  expect(await editionNow()).toBe(await editionNow())
 })
 
 test('a British sentence is said with printed words, their forms and weak forms, but not forms of words of several sounds', () => {

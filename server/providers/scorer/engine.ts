@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
+import { findCepstralMean, readInitialMean, type EngineMemory } from './cepstral-mean.ts'
 import { MEMORY_BYTES, readPatchedEngine } from './patch-engine.ts'
 
 /** A way from one state of a grammar to another by a word, '' for none. `penalty` is in the engine's units: 10,000 is a factor of e. */
@@ -29,7 +30,7 @@ export interface Segment {
 export interface Engine {
   /** Adds words by their phones, 'K AE T'. A word that is there already stays as it is. */
   addWords(words: ReadonlyMap<string, string>): void
-  /** Returns the best way through the grammar, empty when there is none. */
+  /** Returns the best way through the grammar, empty when there is none. The same sound is always heard alike, whatever was heard before. */
   decode(grammar: Grammar, samples: Int16Array): Segment[]
 }
 
@@ -57,7 +58,7 @@ interface SegItem {
   readonly ascr: number
 }
 
-interface EngineModule {
+interface EngineModule extends EngineMemory {
   readonly Config: VectorOf<[string, string]>
   readonly VectorWords: VectorOf<[string, string]>
   readonly VectorTransitions: VectorOf<{ from: number; to: number; logp: number; word: string }>
@@ -88,7 +89,7 @@ export async function loadEngine(folder: string): Promise<Engine> {
   files.mkdir('/model')
   for (const name of readdirSync(model))
     files.writeFile(`/model/${name}`, new Uint8Array(readFileSync(join(model, name))), { encoding: 'binary' })
-  return createEngine(module)
+  return createEngine(module, readInitialMean(readFileSync(join(model, 'feat.params'), 'utf8')))
 }
 
 /** The script is from 2018: it reads its surroundings from global names and would end the process on an unhandled rejection. */
@@ -118,10 +119,19 @@ async function startModule(
   })
 }
 
-function createEngine(module: EngineModule): Engine {
+/** No word: what is heard is measured, not recognised. */
+const NOTHING: Grammar = { states: 2, transitions: [{ from: 0, to: 1, word: '', penalty: 0 }] }
+
+/** As if so much of the model's own mean had been heard before, in frames of 10 ms: the mean of 'car' alone is little more than that of its vowel. */
+const MODEL_FRAMES = 40
+
+/** @param initialMean that of the cepstrum with which the model begins */
+function createEngine(module: EngineModule, initialMean: readonly number[]): Engine {
   const config = vector(module.Config, SETTINGS)
   const recognizer = new module.Recognizer(config)
   const known = new Set<string>()
+  const cepstralMean = findCepstralMean(module, initialMean)
+  const means = new WeakMap<Int16Array, ArrayLike<number>>()
 
   const check = (result: unknown, task: string) => {
     if (result !== module.ReturnType.SUCCESS) throw new Error(`PocketSphinx could not ${task}.`)
@@ -142,6 +152,26 @@ function createEngine(module: EngineModule): Engine {
     ids.delete()
   }
 
+  function listen(samples: Int16Array): void {
+    const buffer = vector(module.AudioBuffer, samples)
+    check(recognizer.start(), 'start')
+    check(recognizer.process(buffer), 'listen')
+    check(recognizer.stop(), 'stop')
+    buffer.delete()
+  }
+
+  /** Measured once for all passes over a recording. */
+  function meanOf(samples: Int16Array): ArrayLike<number> {
+    const measured = means.get(samples)
+    if (measured) return measured
+    cepstralMean.set(initialMean, MODEL_FRAMES)
+    setGrammar(NOTHING)
+    listen(samples)
+    const mean = cepstralMean.measure()
+    means.set(samples, mean)
+    return mean
+  }
+
   return {
     addWords(words) {
       const fresh = [...words].filter(([word]) => !known.has(word))
@@ -152,12 +182,9 @@ function createEngine(module: EngineModule): Engine {
       for (const [word] of fresh) known.add(word)
     },
     decode(grammar, samples) {
+      cepstralMean.set(meanOf(samples))
       setGrammar(grammar)
-      const buffer = vector(module.AudioBuffer, samples)
-      check(recognizer.start(), 'start')
-      check(recognizer.process(buffer), 'listen')
-      check(recognizer.stop(), 'stop')
-      buffer.delete()
+      listen(samples)
       const segments = new module.Segmentation()
       check(recognizer.getHypseg(segments), 'tell what it heard')
       const result = Array.from({ length: segments.size() }, (_, index) => segments.get(index))

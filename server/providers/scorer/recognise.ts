@@ -13,11 +13,11 @@ const DECOYS = { alone: 50, inSentence: 12 }
 /** A word that fits better than that, in the engine's units for each frame, was said. */
 const GOOD_FIT = -38
 /** In a voice that fits badly as a whole, a word was said that fits at most so much worse than any phones would. Else no decoy resembles what was said. */
-const MOST_BEHIND_LOOP = 12
+const MOST_BEHIND_LOOP = 16
 /** In samples: hearing any phones in a longer recording takes too much of its time. */
 const LONGEST_LOOP = 20 * 16_000
 /** A word that leaves out more of what is loud is not all that was said. */
-const LEAST_COVERAGE = 0.85
+const LEAST_COVERAGE = 0.8
 /** Frames this far below the loudest ones, in dB, are pauses. */
 const PAUSE_DB = 25
 /** Samples in one frame of the engine, which counts 100 a second. */

@@ -70,6 +70,20 @@ describe('the right word', { timeout: 60_000 }, () => {
   })
 })
 
+test('a score does not depend on who was heard before', { timeout: 60_000 }, async () => {
+  const cloud = { samples: await say('klaʊd', 'us'), words: [word('cloud', 'klaʊd')] }
+  // What a microphone may hear of another learner: a hum that comes and goes, unlike any voice.
+  const hum = Int16Array.from({ length: 48_000 }, (_, at) => {
+    const seconds = (at / 16_000) % 2
+    const loudness = seconds < 1 ? Math.sin(Math.PI * seconds) : 0
+    return loudness * (9_800 * Math.sin(2 * Math.PI * 160 * seconds) + 3_200 * Math.sin(2 * Math.PI * 900 * seconds))
+  })
+  const first = await scorer.score(cloud)
+  expect(first).toMatchObject({ outcome: 'scored', isRightWord: true })
+  expect(await scorer.score({ samples: hum, words: [word('apple', 'ˈæpəl')] })).toMatchObject({ isRightWord: false })
+  expect(await scorer.score(cloud)).toEqual(first)
+})
+
 test('another word is not the right one', { timeout: 60_000 }, async () => {
   const score = await scoreWord('ˈɛləfənt', 'us', negotiate)
   expect(score).toMatchObject({ isRightWord: false, overall: 0, phonemes: [] })

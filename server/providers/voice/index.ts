@@ -22,11 +22,24 @@ export interface Voice {
   synthesize(speech: Speech): Promise<Uint8Array<ArrayBuffer>>
 }
 
+/** MP3 is for listening; WAV, the default, is what recordings are compared with. */
+export type SoundFormat = 'wav' | 'mp3'
+
+/** A sound, and what decided it as `Speaker.identify` names it: another name than the best voice's where that one failed. */
+export interface Spoken {
+  readonly sound: Uint8Array<ArrayBuffer>
+  readonly name: string
+}
+
 export interface Speaker {
-  /** The sound as WAV; null when no voice works here, and the browser's own must serve. Throws QueueFullError when too many calls wait. */
-  say(speech: Speech): Promise<Uint8Array<ArrayBuffer> | null>
-  /** What decides a sound: the best voice that works here, and all that it gets. Null when no voice works here. */
-  identify(speech: Speech): Promise<string | null>
+  /** Names all that decides how a text sounds beside the text itself: the voices and their formats. */
+  readonly edition: string
+  /** The sound; null when no voice works here, and the browser's own must serve. Throws QueueFullError when too many calls wait. */
+  say(speech: Speech, format?: SoundFormat): Promise<Uint8Array<ArrayBuffer> | null>
+  /** As `say`, with the voice that it came from. */
+  speak(speech: Speech, format?: SoundFormat): Promise<Spoken | null>
+  /** What decides a sound: the best voice that works here, all that it gets, and the format. Null when no voice works here. */
+  identify(speech: Speech, format?: SoundFormat): Promise<string | null>
   /** Makes a sound ahead, unless the best voice that works here has made it already; resolves to whether it had to be made. */
-  prepare(speech: Speech): Promise<boolean>
+  prepare(speech: Speech, format?: SoundFormat): Promise<boolean>
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withFullDisk } from '#tests/full-disk'
 import { createShutdownSteps } from '../../shutdown.ts'
@@ -13,7 +13,7 @@ import type { Speech, Voice } from './index.ts'
 import { createAudioCache } from './audio-cache.ts'
 import { UnknownPhonemeError } from '../../phonemes.ts'
 import { createRemote } from './remote.ts'
-import { parseWav } from '../../wav.ts'
+import { formatWav, parseWav } from '../../wav.ts'
 
 let folder: string
 beforeEach(() => {
@@ -101,6 +101,52 @@ describe('speaker', () => {
     expect(await one.prepare(speech('dog'))).toBe(true)
     expect(await one.prepare(speech('dog'))).toBe(false)
     expect(said).toHaveLength(1)
+  })
+})
+
+describe('an MP3 file', () => {
+  const pause = (seconds: number) => formatWav({ rate: 16_000, samples: new Int16Array(seconds * 16_000).fill(900) })
+  const kinds = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => extname(name))
+
+  test('is an eighth of a word’s WAV file, made once, kept alone and found again', async () => {
+    const steps = createShutdownSteps()
+    const one = createSpeaker(folder, steps, null, () => {}, [createFlite(steps)])
+    const dog = speech('dog', { phonemes: 'dɔɡ' })
+    expect(await one.prepare(dog, 'mp3')).toBe(true)
+    expect(await one.prepare(dog, 'mp3')).toBe(false)
+    const mp3 = await one.say(dog, 'mp3')
+    expect(kinds().filter(Boolean)).toEqual(['.mp3'])
+    const wavOfDog = await one.say(dog)
+    // The first bits of a frame of MPEG audio, layer III.
+    expect([mp3?.[0], (mp3?.[1] ?? 0) & 0xe6]).toEqual([0xff, 0xe2])
+    expect(mp3?.byteLength).toBeLessThan((wavOfDog?.byteLength ?? 0) / 4)
+    expect(await one.identify(dog, 'mp3')).not.toBe(await one.identify(dog))
+    await steps.run()
+  })
+
+  test('is made of the WAV file that is kept, at 32 kbit a second', async () => {
+    const { voice, said } = aVoice('one', { synthesize: async () => pause(2) })
+    const steps = createShutdownSteps()
+    const one = createSpeaker(folder, steps, null, () => {}, [voice])
+    await one.say(speech('dog'))
+    voice.synthesize = () => Promise.reject(new Error('said again'))
+    const mp3 = await one.say(speech('dog'), 'mp3')
+    expect((mp3?.byteLength ?? 0) / 4_000).toBeCloseTo(2, 0)
+    expect(said).toEqual([])
+    await steps.run()
+  })
+
+  test('of a sound that cannot be read is none: the next voice speaks', async () => {
+    const steps = createShutdownSteps()
+    const outcomes: boolean[] = []
+    const next = aVoice('next', { synthesize: async () => pause(1) })
+    const one = createSpeaker(folder, steps, null, (isSound) => outcomes.push(isSound), [
+      aVoice('bad').voice,
+      next.voice,
+    ])
+    expect((await one.say(speech('dog'), 'mp3'))?.byteLength).toBeGreaterThan(3_000)
+    expect(outcomes).toEqual([false, true])
+    await steps.run()
   })
 })
 

@@ -12,10 +12,11 @@ import {
   tonguePath,
   velumPath,
 } from '../model/mouth-shape.ts'
+import { phonemeWords } from '../model/phoneme-words.ts'
 import type { PhonemeName } from '../model/phoneme-words.ts'
 
 /** The mouth from the side, and for vowels from the front, in the colour of the text; what is drawn is said in words below. */
-export function MouthDrawing({ name }: { name: Exclude<PhonemeName, 'HH'> }) {
+export function MouthDrawing({ name }: { name: PhonemeName }) {
   const { t } = useTranslation('phonemes')
   const { start, end, isVoiced, flow, hasFront = false } = articulations[name]
   const facts = [
@@ -25,6 +26,7 @@ export function MouthDrawing({ name }: { name: Exclude<PhonemeName, 'HH'> }) {
     t(`drawing.flow.${flow}`),
     t(isVoiced ? 'drawing.voiced' : 'drawing.voiceless'),
     ...(end ? [t('drawing.glide')] : []),
+    ...(name === 'HH' ? [t('drawing.nextVowel', { word: phonemeWords.HH.example })] : []),
     // British lips and tongues differ in vowels; the text beside says how.
     ...(hasFront && name !== 'palm' ? [t('drawing.american')] : []),
   ]

@@ -53,7 +53,7 @@ function NamedPhoneme({ name, ipa, word, onClose }: Omit<PhonemeDialogProps, 'ph
             </Text>
           )}
         </Stack>
-        {name !== 'HH' && <MouthDrawing name={name} />}
+        <MouthDrawing name={name} />
         <TextPart title={t('mouth')}>{t(`sounds.${name}.mouth`)}</TextPart>
         <TextPart title={t('tip')}>{t(`sounds.${name}.tip`)}</TextPart>
       </Stack>

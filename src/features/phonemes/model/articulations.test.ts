@@ -6,16 +6,17 @@ const names = Object.keys(articulations) as (keyof typeof articulations)[]
 const namesWith = (test: (name: keyof typeof articulations) => boolean) => names.filter(test).toSorted()
 const body = (name: keyof typeof articulations) => articulations[name].start.tongue.body
 
-test('every phoneme is drawn but H, which has no place of its own', () => {
-  expect(names.toSorted()).toEqual(
-    Object.keys(phonemeWords)
-      .filter((name) => name !== 'HH')
-      .toSorted(),
-  )
+test('every phoneme is drawn', () => {
+  expect(names.toSorted()).toEqual(Object.keys(phonemeWords).toSorted())
+})
+
+test('H is the vowel of its example without the voice', () => {
+  expect(articulations.HH.start).toEqual(articulations.AE.start)
+  expect(articulations.HH.isVoiced).toBe(false)
 })
 
 test('voice, nose and stopped air are those of English', () => {
-  expect(namesWith((name) => !articulations[name].isVoiced)).toEqual(['CH', 'F', 'K', 'P', 'S', 'SH', 'T', 'TH'])
+  expect(namesWith((name) => !articulations[name].isVoiced)).toEqual(['CH', 'F', 'HH', 'K', 'P', 'S', 'SH', 'T', 'TH'])
   expect(namesWith((name) => articulations[name].flow === 'nose')).toEqual(['M', 'N', 'NG'])
   expect(namesWith((name) => articulations[name].flow === 'stopped')).toEqual([
     'B',

@@ -46,8 +46,9 @@ const sit = tongueAt([101, 64], [66, 95], 5)
 const put = tongueAt([126, 70], [76, 98], 5)
 const wide = tongueAt([112, 93], [68, 106], 17)
 
-/** HH has no place of its own: it takes that of the next vowel. */
-export const articulations: Readonly<Record<Exclude<PhonemeName, 'HH'>, Articulation>> = {
+const bad = tongueAt([102, 86], [66, 104], 14)
+
+export const articulations: Readonly<Record<PhonemeName, Articulation>> = {
   P: { ...held(rest, 'closed'), isVoiced: false },
   B: { ...held(rest, 'closed'), isVoiced: true },
   M: nasal(rest, 'closed'),
@@ -68,13 +69,15 @@ export const articulations: Readonly<Record<Exclude<PhonemeName, 'HH'>, Articula
   K: { ...held(onVelum), isVoiced: false },
   G: { ...held(onVelum), isVoiced: true },
   NG: nasal(onVelum),
+  // It has no place of its own but that of the next vowel: here that of its example, hat.
+  HH: { ...open(bad, 'spread'), isVoiced: false },
   R: { ...open(tongueAt([112, 68], [84, 74], 5), 'round'), isVoiced: true },
   W: { ...open(tongueAt([129, 63], [80, 98], 2), 'round'), isVoiced: true, hasFront: true },
   Y: { ...open(tongueAt([97, 57], [65, 92], 3)), isVoiced: true },
   IY: vowel(tongueAt([97, 59], [65, 92], 3), 'spread'),
   IH: vowel(sit),
   EH: vowel(tongueAt([101, 75], [66, 98], 9)),
-  AE: vowel(tongueAt([102, 86], [66, 104], 14), 'spread'),
+  AE: vowel(bad, 'spread'),
   AH: vowel(tongueAt([116, 85], [70, 102], 10)),
   schwa: vowel(tongueAt([112, 77], [68, 98], 6)),
   AA: vowel(tongueAt([126, 94], [72, 108], 18)),

@@ -1,7 +1,8 @@
-import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { AudioLines, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Recording } from '#contract/recordings'
-import { IconButton, useToast } from '#design-system'
+import { Button, IconButton, Stack, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -11,6 +12,7 @@ import type { OpenPhoneme } from '#features/speech'
 import type { Player } from '../model/usePlayer.ts'
 import { secondsOf } from './ModelSound.tsx'
 import { RecordingCard } from './RecordingCard.tsx'
+import { RowComparison } from './RowComparison.tsx'
 import { ScoreDetails, ScoreMark } from '#features/speech'
 
 interface RecordingRowProps {
@@ -25,7 +27,10 @@ export function RecordingRow({ recording, player, onPhoneme }: RecordingRowProps
   const language = useLanguage()
   const toast = useToast()
   const { remove, restore } = useRecordingActions()
-  const { id, text, created_at: at, ms } = recording
+  const { id, kind, text, sentence_id: sentenceId, created_at: at, ms } = recording
+  const [isCompared, setCompared] = useState(false)
+  // A sentence of the learner's own has no model.
+  const hasModel = kind === 'word' || sentenceId !== null
   const showError = (error: Error) => toast({ text: error.message, tone: 'error' })
   const { run: download } = useAsyncAction(async () => saveSound(text, await fetchRecording(id)), showError)
   const { run: undo } = useAsyncAction(() => restore(id), showError)
@@ -49,7 +54,30 @@ export function RecordingRow({ recording, player, onPhoneme }: RecordingRowProps
       deleteLabel={t('row.delete', { text })}
       onDelete={() => void discard()}
     >
-      <ScoreMark recording={recording} />
+      <Stack direction="row" spacing={2} align="center" justify="space-between" wrap>
+        <ScoreMark recording={recording} />
+        {hasModel && (
+          <Button
+            variant="quiet"
+            startIcon={<AudioLines />}
+            aria-expanded={isCompared}
+            aria-label={t('row.compareWith', { text })}
+            onClick={() => setCompared(!isCompared)}
+          >
+            {t('row.compare')}
+          </Button>
+        )}
+      </Stack>
+      {isCompared && (
+        <RowComparison
+          recording={recording}
+          player={player}
+          onError={(error) => {
+            setCompared(false)
+            showError(error)
+          }}
+        />
+      )}
       {recording.score?.right_word && <ScoreDetails score={recording.score} onPhoneme={onPhoneme} />}
     </RecordingCard>
   )

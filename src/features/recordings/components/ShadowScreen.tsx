@@ -41,9 +41,7 @@ export function ShadowScreen({ lines, userId, lessonAddress, onLeave }: ShadowSc
   return (
     <PlayColumn spacing={5}>
       <PlayHeader
-        done={at}
-        total={lines.length}
-        progressLabel={t('shadow.progress', { done: at, count: lines.length })}
+        progress={{ done: at, total: lines.length, label: t('shadow.progress', { done: at, count: lines.length }) }}
         leaveLabel={t('shadow.leave')}
         onLeave={onLeave}
       >

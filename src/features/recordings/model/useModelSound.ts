@@ -15,7 +15,7 @@ type Loaded = { readonly name: string; readonly sound: Sound | null } | undefine
 export async function loadModel({ text, sentenceId }: Target, accent: Accent, rate: Rate): Promise<Sound | null> {
   try {
     const bytes = await (sentenceId === null
-      ? fetchVoice(text, accent, rate)
+      ? fetchVoice(text, accent, rate, 'wav')
       : fetchSentenceVoice(sentenceId, accent, rate))
     return await readSound(new Blob([bytes], { type: 'audio/wav' }))
   } catch (error) {

@@ -3,7 +3,7 @@ import { EarOff, Turtle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MeaningsIn } from '#contract/profile'
 import type { RoundItem } from '#contract/sounds'
-import { Button, ChoiceGrid, FeedbackBar, IconButton, PlayActions, Stack, Text } from '#design-system'
+import { Button, ChoiceGrid, FeedbackBar, IconButton, PlayActions, PlayStage, Stack, Text } from '#design-system'
 import { useGameKeys } from '#features/practice'
 import { meaningOf, SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
@@ -44,7 +44,7 @@ export function HearQuestion(props: HearQuestionProps) {
   useGameKeys({ onSpace: play, onEscape: onLeave, onEnter: isOpen ? undefined : onNext }, false)
   const isRight = chosen === target
   return (
-    <Stack spacing={5}>
+    <PlayStage>
       <Stack spacing={3} align="center">
         <Text variant="h3" component="h1" ref={heading} tabIndex={-1} align="center">
           {t('trainer.task')}
@@ -71,7 +71,7 @@ export function HearQuestion(props: HearQuestionProps) {
           const { text, lang } = meaningOf(word, meanings)
           return { id: String(index), text: word.headword, lang: 'en', note: { text, lang } }
         })}
-        markLabels={{ right: t('trainer.right'), wrong: t('trainer.notYet'), revealed: t('trainer.answer') }}
+        markLabels={{ right: t('trainer.right'), wrong: t('trainer.chosen'), revealed: t('trainer.answer') }}
         result={isOpen ? null : { chosen: String(chosen), right: String(target) }}
         onChoose={(id) => onChoose(id === '0' ? 0 : 1)}
       />
@@ -90,13 +90,14 @@ export function HearQuestion(props: HearQuestionProps) {
         <PairWords words={words} voice={voice} />
       )}
       <FeedbackBar
+        docked
         result={isOpen ? null : isRight ? 'right' : 'notYet'}
-        title={isRight ? t('trainer.right') : t('trainer.notYet')}
+        title={isRight ? t('trainer.right') : t('trainer.remember')}
         answer={<span lang="en">{headword}</span>}
         continueLabel={t('trainer.continue')}
         onContinue={onNext}
         focusContinue
       />
-    </Stack>
+    </PlayStage>
   )
 }

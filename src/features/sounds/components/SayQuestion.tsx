@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MeaningsIn, User } from '#contract/profile'
 import { ATTEMPT_SECONDS } from '#contract/recording-limits'
 import type { RoundItem } from '#contract/sounds'
-import { Button, FeedbackBar, Stack, Text } from '#design-system'
+import { Button, FeedbackBar, PlayStage, Stack, Text } from '#design-system'
 import { useGameKeys } from '#features/practice'
 import { VoiceRecorder } from '#features/speech'
 import type { RecorderHandle } from '#features/speech'
@@ -67,7 +67,7 @@ export function SayQuestion(props: SayQuestionProps) {
   const meaning = meaningOf(word, meanings)
   const ipa = accent === 'uk' ? word.ipa_uk : word.ipa_us
   return (
-    <Stack spacing={5}>
+    <PlayStage>
       <Stack spacing={2} align="center">
         <Stack component="h1" spacing={1} ref={heading} tabIndex={-1} align="center">
           <Text component="span" variant="body2" color="textSecondary" align="center">
@@ -104,6 +104,7 @@ export function SayQuestion(props: SayQuestionProps) {
         )}
       </Stack>
       <FeedbackBar
+        docked
         result={isHeard ? (verdict === 'right' ? 'right' : 'notYet') : null}
         title={verdict === 'other' ? t('say.other') : t('say.right')}
         answer={
@@ -117,6 +118,6 @@ export function SayQuestion(props: SayQuestionProps) {
         onContinue={onNext}
         focusContinue
       />
-    </Stack>
+    </PlayStage>
   )
 }

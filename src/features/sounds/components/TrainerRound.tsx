@@ -34,7 +34,7 @@ export function TrainerRound({ skill, round, user, onSkill, onAgain, onBack, onQ
   const { t } = useTranslation('sounds')
   const language = useLanguage()
   const voice = useVoice()
-  const { stopListening } = useListening()
+  const { setQuiet } = useListening()
   const { send, isSaved } = useSendAnswers(round.id, skill)
   const [results, setResults] = useState<readonly ItemResult[]>([])
   const [index, setIndex] = useState(0)
@@ -63,11 +63,13 @@ export function TrainerRound({ skill, round, user, onSkill, onAgain, onBack, onQ
   }
   const question = { item, chosen, meanings, voice, isFirst: index === 0, onSkip: skip, onNext: next, onLeave: onBack }
   return (
-    <PlayColumn spacing={{ xs: 4, md: 8 }}>
+    <PlayColumn fill spacing={{ xs: 4, md: 8 }}>
       <PlayHeader
-        done={index}
-        total={round.items.length}
-        progressLabel={t('trainer.progress', { done: index, total: round.items.length })}
+        progress={{
+          done: index,
+          total: round.items.length,
+          label: t('trainer.progress', { done: index, total: round.items.length }),
+        }}
         leaveLabel={t('trainer.leave')}
         onLeave={onBack}
       />
@@ -78,7 +80,7 @@ export function TrainerRound({ skill, round, user, onSkill, onAgain, onBack, onQ
           {...question}
           onChoose={add}
           onCannotListen={() => {
-            stopListening()
+            setQuiet(true)
             onQuiet()
           }}
         />

@@ -50,17 +50,27 @@ interface ScoreDetailsProps {
   score: Score
   /** Shows how a sound is made; left out, sounds are not pressed. */
   onPhoneme?: OpenPhoneme | undefined
+  /** Where everything around it is in the middle. */
+  centered?: boolean
 }
 
 /** Each sound of each word: coloured, with a mark and in words. A press shows how it is made, where that can be shown. */
-export function ScoreDetails({ score, onPhoneme }: ScoreDetailsProps) {
+export function ScoreDetails({ score, onPhoneme, centered = false }: ScoreDetailsProps) {
   const { t } = useTranslation('speech')
   const ipaOf = usePhonemeIpa()
   const isSentence = score.words.length > 1
   return (
     <Stack component="ul" spacing={2} aria-label={t('score.sounds')}>
       {score.words.map(({ text, right_word: isHeard, phonemes, stress }, index) => (
-        <Stack key={index} component="li" direction="row" spacing={2} align="center" wrap>
+        <Stack
+          key={index}
+          component="li"
+          direction="row"
+          spacing={2}
+          align="center"
+          {...(centered && { justify: 'center' })}
+          wrap
+        >
           {isSentence && (
             <Text variant="body2" component="span" lang="en">
               {text}

@@ -1,4 +1,5 @@
 import { pathOf } from '#lib/api'
+import { soundEdition } from '../model/sound-edition.ts'
 import { isTransportFailure } from '#lib/api-error'
 
 export type Accent = 'us' | 'uk'
@@ -11,17 +12,31 @@ export class VoiceUnavailableError extends Error {
   override readonly name = 'VoiceUnavailableError'
 }
 
-/** The voice of a dictionary word. @throws {VoiceUnavailableError} when there is none, or no connection */
-export const fetchVoice = (word: string, accent: Accent, rate: 'normal' | 'slow'): Promise<ArrayBuffer> =>
-  fetchSound(pathOf('/api/words/{word}/audio', { params: { word }, query: { accent, rate } }), word)
+/** MP3 is an eighth as large; a recording is compared with WAV, whose sound begins where the file does. */
+type Format = 'mp3' | 'wav'
 
-/** The voice of an example sentence. @throws {VoiceUnavailableError} when there is none, or no connection */
+/** The voice of a dictionary word. @throws {VoiceUnavailableError} when there is none, or no connection */
+export const fetchVoice = (
+  word: string,
+  accent: Accent,
+  rate: 'normal' | 'slow',
+  format: Format = 'mp3',
+): Promise<ArrayBuffer> =>
+  fetchSound(
+    pathOf('/api/words/{word}/audio', { params: { word }, query: { accent, rate, format, edition: soundEdition() } }),
+    word,
+  )
+
+/** The voice of an example sentence as WAV. @throws {VoiceUnavailableError} when there is none, or no connection */
 export const fetchSentenceVoice = (id: string, accent: Accent, rate: 'normal' | 'slow'): Promise<ArrayBuffer> =>
-  fetchSound(pathOf('/api/sentences/{id}/audio', { params: { id }, query: { accent, rate } }), id)
+  fetchSound(
+    pathOf('/api/sentences/{id}/audio', { params: { id }, query: { accent, rate, edition: soundEdition() } }),
+    id,
+  )
 
 async function fetchSound(path: string, name: string): Promise<ArrayBuffer> {
   try {
-    const response = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(patience) })
+    const response = await fetch(path, { signal: AbortSignal.timeout(patience) })
     if (response.ok) return await response.arrayBuffer()
     throw new VoiceUnavailableError(`No voice for ${name}: ${response.status}`)
   } catch (cause) {
