@@ -7,7 +7,7 @@ import { Cursor, Instant } from './patterns.ts'
 export const MOST_WAITING = 1_000
 
 /** What needs somebody. `payments` are refunds that a provider did not make, and payments of the last week that were refused. */
-export const waitingKinds = ['reports', 'tickets', 'mails', 'payments', 'unreviewed'] as const
+export const waitingKinds = ['reports', 'chat_reports', 'tickets', 'mails', 'payments', 'unreviewed'] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 /** What is counted by the hour. The last four are lengths of queues. */
@@ -29,9 +29,9 @@ const Count = z.int().check(z.nonnegative())
 
 export const AdminFigure = z.object({
   kind: z.enum(figureKinds),
-  /** Of today up to now, or the latest length of a queue; null for a queue that was not sampled yet. */
-  now: z.nullable(Count),
-  /** The same at this time of the same day last week. */
+  /** Of today up to now, or the length of a queue at this moment. */
+  now: Count,
+  /** The same at this time of the same day last week; null for a queue that was not sampled then. */
   week_ago: z.nullable(Count),
   /** Seven days ago to today, whole days, oldest first; of a queue its length at the end of each. */
   days: z.array(z.object({ day: z.string(), count: Count })),

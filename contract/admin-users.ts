@@ -37,6 +37,8 @@ export const AdminUserDetails = z.object({
     }),
   ),
   session_count: z.int(),
+  /** What was bought last, while VIP lasts; null without VIP and for days that were given. */
+  plan: z.nullable(z.object({ id: PlanId, renews: z.boolean() })),
   /** The latest ten. */
   orders: z.array(
     z.object({ number: z.string(), plan: PlanId, status: OrderStatus, amount_cents: z.int(), created_at: Instant }),
@@ -53,7 +55,7 @@ export const adminListUsers = endpoint({
   access: 'admin',
   limit: 'api',
   summary:
-    'Accounts, the newest first. `q` is the beginning of a username, or a whole e-mail address, phone number or id. Without guests.',
+    'Accounts, the newest first. `q` is the beginning of a username, or a whole e-mail address, phone number or id; an address or number may be masked as answers show it. Without guests.',
   query: z.strictObject({ q: z.optional(text(254)), state: z.optional(UserState), cursor: z.optional(Cursor) }),
   response: z.object({ items: z.array(AdminUser), next: z.nullable(z.string()) }),
 })

@@ -125,6 +125,18 @@ export type BlockStates = EditedWord['blocks']
 export const WordFlag = z.enum(wordFlags)
 export type WordFlag = z.infer<typeof WordFlag>
 
+export const ExamTag = z.enum(examTags)
+export type ExamTag = z.infer<typeof ExamTag>
+
+/** Which words of the dictionary; what is left out does not narrow. */
+export const wordFilter = {
+  /** The beginning of a headword, or a part of a Chinese meaning. */
+  q: z.optional(text(64)),
+  /** An exam list. */
+  list: z.optional(ExamTag),
+  flag: z.optional(WordFlag),
+}
+
 export const ManagedWord = z.object({
   word: RunWord,
   hidden: z.boolean(),
@@ -143,7 +155,7 @@ export const adminListWords = endpoint({
   limit: 'api',
   summary:
     'Words of the dictionary by headword, hidden ones too. `q` begins a headword or is part of a Chinese meaning.',
-  query: z.strictObject({ q: z.optional(text(64)), flag: z.optional(WordFlag), cursor: z.optional(Cursor) }),
+  query: z.strictObject({ ...wordFilter, cursor: z.optional(Cursor) }),
   response: z.object({ items: z.array(ManagedWord), next: z.nullable(z.string()) }),
 })
 
@@ -175,17 +187,21 @@ export const adminListPictureSet = endpoint({
   response: z.object({ items: z.array(ListedPicture).check(z.maxLength(PICTURES)) }),
 })
 
-const WordIdParams = z.strictObject({
-  id: z.coerce.number(message('not_found')).check(z.int(message('not_found')), z.minimum(1), z.maximum(2_147_483_647)),
+/** A headword, or the id of a word: no headword is a number. */
+const WordParams = z.strictObject({
+  word: z.coerce
+    .string(message('not_found'))
+    .check(z.minLength(1, message('not_found')), z.maxLength(64, message('not_found'))),
 })
 
 export const adminGetWord = endpoint({
   method: 'GET',
-  path: '/api/admin/words/{id}',
+  path: '/api/admin/words/{word}',
   access: 'admin',
   limit: 'api',
-  summary: 'A word block by block, each with its source and its edit, with open reports and the draft of the caller.',
-  params: WordIdParams,
+  summary:
+    'A word, by headword or id, block by block: each with its source and its edit, with open reports and the draft of the caller.',
+  params: WordParams,
   response: EditedWord,
   errors: ['not_found'],
 })
@@ -214,12 +230,12 @@ export const addWord = endpoint({
 
 export const saveWord = endpoint({
   method: 'PUT',
-  path: '/api/admin/words/{id}',
+  path: '/api/admin/words/{word}',
   access: 'admin',
   limit: 'api',
   summary:
     'Saves changes of blocks, all or none, over the versions they name. Faults come as `faults`, changes of others in between as `conflicts`.',
-  params: WordIdParams,
+  params: WordParams,
   body: z.strictObject({ changes: BlockChanges }),
   response: EditedWord,
   errors: ['not_found', 'edit_conflict'],
@@ -227,12 +243,12 @@ export const saveWord = endpoint({
 
 export const saveWordDraft = endpoint({
   method: 'PUT',
-  path: '/api/admin/words/{id}/draft',
+  path: '/api/admin/words/{word}/draft',
   access: 'admin',
   limit: 'api',
   summary: 'Keeps unsaved changes of the caller, unchecked; without any change the draft is removed.',
   status: 204,
-  params: WordIdParams,
+  params: WordParams,
   body: z.strictObject({ changes: BlockChanges }),
   errors: ['not_found'],
 })

@@ -16,6 +16,7 @@ export const adminPages = {
   ]),
   adminQuickUpdate: page('session', '/admin/quick-update', { zh: '快速更新', en: 'Quick Update' }, 'AdminQuickUpdate', [
     'admin',
+    'words',
   ]),
   adminOrders: page('session', '/admin/orders', { zh: '订单管理', en: 'Orders' }, 'AdminOrders', ['admin', 'auth']),
   adminNotes: page('session', '/admin/notes-manager', { zh: '笔记管理', en: 'Notes Manager' }, 'AdminNotes', [
@@ -36,6 +37,13 @@ export const adminPages = {
     ['admin', 'courses', 'words'],
   ),
   adminTickets: page('session', '/admin/tickets', { zh: '工单管理', en: 'Tickets' }, 'AdminTickets', ['admin']),
+  adminChatReports: page(
+    'session',
+    '/admin/chat-reports',
+    { zh: '聊天举报', en: 'Reported chat' },
+    'AdminChatReports',
+    ['admin', 'auth', 'chat'],
+  ),
   adminPictures: page('session', '/admin/pictures', { zh: '图片统计', en: 'Pictures' }, 'AdminPictures', ['admin']),
   adminReports: page('session', '/admin/reports', { zh: '错误反馈', en: 'Reported mistakes' }, 'AdminReports', [
     'admin',

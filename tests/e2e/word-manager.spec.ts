@@ -38,9 +38,9 @@ test('a reported meaning is mended in the word manager; its reporter is thanked 
   await office.close()
 
   await page.goto('/home')
-  await page.getByRole('link', { name: '通知 1 条未读' }).click()
+  await page.getByRole('link', { name: '通知, 1 条未读' }).click()
   await page.getByRole('link', { name: /你指出的 pillow 的错误改好了，谢谢你/ }).click()
-  await expect(page.getByText('靠枕', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('靠枕', { exact: true }).filter({ visible: true }).first()).toBeVisible()
   expect(faults).toEqual([])
 })
 

@@ -1,11 +1,8 @@
 /** The lists of administrators and their start page over as much data as a service of 100,000 learners has, and a quick update of 5,000 rows. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import pino from 'pino'
-import { openDatabase } from '../../server/db/open-database.ts'
 import type { Cell } from './budget.ts'
-import { connected } from './leaderboard.ts'
 import { quantile } from './numbers.ts'
+import { onDatabase, type DatabasePlace, type Run } from './on-database.ts'
 import { ask, duration } from './requests.ts'
 
 export interface AdminBench {
@@ -21,6 +18,7 @@ export interface AdminBench {
 
 const REPORTS = 50_000
 const ORDERS = 50_000
+const CHAT_REPORTS = 20_000
 const LOG_ENTRIES = 100_000
 const TICKETS = 20_000
 const MAILS = 20_000
@@ -71,6 +69,12 @@ const fillStatements = (users: number): readonly string[] => [
   `insert into outbox (channel, recipient_hash, sealed, attempts, sent_at, created_at)
    select 'mail', n::text, repeat('x', 800), case when n % 5 = 0 then 5 else 1 end, case when n % 5 > 0 then now() end,
      now() - n * interval '4 seconds' from generate_series(1, ${MAILS}) n`,
+  `insert into chat_reports (reporter_id, reported_id, conversation_id, seq, reason, text, lines, created_at, decision, decided_at)
+   select reporter.id, reported.id, gen_random_uuid(), series, 'spam', 'Only advertising.',
+     (select jsonb_agg(jsonb_build_object('seq', line, 'by', 'reported', 'text', repeat('Buy this now. ', 8), 'at', now())) from generate_series(1, 11) line),
+     now() - series * interval '5 minutes', case when series > ${CHAT_REPORTS} then 'warned' end, case when series > ${CHAT_REPORTS} then now() end
+   from generate_series(1, ${2 * CHAT_REPORTS}) series join crowd reporter on reporter.n = 1 + series % ${users}
+     join crowd reported on reported.n = 1 + (series * 13) % 2000`,
   `insert into notes (id, user_id, title_zh, title_en, created_at, updated_at)
    select gen_random_uuid(), id, '单词', 'Words ' || n, now(), now() from crowd where n <= ${NOTES}`,
   `insert into picture_sums (word_id, asked, "right")
@@ -87,28 +91,8 @@ const fillStatements = (users: number): readonly string[] => [
   'analyze',
 ]
 
-type Run = (statement: string) => Promise<unknown>
-
-/** Calls back with what runs a statement on the one connection: temporary tables are its own. */
-async function onDatabase<T>(
-  database: { readonly url: string } | { readonly directory: string },
-  work: (run: Run) => Promise<T>,
-): Promise<T> {
-  // The product's own connections end a statement after five seconds.
-  if ('url' in database) return connected(database.url, (client) => work((statement) => client.query(statement)))
-  const opened = await openDatabase({ ...database, log: pino({ level: 'silent' }) })
-  try {
-    return await work((statement) => opened.db.execute(sql.raw(statement)))
-  } finally {
-    await opened.close()
-  }
-}
-
 /** Fills the database and makes an administrator; answers their token. The embedded database is filled before its server starts. */
-export const fillAdminLists = (
-  database: { readonly url: string } | { readonly directory: string },
-  users: number,
-): Promise<string> =>
+export const fillAdminLists = (database: DatabasePlace, users: number): Promise<string> =>
   onDatabase(database, async (run) => {
     for (const statement of fillStatements(users)) await run(statement)
     return makeAdministrator(run)
@@ -170,10 +154,13 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     'action=word.update&q=nothing',
   ],
   mails: [''],
+  'chat-reports': [''],
   words: [
     '',
     'q=app',
     'q=苹果',
+    'list=gre',
+    'list=gre&flag=unreviewed',
     'flag=reported',
     'flag=unreviewed',
     'flag=without_example',
@@ -184,6 +171,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   ],
   pictures: ['', 'order=reported', 'q=app', 'q=苹果', 'page=50'],
   notes: ['', 'q=word', 'tag=daily', 'state=published', 'state=withdrawn', 'state=edited'],
+  lessons: ['', 'q=the', 'course=starter', 'flag=edited'],
+  'picture-set': [''],
   'quick-update': [''],
   'quick-update/source-changes': [''],
 }

@@ -58,7 +58,7 @@ test('a mistake reported to one server and mended on another is read as mended o
   const { items } = await second.call(adminListReports, { query: {} }, admin.token)
   const report = items.find(({ headword }) => headword === 'panda')
   if (!report) throw new Error('The report is not in the queue.')
-  const word = { id: String(report.word_id) }
+  const word = { word: 'panda' }
   const { version } = (await second.call(adminGetWord, { params: word }, admin.token)).blocks.senses
   const en = 'a black and white bear from China'
   const value = [{ part_of_speech: 'n' as const, zh: '大熊猫', en, ipa_uk: null, ipa_us: null }]

@@ -1,5 +1,5 @@
 /** Who changed what as an administrator, with what it was before and after: written in the transaction of the change. */
-import { and, desc, eq, gte, ilike, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, like, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { LogAction, LogFilter } from '#contract/admin-log'
 import type { Db, Reader } from '../../db/client.ts'
 import { insertRows } from '../../db/insert-rows.ts'
@@ -50,12 +50,11 @@ const midnight = (day: string, timeZone: string, days: 0 | 1): SQL =>
   sql`((${day}::date + ${days}::integer)::timestamp at time zone ${timeZone})`
 
 function matches({ actor, action, subject, q, from, to }: LogFilter, timeZone: string): SQL | undefined {
-  const text = q && `%${literal(q)}%`
   return and(
     actor ? like(sql`lower(${adminLog.actor})`, `${literal(actor.toLowerCase())}%`) : undefined,
     action ? like(adminLog.action, `${literal(action)}%`) : undefined,
     subject ? eq(adminLog.subject, subject) : undefined,
-    text ? or(ilike(sql`${adminLog.before}::text`, text), ilike(sql`${adminLog.after}::text`, text)) : undefined,
+    q ? like(adminLog.search, `%${literal(q.toLowerCase())}%`) : undefined,
     from ? gte(adminLog.at, midnight(from, timeZone, 0)) : undefined,
     to ? lt(adminLog.at, midnight(to, timeZone, 1)) : undefined,
   )

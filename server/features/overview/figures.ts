@@ -16,28 +16,43 @@ export const SHOWN_DAYS = 8
 
 const LAST_HOUR = 23
 
-export function presentFigures(counts: readonly HourCount[], time: ServiceTime): AdminFigure[] {
+/** Lengths of queues at this moment. */
+export type QueueLengths = Readonly<Record<Extract<FigureKind, `queue.${string}`>, number>>
+
+/** `lengths` are counted up to `most`: beyond it the latest sample says more. */
+export function presentFigures(
+  counts: readonly HourCount[],
+  time: ServiceTime,
+  { lengths, most }: { lengths: QueueLengths; most: number },
+): AdminFigure[] {
   const byDay = Map.groupBy(counts, ({ metric, day }) => `${metric} ${day}`)
   const hoursOf = (kind: FigureKind, day: string): HourlyCounts =>
     new Map(byDay.get(`${kind} ${day}`)?.map(({ hour, count }) => [hour, count]))
   const days = Array.from({ length: SHOWN_DAYS }, (_, index) => addDays(time.day, index - SHOWN_DAYS + 1))
   const weekAgo = addDays(time.day, -7)
-  return figureKinds.map((kind) =>
-    kind.startsWith('queue.')
-      ? {
-          kind,
-          now: lengthAt(hoursOf(kind, time.day), time.hour),
-          week_ago: lengthAt(hoursOf(kind, weekAgo), time.hour),
-          days: days.map((day) => ({ day, count: lengthAt(hoursOf(kind, day), LAST_HOUR) ?? 0 })),
-        }
-      : {
-          kind,
-          now: countOfDay(hoursOf(kind, time.day)),
-          week_ago: countUntil(hoursOf(kind, weekAgo), time),
-          days: days.map((day) => ({ day, count: countOfDay(hoursOf(kind, day)) })),
-        },
-  )
+  return figureKinds.map((kind) => {
+    if (!isQueue(kind))
+      return {
+        kind,
+        now: countOfDay(hoursOf(kind, time.day)),
+        week_ago: countUntil(hoursOf(kind, weekAgo), time),
+        days: days.map((day) => ({ day, count: countOfDay(hoursOf(kind, day)) })),
+      }
+    const sampled = lengthAt(hoursOf(kind, time.day), time.hour) ?? 0
+    const now = lengths[kind] < most ? lengths[kind] : Math.max(lengths[kind], sampled)
+    return {
+      kind,
+      now,
+      week_ago: lengthAt(hoursOf(kind, weekAgo), time.hour),
+      days: days.map((day) => ({
+        day,
+        count: day === time.day ? now : (lengthAt(hoursOf(kind, day), LAST_HOUR) ?? 0),
+      })),
+    }
+  })
 }
+
+const isQueue = (kind: FigureKind): kind is keyof QueueLengths => kind.startsWith('queue.')
 
 export function presentProviders(
   counts: readonly HourCount[],

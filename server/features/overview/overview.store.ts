@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { SQL } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { outbox } from '../../db/schema/accounts.ts'
+import { chatReports } from '../../db/schema/chat-reports.ts'
 import { wordReports } from '../../db/schema/look-ups.ts'
 import { backups } from '../../db/schema/metrics.ts'
 import { recordings } from '../../db/schema/recordings.ts'
@@ -22,6 +23,9 @@ async function countUpTo(db: Reader, most: number, table: PgTable, where: SQL | 
 
 export const countReports = (db: Reader, most: number) =>
   countUpTo(db, most, wordReports, isNull(wordReports.resolvedAt))
+
+export const countChatReports = (db: Reader, most: number) =>
+  countUpTo(db, most, chatReports, isNull(chatReports.decidedAt))
 
 export const countTickets = (db: Reader, most: number) => countUpTo(db, most, tickets, eq(tickets.status, 'open'))
 

@@ -9,7 +9,16 @@ import { countFailedOrders } from '../billing/index.ts'
 import { MAIL_TRIES } from '../outbox/index.ts'
 import { presentFigures, presentProviders, SHOWN_DAYS } from './figures.ts'
 import type { ProviderSetups } from './provider-setups.ts'
-import { countFailedMails, countReports, countTickets, countUnreviewedWords, readLastBackup } from './overview.store.ts'
+import {
+  countChatReports,
+  countFailedMails,
+  countQueuedRecordings,
+  countReports,
+  countTickets,
+  countUnreviewedWords,
+  countWaitingMails,
+  readLastBackup,
+} from './overview.store.ts'
 
 /** One beyond what is shown, so that more can be told from exactly so many. */
 const MOST = MOST_WAITING + 1
@@ -21,28 +30,40 @@ export async function readOverview(
 ): Promise<AdminOverview> {
   const at = now()
   const time = serviceTime(at)
-  const [counts, reports, tickets, mails, payments, unreviewed, databaseBytes, backup, disk] = await Promise.all([
-    readHourCounts(db, addDays(time.day, 1 - SHOWN_DAYS)),
-    countReports(db, MOST),
-    countTickets(db, MOST),
-    countFailedMails(db, MOST, MAIL_TRIES),
-    countFailedOrders(db, at, MOST),
-    countUnreviewedWords(db, MOST),
-    databaseSize(),
-    readLastBackup(db),
-    readDisk(env.dataDir),
-  ])
+  const [counts, reports, chatReports, tickets, mails, payments, unreviewed, waitingMails, queuedRecordings, ...facts] =
+    await Promise.all([
+      readHourCounts(db, addDays(time.day, 1 - SHOWN_DAYS)),
+      countReports(db, MOST),
+      countChatReports(db, MOST),
+      countTickets(db, MOST),
+      countFailedMails(db, MOST, MAIL_TRIES),
+      countFailedOrders(db, at, MOST),
+      countUnreviewedWords(db, MOST),
+      countWaitingMails(db, MOST, MAIL_TRIES),
+      countQueuedRecordings(db, MOST),
+      databaseSize(),
+      readLastBackup(db),
+      readDisk(env.dataDir),
+    ])
+  const [databaseBytes, backup, disk] = facts
+  const lengths = {
+    'queue.reports': reports,
+    'queue.tickets': tickets,
+    'queue.mails': waitingMails,
+    'queue.recordings': queuedRecordings,
+  }
   return {
     at: at.toISOString(),
     time_zone: SERVICE_TIME_ZONE,
     waiting: [
       { kind: 'reports', count: reports },
+      { kind: 'chat_reports', count: chatReports },
       { kind: 'tickets', count: tickets },
       { kind: 'mails', count: mails },
       { kind: 'payments', count: payments },
       { kind: 'unreviewed', count: unreviewed },
     ],
-    figures: presentFigures(counts, time),
+    figures: presentFigures(counts, time, { lengths, most: MOST }),
     providers: presentProviders(counts, time, setups),
     storage: { database_bytes: databaseBytes, disk },
     backup: backup ? { at: backup.at.toISOString(), bytes: backup.bytes } : null,

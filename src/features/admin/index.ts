@@ -1,3 +1,4 @@
+export { AdminChatReportsScreen } from './components/AdminChatReportsScreen.tsx'
 export { AdminCoursesScreen } from './components/AdminCoursesScreen.tsx'
 export { AdminLessonScreen } from './components/AdminLessonScreen.tsx'
 export { AdminLogScreen } from './components/AdminLogScreen.tsx'

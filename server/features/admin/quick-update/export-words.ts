@@ -17,9 +17,9 @@ type Row = readonly [word: string, cells: Cells]
 /** At most 5,000 words; a Link header leads to those after them. */
 export async function exportWords(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { format, q, flag, after, limit = QUICK_UPDATE_ROWS }: QuickUpdateExport,
+  { format, q, list, flag, after, limit = QUICK_UPDATE_ROWS }: QuickUpdateExport,
 ): Promise<Response> {
-  const listed = await listManagedWords(db, { text: q, flag, after, limit: limit + 1 })
+  const listed = await listManagedWords(db, { text: q, list, flag, after, limit: limit + 1 })
   const ids = listed.slice(0, limit).map(({ word }) => word.id)
   const rows: Row[] = []
   for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
@@ -36,7 +36,7 @@ export async function exportWords(
     headers: {
       'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,
-      ...(last !== undefined && { Link: linkToNext({ format, q, flag, limit: String(limit), after: last }) }),
+      ...(last !== undefined && { Link: linkToNext({ format, q, list, flag, limit: String(limit), after: last }) }),
     },
   })
 }

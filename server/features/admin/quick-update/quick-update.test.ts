@@ -43,9 +43,9 @@ const undo = (id?: string) => app.call(undoQuickUpdate, { body: { id } }, admin.
 const refusedUndo = (id?: string) => refusal(undoQuickUpdate, { id })
 const lookUp = async (word: string) => (await app.call(getWord, { params: { word } })).meaning.zh
 const read = async (word: string) =>
-  app.call(adminGetWord, { params: { id: await findWordId(app.db, word) } }, admin.token)
+  app.call(adminGetWord, { params: { word: await findWordId(app.db, word) } }, admin.token)
 const edit = async (word: string, changes: BlockChanges) =>
-  app.call(saveWord, { params: { id: await findWordId(app.db, word) }, body: { changes } }, admin.token)
+  app.call(saveWord, { params: { word: await findWordId(app.db, word) }, body: { changes } }, admin.token)
 const exported = async (query: Record<string, string>) => {
   const response = await app.request(addressOf(exportQuickUpdate, { query }), { token: admin.token })
   expect(response.status).toBe(200)

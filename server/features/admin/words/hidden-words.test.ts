@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { adminListWords, saveWord } from '#contract/word-manager'
+import { adminGetWord, adminListWords, saveWord } from '#contract/word-manager'
+import { getRun } from '#contract/challenges'
 import { startPractice } from '#contract/practice'
 import { getReviews, startReview } from '#contract/reviews'
 import { getWord, reportWord, searchWords } from '#contract/words'
@@ -26,7 +27,7 @@ const idOf = (headword: string) => findWordId(app.db, headword)
 const hide = async (headword: string, version: number, value: boolean | null) =>
   app.call(
     saveWord,
-    { params: { id: await idOf(headword) }, body: { changes: { hidden: { version, value } } } },
+    { params: { word: await idOf(headword) }, body: { changes: { hidden: { version, value } } } },
     admin.token,
   )
 
@@ -70,6 +71,27 @@ test('a hidden word is asked nowhere and found nowhere, its cards rest, and all 
   await vi.waitFor(async () => expect((await app.call(getWord, { params: { word: 'dog' } })).id).toBe(dog), 2_000)
 })
 
+test('a session that was issued before a word was hidden no longer asks it, and ends without it', async () => {
+  const ann = await app.user()
+  const [fox, wolf] = [await idOf('fox'), await idOf('wolf')]
+  const body = { id: randomUUID(), word_ids: [fox, wolf], offline: true as const, kinds: ['type_word' as const] }
+  const practice = await app.call(startPractice, { body }, ann.token)
+  const run = await start(app, ann.token, { offline: true })
+  expect(new Set(practice.questions.flatMap(wordsAsked))).toEqual(new Set([fox, wolf]))
+
+  const { version } = (await app.call(adminGetWord, { params: { word: 'fox' } }, admin.token)).blocks.hidden
+  await hide('fox', version, true)
+  const again = await app.call(startPractice, { body }, ann.token)
+  expect(again.id).toBe(practice.id)
+  expect(again.questions.flatMap(wordsAsked)).toEqual([wolf])
+  expect(again.words.map(({ id }) => id)).not.toContain(fox)
+  const level = await app.call(getRun, { params: { id: run.id } }, ann.token)
+  expect(level.questions.flatMap(wordsAsked)).toEqual(run.questions.flatMap(wordsAsked).filter((id) => id !== fox))
+  expect(await practise(app, ann.token, again)).toMatchObject({ total: 1, right_at_first_try: 1 })
+
+  await hide('fox', version + 1, null)
+})
+
 test('the list finds words by their beginning, by Chinese, and by what is wrong with them, page by page', async () => {
   const list = (query: object) => app.call(adminListWords, { query }, admin.token)
   const headwords = async (query: object) => (await list(query)).items.map(({ word }) => word.headword)
@@ -77,6 +99,13 @@ test('the list finds words by their beginning, by Chinese, and by what is wrong 
   expect(await headwords({ q: '%' })).toEqual([])
   expect(await headwords({ q: '熊猫' })).toEqual(['panda'])
   expect(await headwords({ q: 'zzz' })).toEqual([])
+  await app.db
+    .update(words)
+    .set({ tags: ['zk', 'gre'] })
+    .where(eq(words.headword, 'panda'))
+  expect(await headwords({ list: 'gre' })).toContain('panda')
+  expect(await headwords({ list: 'gre', q: '熊猫' })).toEqual(['panda'])
+  expect(await headwords({ list: 'gre', q: 'cow' })).toEqual([])
 
   const ann = await app.user()
   await app.call(reportWord, { params: { word: 'tiger' }, body: { text: 'Wrong', section: 'definitions' } }, ann.token)
@@ -104,5 +133,6 @@ test('the list finds words by their beginning, by Chinese, and by what is wrong 
 test('the list is for administrators, and a broken cursor is refused', async () => {
   const { token } = await app.user()
   expect(await app.refused(adminListWords, { query: {} }, token)).toMatchObject({ code: 'admin_only' })
-  expect(await app.refused(adminListWords, { query: { cursor: 'x' } }, admin.token)).toMatchObject({ status: 400 })
+  for (const query of [{ cursor: 'x' }, { list: 'hsk' as 'zk' }])
+    expect(await app.refused(adminListWords, { query }, admin.token)).toMatchObject({ status: 400 })
 })

@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const idOf = (headword: string) => findWordId(app.db, headword)
-const read = async (headword: string) => app.call(adminGetWord, { params: { id: await idOf(headword) } }, admin.token)
+const read = async (headword: string) => app.call(adminGetWord, { params: { word: await idOf(headword) } }, admin.token)
 const save = async (headword: string, changes: BlockChanges) =>
-  app.call(saveWord, { params: { id: await idOf(headword) }, body: { changes } }, admin.token)
+  app.call(saveWord, { params: { word: await idOf(headword) }, body: { changes } }, admin.token)
 const flagged = async (flag: 'edited' | 'source_changed' | 'hidden') =>
   (await app.call(adminListWords, { query: { flag } }, admin.token)).items.map(({ word }) => word.headword)
 

@@ -1,6 +1,6 @@
 /** Lists of words for administrators. */
-import type { ManagedWord, WordFlag } from '#contract/word-manager'
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { ExamTag, ManagedWord, WordFlag } from '#contract/word-manager'
+import { and, arrayContains, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Reader } from '../../../db/client.ts'
 import { wordReports } from '../../../db/schema/look-ups.ts'
 import { wordEdits } from '../../../db/schema/word-edits.ts'
@@ -10,6 +10,7 @@ import { matchesText } from '../word-search.store.ts'
 
 interface Wanted {
   readonly text: string | undefined
+  readonly list?: ExamTag | undefined
   readonly flag: WordFlag | undefined
   /** The headword after which the page begins. */
   readonly after: string | undefined
@@ -32,7 +33,7 @@ const flags: Readonly<Record<WordFlag, SQL>> = {
 }
 
 /** Words by headword, hidden ones too: at most `limit` after a word. */
-export async function listManagedWords(db: Reader, { text, flag, after, limit }: Wanted): Promise<ManagedWord[]> {
+export async function listManagedWords(db: Reader, { text, list, flag, after, limit }: Wanted): Promise<ManagedWord[]> {
   const rows = await db
     .select({
       ...runWordColumns,
@@ -47,6 +48,7 @@ export async function listManagedWords(db: Reader, { text, flag, after, limit }:
     .where(
       and(
         matchesText(text),
+        list && arrayContains(words.tags, [list]),
         flag && flags[flag],
         after === undefined
           ? undefined

@@ -35,7 +35,7 @@ test('a picture names the words that show it now, the first twenty', async () =>
   expect((await wolf())?.words).toEqual(['wolf'])
   const changes = { picture: { version: 0, value: { file: '1f43a.webp' } } }
   const id = await findWordId(app.db, 'ability')
-  await app.call(saveWord, { params: { id }, body: { changes } }, (await app.admin()).token)
+  await app.call(saveWord, { params: { word: id }, body: { changes } }, (await app.admin()).token)
   expect((await wolf())?.words).toEqual(['ability', 'wolf'])
   await app.db.update(pictures).set({ file: '1f43a.webp' })
   expect((await wolf())?.words).toHaveLength(20)

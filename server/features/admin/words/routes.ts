@@ -4,7 +4,7 @@ import { createCursor, cursorFields } from '../../../http/cursor.ts'
 import { fieldError, HttpError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/register-endpoints.ts'
 import { readEditedWord } from './edited-word.ts'
-import { findManagedWord } from './edited-word.store.ts'
+import { findManagedWord, findWordId } from './edited-word.store.ts'
 import { listManagedWords } from './managed-words.store.ts'
 import { listPictureSet } from './picture-set.ts'
 import { addWord, saveWord } from './save-word.ts'
@@ -21,12 +21,24 @@ type WordManagerHandlers = Pick<
 
 export function wordManagerHandlers(deps: Deps): WordManagerHandlers {
   const { db, now } = deps
+  /** The id of a word that an address names by headword or id. Throws not_found. */
+  async function resolveWord(word: string): Promise<number> {
+    const id = /^\d{1,9}$/.test(word) ? Number(word) : await findWordId(db, word)
+    if (id === undefined) throw new HttpError('not_found')
+    return id
+  }
   return {
     async adminListWords({ query }) {
       const last = pages.parse(query.cursor)
       const after = last && (await findManagedWord(db, last.id))?.headword
       if (last && after === undefined) throw fieldError('cursor', 'field_invalid')
-      const found = await listManagedWords(db, { text: query.q, flag: query.flag, after, limit: PAGE + 1 })
+      const found = await listManagedWords(db, {
+        text: query.q,
+        list: query.list,
+        flag: query.flag,
+        after,
+        limit: PAGE + 1,
+      })
       const items = found.slice(0, PAGE)
       const end = found.length > PAGE ? items.at(-1) : undefined
       return { items, next: end ? pages.format({ id: end.word.id }) : null }
@@ -34,12 +46,13 @@ export function wordManagerHandlers(deps: Deps): WordManagerHandlers {
     async adminListPictureSet() {
       return { items: await listPictureSet(db) }
     },
-    adminGetWord: ({ params }, { session }) => readEditedWord(db, params.id, session.userId, now()),
+    adminGetWord: async ({ params }, { session }) =>
+      readEditedWord(db, await resolveWord(params.word), session.userId, now()),
     addWord: ({ body }, editor) => addWord(deps, editor, body),
-    saveWord: ({ params, body }, editor) => saveWord(deps, editor, params.id, body.changes),
+    saveWord: async ({ params, body }, editor) => saveWord(deps, editor, await resolveWord(params.word), body.changes),
     async saveWordDraft({ params, body }, { session }) {
-      const key = { userId: session.userId, wordId: params.id }
-      if (!(await findManagedWord(db, params.id))) throw new HttpError('not_found')
+      const key = { userId: session.userId, wordId: await resolveWord(params.word) }
+      if (!(await findManagedWord(db, key.wordId))) throw new HttpError('not_found')
       if (Object.keys(body.changes).length === 0) await deleteDraft(db, key)
       else await saveDraft(db, key, body.changes, now())
       return undefined

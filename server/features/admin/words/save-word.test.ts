@@ -27,11 +27,11 @@ afterAll(() => app.close())
 
 const idOf = (headword: string) => findWordId(app.db, headword)
 const read = async (headword: string, by = admin) =>
-  app.call(adminGetWord, { params: { id: await idOf(headword) } }, by.token)
+  app.call(adminGetWord, { params: { word: await idOf(headword) } }, by.token)
 const save = async (headword: string, changes: BlockChanges, by = admin) =>
-  app.call(saveWord, { params: { id: await idOf(headword) }, body: { changes } }, by.token)
+  app.call(saveWord, { params: { word: await idOf(headword) }, body: { changes } }, by.token)
 const refused = async (headword: string, changes: BlockChanges, by = admin) =>
-  app.refused(saveWord, { params: { id: await idOf(headword) }, body: { changes } }, by.token)
+  app.refused(saveWord, { params: { word: await idOf(headword) }, body: { changes } }, by.token)
 /** The whole body of a refusal, with its further keys, in English. */
 const refusedBody = async (headword: string, changes: BlockChanges): Promise<Record<string, unknown>> => {
   const response = await app.request(`/api/admin/words/${await idOf(headword)}`, {
@@ -197,15 +197,17 @@ describe('what is formally wrong', () => {
 
   test('is refused for a word that does not exist, and for those who are no administrators', async () => {
     const body = { changes: {} }
-    expect(await app.refused(saveWord, { params: { id: 999_999 }, body }, admin.token)).toMatchObject({ status: 404 })
-    expect(await app.refused(adminGetWord, { params: { id: 999_999 } }, admin.token)).toMatchObject({ status: 404 })
-    const nonsense = { params: { id: Number.NaN } }
+    expect(await app.refused(saveWord, { params: { word: 999_999 }, body }, admin.token)).toMatchObject({ status: 404 })
+    expect(await app.refused(adminGetWord, { params: { word: 999_999 } }, admin.token)).toMatchObject({ status: 404 })
+    const nonsense = { params: { word: 'no such word' } }
     expect(await app.refused(adminGetWord, nonsense, admin.token)).toMatchObject({ code: 'not_found' })
-    expect(await app.refused(saveWordDraft, { params: { id: 999_999 }, body }, admin.token)).toMatchObject({
+    const byName = await app.call(adminGetWord, { params: { word: 'panda' } }, admin.token)
+    expect(byName).toMatchObject({ id: await idOf('panda'), headword: 'panda' })
+    expect(await app.refused(saveWordDraft, { params: { word: 999_999 }, body }, admin.token)).toMatchObject({
       status: 404,
     })
     const { token } = await app.user()
-    expect(await app.refused(saveWord, { params: { id: 1 }, body }, token)).toMatchObject({ code: 'admin_only' })
+    expect(await app.refused(saveWord, { params: { word: 1 }, body }, token)).toMatchObject({ code: 'admin_only' })
   })
 })
 
@@ -247,7 +249,7 @@ describe('two editors', () => {
   test('see one another by their drafts; a draft is kept until it is saved or discarded', async () => {
     const ben = await app.admin()
     const changes: BlockChanges = { tags: { version: 0, value: ['gre'] } }
-    const params = { id: await idOf('wolf') }
+    const params = { word: 'wolf' }
     await app.call(saveWordDraft, { params, body: { changes } }, ben.token)
     expect((await read('wolf', ben)).draft?.changes).toEqual(changes)
     expect(await read('wolf')).toMatchObject({ draft: null, editors: [{ username: ben.username }] })
@@ -255,7 +257,12 @@ describe('two editors', () => {
     expect(await read('wolf')).toMatchObject({ editors: [] })
     await app.call(saveWordDraft, { params, body: { changes } }, ben.token)
     await save('wolf', changes, ben)
-    expect(await app.db.select().from(wordDrafts).where(eq(wordDrafts.wordId, params.id))).toEqual([])
+    expect(
+      await app.db
+        .select()
+        .from(wordDrafts)
+        .where(eq(wordDrafts.wordId, await idOf('wolf'))),
+    ).toEqual([])
   })
 })
 

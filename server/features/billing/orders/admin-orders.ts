@@ -61,7 +61,7 @@ export async function listOrdersForAdmin(
 /** Throws reauth_required, order_not_found and order_not_paid. */
 export async function refundOrderByAdmin(parts: BillingDeps, session: Session, id: string, note: string | undefined) {
   requireRecentAuth(session, parts.now())
-  await refundOrder(parts, id, { actor: session.user.username, note })
+  await refundOrder(parts, id, session, note)
   const [order] = (await listOrdersForAdmin(parts, { id })).items
   if (!order) throw new HttpError('order_not_found')
   return order

@@ -23,10 +23,11 @@ export function useEditedLesson(course: string, number: string) {
   const { mutate } = answer
   return {
     ...answer,
-    /** Saves all changes or none. @throws {ApiError} input_invalid with `faults`, edit_conflict */
+    /** Saves all changes or none, and gives the blocks as they are now. @throws {ApiError} input_invalid with `faults`, edit_conflict */
     save: async (changes: LessonChanges) => {
       const lesson = await call('PUT /api/admin/courses/{course}/lessons/{number}', { params, body: { changes } })
       await mutate(lesson, { revalidate: false })
+      return lesson.blocks
     },
     /** Keeps what is not saved yet, and learns the words that it names; without changes the draft is removed. @throws {ApiError} */
     saveDraft: async (changes: LessonChanges) => {

@@ -1,16 +1,17 @@
-import type { NewWord, WordFlag } from '#contract/word-manager'
+import type { ExamTag, NewWord, WordFlag } from '#contract/word-manager'
 import { call } from '#lib/api'
 import { useCall } from '#lib/swr'
 
 export interface WordFilter {
   readonly q: string
+  readonly list: ExamTag | undefined
   readonly flag: WordFlag | undefined
   readonly cursor: string | undefined
 }
 
 /** A page of the words of the dictionary. */
-export function useManagedWords({ q, flag, cursor }: WordFilter) {
-  const query = { q: q.trim() || undefined, flag, cursor }
+export function useManagedWords({ q, list, flag, cursor }: WordFilter) {
+  const query = { q: q.trim() || undefined, list, flag, cursor }
   return useCall('GET /api/admin/words', { query }, { keepPreviousData: true })
 }
 

@@ -5,10 +5,12 @@ import { Stack, TextLink } from '#design-system'
 const lists = {
   courses: routes.adminCourses,
   orders: routes.adminOrders,
+  chatReports: routes.adminChatReports,
   tickets: routes.adminTickets,
   users: routes.adminUsers,
   mails: routes.adminMails,
   log: routes.adminLog,
+  stream: routes.streamTest,
 }
 
 /** Links to the lists that the navigation does not name. */

@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, DataTable, PageHeader, Stack, useToast } from '#design-system'
+import { Button, DataTable, PageHeader, Stack, TextLink, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { downloadLog, useAdminLog } from '../api/useAdminLog.ts'
+import { subjectPath } from '../model/subject-path.ts'
 import { useAddressFilter } from '../model/useAddressFilter.ts'
 import { AdminList } from './AdminList.tsx'
 import { LogChanges } from './LogChanges.tsx'
@@ -48,7 +49,7 @@ export function AdminLogScreen() {
                   formatMoment(at, language),
                   actor === 'operator' ? t('log.operator') : actor,
                   actionText(action),
-                  subject,
+                  <Subject key="subject" action={action} subject={subject} />,
                   <LogChanges key="changes" before={before} after={after} />,
                 ],
               }))}
@@ -58,4 +59,9 @@ export function AdminLogScreen() {
       </Stack>
     </>
   )
+}
+
+function Subject({ action, subject }: { action: string; subject: string }) {
+  const path = subjectPath(action, subject)
+  return path === null ? subject : <TextLink to={path}>{subject}</TextLink>
 }

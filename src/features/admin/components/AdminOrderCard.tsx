@@ -2,7 +2,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefundBody } from '#contract/admin'
 import type { AdminOrder } from '#contract/admin'
-import { BulletList, Button, Card, Chip, ConfirmDialog, ErrorBox, FormField, Stack, Text } from '#design-system'
+import { routes } from '#contract/routes'
+import {
+  BulletList,
+  Button,
+  Card,
+  Chip,
+  ConfirmDialog,
+  ErrorBox,
+  FormField,
+  Stack,
+  Text,
+  TextLink,
+} from '#design-system'
 import { formatMoment } from '#lib/format'
 import { useContractForm } from '#lib/forms'
 import { useLanguage } from '#lib/language'
@@ -32,9 +44,14 @@ export function AdminOrderCard({ item: { order, buyer, events }, onRefund }: Adm
                 {order.number}
               </Text>
               <Text variant="body2" color="textSecondary" breakWord>
-                {[buyer?.username ?? t('orders.gone'), order.email, t(`orders.plan.${order.plan}`), order.provider]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {buyer ? (
+                  <TextLink to={routes.adminUser({ id: buyer.id })}>{buyer.username}</TextLink>
+                ) : (
+                  t('orders.gone')
+                )}
+                {[order.email, t(`orders.plan.${order.plan}`), order.provider].flatMap((fact) =>
+                  fact ? [` · ${fact}`] : [],
+                )}
               </Text>
             </div>
             <Stack direction="row" spacing={3} align="center">

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminTicket } from '#contract/admin'
+import { routes } from '#contract/routes'
 import { TicketStatus } from '#contract/tickets'
-import { Button, Chip, PageHeader, SegmentedControl, Stack, TicketCard, useToast } from '#design-system'
+import { Button, Chip, PageHeader, SegmentedControl, Stack, TextLink, TicketCard, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { useDraft } from '#lib/draft'
 import type { Draft } from '#lib/draft'
@@ -10,12 +10,16 @@ import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useTicketScreenshot } from '#lib/ticket-screenshot'
 import { useAdminTickets } from '../api/useAdminTickets.ts'
+import { useAddressFilter } from '../model/useAddressFilter.ts'
 import { AdminList } from './AdminList.tsx'
+
+const filters = ['status'] as const
 
 /** /admin/tickets: what waits for an answer, what has one, what is closed. */
 export function AdminTicketsScreen() {
   const { t } = useTranslation('admin')
-  const [status, setStatus] = useState<TicketStatus>('open')
+  const { query, set } = useAddressFilter(filters)
+  const status = TicketStatus.safeParse(query.status).data ?? 'open'
   const { answer, close, ...list } = useAdminTickets(status)
   return (
     <>
@@ -25,7 +29,7 @@ export function AdminTicketsScreen() {
           fullWidth
           label={t('tickets.title')}
           value={status}
-          onChange={setStatus}
+          onChange={(next) => set('status', next === 'open' ? '' : next)}
           options={TicketStatus.options.map((value) => ({ value, label: t(`tickets.status.${value}`) }))}
         />
         <AdminList list={list} none={t('tickets.none')}>
@@ -63,7 +67,7 @@ function OneTicket({ item: { ticket, learner }, onAnswer, onClose }: OneTicketPr
       title={[t(`tickets.kind.${ticket.kind}`), ticket.topic && t(`tickets.topic.${ticket.topic}`)]
         .filter(Boolean)
         .join(' · ')}
-      meta={learner.username}
+      meta={<TextLink to={routes.adminUser({ id: learner.id })}>{learner.username}</TextLink>}
       marks={ticket.priority && <Chip tone="reward">VIP</Chip>}
       messages={ticket.messages.map(({ from, text: said, at }) => ({
         author: from === 'support' ? t('tickets.us') : learner.username,

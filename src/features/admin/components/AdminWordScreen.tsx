@@ -14,9 +14,9 @@ import { WordPreview } from './WordPreview.tsx'
 import { WordReports } from './WordReports.tsx'
 
 /** /admin/word-manager/:id: a word block by block, with its reports. */
-export function AdminWordScreen({ id }: { id: number }) {
+export function AdminWordScreen({ word }: { word: string }) {
   const { t } = useTranslation('admin')
-  const { data, error, mutate, save, resolve } = useEditedWord(id)
+  const { data, error, mutate, save, resolve } = useEditedWord(word)
   if (data) return <Editor word={data} save={save} resolve={resolve} reread={() => mutate()} />
   if (error) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
   return <Skeletons shape="cards" count={4} label={t('loading')} />

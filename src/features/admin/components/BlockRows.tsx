@@ -14,6 +14,14 @@ export interface Column {
   readonly share?: number
   /** An empty text is kept as null. */
   readonly nullable?: boolean
+  /** Begins a line of its own where there is room for several. */
+  readonly startsLine?: boolean
+}
+
+/** Columns line by line, as far as there is room. */
+function linesOf(columns: readonly Column[]): readonly (readonly Column[])[] {
+  const starts = columns.flatMap(({ startsLine }, index) => (index === 0 || startsLine ? [index] : []))
+  return starts.map((start, line) => columns.slice(start, starts[line + 1]))
 }
 
 type Row = Readonly<Record<string, string | null>>
@@ -41,6 +49,7 @@ const moved = (rows: readonly Row[], from: number, to: number): readonly Row[] =
 export function BlockRows({ name, columns, rows, faults, emptyRow, onChange }: BlockRowsProps) {
   const { t } = useTranslation('admin')
   const list = useRef<HTMLDivElement>(null)
+  const lines = linesOf(columns)
   /** Keeps the cursor in the field that has moved. */
   const move = (from: number, to: number, field: string | undefined) => {
     const next = moved(rows, from, to)
@@ -67,48 +76,34 @@ export function BlockRows({ name, columns, rows, faults, emptyRow, onChange }: B
             key={index}
             role="group"
             aria-label={t('words.row', { block: name, row: index + 1 })}
-            direction="row"
-            wrap
-            useFlexGap
             spacing={3}
-            align="end"
             onKeyDown={(event) => onKeyDown(event, index)}
           >
-            {columns.map((column) => (
-              <StackItem key={column.field} share={column.share ?? 1} basis={basisOf(column)}>
-                <Cell
-                  column={column}
-                  value={row[column.field] ?? ''}
-                  error={faults.find((fault) => fault.row === index && fault.field === column.field)?.message}
-                  onChange={(text) => {
-                    const value = text === '' && column.nullable ? null : text
-                    onChange(rows.with(index, { ...row, [column.field]: value }))
-                  }}
-                />
-              </StackItem>
+            {lines.map((line, place) => (
+              <Stack key={line[0]?.field} direction="row" wrap useFlexGap spacing={3} align="end">
+                {line.map((column) => (
+                  <StackItem key={column.field} share={column.share ?? 1} basis={basisOf(column)}>
+                    <Cell
+                      column={column}
+                      value={row[column.field] ?? ''}
+                      error={faults.find((fault) => fault.row === index && fault.field === column.field)?.message}
+                      onChange={(text) => {
+                        const value = text === '' && column.nullable ? null : text
+                        onChange(rows.with(index, { ...row, [column.field]: value }))
+                      }}
+                    />
+                  </StackItem>
+                ))}
+                {place === lines.length - 1 && (
+                  <RowButtons
+                    row={index}
+                    rows={rows.length}
+                    onMove={(to) => move(index, to, undefined)}
+                    onRemove={() => onChange(rows.toSpliced(index, 1))}
+                  />
+                )}
+              </Stack>
             ))}
-            <Stack direction="row" spacing={0}>
-              <IconButton
-                label={t('words.up', { row: index + 1 })}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1, undefined)}
-              >
-                <ArrowUp size={20} />
-              </IconButton>
-              <IconButton
-                label={t('words.down', { row: index + 1 })}
-                disabled={index === rows.length - 1}
-                onClick={() => move(index, index + 1, undefined)}
-              >
-                <ArrowDown size={20} />
-              </IconButton>
-              <IconButton
-                label={t('words.remove', { row: index + 1 })}
-                onClick={() => onChange(rows.toSpliced(index, 1))}
-              >
-                <Trash2 size={20} />
-              </IconButton>
-            </Stack>
           </Stack>
         ))}
       </Stack>
@@ -117,6 +112,31 @@ export function BlockRows({ name, columns, rows, faults, emptyRow, onChange }: B
           {t('words.addRow', { block: name })}
         </Button>
       </div>
+    </Stack>
+  )
+}
+
+interface RowButtonsProps {
+  row: number
+  /** How many there are. */
+  rows: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+function RowButtons({ row, rows, onMove, onRemove }: RowButtonsProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Stack direction="row" spacing={0}>
+      <IconButton label={t('words.up', { row: row + 1 })} disabled={row === 0} onClick={() => onMove(row - 1)}>
+        <ArrowUp size={20} />
+      </IconButton>
+      <IconButton label={t('words.down', { row: row + 1 })} disabled={row === rows - 1} onClick={() => onMove(row + 1)}>
+        <ArrowDown size={20} />
+      </IconButton>
+      <IconButton label={t('words.remove', { row: row + 1 })} onClick={onRemove}>
+        <Trash2 size={20} />
+      </IconButton>
     </Stack>
   )
 }

@@ -43,7 +43,7 @@ export function LessonBlockForm({ block, value, faults, onChange }: LessonBlockF
         [
           { field: 'speaker', label: t('courses.speaker'), lang: 'en', nullable: true },
           { field: 'en', ...english, share: 4 },
-          { field: 'zh', ...chinese, share: 3 },
+          { field: 'zh', ...chinese, share: 3, startsLine: true },
         ],
         { speaker: null, en: '', zh: '' },
       )

@@ -1,25 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { ManagedWord, WordFlag } from '#contract/word-manager'
+import type { ExamTag, ManagedWord, WordFlag } from '#contract/word-manager'
 import { routes } from '#contract/routes'
-import { wordFlags } from '#contract/word-lists'
+import { examTags, wordFlags } from '#contract/word-lists'
 import { Chip, FormField, SelectField, Stack, Toolbar, WordList, WordRow } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useManagedWords } from '../api/useManagedWords.ts'
 import { AdminList } from './AdminList.tsx'
 
+const findList = (text: string | null): ExamTag | undefined => examTags.find((tag) => tag === text)
 const findFlag = (text: string | null): WordFlag | undefined => wordFlags.find((flag) => flag === text)
 
 /** The words of the dictionary; the filter is in the address, so that a link can be sent. */
 export function ManagedWords() {
   const { t } = useTranslation('admin')
+  const { t: ofWords } = useTranslation('words')
   const [query, setQuery] = useSearchParams()
   const q = query.get('q') ?? ''
+  const wordList = findList(query.get('list'))
   const flag = findFlag(query.get('flag'))
   const cursor = query.get('cursor') ?? undefined
-  const list = useManagedWords({ q, flag, cursor })
+  const list = useManagedWords({ q, list: wordList, flag, cursor })
   const filter = (changes: Record<string, string | undefined>) => {
-    const values = Object.entries({ q, flag, cursor: undefined, ...changes })
+    const values = Object.entries({ q, list: wordList, flag, cursor: undefined, ...changes })
     setQuery(
       values.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
       { replace: true },
@@ -39,6 +42,15 @@ export function ManagedWords() {
           maxLength={64}
           value={q}
           onChange={(event) => filter({ q: event.target.value })}
+        />
+        <SelectField
+          label={t('words.list')}
+          value={wordList ?? ''}
+          onChange={(event) => filter({ list: findList(event.target.value) })}
+          options={[
+            { value: '', label: t('words.anyList') },
+            ...examTags.map((tag) => ({ value: tag, label: ofWords(`tag.${tag}`) })),
+          ]}
         />
         <SelectField
           label={t('words.flag')}

@@ -4,6 +4,7 @@ import { compareCounts } from '#rules/metrics'
 import { BarChart, Card, Grid } from '#design-system'
 import { formatNumber, formatShortDay, formatWeekday } from '#lib/format'
 import { useLanguage } from '#lib/language'
+import { betweenSentences } from '../model/between-sentences.ts'
 
 const counters = ['active_learners', 'answers', 'new_accounts', 'errors'] as const satisfies FigureKind[]
 
@@ -25,7 +26,6 @@ export function OverviewFigures({ figures }: { figures: readonly AdminFigure[] }
   const shared = { bars: days, tableLabel: t('overview.figures.table'), barsLabel: t('overview.figures.day') }
 
   function sentence({ now, week_ago: before }: AdminFigure): string {
-    if (now === null) return t('overview.figures.notYet')
     if (before === null) return t('overview.figures.only', { now: number(now) })
     const { direction, percent } = compareCounts(now, before)
     const key = percent === null && direction === 'more' ? 'fromNothing' : direction
@@ -68,7 +68,11 @@ export function OverviewFigures({ figures }: { figures: readonly AdminFigure[] }
         <BarChart
           {...shared}
           title={t('overview.figures.queues')}
-          summary={waiting.map((figure) => `${t(`overview.figure.${figure.kind}`)}: ${sentence(figure)}`).join(' ')}
+          summary={waiting
+            .map((figure) =>
+              t('overview.figures.queue', { name: t(`overview.figure.${figure.kind}`), text: sentence(figure) }),
+            )
+            .join(betweenSentences[language])}
           series={waiting.map(({ kind, days: values }) => ({
             label: t(`overview.figure.${kind}`),
             values: values.map(({ count }) => count),

@@ -3,6 +3,7 @@ import type { AdminOverview, ProviderHealth } from '#contract/admin-overview'
 import { Chip, DataTable } from '#design-system'
 import { formatMoment, formatNumber, formatTime } from '#lib/format'
 import { useLanguage } from '#lib/language'
+import { betweenSentences } from '../model/between-sentences.ts'
 import { providerState } from '../model/provider-state.ts'
 
 const tones = { working: 'primary', failing: 'error', idle: 'neutral', demo: 'info', off: 'neutral' } as const
@@ -36,7 +37,7 @@ export function ProviderTable({ providers, at }: Pick<AdminOverview, 'providers'
         t('overview.providers.today', { failed: number(failed), total: number(succeeded + failed) }),
     ]
       .filter(Boolean)
-      .join(' ')
+      .join(betweenSentences[language])
   }
 
   return (

@@ -36,6 +36,11 @@ export function QueuedReport({ report, onResolve }: QueuedReportProps) {
           {text}
         </Text>
         {canEdit && isOpen && <ReportedBlocks report={report} />}
+        {!canEdit && (
+          <Text variant="body2" color="textSecondary">
+            {t('reports.notHere')}
+          </Text>
+        )}
         <Stack direction="row" wrap useFlexGap spacing={2}>
           {canEdit && (
             <Button variant="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

@@ -11,7 +11,7 @@ import { WordBlockCard } from './WordBlockCard.tsx'
 /** The blocks that a report speaks of, edited below it. */
 export function ReportedBlocks({ report: { word_id, section } }: { report: WordReport }) {
   const { t } = useTranslation('admin')
-  const { data, error, mutate, save } = useEditedWord(word_id)
+  const { data, error, mutate, save } = useEditedWord(String(word_id))
   if (data) return <Blocks word={data} section={section} save={save} reread={() => mutate()} />
   if (error) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
   return <Skeletons shape="list" count={2} label={t('loading')} />

@@ -7,7 +7,7 @@ import { formatMoney } from '#lib/money'
 
 /** What an administrator may know of an account. */
 export function UserFacts({
-  details: { user, sessions, session_count: count, orders },
+  details: { user, sessions, session_count: count, orders, plan },
 }: {
   details: AdminUserDetails
 }) {
@@ -22,6 +22,12 @@ export function UserFacts({
             { name: t('user.id'), value: user.id },
             { name: t('user.email'), value: user.email ?? '–' },
             { name: t('user.phone'), value: user.phone ?? '–' },
+            {
+              name: t('user.plan'),
+              value: plan
+                ? t(plan.renews ? 'user.planRenews' : 'user.planEnds', { plan: t(`orders.plan.${plan.id}`) })
+                : t(user.is_vip ? 'user.planGiven' : 'user.planFree'),
+            },
             { name: t('user.vip'), value: moment(user.vip_until) },
             { name: t('users.created'), value: moment(user.created_at) },
             { name: t('users.seen'), value: moment(user.last_seen_at) },

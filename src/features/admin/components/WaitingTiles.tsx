@@ -1,4 +1,4 @@
-import { FileQuestionMark, Flag, LifeBuoy, MailX, ReceiptText } from 'lucide-react'
+import { FileQuestionMark, Flag, LifeBuoy, MailX, ReceiptText, ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MOST_WAITING, type AdminOverview, type WaitingKind } from '#contract/admin-overview'
 import { routes } from '#contract/routes'
@@ -8,6 +8,7 @@ import { useLanguage } from '#lib/language'
 
 const icons = {
   reports: <Flag />,
+  chat_reports: <ShieldAlert />,
   tickets: <LifeBuoy />,
   mails: <MailX />,
   payments: <ReceiptText />,
@@ -16,6 +17,7 @@ const icons = {
 
 const addresses: Readonly<Record<WaitingKind, string>> = {
   reports: routes.adminWords({ view: 'reports' }),
+  chat_reports: routes.adminChatReports(),
   tickets: routes.adminTickets(),
   mails: routes.adminMails(),
   payments: routes.adminOrders({ status: 'failed' }),
@@ -27,7 +29,7 @@ export function WaitingTiles({ waiting }: Pick<AdminOverview, 'waiting'>) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (
-    <Grid columnWidth="11rem" spacing={4}>
+    <Grid columns={{ xs: 2, md: 3 }} spacing={{ xs: 3, md: 4 }}>
       {waiting.map(({ kind, count }) => (
         <StatTile
           key={kind}

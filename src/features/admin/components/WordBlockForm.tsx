@@ -52,7 +52,7 @@ export function WordBlockForm({ block, value, faults, headword, meaning, onChang
           }),
           column('zh', { ...chinese, share: 2, nullable: true }),
           column('en', { ...english, share: 3, nullable: true }),
-          column('ipa_uk', { ...english, nullable: true }),
+          column('ipa_uk', { ...english, nullable: true, startsLine: true }),
           column('ipa_us', { ...english, nullable: true }),
         ],
         { part_of_speech: '', zh: '', en: '', ipa_uk: null, ipa_us: null },

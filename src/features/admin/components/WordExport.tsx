@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Download } from 'lucide-react'
 import type { QuickUpdateFormat } from '#contract/quick-update'
-import { wordFlags } from '#contract/word-lists'
-import type { WordFlag } from '#contract/word-manager'
+import { examTags, wordFlags } from '#contract/word-lists'
+import type { ExamTag, WordFlag } from '#contract/word-manager'
 import { Button, Card, FormField, Notice, SelectField, Stack, StackItem, Text, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { downloadWords } from '../api/useQuickUpdate.ts'
@@ -14,13 +14,15 @@ const SAMPLE = { q: 'apple', limit: 3 }
 /** Words as files that the update reads, and samples of them. */
 export function WordExport() {
   const { t } = useTranslation('admin')
+  const { t: ofWords } = useTranslation('words')
   const toast = useToast()
   const [q, setQ] = useState('')
+  const [list, setList] = useState<ExamTag>()
   const [flag, setFlag] = useState<WordFlag>()
   const [next, setNext] = useState<{ format: QuickUpdateFormat; after: string }>()
   const exporting = useAsyncAction(
     async (format: QuickUpdateFormat, after?: string) => {
-      const last = await downloadWords({ format, q: q.trim() || undefined, flag, after })
+      const last = await downloadWords({ format, q: q.trim() || undefined, list, flag, after })
       setNext(last === undefined ? undefined : { format, after: last })
     },
     ({ message }) => toast({ text: message, tone: 'error' }),
@@ -46,6 +48,20 @@ export function WordExport() {
                   setQ(target.value)
                   setNext(undefined)
                 }}
+              />
+            </StackItem>
+            <StackItem>
+              <SelectField
+                label={t('words.list')}
+                value={list ?? ''}
+                onChange={({ target }) => {
+                  setList(examTags.find((each) => each === target.value))
+                  setNext(undefined)
+                }}
+                options={[
+                  { value: '', label: t('words.anyList') },
+                  ...examTags.map((tag) => ({ value: tag, label: ofWords(`tag.${tag}`) })),
+                ]}
               />
             </StackItem>
             <StackItem>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf, isOvertaken, rowsText, withChange } from './blocks.ts'
+import { changesSince, faultsOf, isOvertaken, rowsText, withChange } from './blocks.ts'
 
 test('what is no fault is left out', () => {
   const fault = { block: 'senses', row: 0, field: 'zh', message: 'x' }
@@ -14,6 +14,17 @@ test('a change is overtaken once its block has another version, and given up alo
   expect(isOvertaken('scene', { scene: { version: 3 } }, changes)).toBe(true)
   expect(isOvertaken('words', { words: { version: 3 } }, changes)).toBe(false)
   expect(withChange(changes, 'scene', undefined)).toEqual({})
+})
+
+test('what is typed during a save stays, over the versions that the save made', () => {
+  const saved = { forms: { version: 1, value: ['a'] }, tags: { version: 4, value: [] } }
+  const now = { ...saved, forms: { version: 1, value: ['ab'] }, picture: { version: 0, value: 'x' } }
+  const states = { forms: { version: 2 }, tags: { version: 5 }, picture: { version: 0 } }
+  expect(changesSince(saved, now, states)).toEqual({
+    forms: { version: 2, value: ['ab'] },
+    picture: { version: 0, value: 'x' },
+  })
+  expect(changesSince(saved, saved, states)).toEqual({})
 })
 
 test('rows are told in one line, without what is empty', () => {

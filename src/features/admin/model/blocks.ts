@@ -10,12 +10,11 @@ export interface BlockChange {
 /** Changes that are not saved, by their block. */
 type Changes = Readonly<Record<string, BlockChange | undefined>>
 
+/** The version of each block as the server has it. */
+export type BlockStates = Readonly<Record<string, { readonly version: number }>>
+
 /** Whether somebody has saved a block since it was changed here. */
-export const isOvertaken = (
-  block: string,
-  states: Readonly<Record<string, { readonly version: number }>>,
-  changes: Changes,
-): boolean => {
+export const isOvertaken = (block: string, states: BlockStates, changes: Changes): boolean => {
   const change = changes[block]
   return change !== undefined && change.version !== states[block]?.version
 }
@@ -29,6 +28,19 @@ export const withChange = <C extends object>(
   const others = Object.entries(changes).filter(([name]) => name !== block)
   // The form of a block gives the value of that block.
   return Object.fromEntries(change === undefined ? others : [...others, [block, change]]) as C
+}
+
+/** What was changed while `saved` was on its way: over the versions that it made, since it continues what is saved. */
+export const changesSince = <C extends object>(saved: C, now: C, states: BlockStates): C => {
+  const before = new Map<string, unknown>(Object.entries(saved))
+  const later = Object.entries(now as Changes)
+    .filter(([block, change]) => change !== before.get(block))
+    .map(([block, change]) => [
+      block,
+      change && before.has(block) ? { ...change, version: states[block]?.version ?? change.version } : change,
+    ])
+  // Only blocks of the changes are left.
+  return Object.fromEntries(later) as C
 }
 
 const isFault = (value: unknown): value is BlockFault =>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useToast } from '#design-system'
 import { useThrowError } from '#lib/actions'
 import { ApiError } from '#lib/api'
-import { withChange, type BlockChange } from './blocks.ts'
+import { changesSince, withChange, type BlockChange, type BlockStates } from './blocks.ts'
 
 /** A pause in typing after which the draft goes to the server. */
 const PAUSE_MS = 1_000
@@ -27,6 +27,7 @@ export function useBlockDraft<C extends object>({ initial, send: sendDraft, lost
   const [changes, setChanges] = useState<C>(initial ?? ({} as C))
   const [failure, setFailure] = useState<ApiError>()
   const unsent = useRef(false)
+  const isPaused = useRef(false)
   const isShown = useRef(true)
   /** The draft that is on its way. */
   const sending = useRef<Promise<void>>(Promise.resolve())
@@ -48,7 +49,9 @@ export function useBlockDraft<C extends object>({ initial, send: sendDraft, lost
   const sendUnsent = useEffectEvent(send)
 
   useEffect(() => {
-    const timer = setTimeout(() => sendUnsent(), PAUSE_MS)
+    const timer = setTimeout(() => {
+      if (!isPaused.current) sendUnsent()
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [changes])
   useEffect(() => {
@@ -80,21 +83,23 @@ export function useBlockDraft<C extends object>({ initial, send: sendDraft, lost
     /** Changes a block; undefined gives up its change. */
     change: (block: keyof C & string, change: BlockChange | undefined) => replace(withChange(changes, block, change)),
     discard: () => replace({} as C),
-    /** Before a save, which removes the draft: none may arrive after it. */
+    /** Before a save, which removes the draft: what is typed meanwhile waits for its end. */
     pause: async () => {
+      isPaused.current = true
       unsent.current = false
       await sending.current
     },
     /** After a save that was refused: the draft goes again after a pause. */
     resume: () => {
+      isPaused.current = false
       unsent.current = true
       setChanges((now) => ({ ...now }))
     },
-    /** After a save the server has removed the draft itself. */
-    forget: () => {
-      unsent.current = false
+    /** After a save the server has removed the draft itself. What was typed meanwhile stays, over the versions that were saved. */
+    forget: (saved: C, states: BlockStates) => {
+      isPaused.current = false
       setFailure(undefined)
-      setChanges({} as C)
+      setChanges((now) => changesSince(saved, now, states))
     },
   }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { BlockFault } from '#contract/edited-blocks'
 import { useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
-import { faultsOf } from './blocks.ts'
+import { faultsOf, type BlockStates } from './blocks.ts'
 import { useBlockDraft, type DraftOptions } from './useBlockDraft.ts'
 
 export type BlockEditor = Pick<ReturnType<typeof useBlockEditor>, 'faults'> & {
@@ -13,7 +13,8 @@ export type BlockEditor = Pick<ReturnType<typeof useBlockEditor>, 'faults'> & {
 /** Editing of a word or a lesson block by block: its draft, the faults of the last save, and saving by button or Ctrl+S. */
 export function useBlockEditor<C extends object>(
   draftOptions: DraftOptions<C>,
-  save: (changes: C) => Promise<void>,
+  /** Answers with the blocks as they are now. */
+  save: (changes: C) => Promise<BlockStates>,
   reread: () => Promise<unknown>,
 ) {
   const { t } = useTranslation('admin')
@@ -36,9 +37,9 @@ export function useBlockEditor<C extends object>(
     async () => {
       await draft.pause()
       const [saved] = Object.keys(draft.changes)
-      await save(draft.changes)
+      const states = await save(draft.changes)
       savedBlock.current = saved
-      draft.forget()
+      draft.forget(draft.changes, states)
       setFaults([])
       toast({ text: t('words.edit.saved') })
     },

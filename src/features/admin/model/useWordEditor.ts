@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { BlockChanges, EditedWord } from '#contract/word-manager'
-import { saveWordDraft } from '../api/useEditedWord.ts'
+import { saveWordDraft, type useEditedWord } from '../api/useEditedWord.ts'
 import { useBlockEditor } from './useBlockEditor.ts'
 
 /** Editing of a word, with its draft. */
 export function useWordEditor(
   word: EditedWord,
-  save: (changes: BlockChanges) => Promise<void>,
+  save: ReturnType<typeof useEditedWord>['save'],
   reread: () => Promise<unknown>,
 ) {
   const { t } = useTranslation('admin')
