@@ -1,6 +1,7 @@
 /** Learners who know each other: added by username or invite code, accepted by the other side. */
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
+import { REQUEST_CHARACTERS } from './chat-limits.ts'
 import { message } from './messages.ts'
 import { ClientId, text } from './patterns.ts'
 
@@ -10,6 +11,8 @@ export const Contact = z.object({
   avatar: z.nullable(z.string()),
   /** accepted; asked (by this learner), asks (this learner), blocked (by this learner). */
   state: z.enum(['accepted', 'asked', 'asks', 'blocked']),
+  /** What was written with a request; null for anyone else, and where one of the two is under 14 or has not said their age. */
+  text: z.nullable(z.string()),
   /** Study streak and points of this week; null unless accepted. */
   streak: z.nullable(z.int()),
   points: z.nullable(z.int()),
@@ -30,6 +33,8 @@ export const listContacts = endpoint({
 /** Whom to ask: a username or an invite code. */
 export const AddContactBody = z.strictObject({
   name: text(64).check(z.trim(), z.minLength(1, message('contact_name_required'))),
+  /** A first word to somebody unknown. It is left out between learners of whom one is, or may be, under 14. */
+  text: z.optional(text(REQUEST_CHARACTERS).check(z.trim())),
 })
 
 export const addContact = endpoint({
@@ -41,7 +46,7 @@ export const addContact = endpoint({
   summary:
     'Sends a contact request by username or invite code; accepts theirs when they asked first. A learner who has blocked the caller never sees it, and the answer is the same.',
   body: AddContactBody,
-  errors: ['contact_unknown', 'contact_self', 'contact_limit'],
+  errors: ['contact_unknown', 'contact_self', 'contact_limit', 'contact_request_limit'],
 })
 
 const ContactId = z.strictObject({ id: ClientId })

@@ -8,9 +8,28 @@ import { Instant, SentInstant, text } from './patterns.ts'
  * What a notification can be about. A kind that is added here also needs a picture, a sentence and an address in src/features/notifications, and a
  * switch's text in its locales.
  */
-export const notificationKinds = ['contact_request', 'contact_accepted', 'ticket_answered', 'report_mended'] as const
+const notificationKinds = [
+  'message',
+  'contact_request',
+  'contact_accepted',
+  'congratulation',
+  'goal_invitation',
+  'goal_reached',
+  'duel_finished',
+  'ticket_answered',
+  'report_mended',
+  'warning',
+  'review_due',
+  'streak_at_risk',
+] as const
 export const NotificationKind = z.enum(notificationKinds, message('field_invalid'))
 export type NotificationKind = z.infer<typeof NotificationKind>
+
+/** Those that a learner may turn off: what our team has to say to them is always told. */
+export const MutableKind = z.enum(
+  notificationKinds.filter((kind) => kind !== 'warning'),
+  message('field_invalid'),
+)
 
 /** How many of the newest a learner keeps, how many days at most, and how far unread ones are counted: 100 is shown as '99+'. */
 export const notificationLimits = { kept: 200, days: 90, counted: 100 } as const
@@ -25,6 +44,8 @@ export const Notification = z.object({
   avatar: z.nullable(z.string()),
   /** The word whose mistake is mended; null for other kinds. */
   word: z.nullable(z.string()),
+  /** The conversation or the ticket that it leads to (of a duel the conversation); null for other kinds. */
+  subject: z.nullable(z.string()),
 })
 export type Notification = z.infer<typeof Notification>
 
@@ -34,7 +55,7 @@ export const listNotifications = endpoint({
   access: 'guest',
   limit: 'api',
   summary:
-    'What happened, the latest first: contact requests and acceptances, answered tickets, mended reports. What is no longer true is not listed.',
+    'What happened, the latest first: messages (one line for a conversation), contact requests and acceptances, congratulations, shared goals and duels, answered tickets, mended reports, reminders, warnings. What is no longer true is not listed.',
   query: z.strictObject({ cursor: z.optional(text(64)) }),
   response: z.object({ items: z.array(Notification), next: z.nullable(z.string()) }),
 })

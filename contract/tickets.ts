@@ -37,8 +37,24 @@ export const Ticket = z.object({
   created_at: Instant,
   updated_at: Instant,
   messages: z.array(TicketMessage),
+  /** Answers that the learner has not read. */
+  unread: z.int(),
 })
 export type Ticket = z.infer<typeof Ticket>
+
+/** A ticket as a line of the list of conversations. */
+export const TicketThread = z.object({
+  kind: z.literal('ticket'),
+  id: z.string(),
+  about: TicketKind,
+  topic: z.nullable(TicketTopic),
+  last: z.object({ own: z.boolean(), text: z.string() }),
+  /** When it last changed. */
+  at: Instant,
+  /** Answers that the learner has not read. */
+  unread: z.int(),
+})
+export type TicketThread = z.infer<typeof TicketThread>
 
 /** Characters of one message. */
 export const messageLength = 2000
@@ -94,6 +110,17 @@ export const getTicket = endpoint({
   summary: 'One ticket of the learner.',
   params: TicketParams,
   response: Ticket,
+  errors: ['ticket_not_found'],
+})
+
+export const readTicket = endpoint({
+  method: 'PUT',
+  path: '/api/tickets/{id}/read',
+  access: 'user',
+  limit: 'api',
+  status: 204,
+  summary: 'The learner has read the answers to a ticket. Again changes nothing.',
+  params: TicketParams,
   errors: ['ticket_not_found'],
 })
 

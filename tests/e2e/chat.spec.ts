@@ -1,42 +1,9 @@
-import type { Browser, Page } from 'playwright/test'
 import { expect, test } from 'playwright/test'
-import { completeTour, newAccount, password } from '#tests/account-player'
-
-interface Player {
-  readonly page: Page
-  readonly username: string
-  readonly token: string
-}
-
-/** A signed-in learner with a browser of their own. */
-async function newPlayer(browser: Browser): Promise<Player> {
-  const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-  const { email, username } = await newAccount(page)
-  const answer = await page.request.post('/api/auth/signin', { data: { email, password } })
-  const { access_token: token } = (await answer.json()) as { access_token: string }
-  await completeTour(page, token)
-  await page.addInitScript((stored) => {
-    localStorage.setItem('token', stored)
-    localStorage.setItem('i18nextLng', 'zh')
-  }, token)
-  return { page, username, token }
-}
-
-const write = async ({ page }: Player, text: string) => {
-  await page.getByRole('textbox', { name: /发消息/ }).fill(text)
-  await page.getByRole('button', { name: '发送', exact: true }).click()
-}
-const lines = ({ page }: Player) => page.getByRole('region', { name: /的消息$/ })
+import { becomeContacts, lines, newPlayer, write } from '#tests/chat-player'
 
 test('two contacts talk, one of them over a lost connection, until the contact is removed', async ({ browser }) => {
   const [ann, bo] = [await newPlayer(browser), await newPlayer(browser)]
-  for (const [from, to] of [
-    [ann, bo],
-    [bo, ann],
-  ] as const) {
-    const headers = { Authorization: `Bearer ${from.token}` }
-    await from.page.request.post('/api/contacts', { headers, data: { name: to.username } })
-  }
+  await becomeContacts(ann, bo)
   await ann.page.goto('/contacts')
   await ann.page.getByRole('link', { name: `发消息：${bo.username}` }).click()
   await expect(ann.page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
@@ -66,7 +33,8 @@ test('two contacts talk, one of them over a lost connection, until the contact i
   }
 
   await bo.page.goto('/contacts')
-  await bo.page.getByRole('button', { name: `移除：${ann.username}` }).click()
+  await bo.page.getByRole('button', { name: `更多：${ann.username}` }).click()
+  await bo.page.getByRole('menuitem', { name: '移除' }).click()
   await bo.page.getByRole('dialog').getByRole('button', { name: '移除' }).click()
   await expect(bo.page.getByText('还没有联系人')).toBeVisible()
   await ann.page.reload()

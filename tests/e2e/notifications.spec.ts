@@ -25,13 +25,13 @@ test('a request rings at the other, its answer rings back, and what one tab has 
   await ann.keyboard.press('Enter')
 
   // Without a reload.
-  await bo.getByRole('link', { name: '通知 1 条未读' }).click()
+  await bo.getByRole('link', { name: '通知, 1 条未读' }).click()
   await bo.getByRole('link', { name: new RegExp(`${annName} 想加你为联系人.*未读`) }).click()
   await expect(bo).toHaveURL('/contacts')
   await bo.getByRole('button', { name: `接受：${annName}` }).click()
   await expect(bo.getByRole('link', { name: '通知', exact: true })).toBeVisible()
 
-  const bell = ann.getByRole('link', { name: '通知 1 条未读' })
+  const bell = ann.getByRole('link', { name: '通知, 1 条未读' })
   await expect(bell).toBeVisible()
   const other = await ann.context().newPage()
   await other.goto('/notifications')

@@ -7,10 +7,10 @@ import type { TestApp } from './app.ts'
 import type { Person } from './people.ts'
 
 /** Makes two learners contacts and opens their conversation: its id. */
-export async function openChat(app: TestApp, from: Person, to: Person): Promise<string> {
-  await app.call(addContact, { body: { name: to.username } }, from.token)
-  await app.call(addContact, { body: { name: from.username } }, to.token)
-  return (await app.call(openConversation, { body: { with: to.id } }, from.token)).id
+export async function openChat({ call }: Pick<TestApp, 'call'>, from: Person, to: Person): Promise<string> {
+  await call(addContact, { body: { name: to.username } }, from.token)
+  await call(addContact, { body: { name: from.username } }, to.token)
+  return (await call(openConversation, { body: { with: to.id } }, from.token)).id
 }
 
 /** Fills an empty conversation as if the two had written in turn, the one who opened it first. */

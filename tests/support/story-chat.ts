@@ -1,5 +1,5 @@
 /** Conversations for stories: two days of talk about words. */
-import type { ChatMessage, Conversation } from '#contract/chat'
+import type { ChatMessage, Conversation, Thread } from '#contract/chat'
 import type { MockAnswers } from './mock-api.ts'
 
 export const storyConversation = '3c1f3c1e-1f61-4d4e-9a55-0f6f2f6f7c01'
@@ -28,9 +28,11 @@ const someMessages = (): ChatMessage[] =>
   lines.map((line, index) => someMessage({ id: `m${index + 1}`, seq: index + 1, version: index + 1, ...line }))
 
 export const someConversation = (given: Partial<Conversation> = {}): Conversation => ({
+  kind: 'contact',
   id: storyConversation,
   with: { id: 'd2a9f5b4-2222-4222-8333-000000000001', username: 'mei-lin', avatar: null },
   state: 'open',
+  muted: false,
   last: someMessages().at(-1) ?? null,
   unread: 0,
   read_seq: 6,
@@ -39,7 +41,17 @@ export const someConversation = (given: Partial<Conversation> = {}): Conversatio
   ...given,
 })
 
-const others = [
+const ticketThread: Thread = {
+  kind: 'ticket',
+  id: '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d',
+  about: 'feedback',
+  topic: 'idea',
+  last: { own: false, text: '好主意，下一版就有了。' },
+  at: '2026-03-02T06:20:00.000Z',
+  unread: 1,
+}
+
+const others: readonly Thread[] = [
   someConversation({
     id: '3c1f3c1e-1f61-4d4e-9a55-0f6f2f6f7c03',
     with: { id: 'd2a9f5b4-2222-4222-8333-000000000002', username: 'noor', avatar: null },
@@ -49,6 +61,14 @@ const others = [
     }),
     unread: 2,
   }),
+  ticketThread,
+  someConversation({
+    id: '3c1f3c1e-1f61-4d4e-9a55-0f6f2f6f7c05',
+    with: { id: 'd2a9f5b4-2222-4222-8333-000000000003', username: 'jun', avatar: null },
+    last: someMessage({ text: '周末一起练听力吗？', at: '2026-02-28T09:30:00.000Z' }),
+    muted: true,
+    unread: 4,
+  }),
   someConversation({
     id: '3c1f3c1e-1f61-4d4e-9a55-0f6f2f6f7c04',
     with: null,
@@ -57,10 +77,11 @@ const others = [
   }),
 ]
 
-/** What the screen reads of one open conversation among three. */
+/** What the screen reads of one open conversation among four. */
 export const chatAnswers = (): MockAnswers => ({
   'GET /api/conversations': { items: [someConversation(), ...others], next: null },
   'GET /api/conversations/{id}': someConversation(),
   'GET /api/conversations/{id}/messages': { items: someMessages(), more: false, version: 6 },
   'PUT /api/conversations/{id}/read': undefined,
+  'PUT /api/conversations/{id}/view': undefined,
 })

@@ -1,6 +1,7 @@
 /** Conversations in the database. Whatever changes one locks it first, so changes of one conversation come one after the other. */
-import { and, asc, desc, eq, gt, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { MessageAttachment } from '#contract/chat'
 import type { Reader, Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { conversationMembers, conversationMessages, conversations } from '../../db/schema/chat.ts'
@@ -11,18 +12,23 @@ export type MessageRow = typeof conversationMessages.$inferSelect
 /** Side 0 opened the conversation. */
 export type Side = 0 | 1
 
-const own = alias(conversationMembers, 'own')
+export const own = alias(conversationMembers, 'own')
 const other = alias(conversationMembers, 'other')
 
 const columns = {
   id: conversations.id,
   lastSeq: conversations.lastSeq,
+  firstCount: conversations.firstCount,
   version: conversations.version,
+  tutorOf: conversations.tutorOf,
   side: own.side,
   unread: own.unread,
+  muted: own.muted,
   readSeq: own.readSeq,
   lastAt: own.lastAt,
   seenSeq: other.readSeq,
+  viewedUntil: other.viewedUntil,
+  otherMuted: other.muted,
   otherId: users.id,
   username: users.username,
   avatar: users.avatar,
@@ -33,7 +39,7 @@ const columns = {
 }
 
 /** Conversations as one of their two sees them, with the newest message of each. */
-const seen = (db: Reader, where: SQL | undefined) =>
+export const seen = (db: Reader, where: SQL | undefined) =>
   db
     .select(columns)
     .from(own)
@@ -57,7 +63,7 @@ export interface ListPosition {
   readonly id: string
 }
 
-/** Those with a message, the latest first. */
+/** Those of two learners with a message, the latest first. */
 export async function listConversations(
   db: Reader,
   userId: string,
@@ -66,7 +72,7 @@ export async function listConversations(
 ): Promise<ConversationRow[]> {
   const isAfter =
     after && or(lt(own.lastAt, after.lastAt), and(eq(own.lastAt, after.lastAt), lt(own.conversationId, after.id)))
-  return seen(db, and(eq(own.userId, userId), isNotNull(own.lastAt), isAfter))
+  return seen(db, and(eq(own.userId, userId), isNotNull(own.lastAt), isNull(conversations.tutorOf), isAfter))
     .orderBy(desc(own.lastAt), desc(own.conversationId))
     .limit(limit)
 }
@@ -76,18 +82,42 @@ export async function findConversation(db: Reader, userId: string, id: string): 
   return row
 }
 
+/** Whether an account was made after a moment. */
+export async function isNewcomer(db: Reader, userId: string, since: Date): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), gt(users.createdAt, since)))) > 0
+}
+
 /** The conversation of two learners. */
 export async function findPair(db: Reader, userId: string, otherId: string): Promise<ConversationRow | undefined> {
   const [row] = await seen(db, and(eq(own.userId, userId), eq(other.userId, otherId)))
   return row
 }
 
+/** Messages of contacts that were not read; the tutor says nothing unasked. */
 export async function sumUnread(db: Reader, userId: string): Promise<number> {
   const [row] = await db
     .select({ messages: sql`coalesce(sum(${conversationMembers.unread}), 0)`.mapWith(Number) })
     .from(conversationMembers)
-    .where(and(eq(conversationMembers.userId, userId), gt(conversationMembers.unread, 0)))
+    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+    .where(
+      and(
+        eq(conversationMembers.userId, userId),
+        gt(conversationMembers.unread, 0),
+        not(conversationMembers.muted),
+        isNull(conversations.tutorOf),
+      ),
+    )
   return row?.messages ?? 0
+}
+
+/** False when the learner has no such conversation. */
+export async function setMuted(tx: Tx, userId: string, id: string, muted: boolean): Promise<boolean> {
+  const rows = await tx
+    .update(conversationMembers)
+    .set({ muted })
+    .where(and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, userId)))
+    .returning({ side: conversationMembers.side })
+  return rows.length > 0
 }
 
 export async function insertConversation(tx: Tx, userId: string, otherId: string): Promise<void> {
@@ -150,11 +180,12 @@ interface NewMessage {
   readonly side: Side
   readonly key: string
   readonly text: string
+  readonly attachment?: MessageAttachment | undefined
   readonly at: Date
 }
 
 /** Appends a message to a locked conversation, and tells both sides' rows. */
-export async function appendMessage(tx: Tx, { id, side, key, text, at }: NewMessage): Promise<MessageRow> {
+export async function appendMessage(tx: Tx, { id, side, key, text, attachment, at }: NewMessage): Promise<MessageRow> {
   const [count] = await tx
     .update(conversations)
     .set({
@@ -171,7 +202,7 @@ export async function appendMessage(tx: Tx, { id, side, key, text, at }: NewMess
   if (!count) throw new Error('The conversation is gone')
   const [row] = await tx
     .insert(conversationMessages)
-    .values({ conversationId: id, side, key, text, at, ...count })
+    .values({ conversationId: id, side, key, text, attachment, at, ...count })
     .returning()
   if (!row) throw new Error('The message was not inserted')
   const { seq } = count
@@ -205,12 +236,23 @@ export async function advanceRead(tx: Tx, id: string, side: Side, seq: number): 
   return moved.length > 0
 }
 
+/** Says until when a page of a learner shows a conversation; false for one that is not theirs. */
+export async function setViewed(db: Reader, userId: string, id: string, until: Date | null): Promise<boolean> {
+  const isMine = and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, userId))
+  const rows = await db
+    .update(conversationMembers)
+    .set({ viewedUntil: until })
+    .where(isMine)
+    .returning({ side: conversationMembers.side })
+  return rows.length > 0
+}
+
 /** Writes a change of a message in a locked conversation, under a new version. */
 export async function updateMessage(
   tx: Tx,
   id: string,
   seq: number,
-  changes: Partial<Pick<MessageRow, 'text' | 'hiddenFirst' | 'hiddenSecond'>>,
+  changes: Partial<Pick<MessageRow, 'text' | 'attachment' | 'hiddenFirst' | 'hiddenSecond'>>,
 ): Promise<void> {
   const [row] = await tx
     .update(conversations)
@@ -238,7 +280,7 @@ export async function eraseMessages(tx: Tx, userId: string): Promise<void> {
     )`)
   await tx
     .update(conversationMessages)
-    .set({ text: null })
+    .set({ text: null, attachment: null })
     .from(conversationMembers)
     .where(
       and(

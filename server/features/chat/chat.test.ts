@@ -276,7 +276,7 @@ test('strangers and administrators reach nothing of a conversation', async () =>
   }
 })
 
-test('both sides hear of a message on every replica', async () => {
+test('both sides hear of a message on every replica, and the other of its notification', async () => {
   const replica = await createLive(app.database)
   const heard: string[] = []
   const stops = [app.deps.live, replica].flatMap((live, index) => [
@@ -286,6 +286,10 @@ test('both sides hear of a message on every replica', async () => {
   await send(ann, 'Listen')
   await expect
     .poll(() => heard.toSorted())
-    .toEqual(['ann 0 conversations', 'ann 1 conversations', 'bo 0 conversations', 'bo 1 conversations'])
+    .toEqual([
+      'ann 0 conversations',
+      'ann 1 conversations',
+      ...[0, 1].flatMap((index) => ['conversations', 'notifications', 'user'].map((name) => `bo ${index} ${name}`)),
+    ])
   stops.forEach((stop) => stop())
 })

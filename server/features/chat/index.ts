@@ -1,2 +1,5 @@
-/** Conversations for other features: what goes when a learner is erased. */
+/** Conversations for other features: what goes when a learner is erased, and in time, and the lines of the tutor. */
+export { countUnread, send } from './chat.ts'
 export { eraseMessages } from './chat.store.ts'
+export { removeDecidedReports } from './reports.store.ts'
+export { answerLine, openTutorConversation, readTurn, type TutorLine, type TutorTurn } from './tutor-lines.ts'

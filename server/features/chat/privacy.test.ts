@@ -1,6 +1,7 @@
 /** Messages in the export, and after an account is erased. */
 import { randomUUID } from 'node:crypto'
 import { deleteMessage, getConversation, listMessages, sendMessage } from '#contract/chat'
+import { reportChat } from '#contract/chat-reports'
 import { exportData } from '#contract/privacy'
 import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { openChat } from '#tests/chat'
@@ -31,7 +32,9 @@ beforeEach(async () => {
 const send = (from: Person, text: string, conversation = id) =>
   app.call(sendMessage, { params: { id: conversation }, body: { id: randomUUID(), text } }, from.token)
 
-async function exported(person: Person): Promise<{ messages: { text: string | null }[]; conversations: object[] }> {
+async function exported(
+  person: Person,
+): Promise<{ messages: { text: string | null }[]; conversations: object[]; chat_reports: object[] }> {
   await app.prove(person)
   const response = await app.request(exportData.path, { token: person.token })
   const file = readZip(new Uint8Array(await response.arrayBuffer())).get('wordgrove.json')
@@ -54,6 +57,19 @@ test('the export has what the learner sees of their conversations, and nothing o
   expect(forAnn.conversations).toMatchObject([{ conversation_id: id, side: 0 }])
   const texts = (await exported(bo)).messages.map(({ text }) => text)
   expect(texts.toSorted()).toEqual(['between others', 'from Bo'])
+})
+
+test('the export has one’s own reports without the copied lines, and nothing of who was reported by whom', async () => {
+  const body = { reason: 'other' as const, text: 'Rude.' }
+  await app.call(reportChat, { params: { id }, body }, ann.token)
+  const [own, ...more] = (await exported(ann)).chat_reports
+  expect(more).toEqual([])
+  expect(own).toMatchObject({ reason: 'other', text: 'Rude.', decision: null })
+  expect(own).not.toHaveProperty('lines')
+  expect(own).not.toHaveProperty('reported_id')
+  const forBo = await exported(bo)
+  expect(forBo.chat_reports).toEqual([])
+  expect(JSON.stringify(forBo)).not.toContain('Rude.')
 })
 
 test('an erased learner’s messages lose their text and keep their place; the other’s stay', async () => {

@@ -26,11 +26,34 @@ export async function stateOf(db: Reader, userId: string, otherId: string): Prom
   return (row?.state as ContactState | undefined) ?? null
 }
 
-export async function setState(tx: Tx, userId: string, otherId: string, state: ContactState, at: Date): Promise<void> {
+/** `text`: what is written with a request; any other state has none. */
+export async function setState(
+  tx: Tx,
+  userId: string,
+  otherId: string,
+  state: ContactState,
+  at: Date,
+  text: string | null = null,
+): Promise<void> {
   await tx
     .insert(contacts)
-    .values({ userId, otherId, state, at })
-    .onConflictDoUpdate({ target: [contacts.userId, contacts.otherId], set: { state, at } })
+    .values({ userId, otherId, state, at, text })
+    .onConflictDoUpdate({ target: [contacts.userId, contacts.otherId], set: { state, at, text } })
+}
+
+/** A request of one learner to another, with what was written. */
+export async function readRequest(db: Reader, userId: string, otherId: string) {
+  const isIt = and(side(userId, otherId), eq(contacts.state, 'asked'))
+  return (await db.select({ text: contacts.text, at: contacts.at }).from(contacts).where(isIt))[0]
+}
+
+/** The years of birth of two learners, as far as they have said them. */
+export async function birthYearsOf(db: Reader, ids: readonly string[]): Promise<(number | null)[]> {
+  const rows = await db
+    .select({ year: users.birthYear })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return rows.map(({ year }) => year)
 }
 
 export async function removeSide(tx: Tx, userId: string, otherId: string): Promise<boolean> {
@@ -40,6 +63,11 @@ export async function removeSide(tx: Tx, userId: string, otherId: string): Promi
 export async function countContacts(db: Reader, userId: string): Promise<number> {
   const [row] = await db.select({ rows: count() }).from(contacts).where(eq(contacts.userId, userId))
   return row?.rows ?? 0
+}
+
+/** Requests of a learner since a moment that were not answered. */
+export async function countAsked(db: Reader, userId: string, since: Date): Promise<number> {
+  return db.$count(contacts, and(eq(contacts.userId, userId), eq(contacts.state, 'asked'), gt(contacts.at, since)))
 }
 
 /** Neither leaving nor suspended: what is between two learners stays, and is seen again when they are back. */
@@ -69,6 +97,8 @@ export interface Acquaintance {
   readonly timeZone: string
   readonly sharesSpokenTime: boolean
   readonly state: ContactState | 'asks'
+  /** Of a request. */
+  readonly text: string | null
 }
 
 const shown = {
@@ -77,6 +107,7 @@ const shown = {
   avatar: users.avatar,
   timeZone: users.timeZone,
   sharesSpokenTime: users.sharesSpokenTime,
+  text: contacts.text,
 }
 
 /** Everyone that a learner has to do with, of those who ask the latest; who is leaving or suspended is left out. */

@@ -1,7 +1,8 @@
 // @module-tag postgres
 import { addContact, changeContact, listContacts, removeContact } from '#contract/contacts'
+import { requestLimit } from '#contract/limits'
 import { MOST_CONTACTS } from '#contract/sizes'
-import { createTestApp, MINUTE, type TestApp } from '#tests/app'
+import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
 import type { Person } from '#tests/people'
 import { play } from '#tests/play'
 import { eq } from 'drizzle-orm'
@@ -45,6 +46,7 @@ test('a request by name is accepted by the other side, who then sees streak and 
       streak: 1,
       points: result.points,
       spoken_ms: null,
+      text: null,
     },
   ])
   await remove(ann, bo)
@@ -172,4 +174,29 @@ test('a crowd of requests is shown in part, the latest first', async () => {
   const seen = await seenBy(ann)
   expect(seen).toHaveLength(MOST_CONTACTS)
   expect(seen).toContain(`asks ${bo.username}`)
+})
+
+test('so many requests a day that nobody has accepted; one that is sent again is not counted', async () => {
+  const others = await Promise.all(Array.from({ length: requestLimit.points + 2 }, () => app.user()))
+  const [first, ...rest] = others
+  const last = rest.pop()
+  if (!first || !last) throw new Error('nobody was made')
+  await Promise.all(rest.map(({ username }) => add(ann, username)))
+  const body = { name: first.username }
+  expect(await app.refused(addContact, { body }, ann.token)).toMatchObject({
+    status: 429,
+    code: 'contact_request_limit',
+    fields: { name: expect.any(String) },
+  })
+  expect(await seenBy(first)).toEqual([])
+  await add(ann, rest[0]?.username ?? '')
+  // An answer makes room, and who asked first is accepted all the same.
+  await add(last, ann.username)
+  await add(ann, last.username)
+  await change(rest[0] as Person, ann, 'accepted')
+  await add(ann, first.username)
+  app.advance(DAY + MINUTE)
+  const later = await app.user()
+  await add(ann, later.username)
+  expect(await seenBy(later)).toEqual([`asks ${ann.username}`])
 })

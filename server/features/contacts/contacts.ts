@@ -1,6 +1,10 @@
 /** Contacts: requested, accepted, blocked, removed. To a blocked learner a request looks unanswered. */
-import type { Contact } from '#contract/contacts'
+import type { addContact, Contact } from '#contract/contacts'
+import type { HandlerInput } from '#contract/core'
+import { requestLimit } from '#contract/limits'
+import type { NotificationKind } from '#contract/notifications'
 import { MOST_CONTACTS } from '#contract/sizes'
+import { isUnderRequestAge } from '#rules/birth-year'
 import { addDays, dayIn } from '#rules/days'
 import { weekOf } from '#rules/points'
 import { studyStreak } from '#rules/streak'
@@ -10,6 +14,8 @@ import type { Session } from '../../http/context.ts'
 import { HttpError, fieldError } from '../../http/errors.ts'
 import { notify, withdraw } from '../notifications/index.ts'
 import {
+  birthYearsOf,
+  countAsked,
   countContacts,
   findByName,
   lockPair,
@@ -19,6 +25,7 @@ import {
   setState,
   stateOf,
   studyDaysOf,
+  type ContactState,
 } from './contacts.store.ts'
 import { readSpokenMs } from './spoken.store.ts'
 
@@ -39,13 +46,14 @@ export async function list({ db, now }: Deps, { userId }: Session): Promise<{ co
       weekOf(at),
     ),
   ])
-  const contacts = known.map(({ id, username, avatar, timeZone, state, sharesSpokenTime }): Contact => {
+  const contacts = known.map(({ id, username, avatar, timeZone, state, text, sharesSpokenTime }): Contact => {
     const isFriend = state === 'accepted'
     return {
       id,
       username,
       avatar,
       state,
+      text,
       streak: isFriend ? studyStreak(days.get(id) ?? [], dayIn(timeZone, at)).current : null,
       points: isFriend ? (points.get(id) ?? 0) : null,
       spoken_ms: isFriend && sharesSpokenTime ? (spoken.get(id) ?? 0) : null,
@@ -54,29 +62,51 @@ export async function list({ db, now }: Deps, { userId }: Session): Promise<{ co
   return { contacts: contacts.toSorted((a, b) => a.username.localeCompare(b.username, 'en')) }
 }
 
-/** Sends a request to a learner, by username or invite code. Throws contact_unknown, contact_self, contact_limit. */
-export async function add({ db, now }: Deps, { userId }: Session, name: string): Promise<undefined> {
+/**
+ * Sends a request to a learner, by username or invite code. Throws contact_unknown, contact_self, contact_limit, and contact_request_limit
+ * where too many of the last day wait for an answer.
+ */
+export async function add(
+  { db, now }: Deps,
+  { userId }: Session,
+  { name, text = '' }: HandlerInput<typeof addContact>['body'],
+): Promise<undefined> {
   const otherId = await findByName(db, name)
   if (otherId === null) throw new HttpError('contact_unknown', { fields: { name: 'contact_unknown' } })
   if (otherId === userId) throw fieldError('name', 'contact_self')
-  await db.transaction((tx) => requestContact(tx, userId, otherId, now()))
+  const at = now()
+  await db.transaction(async (tx) => {
+    if (!(await requestContact(tx, userId, otherId, at, text))) return
+    const since = new Date(at.getTime() - requestLimit.seconds * 1000)
+    if ((await countAsked(tx, userId, since)) > requestLimit.points)
+      throw new HttpError('contact_request_limit', { fields: { name: 'contact_request_limit' } })
+  })
 }
 
 /**
  * Sends a contact request in the caller's transaction, or accepts theirs when they asked first. Nothing changes between those who are
- * contacts already. Throws contact_limit.
+ * contacts already. Resolves to whether a request was made that was not there before. Throws contact_limit.
  */
-export async function requestContact(tx: Tx, userId: string, otherId: string, at: Date): Promise<void> {
+export async function requestContact(tx: Tx, userId: string, otherId: string, at: Date, text = ''): Promise<boolean> {
   const [mine, theirs] = await lockStates(tx, userId, otherId)
-  if (mine === 'accepted') return
+  if (mine === 'accepted') return false
   if (mine === null) await assertRoom(tx, userId)
-  if (theirs === 'asked') await acceptEachOther(tx, userId, otherId, at)
-  else {
-    await setState(tx, userId, otherId, 'asked', at)
-    // Who has blocked the learner hears nothing, and who was asked before has heard of it.
-    if (mine !== 'asked' && theirs === null)
-      await notify(tx, otherId, { kind: 'contact_request', subjectId: userId, actorId: userId }, at)
+  if (theirs === 'asked') {
+    await acceptEachOther(tx, userId, otherId, at)
+    return false
   }
+  await setState(tx, userId, otherId, 'asked', at, await wordsOf(tx, userId, otherId, text, at))
+  // Who has blocked the learner hears nothing, and who was asked before has heard of it.
+  if (mine !== 'asked' && theirs === null)
+    await notify(tx, otherId, { kind: 'contact_request', subjectId: userId, actorId: userId }, at)
+  return mine !== 'asked'
+}
+
+/** What may be written to somebody unknown: nothing where one of the two is under 14, or has not said their age. The other one is not told. */
+async function wordsOf(tx: Tx, userId: string, otherId: string, text: string, at: Date): Promise<string | null> {
+  if (text === '') return null
+  const years = await birthYearsOf(tx, [userId, otherId])
+  return years.some((year) => isUnderRequestAge(year, at)) ? null : text
 }
 
 /** What two learners have said about each other, locked until the transaction ends. */
@@ -98,10 +128,18 @@ async function acceptEachOther(tx: Tx, userId: string, otherId: string, at: Date
   await notify(tx, otherId, { kind: 'contact_accepted', subjectId: userId, actorId: userId }, at)
 }
 
+const toldAsContacts = [
+  'contact_request',
+  'contact_accepted',
+  'congratulation',
+  'goal_invitation',
+  'duel_finished',
+] as const satisfies readonly NotificationKind[]
+
 /** Takes back what both were told about each other as contacts: it is no longer true. */
 async function withdrawBoth(tx: Tx, userId: string, otherId: string): Promise<void> {
-  await withdraw(tx, userId, otherId, 'contact_request', 'contact_accepted')
-  await withdraw(tx, otherId, userId, 'contact_request', 'contact_accepted')
+  await withdraw(tx, userId, otherId, ...toldAsContacts)
+  await withdraw(tx, otherId, userId, ...toldAsContacts)
 }
 
 /** Accepts a request, or blocks a contact or requester. Throws contact_unknown for anyone else, contact_limit. */
@@ -121,10 +159,23 @@ export async function change(
       return acceptEachOther(tx, userId, otherId, now())
     }
     if (mine === null && !asks) throw new HttpError('contact_unknown')
-    await setState(tx, userId, otherId, 'blocked', now())
-    if (theirs === 'accepted') await removeSide(tx, otherId, userId)
-    await withdrawBoth(tx, userId, otherId)
+    await block(tx, userId, otherId, theirs, now())
   })
+}
+
+async function block(tx: Tx, userId: string, otherId: string, theirs: ContactState | null, at: Date): Promise<void> {
+  await setState(tx, userId, otherId, 'blocked', at)
+  if (theirs === 'accepted') await removeSide(tx, otherId, userId)
+  await withdrawBoth(tx, userId, otherId)
+  await withdraw(tx, userId, otherId, 'message')
+}
+
+/** Blocks any learner, or lifts a block, in the caller's transaction. Again changes nothing. */
+export async function setBlocked(tx: Tx, userId: string, otherId: string, isBlocked: boolean, at: Date): Promise<void> {
+  const [mine, theirs] = await lockStates(tx, userId, otherId)
+  if ((mine === 'blocked') === isBlocked) return
+  if (isBlocked) await block(tx, userId, otherId, theirs, at)
+  else await removeSide(tx, userId, otherId)
 }
 
 /** Removes a contact, declines or takes back a request, or lifts a block. Throws contact_unknown when there is nothing of that. */

@@ -7,7 +7,7 @@ type ContactHandlers = Pick<Handlers, 'listContacts' | 'addContact' | 'changeCon
 export function contactHandlers(deps: Deps): ContactHandlers {
   return {
     listContacts: (_, { session }) => list(deps, session),
-    addContact: ({ body }, { session }) => add(deps, session, body.name),
+    addContact: ({ body }, { session }) => add(deps, session, body),
     changeContact: ({ params, body }, { session }) => change(deps, session, params.id, body.state),
     removeContact: ({ params }, { session }) => remove(deps, session, params.id),
   }

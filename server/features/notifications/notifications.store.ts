@@ -5,10 +5,12 @@ import type { Db, Reader, Tx } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { wordReports } from '../../db/schema/look-ups.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { notifications, pushDevices } from '../../db/schema/notifications.ts'
 import { words } from '../../db/schema/words.ts'
 
 const DAY_MS = 86_400_000
+/** Milliseconds until a notification is pushed. */
+const PUSH_AFTER_MS = 3_000
 
 /** The kinds that a learner does not want; undefined for one who is gone. */
 export async function readMutedKinds(tx: Tx, userId: string): Promise<readonly string[] | undefined> {
@@ -17,14 +19,20 @@ export async function readMutedKinds(tx: Tx, userId: string): Promise<readonly s
 }
 
 /** Saves a notification, or brings the one about the same thing to the top, unread; the oldest beyond the bound go. */
-export async function saveNotification(tx: Tx, row: typeof notifications.$inferInsert): Promise<void> {
-  const { createdAt, actorId } = row
+export async function saveNotification(
+  tx: Tx,
+  row: Omit<typeof notifications.$inferInsert, 'pushAt' | 'pushAttempts'>,
+): Promise<void> {
+  const { createdAt, actorId, userId } = row
+  // Whoever looks at the page has read it before.
+  const pushAt = sql`case when exists (select 1 from ${pushDevices} where ${pushDevices.userId} = ${userId})
+    then ${new Date(createdAt.getTime() + PUSH_AFTER_MS).toISOString()}::timestamptz end`
   await tx
     .insert(notifications)
-    .values(row)
+    .values({ ...row, pushAt })
     .onConflictDoUpdate({
       target: [notifications.userId, notifications.kind, notifications.subjectId],
-      set: { createdAt, actorId, readAt: null },
+      set: { createdAt, actorId, readAt: null, pushAt, pushAttempts: 0 },
     })
   const beyond = tx
     .select({ id: notifications.id })
@@ -63,7 +71,16 @@ export function listRows(db: Reader, userId: string, after: NotificationPosition
   const { id, kind, createdAt, readAt, subjectId, actorId } = notifications
   const rest = after && or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)))
   return db
-    .select({ id, kind, createdAt, readAt, name: users.username, avatar: users.avatar, word: words.headword })
+    .select({
+      id,
+      kind,
+      createdAt,
+      readAt,
+      subjectId,
+      name: users.username,
+      avatar: users.avatar,
+      word: words.headword,
+    })
     .from(notifications)
     .leftJoin(users, eq(users.id, actorId))
     .leftJoin(wordReports, and(eq(kind, 'report_mended'), eq(wordReports.id, subjectId)))
@@ -87,6 +104,27 @@ const unread = prepared((db) =>
 export const countUnread = async (db: Reader, userId: string): Promise<number> =>
   (await unread(db).execute({ userId })).length
 
+/** Removes what a learner was told about things of these kinds; false when there was nothing. */
+export async function removeKinds(tx: Tx, userId: string, kinds: readonly NotificationKind[]): Promise<boolean> {
+  const isIt = and(eq(notifications.userId, userId), inArray(notifications.kind, [...kinds]))
+  return (await tx.delete(notifications).where(isIt).returning({ id: notifications.id })).length > 0
+}
+
+/** Removes what a learner was told about one thing; false when there was nothing. */
+export async function removeSubject(
+  tx: Tx,
+  userId: string,
+  subjectId: string,
+  kinds: readonly NotificationKind[],
+): Promise<boolean> {
+  const isIt = and(
+    eq(notifications.userId, userId),
+    eq(notifications.subjectId, subjectId),
+    inArray(notifications.kind, [...kinds]),
+  )
+  return (await tx.delete(notifications).where(isIt).returning({ id: notifications.id })).length > 0
+}
+
 /** A learner's own notification; undefined for those of others. */
 export async function findOwn(tx: Tx, userId: string, id: string) {
   const isIt = and(eq(notifications.id, id), eq(notifications.userId, userId))
@@ -95,6 +133,23 @@ export async function findOwn(tx: Tx, userId: string, id: string) {
 
 export async function markRead(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.update(notifications).set({ readAt: at }).where(eq(notifications.id, id))
+}
+
+/** Marks what a learner was told about one thing as read; false when it was not unread. */
+export async function markSubjectRead(
+  tx: Tx,
+  userId: string,
+  kind: NotificationKind,
+  subjectId: string,
+  at: Date,
+): Promise<boolean> {
+  const isIt = and(
+    eq(notifications.userId, userId),
+    eq(notifications.kind, kind),
+    eq(notifications.subjectId, subjectId),
+    isNull(notifications.readAt),
+  )
+  return (await tx.update(notifications).set({ readAt: at }).where(isIt).returning({ id: notifications.id })).length > 0
 }
 
 /** Resolves to whether any was unread. */

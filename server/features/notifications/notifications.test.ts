@@ -2,6 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { adminListReports, answerTicket, resolveReport } from '#contract/admin'
 import { restoreUser, suspendUser } from '#contract/admin-users'
+import {
+  countUnread as countMessages,
+  listConversations,
+  markRead,
+  sendMessage,
+  viewConversation,
+} from '#contract/chat'
 import { addContact, changeContact, removeContact } from '#contract/contacts'
 import {
   listNotifications,
@@ -13,9 +20,10 @@ import {
 } from '#contract/notifications'
 import { getUser, updateUser } from '#contract/profile'
 import type { LiveEvent } from '#contract/system'
-import { createTicket } from '#contract/tickets'
+import { createTicket, readTicket } from '#contract/tickets'
 import { reportWord } from '#contract/words'
 import { createTestApp, DAY, MINUTE, type TestApp } from '#tests/app'
+import { openChat } from '#tests/chat'
 import type { Person } from '#tests/people'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -106,6 +114,120 @@ test('whom a contact blocks is left without a sign that they were accepted', asy
   await change(bo, ann, 'accepted')
   await change(bo, ann, 'blocked')
   expect(await linesOf(ann)).toEqual([])
+})
+
+const write = (from: Person, id: string, text = 'Do you know “enormous”?') =>
+  app.call(sendMessage, { params: { id }, body: { id: randomUUID(), text } }, from.token)
+const messagesOf = async (person: Person) => (await itemsOf(person)).filter(({ kind }) => kind === 'message')
+
+test('messages of one conversation are one line without their text, read with the conversation and unread again by the next', async () => {
+  const id = await openChat(app, ann, bo)
+  await write(ann, id)
+  app.advance(1_000)
+  await write(ann, id)
+  const [own, ...more] = await messagesOf(bo)
+  expect(own).toMatchObject({ name: ann.username, subject: id, read: false, at: app.now().toISOString() })
+  expect([more, await messagesOf(ann)]).toEqual([[], []])
+  expect(JSON.stringify(await listOf(bo))).not.toContain('enormous')
+  await app.call(markRead, { params: { id }, body: { seq: 2 } }, bo.token)
+  expect(await messagesOf(bo)).toMatchObject([{ id: own?.id, read: true }])
+  await write(ann, id)
+  expect(await messagesOf(bo)).toMatchObject([{ id: own?.id, read: false }])
+})
+
+test('a message sent again notifies once, and one that was refused does not', async () => {
+  const id = await openChat(app, ann, bo)
+  const body = { id: randomUUID(), text: 'once' }
+  await app.call(sendMessage, { params: { id }, body }, ann.token)
+  await app.call(markRead, { params: { id }, body: { seq: 1 } }, bo.token)
+  await Promise.all([1, 2].map(() => app.call(sendMessage, { params: { id }, body }, ann.token)))
+  expect(await messagesOf(bo)).toMatchObject([{ read: true }])
+  await remove(bo, ann)
+  await app.refused(sendMessage, { params: { id }, body: { id: randomUUID(), text: 'twice' } }, ann.token)
+  expect(await messagesOf(bo)).toMatchObject([{ read: true }])
+})
+
+test('no message is notified of while a page shows its conversation, until it says that it no longer does or falls silent', async () => {
+  const [id, other] = [await openChat(app, ann, bo), await openChat(app, await app.user(), bo)]
+  const view = (shown: boolean, who = bo) => app.call(viewConversation, { params: { id }, body: { shown } }, who.token)
+  await view(true)
+  // The page of who writes is not that of who reads.
+  await view(true, ann)
+  await write(ann, id)
+  app.advance(44_000)
+  await write(ann, id)
+  expect(await messagesOf(bo)).toEqual([])
+  app.advance(2_000)
+  await write(ann, id)
+  expect(await messagesOf(bo)).toHaveLength(1)
+  await app.call(markRead, { params: { id }, body: { seq: 3 } }, bo.token)
+  await view(true)
+  await view(false)
+  await write(ann, id)
+  expect(await messagesOf(bo)).toMatchObject([{ read: false }])
+  const stranger = await app.user()
+  for (const place of [id, randomUUID()])
+    expect(
+      await app.refused(viewConversation, { params: { id: place }, body: { shown: true } }, stranger.token),
+    ).toMatchObject({ status: 404, code: 'conversation_not_found' })
+  expect(other).not.toBe(id)
+})
+
+test('who turned messages off hears of none, and with a block goes what was told of who is blocked', async () => {
+  const id = await openChat(app, ann, bo)
+  await app.call(updateUser, { body: { muted_notifications: ['message'] } }, bo.token)
+  await write(ann, id)
+  expect(await messagesOf(bo)).toEqual([])
+  await write(bo, id)
+  expect(await messagesOf(ann)).toHaveLength(1)
+  await change(ann, bo, 'blocked')
+  expect(await messagesOf(ann)).toEqual([])
+})
+
+test('an answer of the team leads to its ticket and is read there; the list of conversations has it among the others', async () => {
+  const id = await openTicket(ann)
+  app.advance(1_000)
+  await write(bo, await openChat(app, ann, bo))
+  const threads = async () => (await app.call(listConversations, { query: {} }, ann.token)).items
+  expect((await threads()).map(({ kind, unread }) => [kind, unread])).toEqual([
+    ['contact', 1],
+    ['ticket', 0],
+  ])
+  app.advance(1_000)
+  const key = randomUUID()
+  await answer(id, key)
+  await answer(id, key)
+  expect(await threads()).toMatchObject([
+    { kind: 'ticket', id, unread: 1, last: { own: false, text: 'Birds are on their way' } },
+    { kind: 'contact', unread: 1 },
+  ])
+  expect(await app.call(countMessages, {}, ann.token)).toEqual({ messages: 2 })
+  expect((await itemsOf(ann)).find(({ kind }) => kind === 'ticket_answered')).toMatchObject({ subject: id })
+  expect(await app.refused(readTicket, { params: { id } }, bo.token)).toMatchObject({ code: 'ticket_not_found' })
+  await app.call(readTicket, { params: { id } }, ann.token)
+  await app.call(readTicket, { params: { id } }, ann.token)
+  expect((await itemsOf(ann)).find(({ kind }) => kind === 'ticket_answered')).toMatchObject({ read: true })
+  expect(await app.call(countMessages, {}, ann.token)).toEqual({ messages: 1 })
+})
+
+test('conversations and tickets are one list, page by page, each once', async () => {
+  const started: string[] = []
+  for (let count = 0; count < 20; count += 1) {
+    started.push(await openTicket(ann))
+    if (count % 2 === 0) app.advance(1_000)
+    const friend = await app.user()
+    const id = await openChat(app, friend, ann)
+    await write(friend, id)
+    started.push(id)
+  }
+  const listed: string[] = []
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await app.call(listConversations, { query: cursor === undefined ? {} : { cursor } }, ann.token)
+    listed.push(...page.items.map(({ id }) => id))
+    cursor = page.next
+  }
+  expect(listed).toHaveLength(started.length)
+  expect(new Set(listed)).toEqual(new Set(started))
 })
 
 test('a learner who is suspended or leaving is neither listed nor counted, and is back afterwards', async () => {

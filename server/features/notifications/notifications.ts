@@ -12,6 +12,9 @@ const PAGE = 30
 
 const pages = createCursor<NotificationPosition>({ createdAt: cursorFields.instant, id: cursorFields.uuid })
 
+/** The subject of these has a page of its own; of others it is nothing that the learner may know the id of. */
+const leadsToSubject: ReadonlySet<string> = new Set<NotificationKind>(['message', 'ticket_answered', 'duel_finished'])
+
 /** A page of them, the latest first. */
 export async function list(
   { db }: Deps,
@@ -22,9 +25,10 @@ export async function list(
   const rows = found.slice(0, PAGE)
   const last = found.length > PAGE ? rows.at(-1) : undefined
   return {
-    items: rows.map(({ kind, createdAt, readAt, ...row }) => ({
+    items: rows.map(({ kind, createdAt, readAt, subjectId, ...row }) => ({
       ...row,
       kind: kind as NotificationKind,
+      subject: leadsToSubject.has(kind) ? subjectId : null,
       at: createdAt.toISOString(),
       read: readAt !== null,
     })),

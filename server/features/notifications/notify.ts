@@ -2,11 +2,18 @@
 import type { NotificationKind } from '#contract/notifications'
 import type { Tx } from '../../db/client.ts'
 import { tellLive } from '../../live.ts'
-import { readMutedKinds, removeAbout, saveNotification } from './notifications.store.ts'
+import {
+  markSubjectRead,
+  readMutedKinds,
+  removeAbout,
+  removeKinds,
+  removeSubject,
+  saveNotification,
+} from './notifications.store.ts'
 
 export interface Happening {
   readonly kind: NotificationKind
-  /** What it is about: the ticket, the report, the other learner. */
+  /** What it is about: the conversation, the ticket, the report, the other learner; of a reminder the learner. */
   readonly subjectId: string
   /** The other learner whose name is shown. Nothing is shown while they are suspended or leaving. */
   readonly actorId?: string
@@ -32,6 +39,32 @@ export async function withdraw(
   ...kinds: readonly NotificationKind[]
 ): Promise<void> {
   if (await removeAbout(tx, userId, actorId, kinds)) await tellList(tx, userId)
+}
+
+/** Takes back all that a learner was told of some kinds. */
+export async function withdrawKinds(tx: Tx, userId: string, ...kinds: readonly NotificationKind[]): Promise<void> {
+  if (await removeKinds(tx, userId, kinds)) await tellList(tx, userId)
+}
+
+/** Takes back what a learner was told about one thing that is no more. */
+export async function withdrawSubject(
+  tx: Tx,
+  userId: string,
+  subjectId: string,
+  ...kinds: readonly NotificationKind[]
+): Promise<void> {
+  if (await removeSubject(tx, userId, subjectId, kinds)) await tellList(tx, userId)
+}
+
+/** Marks what a learner was told about one thing as read: they have been there by another way. */
+export async function settle(
+  tx: Tx,
+  userId: string,
+  kind: NotificationKind,
+  subjectId: string,
+  at: Date,
+): Promise<void> {
+  if (await markSubjectRead(tx, userId, kind, subjectId, at)) await tellList(tx, userId)
 }
 
 /** The count is part of the user. */

@@ -10,6 +10,7 @@ type TicketHandlers = Pick<
   | 'createTicket'
   | 'listTickets'
   | 'getTicket'
+  | 'readTicket'
   | 'replyTicket'
   | 'attachScreenshot'
   | 'getScreenshot'
@@ -26,6 +27,7 @@ export function ticketHandlers(deps: Deps): TicketHandlers {
     createTicket: ({ body }, { session }) => tickets.open(deps, session, body),
     listTickets: (_, { session }) => tickets.list(deps, session),
     getTicket: ({ params }, { session }) => tickets.readOwn(deps.db, session, params.id),
+    readTicket: ({ params }, { session }) => tickets.markRead(deps, session, params.id),
     replyTicket: ({ params, body }, { session }) => tickets.reply(deps, session, params.id, body),
     attachScreenshot: ({ query, file }, { session }) => attachScreenshot(deps, files, session, query.ticket, file),
     getScreenshot: ({ params }, { session }) => readOwnScreenshot(deps, files, session, params.id),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { TicketStatus } from '#contract/tickets'
 import type { Reader, Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -23,6 +23,51 @@ export async function findRefundTicket(db: Reader, orderId: string): Promise<Tic
 
 export const listTickets = (db: Reader, userId: string, limit: number): Promise<TicketRow[]> =>
   db.select().from(tickets).where(eq(tickets.userId, userId)).orderBy(desc(tickets.updatedAt)).limit(limit)
+
+/** Where a page of the list of conversations ends. */
+export interface ThreadPosition {
+  readonly lastAt: Date
+  readonly id: string
+}
+
+/** A learner's tickets behind a place, each with its newest message. */
+export function listThreads(db: Reader, userId: string, after: ThreadPosition | undefined, limit: number) {
+  const { id, kind, topic, updatedAt, unread } = tickets
+  const newest = db
+    .select({ author: ticketMessages.author, text: ticketMessages.text })
+    .from(ticketMessages)
+    .where(eq(ticketMessages.ticketId, id))
+    .orderBy(desc(ticketMessages.id))
+    .limit(1)
+    .as('newest')
+  const isAfter = after && or(lt(updatedAt, after.lastAt), and(eq(updatedAt, after.lastAt), lt(id, after.id)))
+  return db
+    .select({ id, kind, topic, updatedAt, unread, author: newest.author, text: newest.text })
+    .from(tickets)
+    .innerJoinLateral(newest, sql`true`)
+    .where(and(eq(tickets.userId, userId), isAfter))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(limit)
+}
+
+export async function countUnreadAnswers(db: Reader, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ answers: sql`coalesce(sum(${tickets.unread}), 0)`.mapWith(Number) })
+    .from(tickets)
+    .where(eq(tickets.userId, userId))
+  return row?.answers ?? 0
+}
+
+export async function setUnread(tx: Tx, id: string, unread: number): Promise<void> {
+  await tx.update(tickets).set({ unread }).where(eq(tickets.id, id))
+}
+
+export async function addUnread(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(tickets)
+    .set({ unread: sql`${tickets.unread} + 1` })
+    .where(eq(tickets.id, id))
+}
 
 /** Where a page of everyone's tickets ends. */
 export interface TicketPosition {

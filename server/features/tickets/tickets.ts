@@ -10,6 +10,7 @@ import {
   type createTicket,
   type replyTicket,
   type Ticket,
+  type TicketThread,
   type TicketKind,
   type TicketStatus,
   type TicketTopic,
@@ -23,7 +24,7 @@ import { HttpError, fieldError } from '../../http/errors.ts'
 import type { Mail } from '../outbox/index.ts'
 import { logAdmin } from '../admin/index.ts'
 import { findOrder, refundableUntil } from '../billing/index.ts'
-import { notify } from '../notifications/index.ts'
+import { notify, settle } from '../notifications/index.ts'
 import { answerMail } from './mails.ts'
 import * as store from './tickets.store.ts'
 
@@ -37,7 +38,7 @@ const PAGE = 30
  * refund_too_late and ticket_limit.
  */
 export async function open(
-  { db, now }: Deps,
+  { db, live, now }: Deps,
   session: Session,
   { id, kind, topic, order_id: orderId, text }: HandlerInput<typeof createTicket>['body'],
 ): Promise<Ticket> {
@@ -58,6 +59,7 @@ export async function open(
     if (!(await store.insertTicket(tx, { id, userId, priority, ...about, createdAt: at, updatedAt: at }))) return
     if ((await store.countWaiting(tx, userId)) > ticketLimits.waiting) throw new HttpError('ticket_limit')
     await store.insertMessage(tx, { ticketId: id, key: id, author: 'learner', text, at })
+    await live.tell(tx, userId, 'tickets', 'conversations')
   })
   const same = kind === 'refund' && orderId !== undefined ? await store.findRefundTicket(db, orderId) : undefined
   return readOwn(db, session, same?.id ?? id)
@@ -67,11 +69,42 @@ export async function list({ db }: Deps, { userId }: Session): Promise<{ items: 
   return { items: await present(db, await store.listTickets(db, userId, LISTED)) }
 }
 
+/** Tickets as lines of the list of conversations: the latest change first, behind a place in it. */
+export async function listThreads(
+  db: Reader,
+  userId: string,
+  after: store.ThreadPosition | undefined,
+  limit: number,
+): Promise<TicketThread[]> {
+  const rows = await store.listThreads(db, userId, after, limit)
+  return rows.map(({ kind, topic, updatedAt, author, text, ...row }) => ({
+    ...row,
+    kind: 'ticket',
+    about: kind as TicketKind,
+    topic: topic as TicketTopic | null,
+    last: { own: author === 'learner', text },
+    at: updatedAt.toISOString(),
+  }))
+}
+
 /** Throws ticket_not_found. */
 export async function readOwn(db: Reader, { userId }: Session, id: string): Promise<Ticket> {
   const row = await store.findTicket(db, id)
   if (row?.userId !== userId) throw new HttpError('ticket_not_found')
   return presentOne(db, row)
+}
+
+/** The learner has read what was answered. Throws ticket_not_found. */
+export async function markRead({ db, live, now }: Deps, { userId }: Session, id: string): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    await store.lockTicket(tx, id)
+    const row = await store.findTicket(tx, id)
+    if (row?.userId !== userId) throw new HttpError('ticket_not_found')
+    if (row.unread === 0) return
+    await store.setUnread(tx, id, 0)
+    await settle(tx, userId, 'ticket_answered', id, now())
+    await live.tell(tx, userId, 'tickets', 'conversations')
+  })
 }
 
 /** A message to add, under an id that the client gave. */
@@ -82,7 +115,7 @@ export type Reply = HandlerInput<typeof replyTicket>['body']
  * ticket_not_found and ticket_full.
  */
 export async function reply(
-  { db, now }: Deps,
+  { db, live, now }: Deps,
   session: Session,
   id: string,
   { id: key, text }: Reply,
@@ -94,6 +127,7 @@ export async function reply(
     if (!(await store.insertMessage(tx, { ticketId: id, key, author: 'learner', text, at }))) return
     if ((await store.countMessages(tx, id)) > ticketLimits.messages) throw new HttpError('ticket_full')
     await store.setStatus(tx, id, 'open', at)
+    await live.tell(tx, session.userId, 'tickets', 'conversations')
   })
   return readOwn(db, session, id)
 }
@@ -133,18 +167,21 @@ export async function answer(
   id: string,
   { id: key, text }: Reply,
 ): Promise<AdminTicket> {
-  const { db, env, now } = deps
+  const { db, env, live, now } = deps
   const at = now()
   const { row, learner } = await find(db, id)
   await db.transaction(async (tx) => {
+    await store.lockTicket(tx, id)
     const said = { ticketId: id, key, author: 'support', actor: session.user.username, text, at }
     if (!(await store.insertMessage(tx, said))) return
     await store.setStatus(tx, id, 'answered', at)
+    await store.addUnread(tx, id)
+    await live.tell(tx, row.userId, 'tickets', 'conversations')
     await notify(tx, row.userId, { kind: 'ticket_answered', subjectId: id }, at)
     await logAdmin(tx, session, { action: 'ticket.answer', subject: id, before: row.status, after: 'answered', at })
     const words = answerMail(Language.safeParse(learner.language).data ?? defaultLanguage, {
       text,
-      link: `${env.origin}${routes.tickets()}`,
+      link: `${env.origin}${routes.ticket({ id })}`,
     })
     if (learner.email) await mail?.queue(tx, { to: learner.email, ...words }, at)
   })
@@ -152,13 +189,14 @@ export async function answer(
 }
 
 /** Throws ticket_not_found. */
-export async function close({ db, now }: Deps, session: Session, id: string): Promise<AdminTicket> {
+export async function close({ db, live, now }: Deps, session: Session, id: string): Promise<AdminTicket> {
   const at = now()
-  await find(db, id)
+  const { row } = await find(db, id)
   await db.transaction(async (tx) => {
     const [held] = await store.lockTicket(tx, id)
     if (!held || held.status === 'closed') return
     await store.setStatus(tx, id, 'closed', at)
+    await live.tell(tx, row.userId, 'tickets', 'conversations')
     await logAdmin(tx, session, { action: 'ticket.close', subject: id, before: held.status, after: 'closed', at })
   })
   return presentForAdmin(db, id)
@@ -197,6 +235,7 @@ async function present(db: Reader, rows: readonly store.TicketRow[]): Promise<Ti
     has_screenshot: row.screenshot !== null,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    unread: row.unread,
     messages: messages
       .filter(({ ticketId }) => ticketId === row.id)
       .map(({ author, text, at }) => ({

@@ -1,3 +1,6 @@
 export { ChatScreen } from './components/ChatScreen.tsx'
 export { useFlushPendingMessages } from './api/message-sender.ts'
 export { useUnread } from './api/useConversations.ts'
+export { BirthYearSettings } from './components/BirthYearSettings.tsx'
+export { ConversationPane } from './components/ConversationPane.tsx'
+export { ReportDialog } from './components/ReportDialog.tsx'

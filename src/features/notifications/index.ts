@@ -1,1 +1,3 @@
 export { NotificationsScreen } from './components/NotificationsScreen.tsx'
+export { PushCard } from './components/PushCard.tsx'
+export { PushOffer } from './components/PushOffer.tsx'

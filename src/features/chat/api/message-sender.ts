@@ -1,4 +1,5 @@
 import type { ChatMessage } from '#contract/chat'
+import type { SharedThing } from '#contract/sharing'
 import { call } from '#lib/api'
 import type { Draft } from '#lib/draft'
 import { createChannelFlush, useFlushPending } from '#lib/pending-sender'
@@ -6,7 +7,7 @@ import type { PendingSender } from '#lib/pending-sender'
 import type { PendingItem } from '#lib/pending-store'
 
 /** A message that the server has not acknowledged. */
-export type PendingMessage = Draft & PendingItem & { readonly at: string }
+export type PendingMessage = Draft & PendingItem & { readonly at: string; readonly share?: SharedThing }
 
 /** Sends messages of one conversation, in their order. @throws {ApiError} */
 export async function sendMessages(
@@ -15,9 +16,11 @@ export async function sendMessages(
   session: string,
   onArrived?: (message: ChatMessage) => void,
 ): Promise<{ ids: readonly string[] }> {
-  for (const { id, text } of messages) {
-    const input = { params: { id: conversation }, body: { id, text } }
-    const arrived = await call('POST /api/conversations/{id}/messages', input, { token: session })
+  for (const { id, text, share } of messages) {
+    const params = { id: conversation }
+    const arrived = share
+      ? await call('POST /api/conversations/{id}/shared', { params, body: { id, text, share } }, { token: session })
+      : await call('POST /api/conversations/{id}/messages', { params, body: { id, text } }, { token: session })
     onArrived?.(arrived)
   }
   return { ids: messages.map(({ id }) => id) }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ChatMessage } from '#contract/chat'
+import type { SharedThing } from '#contract/sharing'
 import { useThrowError } from '#lib/actions'
 import type { ApiError } from '#lib/api'
 import { newId } from '#lib/new-id'
@@ -20,7 +21,8 @@ export interface PendingMessages {
   waitingFor: ApiError | undefined
   /** Why the first of them is not taken: a press tries again. */
   refusal: ApiError | undefined
-  send: (text: string) => void
+  /** `share`: what the message shows besides. */
+  send: (text: string, share?: SharedThing) => void
   retry: () => void
   remove: (message: PendingMessage) => void
 }
@@ -61,7 +63,8 @@ export function usePendingMessages(
     items,
     waitingFor: state.kind === 'waiting' ? state.error : undefined,
     refusal: state.kind === 'refused' ? state.error : undefined,
-    send: (text) => queue.current?.add({ id: newId(), text, at: new Date().toISOString() }),
+    send: (text, share) =>
+      queue.current?.add({ id: newId(), text, at: new Date().toISOString(), ...(share && { share }) }),
     retry: () => (state.kind === 'refused' ? begin() : queue.current?.retry()),
     remove: ({ id }) => {
       removePending(userStore(userId), channel, conversation, new Set([id]))

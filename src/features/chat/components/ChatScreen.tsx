@@ -1,18 +1,30 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { messageText } from '#contract/messages'
-import { routes } from '#contract/routes'
+import { routes, TUTOR } from '#contract/routes'
 import { Button, ConversationPanes, EmptyState, LockedState, PageHeader, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { useConversationActions } from '../api/useConversations.ts'
+import { BirthYearCard } from './BirthYearCard.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
+import type { ChatSharing } from './ConversationPane.tsx'
 
-/** Conversations with contacts, and the one that is open. */
-export function ChatScreen() {
+export interface ChatScreenProps {
+  /** The tutor's row of the list and its conversation. */
+  tutor: { row: (isCurrent: boolean) => ReactNode; pane: (userId: string) => ReactNode }
+  /** Keeps words in a note: it asks which. */
+  saveSlot: (words: readonly string[]) => ReactNode
+  /** What contacts show each other. */
+  sharing: ChatSharing
+}
+
+/** Conversations with contacts and the tutor, and the one that is open. */
+export function ChatScreen({ tutor, saveSlot, sharing }: ChatScreenProps) {
   const { t } = useTranslation('chat')
   const language = useLanguage()
   const { isGuest, user } = useUser()
@@ -36,13 +48,16 @@ export function ChatScreen() {
       isOpen={conversation !== undefined}
       list={
         <>
-          <PageHeader title={t('title')} />
-          <ConversationList current={conversation} />
+          <PageHeader title={t('title')} heading={conversation === undefined ? 'h1' : 'h2'} />
+          {user && <BirthYearCard user={user} />}
+          <ConversationList current={conversation} first={tutor.row(conversation === TUTOR)} />
         </>
       }
     >
-      {conversation !== undefined && user ? (
-        <ConversationPane key={conversation} id={conversation} userId={user.id} />
+      {conversation === TUTOR && user ? (
+        tutor.pane(user.id)
+      ) : conversation !== undefined && user ? (
+        <ConversationPane key={conversation} id={conversation} userId={user.id} saveSlot={saveSlot} sharing={sharing} />
       ) : (
         <EmptyState title={t('choose')}>{t('chooseText')}</EmptyState>
       )}

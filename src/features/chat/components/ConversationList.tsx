@@ -1,18 +1,22 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatMessage, Conversation } from '#contract/chat'
 import { routes } from '#contract/routes'
+import type { TicketThread } from '#contract/tickets'
 import { Button, ConversationRow, EmptyState, ErrorScreen, Skeletons, Stack } from '#design-system'
 import { formatRecent } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useConversations } from '../api/useConversations.ts'
+import { ContactPresence } from './ContactPresence.tsx'
 
-/** All conversations, the latest first. */
-export function ConversationList({ current }: { current: string | undefined }) {
+/** All conversations, the latest first; `first` is a row that is always above them. */
+export function ConversationList({ current, first }: { current: string | undefined; first: ReactNode }) {
   const { t } = useTranslation('chat')
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined])
   return (
     <Stack component="ul" aria-label={t('conversations')} spacing={1}>
+      {first}
       {cursors.map((cursor, index) => (
         <ListPage
           key={cursor ?? ''}
@@ -65,9 +69,13 @@ function ListPage({ cursor, current, onMore }: ListPageProps) {
   const { next } = data
   return (
     <>
-      {data.items.map((conversation) => (
-        <ListRow key={conversation.id} conversation={conversation} isCurrent={conversation.id === current} />
-      ))}
+      {data.items.map((thread) =>
+        thread.kind === 'ticket' ? (
+          <TicketRow key={thread.id} ticket={thread} />
+        ) : (
+          <ListRow key={thread.id} conversation={thread} isCurrent={thread.id === current} />
+        ),
+      )}
       {next !== null && onMore && (
         <li>
           <Button variant="quiet" onClick={() => onMore(next)}>
@@ -82,17 +90,37 @@ function ListPage({ cursor, current, onMore }: ListPageProps) {
 function ListRow({ conversation, isCurrent }: { conversation: Conversation; isCurrent: boolean }) {
   const { t } = useTranslation('chat')
   const language = useLanguage()
-  const { id, with: other, last, unread } = conversation
+  const { id, with: other, last, unread, muted } = conversation
   return (
     <ConversationRow
       to={routes.chat({ conversation: id })}
       name={other?.username ?? t('deletedLearner')}
       avatar={other?.avatar ?? undefined}
+      presence={<ContactPresence id={other?.id} />}
       line={last ? lineOf(last, t) : ''}
       at={last ? formatRecent(last.at, language) : ''}
       unread={unread}
       unreadLabel={t('unread', { count: unread })}
+      mutedLabel={muted ? t('muted') : undefined}
       current={isCurrent}
+    />
+  )
+}
+
+/** A ticket leads to its own thread. */
+function TicketRow({ ticket }: { ticket: TicketThread }) {
+  const { t } = useTranslation('chat')
+  const language = useLanguage()
+  const { id, about, last, at, unread } = ticket
+  return (
+    <ConversationRow
+      to={routes.ticket({ id })}
+      name={t('team', { about: t(`about.${about}`) })}
+      line={last.own ? t('ownLine', { text: last.text }) : last.text}
+      at={formatRecent(at, language)}
+      unread={unread}
+      unreadLabel={t('unread', { count: unread })}
+      current={false}
     />
   )
 }

@@ -1,32 +1,50 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatMessage, Conversation as ConversationData } from '#contract/chat'
 import { routes } from '#contract/routes'
-import {
-  Conversation,
-  ConversationHeader,
-  ErrorScreen,
-  MessageField,
-  Notice,
-  Skeletons,
-  VisuallyHidden,
-} from '#design-system'
+import type { SharedThing } from '#contract/sharing'
+import { Conversation, ConversationHeader, ErrorScreen, MessageField, Skeletons, VisuallyHidden } from '#design-system'
 import { MESSAGE_CHARACTERS } from '#contract/chat-limits'
 import { ignoreApiError } from '#lib/api'
-import { useConversation, useConversationActions } from '../api/useConversations.ts'
+import { useConversation, useConversationActions, useView } from '../api/useConversations.ts'
 import { useMessageDraft } from '../api/useMessageDraft.ts'
 import { useMessages } from '../api/useMessages.ts'
 import { usePendingMessages } from '../api/usePendingMessages.ts'
 import type { PendingMessages } from '../api/usePendingMessages.ts'
+import { ClosedNotice } from './ClosedNotice.tsx'
+import { ContactPresence } from './ContactPresence.tsx'
+import { ConversationMenu } from './ConversationMenu.tsx'
 import { MessageLines } from './MessageLines.tsx'
 
-interface ConversationPaneProps {
+export interface ChatSharing {
+  /** What is shown under a message. */
+  attachmentOf: (message: ChatMessage, conversation: ConversationData) => ReactNode
+  /** A menu button beside the field. */
+  menu: (onShare: (text: string, share: SharedThing) => void) => ReactNode
+}
+
+export interface ConversationPaneProps {
   id: string
   userId: string
+  /** Keeps words in a note: it asks which. */
+  saveSlot: (words: readonly string[]) => ReactNode
+  /** Between contacts: what messages show, and the menu that adds it. */
+  sharing?: ChatSharing
+  /** Where the other one is no learner: what a conversation with them has besides. */
+  tutor?: {
+    name: string
+    /** What is shown under a message. */
+    attachmentOf: (message: ChatMessage, newest: ChatMessage | undefined) => ReactNode
+    /** Below the newest message, in an `li`: an answer on its way. */
+    answering: (items: readonly ChatMessage[]) => ReactNode
+    /** Above the field. */
+    suggestions: (items: readonly ChatMessage[], send: (text: string) => void) => ReactNode
+  }
 }
 
 /** One conversation: what was said, and the field for more. */
-export function ConversationPane({ id, userId }: ConversationPaneProps) {
+export function ConversationPane({ id, userId, saveSlot, sharing, tutor }: ConversationPaneProps) {
   const { t } = useTranslation('chat')
   const conversation = useConversation(id)
   const { data } = conversation
@@ -34,6 +52,7 @@ export function ConversationPane({ id, userId }: ConversationPaneProps) {
   const pending = usePendingMessages(userId, id, messages.add)
   const { log } = messages
   useMarkRead(data, log?.items)
+  useView(id)
   const error = conversation.error ?? messages.error
   if (error && !(data && log))
     return (
@@ -46,13 +65,15 @@ export function ConversationPane({ id, userId }: ConversationPaneProps) {
         }}
       />
     )
-  const name = data ? (data.with?.username ?? t('deletedLearner')) : ''
+  const name = tutor?.name ?? (data ? (data.with?.username ?? t('deletedLearner')) : '')
   return (
     <>
       <ConversationHeader
         name={name}
         avatar={data?.with?.avatar ?? undefined}
+        presence={<ContactPresence id={data?.with?.id} />}
         back={{ label: t('back'), to: routes.chat() }}
+        menu={data?.with && <ConversationMenu conversation={data} name={name} />}
       />
       {data && log ? (
         <>
@@ -68,13 +89,33 @@ export function ConversationPane({ id, userId }: ConversationPaneProps) {
                 : undefined
             }
           >
-            <MessageLines conversation={data} name={name} items={log.items} pending={pending} />
+            <MessageLines
+              conversation={data}
+              name={name}
+              items={log.items}
+              pending={pending}
+              saveSlot={saveSlot}
+              attachmentOf={(message) =>
+                tutor ? tutor.attachmentOf(message, log.items.at(-1)) : sharing?.attachmentOf(message, data)
+              }
+            />
+            {tutor?.answering(log.items)}
           </Conversation>
           <NewLines items={log.items} name={name} />
           {data.state === 'open' ? (
-            <WriteMessage key={id} id={id} userId={userId} name={name} pending={pending} />
+            <>
+              {tutor?.suggestions(log.items, pending.send)}
+              <WriteMessage
+                key={id}
+                id={id}
+                userId={userId}
+                name={name}
+                pending={pending}
+                tools={sharing?.menu(pending.send)}
+              />
+            </>
           ) : (
-            <Notice tone="info">{t(`closed.${data.state}`)}</Notice>
+            <ClosedNotice conversation={data} name={name} />
           )}
         </>
       ) : (
@@ -112,12 +153,13 @@ function NewLines({ items, name }: { items: readonly ChatMessage[]; name: string
   return <VisuallyHidden role="log">{last ? t('said', { name, text: last.text }) : ''}</VisuallyHidden>
 }
 
-interface WriteMessageProps extends ConversationPaneProps {
+interface WriteMessageProps extends Pick<ConversationPaneProps, 'id' | 'userId'> {
   name: string
   pending: PendingMessages
+  tools: ReactNode
 }
 
-function WriteMessage({ id, userId, name, pending }: WriteMessageProps) {
+function WriteMessage({ id, userId, name, pending, tools }: WriteMessageProps) {
   const { t } = useTranslation('chat')
   const { text, write } = useMessageDraft(userId, id)
   const isTooLong = [...text.trim()].length > MESSAGE_CHARACTERS
@@ -135,6 +177,7 @@ function WriteMessage({ id, userId, name, pending }: WriteMessageProps) {
       value={text}
       onChange={write}
       onSend={send}
+      tools={tools}
       error={isTooLong ? t('tooLong', { count: MESSAGE_CHARACTERS }) : (waitingFor?.fields['text'] ?? undefined)}
     />
   )

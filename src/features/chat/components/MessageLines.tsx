@@ -1,9 +1,11 @@
 import { Fragment, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Search, Trash2, Undo2 } from 'lucide-react'
+import { Search, ShieldAlert, Trash2, Undo2 } from 'lucide-react'
 import type { ChatMessage, Conversation } from '#contract/chat'
 import { DELETE_FOR_BOTH_MS } from '#contract/chat-limits'
 import { Button, MenuButton, MessageBubble, MessageDay, useToast } from '#design-system'
+import { WordPeek } from '#features/words'
 import { useAsyncAction } from '#lib/actions'
 import { formatDay, formatTime } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -11,6 +13,7 @@ import { useConversationActions } from '../api/useConversations.ts'
 import type { PendingMessages } from '../api/usePendingMessages.ts'
 import { wordsOf } from '../model/split-message.ts'
 import { MessageText } from './MessageText.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
 import { WordsDialog } from './WordsDialog.tsx'
 
 interface MessageLinesProps {
@@ -19,13 +22,19 @@ interface MessageLinesProps {
   name: string
   items: readonly ChatMessage[]
   pending: PendingMessages
+  /** What is shown under a message. */
+  attachmentOf?: ((message: ChatMessage) => ReactNode) | undefined
+  /** Keeps words in a note. */
+  saveSlot: (words: readonly string[]) => ReactNode
 }
 
 /** What was said, day by day, and below it what is on its way. */
-export function MessageLines({ conversation, name, items, pending }: MessageLinesProps) {
+export function MessageLines({ conversation, name, items, pending, attachmentOf, saveSlot }: MessageLinesProps) {
   const { t } = useTranslation('chat')
   const language = useLanguage()
   const [lookedUp, setLookedUp] = useState<string>()
+  const [word, setWord] = useState<string>()
+  const [reported, setReported] = useState<{ seq: number; text: string }>()
   const arrived = new Set(items.flatMap(({ own, id }) => (own ? id : [])))
   const waiting = pending.items.filter(({ id }) => !arrived.has(id))
   const shown = items.filter(({ state }) => state !== 'hidden')
@@ -43,7 +52,10 @@ export function MessageLines({ conversation, name, items, pending }: MessageLine
             message={message}
             author={message.own ? t('you') : name}
             isSeen={message === seen}
+            attachment={message.attachment && attachmentOf?.(message)}
             onLookUp={setLookedUp}
+            onWord={setWord}
+            onReport={conversation.with && !message.own ? setReported : undefined}
           />
         </Fragment>
       ))}
@@ -75,7 +87,26 @@ export function MessageLines({ conversation, name, items, pending }: MessageLine
           </Fragment>
         )
       })}
-      <WordsDialog text={lookedUp} onClose={() => setLookedUp(undefined)} />
+      <WordsDialog
+        text={lookedUp}
+        onWord={(chosen) => {
+          setLookedUp(undefined)
+          setWord(chosen)
+        }}
+        onClose={() => setLookedUp(undefined)}
+      />
+      {word !== undefined && (
+        <WordPeek word={word} saveSlot={(headword) => saveSlot([headword])} onClose={() => setWord(undefined)} />
+      )}
+      {reported && (
+        <ReportDialog
+          about={{ conversation: conversation.id }}
+          name={name}
+          message={reported}
+          canBlock={conversation.state !== 'blocked'}
+          onClose={() => setReported(undefined)}
+        />
+      )}
     </>
   )
 }
@@ -85,10 +116,14 @@ interface LineProps {
   message: ChatMessage
   author: string
   isSeen: boolean
+  attachment: ReactNode
   onLookUp: (text: string) => void
+  onWord: (word: string) => void
+  /** Left out for one's own. */
+  onReport: ((message: { seq: number; text: string }) => void) | undefined
 }
 
-function Line({ conversation, message, author, isSeen, onLookUp }: LineProps) {
+function Line({ conversation, message, author, isSeen, attachment, onLookUp, onWord, onReport }: LineProps) {
   const { t } = useTranslation('chat')
   const language = useLanguage()
   const toast = useToast()
@@ -110,6 +145,7 @@ function Line({ conversation, message, author, isSeen, onLookUp }: LineProps) {
     <MessageBubble
       own={own}
       author={author}
+      attachment={attachment}
       note={isSeen ? `${time} · ${t('state.read')}` : time}
       menu={
         <MenuButton
@@ -117,6 +153,15 @@ function Line({ conversation, message, author, isSeen, onLookUp }: LineProps) {
           items={() => [
             ...(wordsOf(text).length > 0
               ? [{ label: t('lookUp'), icon: <Search />, onPress: () => onLookUp(text) }]
+              : []),
+            ...(onReport
+              ? [
+                  {
+                    label: t('report.message'),
+                    icon: <ShieldAlert />,
+                    onPress: () => onReport({ seq: message.seq, text }),
+                  },
+                ]
               : []),
             { label: t('deleteForMe'), icon: <Trash2 />, ...remove('me') },
             ...(own && Date.now() - Date.parse(at) < DELETE_FOR_BOTH_MS
@@ -126,7 +171,11 @@ function Line({ conversation, message, author, isSeen, onLookUp }: LineProps) {
         />
       }
     >
-      <MessageText text={text} />
+      {!(attachment && saysItAll(message)) && <MessageText text={text} onWord={onWord} />}
     </MessageBubble>
   )
 }
+
+/** What contacts share is named by its card, in the reader's language; the text is for lists and for screen readers. */
+const saysItAll = ({ attachment }: ChatMessage): boolean =>
+  attachment?.kind === 'list' || attachment?.kind === 'result' || attachment?.kind === 'duel'

@@ -1,19 +1,29 @@
 import { Fragment } from 'react'
-import { routes } from '#contract/routes'
-import { Link } from '#design-system'
 import { splitMessage } from '../model/split-message.ts'
 
+interface MessageTextProps {
+  text: string
+  /** Called with a word that is pressed; left out, words are not pressed. */
+  onWord?: (word: string) => void
+}
+
 /**
- * The words of a message. English ones lead to their entries by a press; the keyboard's way to them is the menu of the message, so that Tab does
+ * The words of a message. English ones are shown in short by a press; the keyboard's way to them is the menu of the message, so that Tab does
  * not stop at every word. A link is shown with the domain that it leads to, and leads nowhere.
  */
-export function MessageText({ text }: { text: string }) {
+export function MessageText({ text, onWord }: MessageTextProps) {
   return splitMessage(text).map((part, index) => {
-    if (part.kind === 'word')
+    if (part.kind === 'word' && onWord)
       return (
-        <Link key={index} to={routes.word({ word: part.text.toLowerCase() })} tabIndex={-1} className="word">
+        <button
+          key={index}
+          type="button"
+          tabIndex={-1}
+          className="word"
+          onClick={() => onWord(part.text.toLowerCase())}
+        >
           {part.text}
-        </Link>
+        </button>
       )
     if (part.kind === 'link')
       return (

@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { routes } from '#contract/routes'
-import { Button, Dialog, ScrollList, TextLink } from '#design-system'
+import { Button, Dialog, ScrollList } from '#design-system'
 import { wordsOf } from '../model/split-message.ts'
 
-/** The words of a message, each a way to its entry: what a press on a word does, by keyboard. */
-export function WordsDialog({ text, onClose }: { text: string | undefined; onClose: () => void }) {
+interface WordsDialogProps {
+  /** Of the message; undefined while none is looked through. */
+  text: string | undefined
+  onWord: (word: string) => void
+  onClose: () => void
+}
+
+/** The words of a message, each a way to what it means: what a press on a word does, by keyboard. */
+export function WordsDialog({ text, onWord, onClose }: WordsDialogProps) {
   const { t } = useTranslation('chat')
   return (
     <Dialog
@@ -17,7 +23,9 @@ export function WordsDialog({ text, onClose }: { text: string | undefined; onClo
       <ScrollList label={t('words')}>
         {wordsOf(text ?? '').map((word) => (
           <li key={word}>
-            <TextLink to={routes.word({ word })}>{word}</TextLink>
+            <Button variant="quiet" onClick={() => onWord(word)}>
+              {word}
+            </Button>
           </li>
         ))}
       </ScrollList>

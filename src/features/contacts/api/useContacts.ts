@@ -13,8 +13,8 @@ export function useContactActions() {
   const revalidate = useRevalidate()
   const afterwards = () => Promise.all([revalidate('GET /api/contacts'), revalidate('GET /api/leaderboard')])
   return {
-    add: async (name: string) => {
-      await call('POST /api/contacts', { body: { name } })
+    add: async (name: string, text = '') => {
+      await call('POST /api/contacts', { body: { name, ...(text !== '' && { text }) } })
       await afterwards()
     },
     change: async (id: string, state: 'accepted' | 'blocked') => {

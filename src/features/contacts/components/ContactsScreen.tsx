@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Ban, ShieldAlert, UserMinus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Contact } from '#contract/contacts'
@@ -11,7 +13,9 @@ import {
   EmptyState,
   ErrorScreen,
   LockedState,
+  MenuButton,
   PageHeader,
+  Presence,
   Skeletons,
   Stack,
   Text,
@@ -21,13 +25,23 @@ import type { ApiError } from '#lib/api'
 import { useAsyncAction } from '#lib/actions'
 import { formatDuration, formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
+import { usePresence } from '#lib/presence'
 import { keepRowFocus } from '#lib/row-focus'
 import { useUser } from '#lib/session'
 import { useContactActions, useContacts } from '../api/useContacts.ts'
 import { AddContact } from './AddContact.tsx'
 
+export interface ContactsScreenProps {
+  /** What contacts do together, shown once there is one. */
+  together: ReactNode
+  /** A way to congratulate a contact who has studied. */
+  congratulateSlot: (id: string, name: string) => ReactNode
+  /** Reports a learner who asks: a dialog. */
+  reportSlot: (id: string, name: string, onClose: () => void) => ReactNode
+}
+
 /** Whom one learns with: add, accept, block. */
-export function ContactsScreen() {
+export function ContactsScreen({ together, congratulateSlot, reportSlot }: ContactsScreenProps) {
   const { t } = useTranslation('contacts')
   const language = useLanguage()
   const { isGuest } = useUser()
@@ -50,7 +64,7 @@ export function ContactsScreen() {
       <Stack spacing={6}>
         <AddContact />
         <Stack spacing={6} ref={keepRowFocus}>
-          <Lists />
+          <Lists together={together} congratulateSlot={congratulateSlot} reportSlot={reportSlot} />
         </Stack>
       </Stack>
     </>
@@ -59,10 +73,11 @@ export function ContactsScreen() {
 
 const groups = ['asks', 'accepted', 'asked', 'blocked'] as const
 
-function Lists() {
+function Lists({ together, congratulateSlot, reportSlot }: ContactsScreenProps) {
   const { t } = useTranslation('contacts')
   const { user } = useUser()
   const { data, error, mutate } = useContacts()
+  const [reported, setReported] = useState<Contact>()
   const [leaving, setLeaving] = useState<{ contact: Contact; how: 'remove' | 'block' }>()
   const { change, remove } = useContactActions()
   const toast = useToast()
@@ -86,27 +101,33 @@ function Lists() {
         const members = data.contacts.filter(({ state }) => state === group)
         if (members.length === 0) return null
         return (
-          <Stack component="section" key={group} aria-labelledby={`contacts-${group}`} spacing={3}>
-            <Text id={`contacts-${group}`} variant="h3" component="h2">
-              {t(`group.${group}`)}
-            </Text>
-            <Card>
-              <Stack component="ul" aria-labelledby={`contacts-${group}`}>
-                {members.map((contact) => (
-                  <Person
-                    key={contact.id}
-                    contact={contact}
-                    onAccept={() => change(contact.id, 'accepted')}
-                    onLeave={(how) => setLeaving({ contact, how })}
-                    onRemove={() => remove(contact.id)}
-                    onError={showError}
-                  />
-                ))}
-              </Stack>
-            </Card>
-          </Stack>
+          <Fragment key={group}>
+            <Stack component="section" aria-labelledby={`contacts-${group}`} spacing={3}>
+              <Text id={`contacts-${group}`} variant="h3" component="h2">
+                {t(`group.${group}`)}
+              </Text>
+              <Card padding="flush">
+                <Stack component="ul" aria-labelledby={`contacts-${group}`}>
+                  {members.map((contact) => (
+                    <Person
+                      key={contact.id}
+                      contact={contact}
+                      congratulate={congratulateSlot(contact.id, contact.username)}
+                      onAccept={() => change(contact.id, 'accepted')}
+                      onReport={() => setReported(contact)}
+                      onLeave={(how) => setLeaving({ contact, how })}
+                      onRemove={() => remove(contact.id)}
+                      onError={showError}
+                    />
+                  ))}
+                </Stack>
+              </Card>
+            </Stack>
+            {group === 'accepted' && together}
+          </Fragment>
         )
       })}
+      {reported && reportSlot(reported.id, reported.username, () => setReported(undefined))}
       <ConfirmDialog
         open={leaving !== undefined}
         title={t(leaving?.how === 'block' ? 'block.title' : 'remove.title', { name: leaving?.contact.username })}
@@ -123,16 +144,19 @@ function Lists() {
 
 interface PersonProps {
   contact: Contact
+  congratulate: ReactNode
   onAccept: () => Promise<void>
+  onReport: () => void
   onLeave: (how: 'remove' | 'block') => void
   onRemove: () => Promise<void>
   onError: (error: ApiError) => void
 }
 
-function Person({ contact, onAccept, onLeave, onRemove, onError }: PersonProps) {
+function Person({ contact, congratulate, onAccept, onReport, onLeave, onRemove, onError }: PersonProps) {
   const { t } = useTranslation('contacts')
   const language = useLanguage()
-  const { username: name, avatar, state, streak, points, spoken_ms: spokenMs } = contact
+  const presence = usePresence()(contact.id)
+  const { username: name, avatar, state, text, streak, points, spoken_ms: spokenMs } = contact
   const accepting = useAsyncAction(onAccept, onError)
   const removing = useAsyncAction(onRemove, onError)
   const remove = { loading: removing.pending, onClick: () => void removing.run() }
@@ -144,10 +168,10 @@ function Person({ contact, onAccept, onLeave, onRemove, onError }: PersonProps) 
             ? [t('detail.spoken', { time: formatDuration(spokenMs, language) })]
             : []),
         ].join(' · ')
-      : t(`detail.${state}`)
-  const labelled = (
-    key: 'message' | 'accept' | 'ignore' | 'remove.button' | 'block.button' | 'takeBack' | 'unblock',
-  ) => ({
+      : text !== null && (state === 'asks' || state === 'asked')
+        ? t(`detail.${state}With`, { text })
+        : t(`detail.${state}`)
+  const labelled = (key: 'message' | 'accept' | 'ignore' | 'takeBack' | 'unblock') => ({
     children: t(key),
     'aria-label': t('for', { action: t(key), name }),
   })
@@ -155,6 +179,7 @@ function Person({ contact, onAccept, onLeave, onRemove, onError }: PersonProps) 
     <ContactRow
       name={name}
       avatar={avatar ?? undefined}
+      presence={presence && <Presence state={presence} label={t(`presence.${presence}`)} />}
       detail={detail}
       actions={
         <>
@@ -170,11 +195,24 @@ function Person({ contact, onAccept, onLeave, onRemove, onError }: PersonProps) 
           {state === 'accepted' && (
             <Button variant="secondary" {...labelled('message')} to={routes.chat({ with: contact.id })} />
           )}
-          {state === 'accepted' && (
-            <Button variant="quiet" {...labelled('remove.button')} onClick={() => onLeave('remove')} />
+          {state === 'accepted' && ((streak ?? 0) > 0 || (points ?? 0) > 0) && congratulate}
+          {state === 'asks' && (
+            <MenuButton
+              label={t('moreFor', { name })}
+              items={[
+                { label: t('report'), icon: <ShieldAlert />, onPress: onReport },
+                { label: t('block.button'), icon: <Ban />, danger: true, onPress: () => onLeave('block') },
+              ]}
+            />
           )}
-          {(state === 'accepted' || state === 'asks') && (
-            <Button variant="quiet" {...labelled('block.button')} onClick={() => onLeave('block')} />
+          {state === 'accepted' && (
+            <MenuButton
+              label={t('moreFor', { name })}
+              items={[
+                { label: t('remove.button'), icon: <UserMinus />, onPress: () => onLeave('remove') },
+                { label: t('block.button'), icon: <Ban />, danger: true, onPress: () => onLeave('block') },
+              ]}
+            />
           )}
           {state === 'asked' && <Button variant="quiet" {...labelled('takeBack')} {...remove} />}
           {state === 'blocked' && <Button variant="quiet" {...labelled('unblock')} {...remove} />}

@@ -1,5 +1,17 @@
 import type { ReactNode } from 'react'
-import { BadgeCheck, LifeBuoy, UserPlus, Users } from 'lucide-react'
+import {
+  BadgeCheck,
+  Flame,
+  LifeBuoy,
+  MessagesSquare,
+  PartyPopper,
+  Repeat2,
+  ShieldAlert,
+  Swords,
+  Target,
+  UserPlus,
+  Users,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Notification, NotificationKind } from '#contract/notifications'
 import { routes } from '#contract/routes'
@@ -12,9 +24,20 @@ import { useReadNotifications } from '../api/useNotifications.ts'
 
 /** The picture of each kind, and where it leads. */
 const looks: Record<NotificationKind, { icon: ReactNode; to: (notification: Notification) => string }> = {
+  message: { icon: <MessagesSquare />, to: ({ subject }) => routes.chat({ conversation: subject }) },
   contact_request: { icon: <UserPlus />, to: () => routes.contacts() },
   contact_accepted: { icon: <Users />, to: () => routes.contacts() },
-  ticket_answered: { icon: <LifeBuoy />, to: () => routes.tickets() },
+  congratulation: { icon: <PartyPopper />, to: () => routes.contacts() },
+  goal_invitation: { icon: <Target />, to: () => routes.contacts() },
+  goal_reached: { icon: <Target />, to: () => routes.contacts() },
+  duel_finished: { icon: <Swords />, to: ({ subject }) => routes.chat({ conversation: subject }) },
+  ticket_answered: {
+    icon: <LifeBuoy />,
+    to: ({ subject }) => (subject === null ? routes.tickets() : routes.ticket({ id: subject })),
+  },
+  warning: { icon: <ShieldAlert />, to: () => routes.terms() },
+  review_due: { icon: <Repeat2 />, to: () => routes.review() },
+  streak_at_risk: { icon: <Flame />, to: () => routes.review() },
   report_mended: { icon: <BadgeCheck />, to: ({ word }) => routes.word({ word: word ?? '' }) },
 }
 

@@ -6,7 +6,7 @@ import { openPendingQueue, useFlushPending } from '#lib/pending-sender'
 import { listPendingKeys } from '#lib/pending-store'
 import { useUser } from '#lib/session'
 import { userStore } from '#lib/storage'
-import { useCall } from '#lib/swr'
+import { useCall, useRevalidate } from '#lib/swr'
 import { queueKeyOf, ticketFlushes, ticketSender } from './ticket-sender.ts'
 import type { TicketMessage } from './ticket-sender.ts'
 
@@ -21,19 +21,36 @@ export interface Screenshot {
 
 /** The learner's tickets, the latest change first. */
 export function useTickets() {
-  const { user } = useUser()
   const answer = useCall('GET /api/tickets')
-  const userId = user?.id ?? ''
   return {
     ...answer,
-    /** Opens a ticket or adds to one. @throws {ApiError} when the server refuses the message: it does not wait then */
-    submit: (message: TicketMessage): Promise<SendOutcome> =>
-      submitMessage(userId, message, () => void answer.mutate()),
+    submit: useSubmitTicket(),
     /** Adds a picture to a ticket that the server has. @throws {ApiError} */
     attach: async ({ ticket, file }: Screenshot): Promise<void> => {
       await call('POST /api/tickets/screenshots', { query: { ticket }, file })
       await answer.mutate()
     },
+  }
+}
+
+/** One ticket of the learner. */
+export const useTicket = (id: string) => useCall('GET /api/tickets/{id}', { params: { id } })
+
+/** Opens a ticket or adds to one. The function throws an ApiError when the server refuses the message: it does not wait then. */
+export function useSubmitTicket(): (message: TicketMessage) => Promise<SendOutcome> {
+  const { user } = useUser()
+  const revalidate = useRevalidate()
+  const userId = user?.id ?? ''
+  return (message) => submitMessage(userId, message, () => void revalidate('GET /api/tickets'))
+}
+
+/** Marks the answers to a ticket as read. The function rejects with an ApiError. */
+export function useReadTicket(): (id: string) => Promise<void> {
+  const revalidate = useRevalidate()
+  const { reload } = useUser()
+  return async (id) => {
+    await call('PUT /api/tickets/{id}/read', { params: { id } })
+    await Promise.all([revalidate('GET /api/tickets'), revalidate('GET /api/conversations'), reload()])
   }
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageLength } from '#contract/tickets'
 import type { Ticket } from '#contract/tickets'
@@ -6,7 +7,9 @@ import { useDraft } from '#lib/draft'
 import type { Draft } from '#lib/draft'
 import { formatMoment } from '#lib/format'
 import { useLanguage } from '#lib/language'
+import { ignoreApiError } from '#lib/api'
 import { useTicketScreenshot } from '#lib/ticket-screenshot'
+import { useReadTicket } from '../api/useTickets.ts'
 
 const tones = { open: 'info', answered: 'primary', closed: 'neutral' } as const
 
@@ -15,6 +18,7 @@ export function OneTicket({ ticket, onReply }: { ticket: Ticket; onReply: (draft
   const { t } = useTranslation('tickets')
   const language = useLanguage()
   const send = useDraft(onReply)
+  useMarkAnswersRead(ticket)
   const screenshot = useTicketScreenshot(ticket, '/api/tickets/{id}/screenshot')
   const { kind, topic, status, priority, messages } = ticket
   return (
@@ -38,4 +42,20 @@ export function OneTicket({ ticket, onReply }: { ticket: Ticket; onReply: (draft
       reply={{ label: t('reply'), sendLabel: t('send'), maxLength: messageLength, onSend: send }}
     />
   )
+}
+
+/** What is on the screen is read. */
+function useMarkAnswersRead({ id, unread }: Ticket): void {
+  const markRead = useReadTicket()
+  const mark = useEffectEvent(() => {
+    // What does not arrive is marked by the next visit.
+    if (document.visibilityState === 'visible') markRead(id).catch(ignoreApiError)
+  })
+  useEffect(() => {
+    if (unread === 0) return undefined
+    const look = () => mark()
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [unread])
 }

@@ -1,0 +1,3 @@
+/** Push, for the jobs. */
+export { createPush } from './create-push.ts'
+export { deliverPushes } from './delivery.ts'

@@ -1,0 +1,2 @@
+/** Reminders, for the jobs. */
+export { remind } from './reminders.ts'

@@ -1,0 +1,3 @@
+export { CongratulateButton } from './components/CongratulateButton.tsx'
+export { DuelCard } from './components/DuelCard.tsx'
+export { SharedGoals } from './components/SharedGoals.tsx'

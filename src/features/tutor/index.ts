@@ -1,0 +1,2 @@
+export { TutorPane } from './components/TutorPane.tsx'
+export { TutorRow } from './components/TutorRow.tsx'
