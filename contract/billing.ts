@@ -51,6 +51,8 @@ export const Plan = z.object({
   charge_savings: z.int(),
   /** What Alipay takes, in fen; null without a rate. */
   charge_fen: z.nullable(Cents),
+  /** What Alipay takes without a promotion, in fen; null without a rate. */
+  price_fen: z.nullable(Cents),
 })
 export type Plan = z.infer<typeof Plan>
 
@@ -70,6 +72,7 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/api/payment/plans',
   access: 'public',
+  revalidated: true,
   limit: 'api',
   summary: 'The plans, what each costs the caller now, and the ways to pay.',
   response: Offer,
@@ -117,7 +120,8 @@ const OrderBody = z.strictObject({
   method: PayMethod,
   /** The total that the client showed, in cents; refused when it is another. */
   amount_cents: z.int(message('field_invalid')),
-  email: Email,
+  /** Where the receipt goes; left out, to the account's address, and without one nowhere. */
+  email: z.optional(Email),
   phone: z.optional(Phone),
 })
 

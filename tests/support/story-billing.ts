@@ -25,6 +25,7 @@ function plan(id: Plan['id'], first: boolean): Plan {
     charge_cents: charge,
     charge_savings: savingsPercent(listCents, charge),
     charge_fen: convertCents(charge, 72_000),
+    price_fen: convertCents(priceCents, 72_000),
   }
 }
 
@@ -93,6 +94,7 @@ export const someTicket = (given: Partial<Ticket> = {}): Ticket => ({
     { from: 'learner', text: '买错方案了，想退款后改买月度会员。', at: '2026-03-05T02:00:00.000Z' },
     { from: 'support', text: '好的，款项已原路退回，通常一到三天到账。', at: '2026-03-05T06:20:00.000Z' },
   ],
+  unread: 0,
   ...given,
 })
 

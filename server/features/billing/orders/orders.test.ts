@@ -54,6 +54,22 @@ test.each(matrix)('$plan by $method in $language: VIP, receipt, order, all of it
   expect((await bookOf(app, paid.id)).log).toEqual(['created', 'paid'])
 })
 
+test('without an address in the order the receipt goes to the account’s own, and without one nowhere', async () => {
+  const { email: _, ...body } = orderBody()
+  const ann = await app.user()
+  const { order: hers } = await app.call(createOrder, { body }, ann.token)
+  expect(hers.email).toBe(ann.email)
+  await app.call(simulatePayment, { params: { id: hers.id } }, ann.token)
+  expect((await messagesTo(app, ann.email ?? '')).some(({ text }) => text.includes(hers.number))).toBe(true)
+
+  const ben = await app.user({ email: null })
+  const { order: his } = await app.call(createOrder, { body: { ...body, key: randomUUID() } }, ben.token)
+  expect(his.email).toBeNull()
+  const paid = await app.call(simulatePayment, { params: { id: his.id } }, ben.token)
+  expect(paid.status).toBe('paid')
+  expect(await app.call(getUser, {}, ben.token)).toMatchObject({ is_vip: true })
+})
+
 test('the receipt names the day of the learner’s time zone', async () => {
   const day = (timeZone: string, at: string) =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(at))

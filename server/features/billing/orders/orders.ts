@@ -36,7 +36,7 @@ export async function placeOrder(parts: BillingDeps, call: Call, body: HandlerIn
     plan: body.plan,
     method: body.method,
     amountCents: body.amount_cents,
-    email: body.email,
+    email: body.email ?? call.session.user.email,
     phone: body.phone ?? null,
     ...circumstances(call),
   })

@@ -29,6 +29,8 @@ export interface Price {
   readonly amountCents: number
   /** What Alipay takes, in fen; null without a rate. */
   readonly fen: number | null
+  /** The same without a promotion. */
+  readonly priceFen: number | null
 }
 
 /** What a plan costs a learner now. */
@@ -36,8 +38,17 @@ export function priceOf({ env }: BillingDeps, plan: PlanId, isFirst: boolean): P
   const { listCents, priceCents } = planTerms[plan]
   const { promotionCents, alipay } = env.payments
   const amountCents = chargeCents(plan, isFirst ? promotionCents : null)
-  const fen = alipay.rate === undefined ? null : convertCents(amountCents, alipay.rate)
-  return { listCents, priceCents, promotionCents: priceCents - amountCents, amountCents, fen }
+  const { rate } = alipay
+  const inFen = (cents: number) => (rate === undefined ? null : convertCents(cents, rate))
+  const promoted = priceCents - amountCents
+  return {
+    listCents,
+    priceCents,
+    promotionCents: promoted,
+    amountCents,
+    fen: inFen(amountCents),
+    priceFen: inFen(priceCents),
+  }
 }
 
 /** The plans with the caller's prices; visitors and guests see the price of a first order. */
@@ -60,7 +71,7 @@ export async function readOffer(parts: BillingDeps, session: Session | null): Pr
 
 const presentPlan = (
   id: PlanId,
-  { listCents, priceCents, amountCents, fen }: Price,
+  { listCents, priceCents, amountCents, fen, priceFen }: Price,
   features: ReturnType<typeof featuresSold>,
 ): Plan => ({
   id,
@@ -75,4 +86,5 @@ const presentPlan = (
   charge_cents: amountCents,
   charge_savings: savingsPercent(listCents, amountCents),
   charge_fen: fen,
+  price_fen: priceFen,
 })

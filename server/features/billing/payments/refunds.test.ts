@@ -1,6 +1,7 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { adminListOrders, refundOrder } from '#contract/admin'
+import { adminListLog } from '#contract/admin-log'
 import { getAdminOverview } from '#contract/admin-overview'
 import { getOrder, simulatePayment } from '#contract/billing'
 import { createTicket } from '#contract/tickets'
@@ -68,6 +69,9 @@ test('a refund is made once, and only of what was paid', async () => {
   expect(await app.refused(refundOrder, { params, body: {} }, admin.token)).toMatchObject({ code: 'order_not_paid' })
   await app.call(simulatePayment, { params }, ann.token)
   await Promise.all([refund(pending.id), refund(pending.id)]).catch(() => undefined)
+  const { items: log } = await app.call(adminListLog, { query: { subject: pending.number } }, admin.token)
+  expect(log.map(({ actor, action }) => [actor, action])).toEqual([[admin.username, 'order.refund']])
+  expect(JSON.parse(log[0]?.after ?? '')).toEqual({ state: 'refunding', amount_usd: '1.00', reason: 'asked in time' })
   expect(await bookOf(app, pending.id)).toMatchObject({ status: 'refunded', refundedCents: 100 })
   expect((await vipOf(app, ann))?.getTime()).toBeLessThanOrEqual(app.now().getTime())
   expect(await app.refused(refundOrder, { params, body: {} }, admin.token)).toMatchObject({ code: 'order_not_paid' })

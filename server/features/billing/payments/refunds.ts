@@ -1,7 +1,9 @@
 /** Money back: noted first, then asked of the provider until it is done, then VIP is shortened. */
 import { routes } from '#contract/routes'
 import { shortenVip } from '#rules/vip'
+import type { Session } from '../../../http/context.ts'
 import { HttpError } from '../../../http/errors.ts'
+import { logAdmin } from '../../admin/index.ts'
 import { appendOrderEvent } from '../orders/order-ledger.ts'
 import { refundMail } from './mails.ts'
 import type { BillingDeps } from '../billing-deps.ts'
@@ -9,11 +11,12 @@ import { lockOrder, setVipUntil, type OrderRow } from '../orders/orders.store.ts
 import { endRenewal } from '../subscriptions/subscriptions.store.ts'
 import { gatewayFor, PaymentGatewayError } from './payment-gateway.ts'
 
-/** Begins the refund of a paid order; while the provider is away the job goes on with it. Throws order_not_found and order_not_paid. */
+/** Begins the refund of a paid order and logs who gave it; while the provider is away the job goes on with it. Throws order_not_found and order_not_paid. */
 export async function refundOrder(
   parts: BillingDeps,
   id: string,
-  { actor, note }: { actor: string; note: string | undefined },
+  session: Session,
+  note: string | undefined,
 ): Promise<void> {
   const at = parts.now()
   const order = await parts.db.transaction(async (tx) => {
@@ -21,12 +24,20 @@ export async function refundOrder(
     if (!locked) throw new HttpError('order_not_found')
     const begun = await appendOrderEvent(tx, locked.order, 'refund_requested', {
       at,
-      actor,
+      actor: session.user.username,
       note,
       set: { nextCheckAt: at, checks: 0 },
     })
     // Pressed twice: the first press goes on.
     if (!begun && locked.order.status !== 'refunding') throw new HttpError('order_not_paid')
+    if (begun)
+      await logAdmin(tx, session, {
+        action: 'order.refund',
+        subject: begun.number,
+        before: { state: locked.order.status },
+        after: { state: begun.status, amount_usd: (begun.paidCents / 100).toFixed(2), ...(note && { reason: note }) },
+        at,
+      })
     return begun ?? locked.order
   })
   try {

@@ -66,7 +66,7 @@ export function usePayment(plan: Plan, offer: Offer) {
       currency: 'USD' as const,
       subject: plan.name[language],
       returnUrl: `${location.origin}${routes.paymentSuccess()}`,
-      email,
+      email: email || undefined,
       phone: phone || undefined,
       key: (key.current ??= newId()),
     }
@@ -81,7 +81,7 @@ export function usePayment(plan: Plan, offer: Offer) {
       plan: plan.id,
       method,
       amount_cents: plan.charge_cents,
-      email,
+      email: email || undefined,
       phone: phone || undefined,
     }
     const { order, payment_url } = await call('POST /api/payment/orders', { body })

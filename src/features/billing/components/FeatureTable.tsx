@@ -2,12 +2,11 @@ import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Plan } from '#contract/billing'
 import { entitlements, extras } from '#contract/entitlements'
-import type { Entitlement, EntitlementName, ExtraName, Tier } from '#contract/entitlements'
+import type { Entitlement, Tier } from '#contract/entitlements'
 import { PlanTable, VisuallyHidden } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
-
-const isEntitlement = (name: EntitlementName | ExtraName): name is EntitlementName => name in entitlements
+import { amountOf, isEntitlement } from '../model/features.ts'
 
 const tiers = ['user', 'vip'] as const
 
@@ -36,10 +35,10 @@ export function FeatureTable({ features }: Pick<Plan, 'features'>) {
 function Amount({ entitlement, tier }: { entitlement: Entitlement; tier: (typeof tiers)[number] }) {
   const { t } = useTranslation('billing')
   const language = useLanguage()
-  const most = entitlement[tier]
-  if (most === Infinity || (tier === 'vip' && entitlement.fairUse)) return t('unlimited')
-  const count = formatNumber(most, language)
-  return entitlement.per === 'day' ? t('perDay', { number: count }) : count
+  const { count, isDaily } = amountOf(entitlement, tier)
+  if (count === Infinity) return t('unlimited')
+  const figure = formatNumber(count, language)
+  return isDaily ? t('perDay', { number: figure }) : figure
 }
 
 function Had({ had }: { had: boolean }) {

@@ -19,8 +19,10 @@ import {
 import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
 import { useContractForm } from '#lib/forms'
+import { useLanguage } from '#lib/language'
 import { userStore } from '#lib/storage'
 import { usePayment } from '../api/usePayment.ts'
+import { chargeText, methodsFor } from '../model/charge.ts'
 import { saveDraft, readDraft } from '../model/draft.ts'
 import { CardFields } from './CardFields.tsx'
 import { PaySummary } from './PaySummary.tsx'
@@ -43,10 +45,12 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
   const { t } = useTranslation('billing')
   const [store] = useState(() => userStore(user.id))
   const [draft] = useState(() => readDraft(store, user.email))
-  const offered = offer.methods.find(({ method }) => method === draft.method) ?? offer.methods[0]
+  const language = useLanguage()
+  const methods = methodsFor(offer, language)
+  const offered = methods.find(({ method }) => method === draft.method) ?? methods[0]
   const [method, setMethod] = useState<PayMethod>(offered?.method ?? 'credit-card')
   const { pay, paying, fault } = usePayment(plan, offer)
-  const chosen = offer.methods.find((each) => each.method === method)
+  const chosen = methods.find((each) => each.method === method)
   const provider = chosen?.provider
   const asksCard = method === 'credit-card' && provider === 'demo'
   const form = useContractForm({
@@ -72,7 +76,7 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
   }
   const noteOf = (each: Offer['methods'][number]) =>
     each.is_demo || each.provider === 'demo' ? t('demo') : t(`leads.${each.provider}`)
-  const summary = <PaySummary plan={plan} provider={provider} byAlipay={method === 'alipay'} user={user} />
+  const summary = <PaySummary plan={plan} provider={provider} method={method} user={user} />
   return (
     <AsideLayout aside={summary}>
       <Card>
@@ -82,7 +86,7 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
             value={method}
             onChange={choose}
             disabled={paying}
-            options={offer.methods.map((each) => {
+            options={methods.map((each) => {
               const Icon = icons[each.method]
               return {
                 value: each.method,
@@ -107,14 +111,15 @@ export function PayForm({ plan, offer, user }: PayFormProps) {
               type="email"
               inputMode="email"
               autoComplete="email"
-              help={t('pay.emailHelp')}
+              optionalLabel={t('pay.optional')}
+              help={t(user.email === null ? 'pay.emailNone' : 'pay.emailHelp')}
               {...form.field('email')}
             />
             <PhoneField label={t('pay.phone')} {...form.field('phone')} />
           </Stack>
           {fault && <ErrorBox>{fault}</ErrorBox>}
           <Button type="submit" fullWidth loading={paying} loadingLabel={t('pay.processing')}>
-            {t('pay.complete')}
+            {t('pay.complete', { sum: chargeText(plan, method, language) })}
           </Button>
           {paying && (
             <Text role="status" color="textSecondary" align="center">

@@ -6,6 +6,7 @@ import { Button, EmptyState, ErrorScreen, LoadingScreen, Notice, Stack, SuccessS
 import { formatDay } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useFinalOrder } from '../api/useBilling.ts'
+import { OpenedFeatures } from './OpenedFeatures.tsx'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -55,6 +56,7 @@ function Result({ order }: { order: Order }) {
             {order.vip_until && t('result.until', { day: formatDay(order.vip_until, language) })}
             {order.email && ` ${t('result.mailed', { email: order.email })}`}
           </Text>
+          <OpenedFeatures />
           {order.is_demo && <Notice tone="warning">{t('demo')}</Notice>}
         </SuccessScreen>
       )

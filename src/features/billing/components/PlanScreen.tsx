@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Offer, PlanId } from '#contract/billing'
+import type { Offer, Plan, PlanId } from '#contract/billing'
 import { routes } from '#contract/routes'
 import {
   BulletList,
@@ -13,7 +13,6 @@ import {
   Section,
   Skeletons,
   Stack,
-  Text,
   TextLink,
 } from '#design-system'
 import { formatDay } from '#lib/format'
@@ -21,6 +20,7 @@ import { inLanguage, useLanguage } from '#lib/language'
 import { formatMoney } from '#lib/money'
 import { useUser } from '#lib/session'
 import { useOffer } from '../api/useBilling.ts'
+import { roundedYuan } from '../model/charge.ts'
 import { FeatureTable } from './FeatureTable.tsx'
 
 /** /vip: the plans, what VIP lifts, and what happens at its end. Open to everyone. */
@@ -80,22 +80,30 @@ function Plans({ offer, renew }: { offer: Offer; renew: boolean }) {
               listLabel={t('listPrice')}
               saving={t('save', { percent: plan.savings })}
               badge={plan.id === 'yearly' ? t('popular') : undefined}
+              offer={offer.promotion ? t('promotion', { price: formatMoney(plan.charge_cents, language) }) : undefined}
               checked={chosen === plan.id}
               onChoose={() => choose(plan.id)}
             >
-              {plan.id === 'yearly' && t('aMonth', { price: formatMoney(Math.ceil(plan.price_cents / 12), language) })}
+              <PlanNote plan={plan} />
             </PlanCard>
           ))}
         </Grid>
       </Stack>
-      {offer.promotion && (
-        <Text color="textSecondary">
-          {t('promotion', { price: formatMoney(offer.plans[0]?.charge_cents ?? 0, language) })}
-        </Text>
-      )}
       <div>
         <Button to={routes.vipPay({ plan: chosen })}>{renew ? t('extend') : t('continue')}</Button>
       </div>
     </Stack>
   )
+}
+
+/** What a price in dollars comes to: in yuan for readers of Chinese, and of a year in a month. */
+function PlanNote({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('billing')
+  const language = useLanguage()
+  const yuan = roundedYuan(plan.price_fen, language)
+  const notes = [
+    yuan !== undefined && t('about', { sum: yuan }),
+    plan.id === 'yearly' && t('aMonth', { price: formatMoney(Math.ceil(plan.price_cents / 12), language) }),
+  ]
+  return notes.filter(Boolean).join(' · ')
 }
