@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import {
+  Bilingual,
   Email,
   InviteCode,
   NewPassword,
@@ -14,12 +15,23 @@ import {
   VerificationCode,
 } from './patterns.ts'
 
+/** What a guest brought into a new account. Points never come along. */
+export const ClaimedProgress = z.object({
+  stars: z.int(),
+  words: z.int(),
+  /** The first of the words, those with a picture before the others. */
+  examples: z.array(z.object({ headword: z.string(), meaning: Bilingual, picture: z.nullable(z.string()) })),
+})
+export type ClaimedProgress = z.infer<typeof ClaimedProgress>
+
 export const AccessToken = z.object({
   access_token: z.string(),
   /** Answers of the guest session that came with the call and were not claimed: ask 'keep them?', then call claim. */
   guest_answers: z.optional(z.int()),
   /** The account was to be deleted; signing in took that back. */
   restored: z.optional(z.literal(true)),
+  /** The account is new, and this came along from the guest session of the call. */
+  claimed_progress: z.optional(ClaimedProgress),
 })
 
 export const startGuest = endpoint({
@@ -82,9 +94,16 @@ export const verifyEmail = endpoint({
   path: '/api/auth/verify-email',
   access: 'public',
   limit: 'signIn',
-  summary: 'Makes the account of a mailed link. A press of a button calls it, since mail scanners open links.',
-  body: z.strictObject({ token: text(128) }),
-  response: z.object({ email: z.string(), username: z.string() }),
+  summary:
+    'Makes the account of a mailed link. A press of a button calls it, since mail scanners open links. The browser that signed up, by its guest session or marker, is signed in.',
+  body: z.strictObject({ token: text(128), signup_marker: SignUpMarker }),
+  response: z.object({
+    email: z.string(),
+    username: z.string(),
+    claimed_progress: z.optional(ClaimedProgress),
+    /** For the browser that signed up, unless it is signed in to another account. */
+    session: z.optional(AccessToken),
+  }),
   errors: ['verification_failed'],
 })
 

@@ -27,7 +27,8 @@ async function playOn(page: Page): Promise<void> {
     ['compass', '指南针', '看结果'],
   ] as const) {
     await expect(page.getByRole('heading', { name: word })).toBeFocused()
-    await page.getByRole('button', { name: meaning }).click()
+    // By key: such an answer waits for its reader.
+    await page.getByRole('button', { name: meaning }).press('Enter')
     await page.getByRole('button', { name: next }).click()
   }
 }
@@ -46,7 +47,7 @@ test.describe('a press before the application is there', () => {
     await expect(lemon).toBeFocused()
     await page.getByRole('button', { name: '下一题' }).click()
     await playOn(page)
-    await expect(page.getByRole('heading', { name: '4 题答对 3 题' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: '4 颗种子，长出 3 棵' })).toBeFocused()
     expect(faults).toEqual([])
   })
 
@@ -62,7 +63,9 @@ test.describe('a press before the application is there', () => {
       await expect(first).toBeFocused()
       await page.getByRole('button', { name: '下一题' }).press('Enter')
       await playOn(page)
-      await expect(page.getByRole('heading', { name: key === '3' ? '四题全对！' : '4 题答对 3 题' })).toBeFocused()
+      await expect(
+        page.getByRole('heading', { name: key === '3' ? '四颗都长出来了！' : '4 颗种子，长出 3 棵' }),
+      ).toBeFocused()
       expect(faults).toEqual([])
     })
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import {
   codeSentTo,
   expectAtField,
-  landed,
+  expectHome,
   linkSentTo,
   newAccount,
   newPhone,
@@ -33,12 +33,10 @@ test('by phone and code: what is wrong stands at its field, the button counts do
 
   const code = await codeSentTo(page, phone)
   await page.getByLabel('验证码', { exact: true }).fill(code === '000000' ? '111111' : '000000')
-  await page.keyboard.press('Enter')
   await expectAtField(page, '验证码', '验证码不正确或已过期，请重新获取')
   expect(await tokenOf(page)).toBeNull()
   await page.getByLabel('验证码', { exact: true }).fill(code)
-  await page.keyboard.press('Enter')
-  await landed(page)
+  await expectHome(page)
   expect(await tokenOf(page)).not.toBeNull()
 })
 
@@ -68,7 +66,7 @@ test('by phone and password: the number is set in the settings by its code, afte
   await expect(page.getByRole('alert')).toHaveText('手机号或密码不正确')
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await landed(page)
+  await expectHome(page)
   expect(await tokenOf(page)).not.toBeNull()
 })
 
@@ -139,7 +137,7 @@ test('a forgotten password: the mail, the new one by its rules, and the way back
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: '去登录' }).click()
   await signInByEmail(page, email, 'Quiet-Meadow-19')
-  await landed(page)
+  await expectHome(page)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: '链接无效' })).toBeVisible()
 })

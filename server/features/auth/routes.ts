@@ -49,7 +49,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
     startGuest: ({ body }, call) => startGuest(deps, body?.time_zone, call),
     signUp: ({ body }, call) => signUp(parts, body, call),
     resendVerification: ({ body }, call) => resendVerification(parts, body, call),
-    verifyEmail: ({ body }, call) => verifyEmail(parts, body.token, call),
+    verifyEmail: ({ body }, call) => verifyEmail(parts, body, call),
     signIn: ({ body }, call) => signIn(parts, body, call),
     sendCode: ({ body }, call) => sendCode(parts, body.phone, call),
     phoneLoginOrRegister: ({ body }, call) => phoneLoginOrRegister(parts, body, call),

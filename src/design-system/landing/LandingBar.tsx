@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { themed } from '../theme/themed.ts'
+import { LandingContainer } from './LandingContainer.ts'
 import { size } from '../tokens/space.ts'
 
 export interface LandingBarProps {
@@ -13,23 +13,23 @@ export interface LandingBarProps {
   signIn?: ReactNode
 }
 
-const Bar = styled(Container)(
+const Bar = styled(LandingContainer)(
   themed(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1),
-    paddingBlock: theme.spacing(2),
+    paddingBlock: theme.spacing(1),
     whiteSpace: 'nowrap',
     [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4) },
     '& > a:first-of-type': { alignItems: 'center', minHeight: size.touch, marginRight: 'auto' },
     '& > .sign-in': { [theme.breakpoints.down('sm')]: { display: 'none' } },
   })),
-) as typeof Container
+)
 
 /** The top of the landing page. */
 export function LandingBar({ logo, children, signIn }: LandingBarProps) {
   return (
-    <Bar component="header">
+    <Bar as="header">
       {logo}
       {children}
       {signIn && <div className="sign-in">{signIn}</div>}

@@ -1,7 +1,6 @@
-import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { Grove } from '../components/Grove/Grove.tsx'
 import { themed } from '../theme/themed.ts'
+import { LandingContainer } from './LandingContainer.ts'
 import { size } from '../tokens/space.ts'
 
 export interface LandingFootProps {
@@ -11,13 +10,6 @@ export interface LandingFootProps {
   /** The product's name. */
   name: string
 }
-
-const Trees = styled('div')(
-  themed(({ theme }) => ({
-    marginTop: theme.spacing(6),
-    [theme.breakpoints.up('md')]: { marginTop: theme.spacing(12) },
-  })),
-)
 
 const Foot = styled('footer')(
   themed(({ theme }) => ({
@@ -42,23 +34,18 @@ const Foot = styled('footer')(
   })),
 )
 
-/** The grove at the end of the landing page, and below it agreements and credits. */
+/** The end of the landing page: agreements and credits. */
 export function LandingFoot({ label, links, name }: LandingFootProps) {
   return (
-    <>
-      <Trees>
-        <Grove />
-      </Trees>
-      <Foot>
-        <Container component="nav" aria-label={label}>
-          {links.map((link) => (
-            <a key={link.to} href={link.to}>
-              {link.name}
-            </a>
-          ))}
-          <span className="name">{name}</span>
-        </Container>
-      </Foot>
-    </>
+    <Foot>
+      <LandingContainer as="nav" aria-label={label}>
+        {links.map((link) => (
+          <a key={link.to} href={link.to}>
+            {link.name}
+          </a>
+        ))}
+        <span className="name">{name}</span>
+      </LandingContainer>
+    </Foot>
   )
 }

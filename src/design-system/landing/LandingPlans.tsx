@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { Card } from '../components/Card/Card.tsx'
-import { StaticChip } from '../components/Chip/StaticChip.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { themed } from '../theme/themed.ts'
 
@@ -28,7 +27,7 @@ export interface LandingPlanProps {
 
 const Root = styled('div')(
   themed(({ theme }) => ({
-    '& .head': { display: 'flex', alignItems: 'center', gap: theme.spacing(3), marginBottom: theme.spacing(3) },
+    '& .head': { display: 'flex', alignItems: 'baseline', gap: theme.spacing(3), marginBottom: theme.spacing(3) },
     '& ul': { display: 'grid', gap: theme.spacing(2), margin: 0, padding: 0, listStyle: 'none' },
     '& li': { display: 'flex', gap: theme.spacing(2.5) },
     '& li > svg': { flex: 'none', width: '1.25em', height: '1.6em', color: theme.vars.palette.primary.main },
@@ -50,7 +49,11 @@ export function LandingPlan({ name, mark, points, children }: LandingPlanProps) 
       <Root>
         <div className="head">
           <Text variant="h3">{name}</Text>
-          {mark && <StaticChip tone="reward">{mark}</StaticChip>}
+          {mark && (
+            <Text variant="body2" color="textSecondary">
+              {mark}
+            </Text>
+          )}
         </div>
         <ul>
           {points.map((point) => (

@@ -2,8 +2,6 @@ import type { ReactNode, Ref } from 'react'
 import { styled } from '@mui/material/styles'
 import { Card } from '../components/Card/Card.tsx'
 import { PictureTile } from '../components/PictureTile/PictureTile.tsx'
-import { StarRating } from '../components/StarRating/StarRating.tsx'
-import type { StarRatingProps } from '../components/StarRating/StarRating.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import type { PictureTint } from '../tokens/color.ts'
 import { measure } from '../tokens/space.ts'
@@ -13,7 +11,6 @@ export interface LandingResultProps {
   title: string
   /** The heading; it takes the focus when the last question is answered. */
   ref: Ref<HTMLHeadingElement>
-  stars: StarRatingProps['value']
   /** The words that were asked, in English. */
   words: readonly { word: string; picture: string; tint: PictureTint }[]
   text: string
@@ -29,9 +26,7 @@ const Root = styled('div')(
     alignContent: 'center',
     textAlign: 'center',
     // As high as a question with its feedback, so that the page below stays where it is.
-    minHeight: '36rem',
-    [theme.breakpoints.up('md')]: { minHeight: '26rem' },
-    [theme.breakpoints.up('lg')]: { minHeight: '40rem' },
+    minHeight: '38rem',
     '& > .words': {
       display: 'flex',
       gap: theme.spacing(2),
@@ -43,11 +38,10 @@ const Root = styled('div')(
 )
 
 /** What the questions of the landing page came to. */
-export function LandingResult({ title, ref, stars, words, text, actions }: LandingResultProps) {
+export function LandingResult({ title, ref, words, text, actions }: LandingResultProps) {
   return (
     <Card raised>
       <Root>
-        <StarRating value={stars} label={title} size="l" landing />
         <Text variant="h2" ref={ref} tabIndex={-1}>
           {title}
         </Text>

@@ -4,8 +4,6 @@ import { Text } from '../components/Text/Text.tsx'
 import { themed } from '../theme/themed.ts'
 
 export interface LandingWelcomeProps {
-  /** What this is, in one line: the page's h1. */
-  title: string
   lead: string
   /** The ways in, and what they cost. */
   children: ReactNode
@@ -14,27 +12,18 @@ export interface LandingWelcomeProps {
 const Root = styled('div')(
   themed(({ theme }) => ({
     display: 'grid',
-    justifyItems: 'center',
+    justifyItems: 'start',
     gap: theme.spacing(4),
-    textAlign: 'center',
-    // Chinese breaks at its marks, not inside a word.
-    '& > h1': { fontSize: '2.125rem', lineHeight: 1.2, wordBreak: 'keep-all' },
-    '& > h1 + p': { maxWidth: '34rem', textWrap: 'pretty' },
-    [theme.breakpoints.up('md')]: { '& > h1': { fontSize: '3.25rem' }, '& > h1 + p': { fontSize: '1.1875rem' } },
-    [theme.breakpoints.up('lg')]: {
-      justifyItems: 'start',
-      paddingBlockStart: theme.spacing(32),
-      textAlign: 'start',
-    },
+    '& > p:first-of-type': { maxWidth: '34rem', textWrap: 'pretty' },
+    [theme.breakpoints.up('md')]: { '& > p:first-of-type': { fontSize: '1.1875rem' } },
   })),
 )
 
-/** The first words of the landing page. */
-export function LandingWelcome({ title, lead, children }: LandingWelcomeProps) {
+/** More words below the title, and the ways in. */
+export function LandingWelcome({ lead, children }: LandingWelcomeProps) {
   return (
     <Root>
-      <Text variant="h1">{title}</Text>
-      <Text color="textSecondary">{lead}</Text>
+      <Text>{lead}</Text>
       {children}
     </Root>
   )

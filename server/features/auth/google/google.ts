@@ -8,13 +8,12 @@ import { HttpError, fieldError } from '../../../http/errors.ts'
 import { maskEmail } from '../../../masking.ts'
 import { logSecurity } from '../../../security-log.ts'
 import { GoogleCredentialError, GoogleUnavailableError, type GoogleIdentity } from '../../../providers/google/index.ts'
-import { claimGuestInto } from '../guests/claim.store.ts'
 import { googleLinkedMail } from '../accounts/account-mails.ts'
 import { openSession, type SignInResult } from '../sign-in/open-session.ts'
 import { requireRecentAuth } from '../../../http/recent-auth.ts'
 import { isOurNonce, createNonce, consumeNonce } from './google-nonce.ts'
 import { languageOfAccount } from '../accounts/notices.ts'
-import { findOrStartGuest } from '../guests/guests.ts'
+import { claimForSignUp, findOrStartGuest } from '../guests/guests.ts'
 import { deleteIdentities, identitiesOf, identityOwner, insertIdentity } from './identities.store.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { lockAccount, lockSessionOwner } from '../accounts/pending-changes.store.ts'
@@ -76,9 +75,9 @@ export async function signInWithGoogle(parts: AuthDeps, body: GoogleBody, call: 
     if (!made) throw new HttpError('signup_failed')
     await endRegistrations(tx, identity.email)
     await link(tx, identity, made.id, now)
-    if (call.session?.role === 'guest') await claimGuestInto(tx, call.session.userId, made.id, now)
-    const result = await openSession(tx, parts, { id: made.id, role: 'user', timeZone }, call, now)
-    return { event: 'signed_up', userId: made.id, result } as const
+    const claimed = await claimForSignUp(tx, call.session, made.id, now)
+    const session = await openSession(tx, parts, { id: made.id, role: 'user', timeZone }, call, now)
+    return { event: 'signed_up', userId: made.id, result: { ...session, ...claimed } } as const
   })
   logSecurity(log, entered.event, call, { userId: entered.userId, way: 'google' })
   return entered.result

@@ -206,6 +206,46 @@ test('another guest than the one that signed up is asked about', async () => {
   expect(await exists(stranger.id)).toBe(true)
 })
 
+test('the browser that signed up is signed in by its link, with all that its guest has', async () => {
+  const guest = await app.guest()
+  await learn(app, guest.id)
+  await learn(app, guest.id, { level: 2, finished: false })
+  const { stars, cards: words, answers: given } = await learned(app, guest.id)
+  const email = 'same.browser@example.com'
+  await app.call(signUp, { body: { username: 'same-browser', email, password } }, guest.token)
+  const body = { token: await linkTokenFor(app, email) }
+  const verified = await app.call(verifyEmail, { body }, guest.token)
+  expect(verified.session).toEqual({ access_token: expect.any(String) })
+  expect(verified.claimed_progress).toMatchObject({
+    stars: stars.reduce((all, { stars: some }) => all + some, 0),
+    words: words.length,
+  })
+  const { id, username } = await app.call(getUser, {}, verified.session?.access_token)
+  expect(username).toBe('same-browser')
+  expect((await learned(app, id)).answers).toHaveLength(given.length)
+  expect(await exists(guest.id)).toBe(false)
+})
+
+test('so is a browser with the marker of the sign-up; no other, and none that has an account open', async () => {
+  const verify = async (name: string, { marked = true, token = '' } = {}) => {
+    const email = `${name}@example.com`
+    const { signup_marker: marker } = await app.call(signUp, { body: { username: name, email, password } })
+    const body = { token: await linkTokenFor(app, email), signup_marker: marked ? marker : 'another' }
+    return app.call(verifyEmail, { body }, token || undefined)
+  }
+  const { session } = await verify('marked')
+  expect(await app.call(getUser, {}, session?.access_token)).toMatchObject({ username: 'marked' })
+  // A guest that is not the one of the sign-up is asked about, as at every sign-in.
+  const stranger = await app.guest()
+  await learn(app, stranger.id)
+  const beside = await verify('beside', { token: stranger.token })
+  expect(beside.session?.guest_answers).toBeGreaterThan(0)
+  expect(beside.claimed_progress).toBeUndefined()
+  expect(await verify('unmarked', { marked: false })).toEqual({ email: 'unmarked@example.com', username: 'unmarked' })
+  const ann = await app.user()
+  expect((await verify('open', { token: ann.token })).session).toBeUndefined()
+})
+
 test('a new phone account takes the guest along, a known one asks', async () => {
   const phone = '13812345678'
   const enter = async (guestToken: string) => {
@@ -217,7 +257,16 @@ test('a new phone account takes the guest along, a known one asks', async () => 
   await learn(app, first.id)
   const before = await learned(app, first.id)
   const made = await enter(first.token)
-  expect(made).toEqual({ access_token: expect.any(String) })
+  expect(made).toEqual({
+    access_token: expect.any(String),
+    claimed_progress: { stars: 3, words: before.cards.length, examples: expect.any(Array) },
+  })
+  expect(made.claimed_progress?.examples).toHaveLength(before.cards.length)
+  expect(made.claimed_progress?.examples[0]).toEqual({
+    headword: 'dog',
+    meaning: { zh: '狗', en: expect.any(String) },
+    picture: expect.stringMatching(/^\/pictures\//),
+  })
   const { id } = await app.call(getUser, {}, made.access_token)
   expect((await learned(app, id)).stars).toEqual(before.stars)
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/client.ts'
 import type { CallContext, Session } from '../../../http/context.ts'
 import { HttpError } from '../../../http/errors.ts'
 import { claimGuestInto } from './claim.store.ts'
+import { readClaimedProgress } from './claimed-progress.store.ts'
 import { openSession, type SignInResult } from '../sign-in/open-session.ts'
 import { findSession } from '../sessions/sessions.store.ts'
 import { countAnswers, insertUser, consumeTie, type Account } from '../accounts/accounts.store.ts'
@@ -44,6 +45,19 @@ export async function findOrStartGuest(
   }
   const answers = await countAnswers(tx, session.userId)
   return answers > 0 ? { guest_answers: answers } : {}
+}
+
+/** Claims the guest that made a new account, and says what came along. */
+export async function claimForSignUp(
+  tx: Tx,
+  session: Session | null,
+  userId: string,
+  now: Date,
+): Promise<Pick<SignInResult, 'claimed_progress'>> {
+  if (session?.role !== 'guest') return {}
+  await claimGuestInto(tx, session.userId, userId, now)
+  const progress = await readClaimedProgress(tx, userId)
+  return progress ? { claimed_progress: progress } : {}
 }
 
 /** Claims the guest of a token for the caller; 0 when there is nothing left to claim. */

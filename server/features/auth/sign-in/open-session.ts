@@ -1,4 +1,5 @@
 /** What every way in ends with. */
+import type { ClaimedProgress } from '#contract/auth'
 import type { Tx } from '../../../db/client.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CallContext } from '../../../http/context.ts'
@@ -11,6 +12,7 @@ export interface SignInResult {
   access_token: string
   guest_answers?: number
   restored?: true
+  claimed_progress?: ClaimedProgress
 }
 
 /** A new token at each sign-in; today counts as a visit, and a deletion that was asked for is taken back. Throws account_suspended. */

@@ -3,10 +3,9 @@ import type { PhoneCodeBody } from '#contract/auth'
 import type { CallContext } from '../../../http/context.ts'
 import { HttpError, fieldError } from '../../../http/errors.ts'
 import { logSecurity } from '../../../security-log.ts'
-import { claimGuestInto } from '../guests/claim.store.ts'
 import { requireCode, sendCodeTo, consumeSentCode } from '../codes/code-exchange.ts'
 import { openSession, type SignInResult } from './open-session.ts'
-import { findOrStartGuest } from '../guests/guests.ts'
+import { claimForSignUp, findOrStartGuest } from '../guests/guests.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { requestedByCaller } from '../codes/phone-codes.store.ts'
 import { accountByPhone, insertUser, inviterOf } from '../accounts/accounts.store.ts'
@@ -48,9 +47,9 @@ export async function phoneLoginOrRegister(
     }
     const made = await insertUser(tx, values, generatedNames('learner'))
     if (!made) throw new HttpError('signup_failed')
-    if (call.session?.role === 'guest') await claimGuestInto(tx, call.session.userId, made.id, now)
-    const result = await openSession(tx, parts, { id: made.id, role: 'user', timeZone }, call, now)
-    return { event: 'signed_up', userId: made.id, result } as const
+    const claimed = await claimForSignUp(tx, call.session, made.id, now)
+    const session = await openSession(tx, parts, { id: made.id, role: 'user', timeZone }, call, now)
+    return { event: 'signed_up', userId: made.id, result: { ...session, ...claimed } } as const
   })
   logSecurity(log, entered.event, call, { userId: entered.userId, way: 'code' })
   return entered.result

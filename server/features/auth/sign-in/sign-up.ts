@@ -1,14 +1,16 @@
 /** Signing up by e-mail: a pending registration, and a mailed link that makes the account. */
 import { randomBytes } from 'node:crypto'
-import type { SignUpBody } from '#contract/auth'
+import type { ClaimedProgress, SignUpBody } from '#contract/auth'
 import type { ErrorCode } from '#contract/messages'
 import { Language } from '#contract/patterns'
 import { routes } from '#contract/routes'
 import type { Reader } from '../../../db/client.ts'
-import type { CallContext } from '../../../http/context.ts'
+import type { CallContext, Session } from '../../../http/context.ts'
 import { HttpError, fieldError } from '../../../http/errors.ts'
 import { logSecurity } from '../../../security-log.ts'
 import { claimGuestInto } from '../guests/claim.store.ts'
+import { readClaimedProgress } from '../guests/claimed-progress.store.ts'
+import { findOrStartGuest } from '../guests/guests.ts'
 import { allowMail, countMail, assertMailAllowed } from '../throttles/mail-throttle.ts'
 import { accountExistsMail, verificationMail } from '../codes/mails.ts'
 import type { AuthDeps } from '../auth-deps.ts'
@@ -25,8 +27,16 @@ import {
   settleRegistrations,
 } from '../accounts/accounts.store.ts'
 import { isReserved, namesLike } from '../accounts/usernames.ts'
+import { openSession, type SignInResult } from './open-session.ts'
 
 const PENDING_MS = 24 * 3_600_000
+
+interface Verified {
+  email: string
+  username: string
+  claimed_progress?: ClaimedProgress
+  session?: SignInResult
+}
 
 /**
  * Mails a link to a new address, or a hint to the owner of a known one. Answer and row are the same, so that a sign-in by this browser says
@@ -107,13 +117,17 @@ export async function resendVerification(
   return { email }
 }
 
-/** Makes the account of a link, once, and claims what its guest has done so far. Throws verification_failed. */
+/**
+ * Makes the account of a link, once, and claims what its guest has done so far. The browser that signed up is signed in: it holds the guest or
+ * the marker, and its user typed the password there. Throws verification_failed.
+ */
 export async function verifyEmail(
-  { db, log, now: clock }: AuthDeps,
-  token: string,
+  parts: AuthDeps,
+  { token, signup_marker: marker }: { token: string; signup_marker?: string | undefined },
   call: CallContext,
-): Promise<{ email: string; username: string }> {
-  const now = clock()
+): Promise<Verified> {
+  const { db, log } = parts
+  const now = parts.now()
   return db.transaction(async (tx) => {
     const registration = await lockRegistration(tx, hashToken(token), now)
     if (!registration) throw new HttpError('verification_failed')
@@ -133,8 +147,30 @@ export async function verifyEmail(
     await settleRegistrations(tx, email, registration.tokenHash, now, new Date(now.getTime() + GUEST_IDLE_MS))
     if (guestId) await claimGuestInto(tx, guestId, user.id, now, { guestStays: true })
     logSecurity(log, 'signed_up', call, { userId: user.id, way: 'email' })
-    return { email, username: user.username }
+    const session = isSignUpBrowser(registration, call.session, marker)
+      ? {
+          ...(await openSession(tx, parts, { id: user.id, role: 'user', timeZone }, call, now)),
+          ...(await findOrStartGuest(tx, call.session, { id: user.id, email }, now)),
+        }
+      : undefined
+    const progress = await readClaimedProgress(tx, user.id)
+    return {
+      email,
+      username: user.username,
+      ...(progress && { claimed_progress: progress }),
+      ...(session && { session }),
+    }
   })
+}
+
+/** Whether the call comes from where the registration was made. A browser that has an account open is not taken out of it. */
+function isSignUpBrowser(
+  { guestId, markerHash }: { guestId: string | null; markerHash: string | null },
+  session: Session | null,
+  marker: string | undefined,
+): boolean {
+  if (session && session.role !== 'guest') return false
+  return (session !== null && session.userId === guestId) || (marker !== undefined && hashToken(marker) === markerHash)
 }
 
 /** Refuses what only the server can know, all at once, before anything is made; resolves to the inviter. */

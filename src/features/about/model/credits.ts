@@ -72,6 +72,13 @@ export const credits: readonly Credit[] = [
     notice: `Copyright (c) 1999-2017 Language Technologies Institute, Carnegie Mellon University. Parts: copyright (c) 2003-2004 Nagoya Institute of Technology and Nara Institute of Science and Technology. All rights reserved. ${bsd} The authors' names are not used to endorse or promote products derived from this software.`,
   },
   {
+    name: 'LAME',
+    by: 'The LAME Project; compiled by arseneyr',
+    licence: 'LGPL-2.0-or-later (encoder), MIT (wasm-media-encoders)',
+    url: 'https://github.com/arseneyr/wasm-media-encoders',
+    notice: 'Makes MP3 files of the voices, as a program of its own. Its source: https://lame.sourceforge.io',
+  },
+  {
     name: 'eSpeak NG',
     by: 'The eSpeak NG contributors; npm package by Ian Armour',
     licence: 'GPL-3.0-or-later',

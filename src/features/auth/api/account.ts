@@ -21,3 +21,6 @@ export const endOtherSessions = () => call('DELETE /api/user/sessions')
 export const linkGoogle = (credential: string) => call('POST /api/user/google', { body: { credential } })
 
 export const unlinkGoogle = () => call('DELETE /api/user/google')
+
+/** Ends the weekly digest by the token of one of its mails. */
+export const unsubscribe = (token: string) => call('POST /api/unsubscribe/{token}', { params: { token } })

@@ -27,7 +27,9 @@ export const sendSignInCode = (phone: string) =>
 export const resendVerification = (email: string, marker: string | undefined) =>
   call('POST /api/auth/resend-verification', { body: { email, signup_marker: marker } })
 
-export const verifyEmail = (token: string) => call('POST /api/auth/verify-email', { body: { token } })
+/** @param marker of the last sign-up in this browser, which is signed in when it is this one */
+export const verifyEmail = (token: string, marker: string | undefined) =>
+  call('POST /api/auth/verify-email', { body: { token, signup_marker: marker } })
 
 export const requestPasswordReset = (email: string) => call('POST /api/auth/forgot-password', { body: { email } })
 

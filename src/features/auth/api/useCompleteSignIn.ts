@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ClaimedProgress } from '#contract/auth'
 import { useToast } from '#design-system'
 import { call, ignoreApiError } from '#lib/api'
 import type { AnswerOf } from '#lib/api'
@@ -26,8 +27,12 @@ export interface CompleteSignIn {
   dismiss: () => void
 }
 
-/** From the answer of a sign-in method to the session. The guest session stays the stored one until its answers are settled, so nothing is lost on the way. */
-export function useCompleteSignIn(): CompleteSignIn {
+/**
+ * From the answer of a sign-in method to the session. The guest session stays the stored one until its answers are settled, so nothing is lost on the way.
+ *
+ * @param onClaimed told what came along with a new account, before its session begins
+ */
+export function useCompleteSignIn(onClaimed?: (progress: ClaimedProgress) => void): CompleteSignIn {
   const { t } = useTranslation('auth')
   const { signIn } = useUser()
   const toast = useToast()
@@ -40,7 +45,8 @@ export function useCompleteSignIn(): CompleteSignIn {
     question,
     completeSignIn: async (answer) => {
       const guestToken = token.read()
-      const { guest_answers: answers } = answer
+      const { guest_answers: answers, claimed_progress: claimed } = answer
+      if (claimed) onClaimed?.(claimed)
       if (answers && guestToken) ask({ signInResult: answer, guestToken, answers })
       else await startSession(answer)
     },

@@ -20,7 +20,7 @@ export function CodeReauth({ reauth, onProven }: ReauthFormProps) {
   })
   const send = async () => {
     await sendReauthCode()
-    return true
+    return reauth.to ?? ''
   }
   return (
     <Stack component="form" noValidate spacing={5} onSubmit={form.onSubmit}>

@@ -9,17 +9,19 @@ import { FormErrors } from './FormErrors.tsx'
 import { PasswordEntry } from './PasswordEntry.tsx'
 
 interface EmailFormProps {
+  /** Filled in. */
+  email: string | undefined
   completeSignIn: CompleteSignIn['completeSignIn']
   /** Sends the mail of a pending sign-up again and shows that it is on its way. */
   onResend: (email: string) => Promise<void>
 }
 
 /** E-mail and password. */
-export function EmailForm({ completeSignIn, onResend }: EmailFormProps) {
+export function EmailForm({ email, completeSignIn, onResend }: EmailFormProps) {
   const { t } = useTranslation('auth')
   const form = useContractForm({
     schema: SignInBody,
-    defaults: { email: '', password: '' },
+    defaults: { email: email ?? '', password: '' },
     submit: async (body) => {
       const answer = await signIn({ ...body, signup_marker: findSignUpMarker(body.email) })
       removeSignUpMarker()

@@ -4,7 +4,7 @@ import { locales } from '#contract/locales'
 import { ProviderButtonSlot, Text } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useCall } from '#lib/swr'
-import { useConfig } from '../api/useConfig.ts'
+import { useConfig } from '#lib/config'
 import { loadGoogle } from '../model/google-script.ts'
 
 export interface GoogleButtonProps {
@@ -20,7 +20,7 @@ const nonceAge = 8 * 60_000
 const widest = 400
 const narrowest = 200
 
-/** Google's own button. Where it is not configured or its script does not come, a line says so instead. */
+/** Google's own button. Nothing where it is not configured; where its script does not come, a line says so instead. */
 export function GoogleButton({ onCredential, onFailure }: GoogleButtonProps) {
   const { t } = useTranslation('auth')
   const language = useLanguage()
@@ -80,11 +80,11 @@ export function GoogleButton({ onCredential, onFailure }: GoogleButtonProps) {
     }
   }, [clientId, nonce, language])
 
-  if (!config) return null
-  if (!clientId || blocked)
+  if (!clientId) return null
+  if (blocked)
     return (
       <Text variant="body2" color="textSecondary" role="status" align="center">
-        {t(clientId ? 'google.blocked' : 'google.off')}
+        {t('google.blocked')}
       </Text>
     )
   return <ProviderButtonSlot ref={place} role="group" aria-label={t('google.label')} />

@@ -7,6 +7,7 @@ import { routes } from '#contract/routes'
 import { ApiError } from '#lib/api'
 import { useAsyncAction } from '#lib/actions'
 import { signInByGoogle } from '../api/sign-in.ts'
+import { useConfig } from '#lib/config'
 import { useLanguage } from '#lib/language'
 import { browserTimeZone } from '#lib/session'
 import type { CompleteSignIn } from '../api/useCompleteSignIn.ts'
@@ -21,12 +22,13 @@ interface GoogleSignInProps {
   invite: string | undefined
 }
 
-/** Signing in or up by Google, below the other methods. */
+/** Signing in or up by Google, below the other methods; nothing where Google is not configured. */
 export function GoogleSignIn({ completeSignIn, invite }: GoogleSignInProps) {
   const { t } = useTranslation('auth')
   /** A credential whose e-mail has an account: its password links the two. */
   const [pending, setPending] = useState<string>()
   const language = useLanguage()
+  const { data: config } = useConfig()
   const [widgetFailed, setWidgetFailed] = useState(false)
   const { run, error } = useAsyncAction(async (credential: string) => {
     setWidgetFailed(false)
@@ -37,6 +39,7 @@ export function GoogleSignIn({ completeSignIn, invite }: GoogleSignInProps) {
       setPending(credential)
     }
   })
+  if (!config?.sign_in.google) return null
   return (
     <Stack spacing={5}>
       <Divider label={t('google.or')} />

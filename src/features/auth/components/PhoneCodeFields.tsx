@@ -21,13 +21,11 @@ interface PhoneCodeFieldsProps {
 
 /** A number and the code that it was sent; a code is asked for once the number can be one. */
 export function PhoneCodeFields({ form, label, send }: PhoneCodeFieldsProps) {
-  const sendToPhone = async (): Promise<boolean> => {
+  const sendToPhone = async (): Promise<string | undefined> => {
     const phone = form.values().phone.trim()
-    if (phone === '') {
-      form.setError('phone', 'phone_empty')
-      return false
-    }
-    return (await form.validate('phone')) && send(phone)
+    if (phone === '') form.setError('phone', 'phone_empty')
+    else if ((await form.validate('phone')) && (await send(phone))) return phone
+    return undefined
   }
   return (
     <>

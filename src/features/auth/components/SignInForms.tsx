@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '#contract/locales'
 import { SegmentedControl, Stack, Tabs } from '#design-system'
 import { useLanguage } from '#lib/language'
-import { useConfig } from '../api/useConfig.ts'
+import { useConfig } from '#lib/config'
 import type { CompleteSignIn } from '../api/useCompleteSignIn.ts'
+import { firstKind } from '../model/first-kind.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
@@ -13,22 +13,20 @@ interface SignInFormsProps {
   completeSignIn: CompleteSignIn['completeSignIn']
   onResend: (email: string) => Promise<void>
   invite: string | undefined
+  /** Filled in, and the form of its password shown. */
+  email: string | undefined
 }
 
 type Method = 'code' | 'password'
-type Kind = 'phone' | 'email'
-
-/** Which password is asked for at first. Few readers of English have a Chinese phone number. */
-const firstKinds: Record<Language, Kind> = { zh: 'phone', en: 'email' }
 
 /** The sign-in forms that are configured. */
-export function SignInForms({ completeSignIn, onResend, invite }: SignInFormsProps) {
+export function SignInForms({ completeSignIn, onResend, invite, email }: SignInFormsProps) {
   const { t } = useTranslation('auth')
   const { data } = useConfig()
   const language = useLanguage()
-  const [method, setMethod] = useState<Method>('code')
-  const [kind, setKind] = useState(firstKinds[language])
-  const emailForm = <EmailForm completeSignIn={completeSignIn} onResend={onResend} />
+  const [method, setMethod] = useState<Method>(email ? 'password' : 'code')
+  const [kind, setKind] = useState(email ? 'email' : firstKind[language])
+  const emailForm = <EmailForm email={email} completeSignIn={completeSignIn} onResend={onResend} />
   if (data && !data.sign_in.phone) return emailForm
   return (
     <Tabs

@@ -7,6 +7,7 @@ import { browserTimeZone } from '#lib/session'
 import { saveSignUpMarker } from '../model/sign-up-marker.ts'
 import { useContractForm } from '#lib/forms'
 import { FormErrors } from './FormErrors.tsx'
+import { InviteField } from './InviteField.tsx'
 import { NewPasswordEntry } from './NewPasswordEntry.tsx'
 
 interface SignUpFormProps {
@@ -43,7 +44,7 @@ export function SignUpForm({ invite, onSent }: SignUpFormProps) {
       />
       <FormField label={t('email')} type="email" inputMode="email" autoComplete="email" {...form.field('email')} />
       <NewPasswordEntry label={t('newPassword')} field={form.field('password')} typed={password} />
-      <FormField label={t('inviteCode')} autoComplete="off" spellCheck={false} {...form.field('inviteCode')} />
+      <InviteField field={form.field('inviteCode')} hasCode={Boolean(invite)} />
       <Button type="submit" fullWidth loading={form.submitting} loadingLabel={t('signingUp')}>
         {t('signUp')}
       </Button>

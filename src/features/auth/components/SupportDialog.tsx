@@ -1,7 +1,7 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Dialog, SupportPanel, Text } from '#design-system'
-import { useConfig } from '../api/useConfig.ts'
+import { useConfig } from '#lib/config'
 
 interface SupportDialogProps {
   open: boolean

@@ -11,11 +11,11 @@ export function saveSignUpMarker(email: string, marker: string): void {
   storage.write('signUpMarker', JSON.stringify({ email, marker } satisfies SignUpMarker))
 }
 
-/** The marker for this address; undefined when another address, or none, was signed up here. */
-export function findSignUpMarker(email: string): string | undefined {
+/** The marker for this address, or of the last sign-up here; undefined when another address, or none, was signed up here. */
+export function findSignUpMarker(email?: string): string | undefined {
   try {
     const stored = JSON.parse(storage.read('signUpMarker') ?? 'null') as Partial<SignUpMarker> | null
-    return stored?.email === email.trim().toLowerCase() ? stored.marker : undefined
+    return email === undefined || stored?.email === email.trim().toLowerCase() ? stored?.marker : undefined
   } catch (error) {
     // Something else in the browser wrote there.
     if (error instanceof SyntaxError) return undefined

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { defaultLanguage, locales, otherLanguages } from '#contract/locales'
 import { fitsWindow, storyLanguage } from '#tests/stories'
 import { samples } from '../model/samples.ts'
-import { landingTexts } from '../model/texts.ts'
+import { fill, landingTexts } from '../model/texts.ts'
 import { Landing } from './Landing.tsx'
 
 /** What the two calls of the page answer in a story. */
@@ -63,11 +63,16 @@ export const Default: Story = {
     canvas.getByRole('button', { name: texts.next }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('heading', { name: /turtle/ })).toHaveFocus()
+    canvas.getByRole('button', { name: fill(texts.hear, { word: 'turtle' }) }).focus()
     await userEvent.tab()
     await userEvent.keyboard('1')
     await expect(canvas.getByText(texts.right, { selector: '.title' })).toBeVisible()
+    const bed = fill(texts.bed, { grown: 1, seeds: samples.length - 1 })
+    await expect(canvas.getByRole('img', { name: bed })).toBeVisible()
   },
 }
+
+const following = (word: string): string => samples[samples.findIndex((each) => each.word === word) + 1]?.word ?? ''
 
 /** Every answer right at once, then the demo: a guest session is stored and the first level opens. */
 export const AllRight: Story = {
@@ -75,10 +80,19 @@ export const AllRight: Story = {
     const { canvas, args } = context
     const texts = textsOf(context)
     const language = storyLanguage(context)
+    // Off from the beginning where little movement is wanted, as in the tests of stories.
+    const auto = canvas.getByRole('button', { name: texts.auto })
+    if (auto.getAttribute('aria-pressed') === 'false') await userEvent.click(auto)
     for (const { word, options } of samples) {
       const meaning = options.find(({ id }) => id === word)?.meaning[language] ?? ''
       await userEvent.click(canvas.getByRole('button', { name: new RegExp(meaning) }))
-      await userEvent.click(canvas.getByRole('button', { name: word === 'compass' ? texts.toResult : texts.next }))
+      if (word === samples[0].word) {
+        // The first right answer goes on by itself; for the others that is turned off.
+        const question = fill(texts.question, { word: following(word) })
+        await waitFor(() => expect(canvas.getByRole('heading', { name: question })).toHaveFocus(), { timeout: 4_000 })
+        await userEvent.click(canvas.getByRole('button', { name: texts.auto }))
+      } else
+        await userEvent.click(canvas.getByRole('button', { name: word === 'compass' ? texts.toResult : texts.next }))
     }
     await expect(canvas.getByRole('heading', { name: texts.allRight })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: texts.playLevel }))

@@ -1,14 +1,16 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { Language } from '#contract/patterns'
-import { LandingHero, LandingSection } from '#design-system'
+import { LandingHero, LandingSection, Text } from '#design-system'
 import { landingTexts } from '../model/texts.ts'
 import { useDemo } from '../model/useDemo.ts'
 import { useLandingLanguage } from '../model/useLandingLanguage.ts'
 import { useVisitor } from '../model/useVisitor.ts'
+import { AnswerBed } from './AnswerBed.tsx'
+import { Growth } from './Growth.tsx'
 import { LandingFooter } from './LandingFooter.tsx'
 import { LandingHeader } from './LandingHeader.tsx'
+import { Pictures } from './Pictures.tsx'
 import { Plans } from './Plans.tsx'
-import { Reasons } from './Reasons.tsx'
 import { SampleQuestions } from './SampleQuestions.tsx'
 import { DemoButton, Welcome } from './Welcome.tsx'
 
@@ -19,7 +21,7 @@ export interface LandingProps {
   go?: (address: string) => void
 }
 
-/** The first page: what this is, a question to play at once, and the ways in. */
+/** The first page: what this is, questions whose answers plant plants, the ways in, and what grows from there. The price comes last. */
 export function Landing({ language: drawn, go }: LandingProps) {
   const visitor = useVisitor()
   const account = visitor === 'anonymous' ? undefined : visitor
@@ -27,6 +29,8 @@ export function Landing({ language: drawn, go }: LandingProps) {
   const texts = landingTexts[language]
   const demo = useDemo(language, texts.demoFailed, go)
   const signedIn = account !== undefined && account.role !== 'guest'
+  /** The words that were answered right, each of which is a plant now. */
+  const [grown, setGrown] = useState<readonly string[]>([])
   const more = (
     <DemoButton demo={demo} busyLabel={texts.starting}>
       {texts.playLevel}
@@ -36,14 +40,21 @@ export function Landing({ language: drawn, go }: LandingProps) {
     <>
       <LandingHeader texts={texts} language={language} onLanguage={chooseLanguage} signedIn={signedIn} />
       <main>
-        <LandingHero>
+        <LandingHero
+          title={texts.title}
+          bed={<AnswerBed texts={texts} grown={grown} />}
+          question={<SampleQuestions texts={texts} language={language} more={more} grown={grown} onGrown={setGrown} />}
+        >
           <Welcome texts={texts} visitor={visitor} demo={demo} />
-          <SampleQuestions texts={texts} language={language} more={more} />
         </LandingHero>
         {/* Comes to life after what stands above, so that the question answers sooner. */}
         <Suspense>
-          <LandingSection title={texts.reasonsTitle}>
-            <Reasons texts={texts} />
+          <LandingSection title={texts.growthTitle}>
+            <Growth texts={texts} />
+          </LandingSection>
+          <LandingSection title={texts.picturesTitle}>
+            <Text color="textSecondary">{texts.picturesText}</Text>
+            <Pictures texts={texts} />
           </LandingSection>
           <LandingSection title={texts.plansTitle}>
             <Plans texts={texts} />

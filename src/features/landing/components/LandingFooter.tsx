@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand'
-import { routes } from '#contract/routes'
+import { routes } from '#contract/pages/landing-routes'
 import { LandingFoot } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
 

@@ -2,7 +2,7 @@ import { Leaf } from 'lucide-react'
 import { brand } from '#contract/brand'
 import { locales, otherLanguages } from '#contract/locales'
 import type { Language } from '#contract/locales'
-import { routes } from '#contract/routes'
+import { routes } from '#contract/pages/landing-routes'
 import { Button, IconButton, LandingBar, Logo, useDisplayMode } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
 

@@ -1,4 +1,4 @@
-import { routes } from '#contract/routes'
+import { routes } from '#contract/pages/landing-routes'
 import { Button, LandingPlan, LandingPlans, Text } from '#design-system'
 import type { LandingTexts } from '../model/texts.ts'
 

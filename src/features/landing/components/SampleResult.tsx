@@ -18,12 +18,12 @@ export interface SampleResultProps {
 export function SampleResult({ texts, rights, total, more, onAgain }: SampleResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const title = rights === total ? texts.allRight : fill(texts.someRight, { right: rights, total })
+  const title =
+    rights === total ? texts.allRight : rights === 0 ? texts.noneRight : fill(texts.someRight, { right: rights, total })
   return (
     <LandingResult
       title={title}
       ref={heading}
-      stars={rights === total ? 3 : rights > total / 2 ? 2 : 1}
       words={samples.map(({ word, tint, options }) => ({
         word,
         tint,

@@ -1,5 +1,4 @@
-import { ArrowRight } from 'lucide-react'
-import { routes } from '#contract/routes'
+import { routes } from '#contract/pages/landing-routes'
 import { Button, LandingActions, LandingWelcome, Text } from '#design-system'
 import type { Visitor } from '../api/visitor.ts'
 import { fill } from '../model/texts.ts'
@@ -16,11 +15,9 @@ export interface WelcomeProps {
 export function Welcome({ texts, visitor, demo }: WelcomeProps) {
   const learner = visitor && visitor !== 'anonymous' && visitor.role !== 'guest' ? visitor : undefined
   return (
-    <LandingWelcome title={texts.title} lead={texts.lead}>
+    <LandingWelcome lead={texts.lead}>
       {learner ? (
-        <Button to={routes.home()} endIcon={<ArrowRight />}>
-          {texts.continue}
-        </Button>
+        <Button to={routes.home()}>{texts.continue}</Button>
       ) : (
         <LandingActions>
           <DemoButton demo={demo} busyLabel={texts.starting}>

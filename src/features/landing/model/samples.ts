@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/patterns'
-import type { PictureTint } from '#design-system'
+import type { LandingBedPlant, PictureTint } from '#design-system'
 
 export interface SampleOption {
   readonly id: string
@@ -12,6 +12,8 @@ export interface SampleQuestion {
   readonly word: string
   readonly ipa: string
   readonly tint: PictureTint
+  /** What grows from a right answer. */
+  readonly species: LandingBedPlant['species']
   readonly options: readonly SampleOption[]
 }
 
@@ -27,6 +29,7 @@ export const samples: readonly [SampleQuestion, ...SampleQuestion[]] = [
     word: 'apple',
     ipa: '/ˈæpəl/',
     tint: 'sun',
+    species: 'berry',
     options: [
       option('lemon', '1f34b', '柠檬', 'a yellow fruit with sour juice'),
       option('pear', '1f350', '梨', 'a sweet green fruit, narrow at the top'),
@@ -38,6 +41,7 @@ export const samples: readonly [SampleQuestion, ...SampleQuestion[]] = [
     word: 'turtle',
     ipa: '/ˈtɜːrtl/',
     tint: 'sky',
+    species: 'fern',
     options: [
       option('turtle', '1f422', '乌龟', 'a slow animal with four legs and a hard shell'),
       option('whale', '1f433', '鲸', 'the largest animal of the sea'),
@@ -49,6 +53,7 @@ export const samples: readonly [SampleQuestion, ...SampleQuestion[]] = [
     word: 'sunflower',
     ipa: '/ˈsʌnflaʊər/',
     tint: 'leaf',
+    species: 'sunflower',
     options: [
       option('cactus', '1f335', '仙人掌', 'a desert plant with needles'),
       option('sunflower', '1f33b', '向日葵', 'a tall yellow blossom with seeds that birds love'),
@@ -60,6 +65,7 @@ export const samples: readonly [SampleQuestion, ...SampleQuestion[]] = [
     word: 'compass',
     ipa: '/ˈkʌmpəs/',
     tint: 'plum',
+    species: 'mushroom',
     options: [
       option('clock', '1f570-fe0f', '座钟', 'it tells the time'),
       option('key', '1f511', '钥匙', 'it opens a lock'),

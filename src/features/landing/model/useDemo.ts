@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Language } from '#contract/patterns'
-import { routes } from '#contract/routes'
+import { routes } from '#contract/pages/landing-routes'
 import { DemoError, startGuest } from '../api/start-guest.ts'
 
 /** The first level of the demo. */

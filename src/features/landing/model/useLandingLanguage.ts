@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { parseLanguage } from '#contract/locales'
 import type { Language } from '#contract/locales'
-import { pageMetadata } from '#contract/page-metadata'
+import { homeTitle } from '#contract/home-title'
 import { setCurrentLanguage } from '#lib/language'
 import { storage } from '#lib/storage'
 
 /** Sets the language of calls and of the document's title. */
 function applyLanguage(language: Language): Language {
   setCurrentLanguage(language)
-  document.title = pageMetadata('landing', language).title
+  document.title = homeTitle[language]
   return language
 }
 

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Milliseconds that a right answer stays before the next question comes by itself. */
+const ADVANCE_AFTER = 1_200
+
+interface AutoAdvance {
+  /** Whether a right answer goes on by itself; off from the beginning where little movement is wanted. */
+  isOn: boolean
+  toggle: () => void
+  /** For what surrounds the options: a press by pointer goes on by itself, one by key or by assistive technology waits for its reader. */
+  onPointerDownCapture: () => void
+  onKeyDownCapture: () => void
+  /** For the feedback: a hand or the focus on it holds it. */
+  hold: () => void
+}
+
+/** Goes on after a right answer, unless that is turned off, the answer was given by key, or the feedback is held. */
+export function useAutoAdvance(isRight: boolean, advance: () => void): AutoAdvance {
+  const [isOn, setOn] = useState(true)
+  const [isHeld, setHeld] = useState(false)
+  const byPointer = useRef(false)
+  const next = useRef(advance)
+  useEffect(() => {
+    next.current = advance
+  })
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setOn(false)
+  }, [])
+  useEffect(() => {
+    if (!isRight) return setHeld(false)
+    if (!isOn || isHeld || !byPointer.current) return
+    const timer = setTimeout(() => next.current(), ADVANCE_AFTER)
+    return () => clearTimeout(timer)
+  }, [isRight, isOn, isHeld])
+  return {
+    isOn,
+    toggle: () => setOn(!isOn),
+    onPointerDownCapture: () => (byPointer.current = true),
+    onKeyDownCapture: () => (byPointer.current = false),
+    hold: () => setHeld(true),
+  }
+}
