@@ -46,6 +46,7 @@ export const listChallenges = endpoint({
   method: 'GET',
   path: '/api/challenges',
   access: 'guest',
+  revalidated: true,
   limit: 'api',
   summary: 'The catalogue of challenges with the learner’s progress: picture categories first, then exam lists.',
   response: z.object({ categories: z.array(Category) }),
@@ -57,6 +58,12 @@ export const Level = z.object({
   stars: z.int(),
   /** Why a level is locked: stars missing on the level before, or an account missing. */
   locked_by: z.nullable(z.enum(['stars', 'account'])),
+  /** The picture of its first word that has one. */
+  picture: z.nullable(z.string()),
+  /** Its headwords in the order of play; none while it is locked. */
+  words: z.array(z.string()),
+  /** Time of the learner's fastest finished run over all its words. */
+  best_ms: z.nullable(z.int()),
 })
 export type Level = z.infer<typeof Level>
 
@@ -67,6 +74,7 @@ export const getLevels = endpoint({
   method: 'GET',
   path: '/api/challenges/{category}/levels',
   access: 'guest',
+  revalidated: true,
   limit: 'api',
   summary: 'The level map of a category or subcategory at one difficulty.',
   params: z.strictObject({ category: text(64) }),
@@ -168,7 +176,8 @@ export const Run = z.object({
   difficulty: Difficulty,
   level: z.int(),
   type: ChallengeType,
-  words_from: z.enum(['level', 'missed']),
+  /** `duel`: the words of a level that a contact has asked to play too, for memory alone. */
+  words_from: z.enum(['level', 'missed', 'duel']),
   issued_at: Instant,
   expires_at: Instant,
   questions: z.array(Question),
@@ -202,6 +211,8 @@ export const startRun = endpoint({
     type: ChallengeType,
     /** 'missed' practises the words missed in the last finished run of the level: for memory, without stars. */
     words_from: z.optional(z.enum(['level', 'missed'])),
+    /** A duel that this learner was asked for: it says what is played, locked or not, and is the id of the run. No stars are won. */
+    duel: z.optional(ClientId),
     ...TakenAlong,
   }),
   response: Run,
@@ -210,10 +221,36 @@ export const startRun = endpoint({
     'challenge_without_words',
     'level_without_words',
     'no_missed_words',
+    'duel_not_found',
+    'duel_closed',
     'run_expired',
     'offline_runs_full',
     'content_loading',
   ],
+})
+
+/** A finished run in short. */
+export const FinishedRun = z.object({
+  id: z.string(),
+  title: Bilingual,
+  difficulty: Difficulty,
+  level: z.int(),
+  type: ChallengeType,
+  stars: z.int(),
+  right: z.int(),
+  total: z.int(),
+  ms: z.int(),
+  at: Instant,
+})
+export type FinishedRun = z.infer<typeof FinishedRun>
+
+export const listRuns = endpoint({
+  method: 'GET',
+  path: '/api/runs',
+  access: 'user',
+  limit: 'api',
+  summary: 'The learner’s last ten finished runs over all words of a level, the latest first.',
+  response: z.object({ runs: z.array(FinishedRun) }),
 })
 
 const RunId = z.strictObject({ id: ClientId })

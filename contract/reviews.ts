@@ -32,6 +32,20 @@ export const getReviews = endpoint({
   response: Reviews,
 })
 
+export const getWordMemory = endpoint({
+  method: 'GET',
+  path: '/api/reviews/memory',
+  access: 'user',
+  limit: 'api',
+  summary:
+    'How well the learner remembers a word of the dictionary, and when it comes back; null before its first answer.',
+  query: z.strictObject({ word: z.coerce.number().check(z.int(), z.minimum(1)) }),
+  response: z.object({
+    /** `recall`: the chance, 0 to 1, that it is remembered now. */
+    memory: z.nullable(z.object({ recall: z.number(), due: Instant })),
+  }),
+})
+
 export const startReview = endpoint({
   method: 'POST',
   path: '/api/reviews',

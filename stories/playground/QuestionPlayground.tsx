@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { Box, Button, Card, PlayFrame, PlayHeader, Stack, Text } from '#design-system'
 import type { Language } from '#contract/locales'
 import type { MeaningsIn } from '#contract/profile'
-import { AnyQuestion, practiceCalls, progressOf, rightStays, RunQuestion, useRun } from '#features/practice'
+import { AnyQuestion, practiceCalls, comboOf, progressOf, rightStays, RunQuestion, useRun } from '#features/practice'
 import { useVoice } from '#features/words'
 import { buildQuestion, wordsOf } from './build-question.ts'
 import type { QuestionSetup } from './build-question.ts'
@@ -75,8 +75,8 @@ function Round({ meanings, sound, language, seed, onAgain, ...setup }: RoundProp
   return (
     <PlayFrame>
       <PlayHeader
-        {...progress}
-        progressLabel={words.progress(progress.done, progress.total)}
+        progress={{ ...progress, label: words.progress(progress.done, progress.total) }}
+        combo={comboOf(state)}
         leaveLabel={words.leave}
         onLeave={onAgain}
       />

@@ -1,7 +1,7 @@
 /** Plays in a real browser as a person does: by keyboard or touch, at a person's pace, on the production build. */
 import { expect } from 'playwright/test'
 import type { Page } from 'playwright/test'
-import type { Question, Run, RunWord } from '#contract/challenges'
+import type { Run, RunWord } from '#contract/challenges'
 import { wordsAsked } from '#rules/run'
 
 /** Milliseconds from answer to answer: faster than 250 counts nothing. */
@@ -56,22 +56,23 @@ export async function warmUp(page: Page, run: Run): Promise<void> {
 
 const shown = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The choice question on the screen, found by the word in its heading. */
-async function askedNow(
-  page: Page,
-  run: Run,
-): Promise<{ question: Extract<Question, { options: number[] }>; word: RunWord }> {
+/** The word of the choice question on the screen, found by its heading. */
+async function askedNow(page: Page, run: Run): Promise<RunWord> {
   const heading = (await shown(page).innerText()).split('\n').at(-1)
   const word = run.words.find(({ headword }) => headword === heading)
-  const question = run.questions.find((each) => 'options' in each && each.word_id === word?.id)
-  if (!word || !question || !('options' in question)) throw new Error(`No question for ${heading}`)
-  return { question, word }
+  if (!word) throw new Error(`No question for ${heading}`)
+  return word
 }
 
-/** Answers the choice question on the screen by its digit, and goes on by Enter. */
+/** Answers the choice question on the screen by its digit, and goes on by Enter. Options lie in another order when a question comes back. */
 export async function choose(page: Page, run: Run, right = true): Promise<string> {
-  const { question, word } = await askedNow(page, run)
-  const place = question.options.findIndex((id) => (id === word.id) === right)
+  const word = await askedNow(page, run)
+  const meanings = await page
+    .locator('main button[data-stop]')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.querySelector('img')?.alt ?? button.querySelector('[lang]')?.textContent ?? ''),
+    )
+  const place = meanings.findIndex((meaning) => (meaning === word.meaning.zh) === right)
   await page.waitForTimeout(pace)
   await page.keyboard.press(String(place + 1))
   await expect(page.getByRole('status').getByText(right ? '答对了' : '记住它')).toBeVisible()

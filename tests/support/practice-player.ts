@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import type { Question } from '#contract/challenges'
 import type { Practice } from '#contract/practice'
 import { wordsOfSentence } from '#rules/tiles'
+import { inWords } from '../../src/features/practice/model/headline.ts'
 
 /** The practice that the page starts or takes up while `act` goes on. */
 export async function practiceOf(page: Page, act: () => Promise<unknown>): Promise<Practice> {
@@ -56,6 +57,7 @@ export async function answerNext(page: Page, { questions, words }: Practice, don
 export async function playOn(page: Page, practice: Practice, done = 0): Promise<void> {
   for (let next = done; next < practice.questions.length; next += 1) await answerNext(page, practice, next)
   const total = new Set(practice.questions.map((each) => ('word_id' in each ? each.word_id : 0))).size
-  const name = new RegExp(`^(${total} 个单词，一次(答对|全对)|(All )?${total} words? right at first try)$`)
-  await expect(page.getByRole('heading', { name })).toBeVisible()
+  const zh = total === 1 ? '发芽了' : `${inWords(total, 'zh')}颗都发芽了`
+  const en = total === 1 ? 'It sprouted' : `All ${inWords(total, 'en')} sprouted`
+  await expect(page.getByRole('heading', { name: new RegExp(`^(${zh}|${en})$`) })).toBeVisible()
 }

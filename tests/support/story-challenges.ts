@@ -48,9 +48,11 @@ export const storyCategories: Category[] = [
   },
 ]
 
+const levelPictures = ['1f98a', '1f436', '1f33b', '1f34e', '1f353'].map((code) => `/pictures/${code}.webp`)
+
 /** The first easy map: stars of the finished levels; levels beyond `demo` need an account, when it is given. */
-export function storyLevels(stars: readonly number[], demo = Infinity): Output<typeof getLevels> {
-  const levels = Array.from({ length: 5 }, (_, index): Level => {
+export function storyLevels(stars: readonly number[], demo = Infinity, count = 5): Output<typeof getLevels> {
+  const levels = Array.from({ length: count }, (_, index): Level => {
     const level = index + 1
     const own = stars[index]
     const open = own !== undefined || isUnlocked(level, stars[index - 1] ?? 0)
@@ -60,6 +62,9 @@ export function storyLevels(stars: readonly number[], demo = Infinity): Output<t
       stars: own ?? 0,
       locked_by,
       state: locked_by ? 'locked' : own === undefined ? 'unlocked' : 'completed',
+      picture: levelPictures[index % levelPictures.length] ?? null,
+      words: locked_by ? [] : ['cat', 'dog', 'horse', 'rabbit', 'butterfly', 'elephant', 'fox', 'sunflower'],
+      best_ms: own === undefined ? null : 48_000 + 9000 * index,
     }
   })
   return {
@@ -67,7 +72,7 @@ export function storyLevels(stars: readonly number[], demo = Infinity): Output<t
     sub: null,
     title: { zh: '动物与自然', en: 'Animals and nature' },
     difficulty: 'easy',
-    counts: { easy: 5, medium: 5, hard: 0 },
+    counts: { easy: count, medium: 5, hard: 0 },
     levels,
   }
 }

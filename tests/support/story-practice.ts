@@ -41,6 +41,12 @@ export const storyPractice = (kinds: readonly (keyof typeof questions)[], rest: 
   ...rest,
 })
 
+/** A choice of the word for each of the first words. */
+export const choicesOf = (count: number): Question[] =>
+  storyWords
+    .slice(0, count)
+    .map(({ id }) => ({ kind: 'choose_word', word_id: id, options: [1, 2, 3, id > 3 ? id : 4] }))
+
 /** What it comes to when these words were missed. */
 export const storyPracticeResult = (missed: PracticeResult['missed'], total = 8): PracticeResult => ({
   right_at_first_try: total - missed.length,

@@ -1,10 +1,10 @@
 /** The answer log, the cards and the week's points in the database. */
 import { and, asc, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { addDays, startOfDay, type Day } from '#rules/days'
 import type { Card } from '#rules/memory'
 import type { Reader, Tx } from '../../db/client.ts'
-import { answers, cards, runs, weeklyPoints } from '../../db/schema/learning.ts'
-import { totalPoints } from '../../db/schema/memory.ts'
+import { answers, cards, runs } from '../../db/schema/learning.ts'
 import { practices } from '../../db/schema/practices.ts'
 import type { Session } from '../../http/context.ts'
 
@@ -26,8 +26,15 @@ export async function insertAnswers(tx: Tx, rows: (typeof answers.$inferInsert)[
 
 /** How many sessions of a learner have this id: a run, a practice, or both. Browsers make the ids, and the log knows a session by its id alone. */
 export async function countSessions(tx: Tx, userId: string, id: string): Promise<number> {
-  const run = tx.$count(runs, and(eq(runs.userId, userId), eq(runs.id, id)))
-  return (await run) + (await tx.$count(practices, and(eq(practices.userId, userId), eq(practices.id, id))))
+  const run = tx
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), eq(runs.id, id)))
+  const practice = tx
+    .select({ id: practices.id })
+    .from(practices)
+    .where(and(eq(practices.userId, userId), eq(practices.id, id)))
+  return (await unionAll(run, practice)).length
 }
 
 /** Cards of a learner by word, locked until the transaction ends. */
@@ -37,15 +44,28 @@ export async function cardsOf(tx: Tx, userId: string, wordIds: readonly number[]
     .from(cards)
     .where(and(eq(cards.userId, userId), inArray(cards.wordId, [...wordIds])))
     .for('update')
-  return new Map(rows.map(({ userId: _, wordId, ...card }) => [wordId, card]))
+  return new Map(rows.map(({ userId: _, begunAt: _begun, wordId, ...card }) => [wordId, card]))
 }
 
-export async function saveCards(tx: Tx, userId: string, changed: ReadonlyMap<number, Card>): Promise<void> {
+/** Saves what answers made of cards. `begun`: when words were answered first, for cards that stand on more than this answer. */
+export async function saveCards(
+  tx: Tx,
+  userId: string,
+  changed: ReadonlyMap<number, Card>,
+  begun: ReadonlyMap<number, Date> = new Map(),
+): Promise<void> {
   if (changed.size === 0) return
   const excluded = (column: string) => sql.raw(`excluded.${column}`)
   await tx
     .insert(cards)
-    .values([...changed].map(([wordId, card]) => ({ userId, wordId, ...card })))
+    .values(
+      [...changed].map(([wordId, card]) => ({
+        userId,
+        wordId,
+        ...card,
+        begunAt: begun.get(wordId) ?? card.lastReview ?? card.due,
+      })),
+    )
     .onConflictDoUpdate({
       target: [cards.userId, cards.wordId],
       set: {
@@ -58,6 +78,7 @@ export async function saveCards(tx: Tx, userId: string, changed: ReadonlyMap<num
         lapses: excluded('lapses'),
         state: excluded('state'),
         lastReview: excluded('last_review'),
+        begunAt: sql`least(${cards.begunAt}, excluded.begun_at)`,
       },
     })
 }
@@ -83,19 +104,4 @@ export async function answeredOnDay(
     )
     .groupBy(answers.wordId)
   return new Map(rows.map(({ wordId, times }) => [wordId, times]))
-}
-
-/** Adds to the points of a leaderboard week and of all time. */
-export async function addPoints(tx: Tx, userId: string, week: string, points: number): Promise<void> {
-  await tx
-    .insert(weeklyPoints)
-    .values({ userId, week, points })
-    .onConflictDoUpdate({
-      target: [weeklyPoints.week, weeklyPoints.userId],
-      set: { points: sql`${weeklyPoints.points} + ${points}` },
-    })
-  await tx
-    .insert(totalPoints)
-    .values({ userId, points })
-    .onConflictDoUpdate({ target: totalPoints.userId, set: { points: sql`${totalPoints.points} + ${points}` } })
 }

@@ -84,7 +84,7 @@ test('only the first answer to a word in a session moves its card; the cards fol
     .orderBy(asc(answers.at))
   const kept = await app.db.select().from(cards).where(eq(cards.userId, ann.id))
   expect(kept).toHaveLength(8)
-  for (const { userId: _, wordId, ...card } of kept) {
+  for (const { userId: _, begunAt, wordId, ...card } of kept) {
     const reviews = log
       .filter((answer) => answer.wordId === wordId)
       .map((answer) => ({
@@ -92,6 +92,7 @@ test('only the first answer to a word in a session moves its card; the cards fol
         at: answer.at,
       }))
     expect(card).toEqual(replay(reviews, { word: wordId }))
+    expect(begunAt).toEqual(reviews[0]?.at)
   }
 })
 

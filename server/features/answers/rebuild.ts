@@ -26,11 +26,14 @@ export async function rebuildCards(
   let built = 0
   for (let start = 0; start < all.length; start += BATCH) {
     const rebuilt = new Map<number, Card>()
+    const begun = new Map<number, Date>()
     for (const [word, tries] of all.slice(start, start + BATCH)) {
       const card = cardOf(word, tries, retention)
       if (card) rebuilt.set(word, card)
+      // The log is in the order of its times.
+      if (tries[0]) begun.set(word, tries[0].at)
     }
-    await saveCards(tx, id, rebuilt)
+    await saveCards(tx, id, rebuilt, begun)
     built += rebuilt.size
     // Others get their turn between two batches.
     await yieldToEventLoop()

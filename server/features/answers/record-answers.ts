@@ -10,14 +10,14 @@ import { pointsFor, weekOf } from '#rules/points'
 import { dayIn, type Day } from '#rules/days'
 import type { Tx } from '../../db/client.ts'
 import { readBaseIds } from '../../db/led-words.ts'
-import { countAnswers } from '../../db/metric-counts.store.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
-import { addToDay, lockDay } from '../days/index.ts'
+import { lockDay } from '../days/index.ts'
+import { saveGains } from './gains.store.ts'
 import { rebuildCards } from './rebuild.ts'
 import type { JudgedAnswer } from './judged-answer.ts'
 import { updateWordStatistics } from './word-statistics.store.ts'
-import { addPoints, answeredOnDay, cardsOf, insertAnswers, saveCards } from './answers.store.ts'
+import { answeredOnDay, cardsOf, insertAnswers, saveCards } from './answers.store.ts'
 
 export interface AnswerBatch {
   readonly runId: string | null
@@ -92,11 +92,15 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
   // Another device has answered these words since: their cards follow from the whole log, in the order in which answers were given.
   if (reordered.size > 0)
     await rebuildCards(tx, { id: learner.userId, retention: learner.user.retention }, [...reordered])
-  for (const { at: time, gains } of days.values()) if (gains.answers > 0) await addToDay(tx, learner, gains, time)
-  // Guests are on no leaderboard, and what they bring into an account later earns no points there.
-  if (learner.role !== 'guest' && earned > 0) await addPoints(tx, learner.userId, weekOf(at), earned)
   await updateWordStatistics(tx, batch.answers)
-  await countAnswers(tx, learner.userId, rows.length, at)
+  await saveGains(tx, {
+    userId: learner.userId,
+    days: new Map([...days].flatMap(([day, { gains }]) => (gains.answers > 0 ? [[day, gains]] : []))),
+    // Guests are on no leaderboard, and what they bring into an account later earns no points there.
+    board: learner.role !== 'guest' && earned > 0 ? { week: weekOf(at), points: earned } : null,
+    answers: rows.length,
+    at,
+  })
   return earned
 }
 

@@ -10,6 +10,7 @@ import { addToDay, readStreak } from '../days/index.ts'
 import { readLearnerWords } from '../words/index.ts'
 import type { JudgedAnswer } from './judged-answer.ts'
 import { recordAnswers } from './record-answers.ts'
+import { shownQuestions } from './shown-questions.store.ts'
 import { answersOf, countSessions, type LoggedAnswer } from './answers.store.ts'
 
 /** Questions that a learner was given; its row is locked by the caller for as long as answers are taken. */
@@ -106,7 +107,7 @@ export interface Settled extends RunOutcome {
 }
 
 /**
- * Ends a session and counts it for the learner's day; one that was played offline for the day of its last answer. Throws run_unfinished while a word is open, and run_not_found where a run and a practice
+ * Ends a session and counts it for the learner's day; one that was played offline for the day of its last answer. Throws run_unfinished while a word is open that is not hidden, and run_not_found where a run and a practice
  * share their id: the same answers would end both.
  */
 export async function settleSession(tx: Tx, learner: Session, played: Played, at: Date): Promise<Settled> {
@@ -114,7 +115,8 @@ export async function settleSession(tx: Tx, learner: Session, played: Played, at
   // As each was judged when it was taken: a word may have gone from the dictionary or the note since.
   const right = new Set(given.filter(({ correct }) => correct).map(({ id }) => id))
   const judge: Judge = (question, answer) => belongsTo(question, answer) && right.has(answer.id)
-  const outcome = runResult(played.questions, given.map(asGiven), judge)
+  const questions = await shownQuestions(tx, played.questions, given)
+  const outcome = runResult(questions, given.map(asGiven), judge)
   if (!outcome.finished) throw new HttpError('run_unfinished')
   if ((await countSessions(tx, learner.userId, played.id)) > 1) throw new HttpError('run_not_found')
   const honest = given.every(({ counted }) => counted)

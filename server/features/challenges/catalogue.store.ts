@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, max } from 'drizzle-orm'
 import type { Difficulty } from '#contract/challenges'
 import type { Bilingual } from '#contract/patterns'
 import type { Reader } from '../../db/client.ts'
-import { categories, levelWords } from '../../db/schema/words.ts'
+import { categories, levelWords, pictures, words } from '../../db/schema/words.ts'
 import { readQuestionWords, type AskedWord } from '../practice/index.ts'
+import { pictureUrl } from '../words/index.ts'
 
 export interface MapInfo {
   readonly slug: string
@@ -17,6 +18,12 @@ export interface MapInfo {
 
 /** A word of a level: what a run shows of it, and what keeps wrong options fair. */
 export type LevelWord = AskedWord & { readonly level: number }
+
+/** What a map shows of a level. */
+export interface LevelSight {
+  readonly picture: string | null
+  readonly words: readonly string[]
+}
 
 /** Maps with at least one level, by slug, in display order. */
 export async function readMaps(db: Reader): Promise<ReadonlyMap<string, MapInfo>> {
@@ -43,6 +50,30 @@ export async function readMaps(db: Reader): Promise<ReadonlyMap<string, MapInfo>
     })
   }
   return maps
+}
+
+/** What the map shows of each level at a difficulty, by level. */
+export async function readLevelSights(
+  db: Reader,
+  map: string,
+  difficulty: Difficulty,
+): Promise<ReadonlyMap<number, LevelSight>> {
+  const rows = await db
+    .select({ level: levelWords.level, headword: words.headword, file: pictures.file })
+    .from(levelWords)
+    .innerJoin(words, and(eq(words.id, levelWords.wordId), eq(words.hidden, false)))
+    .leftJoin(pictures, eq(pictures.wordId, words.id))
+    .where(and(eq(levelWords.map, map), eq(levelWords.difficulty, difficulty)))
+    .orderBy(asc(levelWords.level), asc(levelWords.position))
+  return new Map(
+    [...Map.groupBy(rows, ({ level }) => level)].map(([level, own]) => [
+      level,
+      {
+        picture: pictureUrl(own.find(({ file }) => file !== null)?.file ?? null),
+        words: own.map(({ headword }) => headword),
+      },
+    ]),
+  )
 }
 
 /** Words of a map at a difficulty, in level order. */

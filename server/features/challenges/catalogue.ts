@@ -2,7 +2,14 @@
 import type { Difficulty } from '#contract/challenges'
 import type { Reader } from '../../db/client.ts'
 import { readNeighbours, type AskedWord } from '../practice/index.ts'
-import { readLevelWords, readMaps, type LevelWord, type MapInfo } from './catalogue.store.ts'
+import {
+  readLevelSights,
+  readLevelWords,
+  readMaps,
+  type LevelSight,
+  type LevelWord,
+  type MapInfo,
+} from './catalogue.store.ts'
 
 /** Another replica may load new content: what is kept here is at most this old. */
 const KEEP_MS = 60_000
@@ -19,6 +26,8 @@ export interface LevelOptions {
 export interface Catalogue {
   /** Categories and subcategories by slug, in display order; maps without any level are left out. */
   maps(db: Reader): Promise<ReadonlyMap<string, MapInfo>>
+  /** What a map shows of each of its levels at a difficulty, by level. */
+  sightsOf(db: Reader, map: string, difficulty: Difficulty): Promise<ReadonlyMap<number, LevelSight>>
   /** Every word of a map at a difficulty, in level order. */
   wordsOf(db: Reader, map: string, difficulty: Difficulty): Promise<readonly LevelWord[]>
   /** Candidates for the wrong options of a level. */
@@ -41,6 +50,7 @@ export function createCatalogue(): Catalogue {
     keep(`${map} ${difficulty}`, () => readLevelWords(db, map, difficulty))
   return {
     maps: (db) => keep('maps', () => readMaps(db)),
+    sightsOf: (db, map, difficulty) => keep(`${map} ${difficulty} sights`, () => readLevelSights(db, map, difficulty)),
     wordsOf,
     optionsOf: (db, map, difficulty, level) =>
       keep(`${map} ${difficulty} ${level}`, async () => {

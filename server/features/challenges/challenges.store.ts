@@ -73,6 +73,16 @@ export async function lastResult(db: Reader, userId: string, place: LevelPlace):
   return run?.result ?? null
 }
 
+/** The latest finished runs over all words of a level. */
+export async function latestFinished(db: Reader, userId: string, limit: number): Promise<RunRow[]> {
+  return db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.userId, userId), isNotNull(runs.finishedAt), eq(runs.wordsFrom, 'level')))
+    .orderBy(desc(runs.finishedAt))
+    .limit(limit)
+}
+
 export async function starsOn(db: Reader, userId: string, place: LevelPlace): Promise<number> {
   const [row] = await db
     .select({ stars: levelResults.stars })
@@ -111,6 +121,34 @@ export async function starsOfMap(
 ): Promise<Map<number, number>> {
   const rows = await onMap(db).execute({ userId, map, difficulty })
   return new Map(rows.map(({ level, stars }) => [level, stars]))
+}
+
+const bestTimes = prepared((db) =>
+  db
+    .select({ level: runs.level, ms: sql`min((${runs.result} ->> 'ms')::int)`.mapWith(Number) })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.userId, sql.placeholder('userId')),
+        eq(runs.category, sql.placeholder('category')),
+        sql`${runs.sub} is not distinct from ${sql.placeholder('sub')}`,
+        eq(runs.difficulty, sql.placeholder('difficulty')),
+        eq(runs.wordsFrom, 'level'),
+        isNotNull(runs.result),
+      ),
+    )
+    .groupBy(runs.level)
+    .prepare('best_times_of_map'),
+)
+
+/** Milliseconds of the fastest finished run over all words of a level, by level. */
+export async function bestTimesOfMap(
+  db: Reader,
+  userId: string,
+  place: { category: string; sub: string | null; difficulty: Difficulty },
+): Promise<Map<number, number>> {
+  const rows = await bestTimes(db).execute({ userId, ...place })
+  return new Map(rows.map(({ level, ms }) => [level, ms]))
 }
 
 const perMap = prepared((db) =>

@@ -30,12 +30,38 @@ test('the catalogue lists picture categories before exam lists, with the learner
 test('three stars open the next level, two do not', async () => {
   const ann = await app.user()
   await play(app, ann.token, {}, 2)
-  expect((await levelsOf(ann.token)).levels.slice(0, 2)).toEqual([
+  expect((await levelsOf(ann.token)).levels.slice(0, 2)).toMatchObject([
     { level: 1, stars: 2, state: 'completed', locked_by: null },
     { level: 2, stars: 0, state: 'locked', locked_by: 'stars' },
   ])
   await play(app, ann.token)
-  expect((await levelsOf(ann.token)).levels[1]).toEqual({ level: 2, stars: 0, state: 'unlocked', locked_by: null })
+  expect((await levelsOf(ann.token)).levels[1]).toMatchObject({
+    level: 2,
+    stars: 0,
+    state: 'unlocked',
+    locked_by: null,
+  })
+})
+
+test('a level shows its first picture and, once it is open, its words and the best time', async () => {
+  const ann = await app.user()
+  const { words } = await start(app, ann.token)
+  const [open, locked] = (await levelsOf(ann.token)).levels
+  expect(open).toMatchObject({ best_ms: null })
+  expect(open?.picture).toMatch(/^\/pictures\//)
+  expect(open?.words).toHaveLength(8)
+  expect(words.map(({ headword }) => headword)).toEqual(expect.arrayContaining(open?.words ?? []))
+  expect(locked).toMatchObject({ words: [], best_ms: null })
+  expect(locked?.picture).toMatch(/^\/pictures\//)
+
+  await play(app, ann.token)
+  const first = (await levelsOf(ann.token)).levels[0]?.best_ms ?? 0
+  expect(first).toBeGreaterThan(0)
+  await play(app, ann.token, {}, 2)
+  const [after] = (await levelsOf(ann.token)).levels
+  expect(after?.best_ms).toBeLessThanOrEqual(first)
+  // The map of a subcategory has times of its own.
+  expect((await levelsOf(ann.token, 'easy', 'animal-mammal')).levels[0]?.best_ms).toBeNull()
 })
 
 test('a locked level by its address is refused in the words of the product, in both languages', async () => {

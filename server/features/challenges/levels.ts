@@ -8,7 +8,7 @@ import { HttpError } from '../../http/errors.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { MapInfo } from './catalogue.store.ts'
 import { pictureUrl } from '../words/index.ts'
-import { progressByMap, starsOfMap } from './challenges.store.ts'
+import { bestTimesOfMap, progressByMap, starsOfMap } from './challenges.store.ts'
 
 /** The map at an address. Throws challenge_without_words when there is none, or the subcategory belongs elsewhere. */
 export async function mapAt(db: Reader, catalogue: Catalogue, category: string, sub: string | null): Promise<MapInfo> {
@@ -48,7 +48,11 @@ export async function readLevels(
   place: { category: string; sub: string | null; difficulty: Difficulty },
 ): Promise<Output<typeof getLevels>> {
   const map = await mapAt(db, catalogue, place.category, place.sub)
-  const stars = await starsOfMap(db, session.userId, map.slug, place.difficulty)
+  const [stars, times, sights] = await Promise.all([
+    starsOfMap(db, session.userId, map.slug, place.difficulty),
+    bestTimesOfMap(db, session.userId, place),
+    catalogue.sightsOf(db, map.slug, place.difficulty),
+  ])
   const levels = Array.from({ length: map.counts[place.difficulty] }, (_, index): Level => {
     const level = index + 1
     const own = stars.get(level)
@@ -63,6 +67,9 @@ export async function readLevels(
       stars: own ?? 0,
       locked_by,
       state: locked_by ? 'locked' : own === undefined ? 'unlocked' : 'completed',
+      picture: sights.get(level)?.picture ?? null,
+      words: locked_by ? [] : [...(sights.get(level)?.words ?? [])],
+      best_ms: times.get(level) ?? null,
     }
   })
   return { ...place, title: map.title, counts: map.counts, levels }

@@ -2,12 +2,13 @@ import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import { takeAnswers } from './answering.ts'
 import type { Catalogue } from './catalogue.ts'
+import { listFinished } from './finished-runs.ts'
 import { listCategories, readLevels } from './levels.ts'
 import { finish, read, start } from './runs.ts'
 
 type ChallengeHandlers = Pick<
   Handlers,
-  'listChallenges' | 'getLevels' | 'startRun' | 'getRun' | 'answerRun' | 'finishRun'
+  'listChallenges' | 'getLevels' | 'listRuns' | 'startRun' | 'getRun' | 'answerRun' | 'finishRun'
 >
 
 export function challengeHandlers(deps: Deps, catalogue: Catalogue): ChallengeHandlers {
@@ -19,6 +20,7 @@ export function challengeHandlers(deps: Deps, catalogue: Catalogue): ChallengeHa
         sub: query.sub ?? null,
         difficulty: query.difficulty,
       }),
+    listRuns: (_, { session }) => listFinished(deps, catalogue, session),
     startRun: ({ body }, { session }) => start(deps, catalogue, session, body),
     getRun: ({ params }, { session }) => read(deps, catalogue, session, params.id),
     answerRun: ({ params, body }, { session }) => takeAnswers(deps, session, params.id, body.answers),

@@ -7,13 +7,14 @@ import { buildQuestions } from '#rules/questions'
 import { seededRandom } from '#rules/random'
 import { wordsAsked } from '#rules/run'
 import { starsFor } from '#rules/stars'
-import type { Reader } from '../../db/client.ts'
+import type { Db, Reader } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
-import { admitOfflineRun, answersOf, asGiven, settle, type Played } from '../answers/index.ts'
+import { admitOfflineRun, answersOf, asGiven, settle, shownQuestions, type Played } from '../answers/index.ts'
 import type { AskedWord } from '../practice/index.ts'
 import { thankForInvitation } from '../invitations/index.ts'
+import { duelToPlay, tellDuelPlayed } from '../together/index.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { LevelWord } from './catalogue.store.ts'
 import { mapAt } from './levels.ts'
@@ -41,44 +42,41 @@ export async function start(
   session: Session,
   input: StartInput,
 ): Promise<Run> {
-  const repeated = await findRun(db, session.userId, input.id)
+  // The run of a duel has its id, so that there is one.
+  const id = input.duel ?? input.id
+  const repeated = await findRun(db, session.userId, id)
   if (repeated) return present(db, catalogue, alive(repeated, now()))
   if (!contentReady()) throw new HttpError('content_loading')
-  const sub = input.sub ?? null
-  const wordsFrom = input.words_from ?? 'level'
-  const map = await mapAt(db, catalogue, input.category, sub)
-  const place: LevelPlace = { map: map.slug, difficulty: input.difficulty, level: input.level }
-  const all = await catalogue.wordsOf(db, map.slug, input.difficulty)
-  const ofLevel = all.filter(({ level }) => level === input.level)
-  if (ofLevel.length === 0) throw new HttpError('level_without_words', { values: { level: input.level } })
-  await admit(db, session, { ...place, category: input.category, sub })
-  const played =
-    wordsFrom === 'level' ? ofLevel : await missedWords(db, session, place, ofLevel, input.type === 'matching')
-  const { pool, rarest } =
-    input.type === 'multi-choice'
-      ? await catalogue.optionsOf(db, map.slug, input.difficulty, input.level)
-      : { pool: [], rarest: undefined }
   const issuedAt = now()
-  const offline = input.offline ?? false
+  const level = await (input.duel === undefined
+    ? levelToPlay(db, catalogue, session, input)
+    : wordsOfDuel(db, catalogue, session, input.duel, issuedAt))
+  const { category, sub, difficulty, type, played } = level
+  const { pool, rarest } =
+    type === 'multi-choice'
+      ? await catalogue.optionsOf(db, level.map, difficulty, level.level)
+      : { pool: [], rarest: undefined }
+  const offline = (input.offline ?? false) && input.duel === undefined
   const row = {
-    id: input.id,
+    id,
     userId: session.userId,
-    category: input.category,
+    category,
     sub,
-    difficulty: input.difficulty,
-    level: input.level,
-    type: input.type,
-    wordsFrom,
+    difficulty,
+    level: level.level,
+    type,
+    wordsFrom: level.wordsFrom,
     questions: buildQuestions({
-      type: input.type,
+      type,
       words: played,
       pool,
       rarest,
-      random: seededRandom(`${session.userId} ${input.id}`),
+      random: seededRandom(`${session.userId} ${id}`),
     }),
     offline,
     issuedAt,
-    expiresAt: offline ? offlineRunEnd(issuedAt) : new Date(issuedAt.getTime() + RUN_HOURS * 3_600_000),
+    expiresAt:
+      level.expiresAt ?? (offline ? offlineRunEnd(issuedAt) : new Date(issuedAt.getTime() + RUN_HOURS * 3_600_000)),
   }
   const { run, isNew } = await (offline
     ? db.transaction(async (tx) => {
@@ -86,7 +84,35 @@ export async function start(
         return insertRun(tx, row)
       })
     : insertRun(db, row))
-  return present(db, catalogue, alive(run, issuedAt), isNew ? [...all, ...pool] : undefined)
+  return present(db, catalogue, alive(run, issuedAt), isNew ? [...level.all, ...pool] : undefined)
+}
+
+/** The words of a level that the learner may play, or those they missed there. */
+async function levelToPlay(db: Reader, catalogue: Catalogue, session: Session, input: StartInput) {
+  const { category, difficulty, level, type } = input
+  const sub = input.sub ?? null
+  const wordsFrom = input.words_from ?? 'level'
+  const { slug: map } = await mapAt(db, catalogue, category, sub)
+  const place: LevelPlace = { map, difficulty, level }
+  const all = await catalogue.wordsOf(db, map, difficulty)
+  const ofLevel = all.filter((word) => word.level === level)
+  if (ofLevel.length === 0) throw new HttpError('level_without_words', { values: { level } })
+  await admit(db, session, { ...place, category, sub })
+  const played =
+    wordsFrom === 'level' ? ofLevel : await missedWords(db, session, place, ofLevel, input.type === 'matching')
+  return { map, category, sub, difficulty, level, type, wordsFrom, all, played, expiresAt: undefined }
+}
+
+/** The words of a duel, whether its level is open for this learner or not. */
+async function wordsOfDuel(db: Db, catalogue: Catalogue, session: Session, id: string, at: Date) {
+  const duel = await db.transaction((tx) => duelToPlay(tx, session.userId, id, at))
+  const { slug: map } = await mapAt(db, catalogue, duel.category, duel.sub)
+  const all = await catalogue.wordsOf(db, map, duel.difficulty)
+  const words = new Set(duel.words)
+  const played = all.filter((word) => words.has(word.id))
+  // The dictionary has changed since.
+  if (played.length < words.size) throw new HttpError('duel_closed')
+  return { ...duel, map, all, played, wordsFrom: 'duel' }
 }
 
 /** Guests play the demo; a level opens with three stars on the one before, or when it was finished already. */
@@ -164,6 +190,7 @@ export async function finish(
     }
     await saveResult(tx, run, result, at)
     await live.tell(tx, session.userId, 'stats', 'challenges')
+    if (run.wordsFrom === 'duel') await tellDuelPlayed(tx, session.userId, run.id, at)
     // The session is read in this request, so the invitation cannot have changed since.
     if (session.user.invitedBy && !session.user.inviteRewardedAt)
       for (const id of await thankForInvitation(tx, session.userId, at)) await live.tell(tx, id, 'user')
@@ -199,12 +226,10 @@ const wordsNamed = (questions: readonly Question[]): number[] => [
 
 /** `fresh` holds the words of a run that was just made: then nothing needs to be read. */
 async function present(db: Reader, catalogue: Catalogue, run: RunRow, fresh?: readonly AskedWord[]): Promise<Run> {
-  const ids = wordsNamed(run.questions)
-  const [maps, given, words] = await Promise.all([
-    catalogue.maps(db),
-    fresh ? [] : answersOf(db, run.userId, run.id),
-    fresh ? fresh.map(asRunWord) : readRunWords(db, ids),
-  ])
+  const given = fresh ? [] : await answersOf(db, run.userId, run.id)
+  const questions = fresh || run.result ? run.questions : await shownQuestions(db, run.questions, given)
+  const ids = wordsNamed(questions)
+  const [maps, words] = await Promise.all([catalogue.maps(db), fresh ? fresh.map(asRunWord) : readRunWords(db, ids)])
   return {
     id: run.id,
     category: run.category,
@@ -216,7 +241,7 @@ async function present(db: Reader, catalogue: Catalogue, run: RunRow, fresh?: re
     words_from: run.wordsFrom as Run['words_from'],
     issued_at: run.issuedAt.toISOString(),
     expires_at: run.expiresAt.toISOString(),
-    questions: run.questions,
+    questions: [...questions],
     words: inOrder(words, ids),
     answers: given.map(asGiven),
     result: run.result,

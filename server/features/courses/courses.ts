@@ -195,6 +195,7 @@ export async function start(
     pool: await readNeighbours(db, words),
     listening: listening !== false && listens(session, deps.now()),
     speaking: speaks(deps, session, { speaking }, deps.now()),
+    short: place.number === 1,
     random: seededRandom(`${session.userId} ${id}`),
   })
   if (questions.length === 0) throw new HttpError('content_loading')

@@ -2,7 +2,7 @@
  * A practice: questions about any words, issued here, answered in order, finished once. Reviews, lessons and whatever else asks for words
  * issue theirs by `issue` under a source of their own; they are answered and read by the same calls.
  */
-import type { Answer, Question, RunWord } from '#contract/challenges'
+import type { Answer, Question } from '#contract/challenges'
 import type { Practice, PracticeResult } from '#contract/practice'
 import { offlineRunEnd } from '#rules/late-answers'
 import { wordsAsked } from '#rules/run'
@@ -16,8 +16,8 @@ import {
   asGiven,
   logLateAnswers,
   settle,
+  shownQuestions,
   takeAnswers,
-  type LoggedAnswer,
   type Played,
 } from '../answers/index.ts'
 import { readLearnerWords } from '../words/index.ts'
@@ -173,15 +173,14 @@ const wordsNamed = (questions: readonly Question[]): number[] => [
 ]
 
 async function present(db: Reader, row: PracticeRow): Promise<Practice> {
-  const [given, words]: [LoggedAnswer[], RunWord[]] = await Promise.all([
-    answersOf(db, row.userId, row.id),
-    readLearnerWords(db, row.userId, wordsNamed(row.questions)),
-  ])
+  const given = await answersOf(db, row.userId, row.id)
+  const questions = row.result ? row.questions : await shownQuestions(db, row.questions, given)
+  const words = await readLearnerWords(db, row.userId, wordsNamed(questions))
   return {
     id: row.id,
     issued_at: row.issuedAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
-    questions: row.questions,
+    questions: [...questions],
     words,
     not_found: row.notFound,
     answers: given.map(asGiven),

@@ -1,7 +1,7 @@
 /** How many new words today has room for. */
 import type { NewWords } from '#contract/new-words'
 import { dayIn, startOfDay } from '#rules/days'
-import { isBacklog, NEW_WORDS_A_DAY, newWordsLeft } from '#rules/new-words'
+import { isBacklog, newWordsFor, newWordsLeft } from '#rules/new-words'
 import type { Reader } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
 import { countBegun, countDue } from './reviews.store.ts'
@@ -9,7 +9,7 @@ import { countBegun, countDue } from './reviews.store.ts'
 /** By the learner's own day. `known` saves a count that the caller has. */
 export async function readNewWords(
   db: Reader,
-  { userId, timeZone }: Session,
+  { userId, timeZone, user }: Session,
   at: Date,
   known?: { readonly due: number },
 ): Promise<NewWords> {
@@ -17,5 +17,6 @@ export async function readNewWords(
     known?.due ?? countDue(db, userId, at),
     countBegun(db, userId, startOfDay(timeZone, dayIn(timeZone, at))),
   ])
-  return { per_day: NEW_WORDS_A_DAY, begun, left: newWordsLeft({ due, begun }), waiting: isBacklog(due) }
+  const perDay = newWordsFor(user.dailyMinutes)
+  return { per_day: perDay, begun, left: newWordsLeft({ due, begun, perDay }), waiting: isBacklog(due) }
 }

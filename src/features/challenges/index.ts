@@ -1,5 +1,4 @@
 export { levelToTake, readMap } from './api/useLevelRun.ts'
 export { CatalogueScreen } from './components/CatalogueScreen.tsx'
-export type { SoundSetting } from './components/GameHeader.tsx'
 export { GameScreen } from './components/GameScreen.tsx'
 export { LevelsScreen } from './components/LevelsScreen.tsx'

@@ -10,12 +10,20 @@ const runIdName = (place: LevelRef) => `run${gameAddress(place)}`
 
 /** The run of a level: a new one, or the one that was left. A run that ended in another tab shows its result. */
 export function useLevelRun(place: LevelRef, userId: string | undefined): IssuedRun<Run> {
-  const { category, sub, difficulty, level, type, wordsFrom } = place
-  const request = { category, ...(sub === null ? {} : { sub }), difficulty, level, type, words_from: wordsFrom }
+  const { category, sub, difficulty, level, type, wordsFrom, duel } = place
+  const request = {
+    category,
+    ...(sub === null ? {} : { sub }),
+    difficulty,
+    level,
+    type,
+    words_from: wordsFrom,
+    ...(duel !== undefined && { duel }),
+  }
   return useIssuedRun<Run>(
     {
       idName: runIdName(place),
-      start: (id) => call('POST /api/runs', { body: { id, ...request } }),
+      start: (id) => call('POST /api/runs', { body: { id: duel ?? id, ...request } }),
     },
     userId,
   )

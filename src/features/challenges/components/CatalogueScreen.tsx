@@ -20,7 +20,7 @@ export function CatalogueScreen() {
   useSendPendingAnswers()
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader landscape="sky" title={t('title')} lead={t('lead')} />
       <Catalogue />
     </>
   )

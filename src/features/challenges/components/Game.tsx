@@ -1,11 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Run } from '#contract/challenges'
-import { messageText } from '#contract/messages'
+import type { Run, RunResult } from '#contract/challenges'
 import type { User } from '#contract/profile'
-import { ConfirmDialog, ErrorScreen, LoadingScreen, Notice, PlayColumn } from '#design-system'
-import { challengeCalls, OfflineResults, progressOf, RunQuestion, useListening, useRun } from '#features/practice'
+import { ErrorScreen, LoadingScreen } from '#design-system'
+import {
+  askedWords,
+  challengeCalls,
+  comboOf,
+  progressOf,
+  RunFrame,
+  RunQuestion,
+  useListening,
+  useRun,
+} from '#features/practice'
+import type { PlaySettingsSlot } from '#features/practice'
 import { meaningsFor, useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { usePreference } from '#lib/preference'
@@ -14,21 +23,23 @@ import { mapAddress } from '../model/address.ts'
 import type { LevelRef } from '../model/address.ts'
 import { errorText } from '../model/error-text.ts'
 import { pictureTint } from '../model/picture-tint.ts'
-import { askedWords, usePictures } from '../model/run-words.ts'
-import { GameHeader } from './GameHeader.tsx'
-import type { SoundSetting } from './GameHeader.tsx'
-import { Results } from './Results.tsx'
+import { usePictures } from '../model/run-words.ts'
 import { WarmUp } from './WarmUp.tsx'
+
+const loadEnd = async () => ({ default: (await import('./GameEnd.tsx')).GameEnd })
+const GameEnd = lazy(loadEnd)
 
 export interface GameProps {
   /** Use its id as the key. */
   run: Run
   user: User
   place: LevelRef
-  /** Display mode and language. */
-  settings: (sound: SoundSetting) => ReactNode
+  /** What may be set while playing. */
+  settingsSlot: PlaySettingsSlot
   /** What may be done with the missed words, such as saving them to a note; not for guests. */
   missedSlot?: (headwords: readonly string[]) => ReactNode
+  /** What may be done with a result, such as showing it to a contact; not for guests. */
+  resultSlot?: (run: Run, result: RunResult) => ReactNode
   /** The run is over: its id is not used again. */
   onOver: () => void
   onAgain: () => void
@@ -36,7 +47,7 @@ export interface GameProps {
 }
 
 /** One run: warm-up, play, results. */
-export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, go }: GameProps) {
+export function Game({ run, user, place, settingsSlot, missedSlot, resultSlot, onOver, onAgain, go }: GameProps) {
   const { t } = useTranslation('challenges')
   const language = useLanguage()
   const revalidate = useRevalidate()
@@ -46,8 +57,6 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
   const { canListen } = useListening()
   const [warm, setWarm] = useState(play.state.answers.length > 0 || run.result !== null)
   const [met, setMet] = useState(0)
-  const [leaving, setLeaving] = useState(false)
-  const [setting, setSetting] = useState(false)
   const meanings = meaningsFor(user, language)
   const tint = pictureTint(run.category)
   const words = askedWords(run)
@@ -55,9 +64,13 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
   // The result may be here before the learner has seen how the last answer was.
   const result = run.result ?? (play.state.question === null ? play.result : null)
   const refused = sending.kind === 'refused' ? sending.error : undefined
-  const paused = leaving || setting
-  const leave = () => setLeaving(true)
 
+  // It comes with the first answer, so that the end waits for nothing and the beginning does not wait for it.
+  const isBegun = play.state.answers.length > 0
+  useEffect(() => {
+    // What does not arrive is asked for again at the end, and fails there.
+    if (isBegun) loadEnd().catch(() => undefined)
+  }, [isBegun])
   usePictures(run)
   const { preload } = voice
   useEffect(() => preload(askedWords(run).map(({ headword }) => headword)), [preload, run])
@@ -73,16 +86,32 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
     if (isOver) reportOver()
   }, [isOver, isWaiting])
 
-  if (result) {
+  if (result || isWaiting) {
+    const address = mapAddress(place)
     return (
-      <Results
-        {...{ run, result, place, meanings, tint, voice, missedSlot, onAgain, go }}
-        isGuest={user.role === 'guest'}
-      />
+      <Suspense fallback={<LoadingScreen label={t('result.coming')} />}>
+        <GameEnd
+          counted={
+            result
+              ? {
+                  run,
+                  result,
+                  place,
+                  meanings,
+                  tint,
+                  voice,
+                  missedSlot,
+                  resultSlot,
+                  onAgain,
+                  go,
+                  isGuest: user.role === 'guest',
+                }
+              : undefined
+          }
+          offline={{ state: play.state, backLabel: t('toLevels'), onBack: () => go(address) }}
+        />
+      </Suspense>
     )
-  }
-  if (isWaiting) {
-    return <OfflineResults state={play.state} backLabel={t('toLevels')} onBack={() => go(mapAddress(place))} />
   }
   if (refused) {
     return (
@@ -94,50 +123,35 @@ export function Game({ run, user, place, settings, missedSlot, onOver, onAgain, 
       />
     )
   }
-  const progress = warm ? progressOf(play.state) : { done: met, total: words.length }
-  const shared = { meanings, tint, voice, muted: muted || !canListen, paused, onLeave: leave }
+  const shared = { meanings, tint, voice, muted: muted || !canListen }
   return (
-    <>
-      <GameHeader
-        {...progress}
-        {...{ muted, settings }}
-        onLeave={leave}
-        onMutedChange={setMuted}
-        open={setting}
-        onOpenChange={setSetting}
-      />
-      <PlayColumn middle="desktop" spacing={4}>
-        {!warm ? (
+    <RunFrame
+      progress={warm ? progressOf(play.state) : { done: met, total: words.length }}
+      combo={comboOf(play.state)}
+      muted={muted}
+      onMutedChange={setMuted}
+      settingsSlot={settingsSlot}
+      asksToLeave
+      onLeave={() => go(mapAddress(place))}
+      isWaiting={sending.kind === 'waiting'}
+    >
+      {({ paused, leave }) =>
+        !warm ? (
           <WarmUp
             words={words}
             {...shared}
             muted={shared.muted || !user.auto_play}
+            paused={paused}
+            onLeave={leave}
             onProgress={setMet}
             onDone={() => setWarm(true)}
           />
         ) : play.state.question ? (
-          <RunQuestion run={play} {...shared} />
+          <RunQuestion run={play} {...shared} paused={paused} onLeave={leave} />
         ) : (
           <LoadingScreen label={t('result.coming')} />
-        )}
-        {sending.kind === 'waiting' && (
-          <div role="status">
-            <Notice tone="warning" title={messageText('network_error', language)}>
-              {t('game.offline')}
-            </Notice>
-          </div>
-        )}
-      </PlayColumn>
-      <ConfirmDialog
-        open={leaving}
-        title={t('leave.title')}
-        confirmLabel={t('leave.yes')}
-        cancelLabel={t('leave.no')}
-        onConfirm={() => go(mapAddress(place))}
-        onCancel={() => setLeaving(false)}
-      >
-        {t('leave.text')}
-      </ConfirmDialog>
-    </>
+        )
+      }
+    </RunFrame>
   )
 }

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import type { Run, RunResult } from '#contract/challenges'
 import { ErrorScreen, PlayColumn, PlayFrame, Skeletons } from '#design-system'
+import type { PlaySettingsSlot } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useLevelRun } from '../api/useLevelRun.ts'
 import { parseLevelRef } from '../model/address.ts'
 import { Game } from './Game.tsx'
 import { GameError } from './GameError.tsx'
-import type { SoundSetting } from './GameHeader.tsx'
 
 export interface GameScreenProps {
-  /** Display mode and language, to be changed while playing. */
-  settings: (sound: SoundSetting) => ReactNode
+  /** What may be set while playing. */
+  settingsSlot: PlaySettingsSlot
   /** What may be done with the missed words, such as saving them to a note; not for guests. */
   missedSlot?: (headwords: readonly string[]) => ReactNode
+  /** What may be done with a result, such as showing it to a contact; not for guests. */
+  resultSlot?: (run: Run, result: RunResult) => ReactNode
 }
 
 /** A level at its address, from loading to results. */
@@ -25,7 +28,7 @@ export function GameScreen(props: GameScreenProps) {
   )
 }
 
-function Level({ settings, missedSlot }: GameScreenProps) {
+function Level({ settingsSlot, missedSlot, resultSlot }: GameScreenProps) {
   const { t } = useTranslation('challenges')
   const { category = '', sub } = useParams()
   const [query] = useSearchParams()
@@ -51,8 +54,9 @@ function Level({ settings, missedSlot }: GameScreenProps) {
       run={run}
       user={user}
       place={place}
-      settings={settings}
+      settingsSlot={settingsSlot}
       missedSlot={missedSlot}
+      resultSlot={resultSlot}
       onOver={finish}
       onAgain={restart}
       go={(address) => void navigate(address)}

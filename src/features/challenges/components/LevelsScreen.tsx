@@ -43,6 +43,7 @@ function MapOf({ category, sub, difficulty }: MapOfProps) {
   return (
     <>
       <PageHeader
+        landscape="sky"
         title={title ? inLanguage(title, language) : t('levels')}
         back={{ label: t('title'), to: routes.challenges() }}
       />

@@ -5,7 +5,7 @@ import type { MeaningsIn } from '#contract/profile'
 import { routes } from '#contract/routes'
 import { Button, Notice, Stack } from '#design-system'
 import type { PictureTint } from '#design-system'
-import { RunResults } from '#features/practice'
+import { askedWords, RunResults } from '#features/practice'
 import type { RunResultsProps } from '#features/practice'
 import { SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
@@ -23,24 +23,25 @@ export interface ResultsProps {
   isGuest: boolean
   /** What may be done with the missed words, such as saving them to a note; not for guests. */
   missedSlot?: (headwords: readonly string[]) => ReactNode
+  /** What may be done with the result, such as showing it to a contact; not for guests. */
+  resultSlot?: (run: Run, result: RunResult) => ReactNode
   onAgain: () => void
   /** Goes to an address of the game, for the keyboard. */
   go: (address: string) => void
 }
 
-const asStars = (stars: number) => (stars >= 3 ? 3 : stars >= 2 ? 2 : stars >= 1 ? 1 : 0)
-
 /** What the run came to, what to look at again, and where to go now. */
 export function Results(props: ResultsProps) {
-  const { run, result, place, meanings, tint, voice, isGuest, missedSlot, onAgain, go } = props
+  const { run, result, place, meanings, tint, voice, isGuest, missedSlot, resultSlot, onAgain, go } = props
   const { t } = useTranslation('challenges')
   const practised = run.words_from === 'missed'
-  const stars = asStars(practised ? result.best_stars : result.stars)
-  const { right_at_first_try: right, total, next_level: next } = result
-  const level = { ...place, wordsFrom: 'level' as const }
+  const isDuel = run.words_from === 'duel'
+  const stars = practised ? result.best_stars : result.stars
+  const { next_level: next } = result
+  const level = { ...place, wordsFrom: 'level' as const, duel: undefined }
   const nextAddress = next?.unlocked ? gameAddress({ ...level, level: next.level }) : undefined
   const missedAddress =
-    result.missed.length > 0 && !practised ? gameAddress({ ...place, wordsFrom: 'missed' }) : undefined
+    result.missed.length > 0 && !practised && !isDuel ? gameAddress({ ...place, wordsFrom: 'missed' }) : undefined
   const again = () => (practised ? go(gameAddress(level)) : onAgain())
   const missed = missedWords(run, result, meanings, {
     chose: (given) => t('result.chose', { given }),
@@ -51,14 +52,17 @@ export function Results(props: ResultsProps) {
   const missedAction = missedAddress && { label: t('result.practise'), to: missedAddress }
   const repeat = { label: t(practised ? 'result.back' : 'result.again'), onPress: again }
   const others = [...(missedAction ? [missedAction] : []), toMap]
-  const actions: RunResultsProps['actions'] =
-    nextAddress && !practised ? [{ label: t('result.next'), to: nextAddress }, repeat, ...others] : [repeat, ...others]
+  // A duel is played once, perhaps on a level that is not open: from here the map leads on.
+  const actions: RunResultsProps['actions'] = isDuel
+    ? [toMap]
+    : nextAddress && !practised
+      ? [{ label: t('result.next'), to: nextAddress }, repeat, ...others]
+      : [repeat, ...others]
   return (
     <RunResults
-      right={right}
-      total={total}
-      stars={{ value: stars, label: t('stars', { count: stars }) }}
-      {...(practised && { praise: t('result.practised', { count: total }) })}
+      words={askedWords(run)}
+      missedIds={new Set(result.missed.map(({ word_id }) => word_id))}
+      {...(!isDuel && { stars })}
       ms={result.ms}
       // What a guest plays for is the stars: points begin with an account.
       {...(!isGuest && { points: result.points })}
@@ -69,10 +73,18 @@ export function Results(props: ResultsProps) {
         action: <SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />,
       }))}
       actions={actions}
-      missedAction={!isGuest && missed.length > 0 && missedSlot?.(missed.map(({ headword }) => headword))}
+      missedAction={
+        !isGuest && (
+          <>
+            {missed.length > 0 && missedSlot?.(missed.map(({ headword }) => headword))}
+            {run.words_from === 'level' && resultSlot?.(run, result)}
+          </>
+        )
+      }
       onLeave={() => go(mapAddress(place))}
     >
-      {next && !next.unlocked && !practised && <Notice tone="reward">{t('result.needThree')}</Notice>}
+      {isDuel && resultSlot?.(run, result)}
+      {next && !next.unlocked && !practised && !isDuel && <Notice tone="reward">{t('result.needThree')}</Notice>}
       {isGuest && (
         <Notice
           tone="primary"

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/profile'
-import { Button, PlayColumn, Stack, Text, WordCard } from '#design-system'
+import { Button, PlayDock, PlayStage, Stack, Text, WordCard } from '#design-system'
 import type { PictureTint } from '#design-system'
 import { useGameKeys } from '#features/practice'
 import { meaningOf, SpeakButton } from '#features/words'
@@ -49,7 +49,7 @@ export function WarmUp(props: WarmUpProps) {
     { accent: t('accent.us'), ipa: word.ipa_us },
   ].flatMap(({ accent, ipa }) => (ipa ? [{ accent, ipa }] : []))
   return (
-    <PlayColumn measure="card" spacing={{ xs: 4, md: 6 }}>
+    <PlayStage>
       <Stack spacing={1}>
         <Text component="h1" variant="h3" align="center">
           {t('warmUp.title')}
@@ -68,16 +68,14 @@ export function WarmUp(props: WarmUpProps) {
           speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear')} />}
         />
       </div>
-      <Stack spacing={2}>
-        <Button fullWidth onClick={next}>
-          {t(isLast ? 'warmUp.start' : 'warmUp.next')}
-        </Button>
+      <PlayDock>
         {!isLast && (
-          <Button fullWidth variant="quiet" onClick={onDone}>
+          <Button variant="quiet" onClick={onDone}>
             {t('warmUp.skip')}
           </Button>
         )}
-      </Stack>
-    </PlayColumn>
+        <Button onClick={next}>{t(isLast ? 'warmUp.start' : 'warmUp.next')}</Button>
+      </PlayDock>
+    </PlayStage>
   )
 }

@@ -15,7 +15,9 @@ export interface LevelRef extends MapRef {
   level: number
   type: ChallengeType
   /** All words of the level, or those missed in its last run. */
-  wordsFrom: Run['words_from']
+  wordsFrom: Exclude<Run['words_from'], 'duel'>
+  /** The duel that is played: its id. */
+  duel?: string | undefined
 }
 
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
@@ -34,11 +36,12 @@ export function parseLevelRef(category: string, sub: string | undefined, query: 
     level: Number.isInteger(level) && level > 0 && level <= 10_000 ? level : 1,
     type: oneOf(types, query.get('type')) ?? 'multi-choice',
     wordsFrom: query.get('words') === 'missed' ? 'missed' : 'level',
+    duel: query.get('duel') ?? undefined,
   }
 }
 
-export const gameAddress = ({ category, sub, difficulty, level, type, wordsFrom }: LevelRef): string =>
-  routes.game({ category, sub, difficulty, level, type, words: wordsFrom === 'missed' ? 'missed' : undefined })
+export const gameAddress = ({ category, sub, difficulty, level, type, wordsFrom, duel }: LevelRef): string =>
+  routes.game({ category, sub, difficulty, level, type, words: wordsFrom === 'missed' ? 'missed' : undefined, duel })
 
 export const mapAddress = ({ category, sub, difficulty }: MapRef): string =>
   routes.wordChallenge({ category, sub, difficulty: difficulty === 'easy' ? undefined : difficulty })

@@ -7,13 +7,15 @@ const level = (number: number, state: Level['state'], stars = 0, locked_by: Leve
   state,
   stars,
   locked_by,
+  picture: null,
+  words: [],
+  best_ms: null,
 })
 
 test('a new learner starts at the first level', () => {
   expect(currentLevelOf([level(1, 'unlocked'), level(2, 'locked', 0, 'stars')])).toEqual({
     current: 1,
     blockedBy: null,
-    needsAccount: false,
   })
 })
 
@@ -26,10 +28,9 @@ test('two stars keep the next level shut: the same level is the one to play', ()
   })
 })
 
-test('a guest behind the demo is told of accounts, not of stars', () => {
+test('a guest behind the demo has nothing to play, and no stars would change that', () => {
   expect(currentLevelOf([level(1, 'completed', 3), level(2, 'locked', 0, 'account')])).toEqual({
     current: null,
     blockedBy: null,
-    needsAccount: true,
   })
 })

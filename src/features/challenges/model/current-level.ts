@@ -5,8 +5,6 @@ export interface CurrentLevel {
   current: number | null
   /** The finished level whose missing stars keep the next one shut. */
   blockedBy: number | null
-  /** Some level needs an account. */
-  needsAccount: boolean
 }
 
 /** Where a learner stands on a map. */
@@ -19,6 +17,5 @@ export function currentLevelOf(levels: readonly Level[]): CurrentLevel {
   return {
     current: open?.level ?? blockedBy,
     blockedBy,
-    needsAccount: levels.some(({ locked_by }) => locked_by === 'account'),
   }
 }

@@ -16,11 +16,11 @@ const tints: Record<string, PictureTint> = {
 export const pictureTint = (category: string): PictureTint => tints[category] ?? 'leaf'
 
 const signs: Record<string, Bilingual> = {
-  zk: { zh: '中考', en: 'ZK' },
-  gk: { zh: '高考', en: 'GK' },
+  zk: { zh: '中考', en: 'Zhongkao' },
+  gk: { zh: '高考', en: 'Gaokao' },
   cet4: { zh: '四级', en: 'CET 4' },
   cet6: { zh: '六级', en: 'CET 6' },
-  ky: { zh: '考研', en: 'KY' },
+  ky: { zh: '考研', en: 'Kaoyan' },
   ielts: { zh: '雅思', en: 'IELTS' },
   toefl: { zh: '托福', en: 'TOEFL' },
   gre: { zh: 'GRE', en: 'GRE' },

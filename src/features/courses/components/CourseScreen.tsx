@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Course, LessonSummary } from '#contract/courses'
 import { routes } from '#contract/routes'
-import { Button, Card, LessonRow, Notice, PageHeader, Stack, Text, TextLink } from '#design-system'
+import { Button, Card, LessonRow, Notice, PageHeader, Stack, Text, TextLink, VisuallyHidden } from '#design-system'
 import { inLanguage, useLanguage } from '#lib/language'
 import { CourseFrame } from './CourseFrame.tsx'
 
@@ -22,9 +22,10 @@ export function CourseScreen({ course }: CourseScreenProps) {
 function Lessons({ data }: { data: Course }) {
   const { t } = useTranslation('courses')
   const language = useLanguage()
+  const nextLocked = data.lessons.find(({ state }) => state === 'locked')?.number
   return (
     <>
-      <PageHeader title={inLanguage(data.title, language)} lead={inLanguage(data.aim, language)} />
+      <PageHeader landscape="blossom" title={inLanguage(data.title, language)} lead={inLanguage(data.aim, language)} />
       <Stack spacing={5}>
         {data.state === 'locked' && <Notice tone="info">{messageText('course_locked', language)}</Notice>}
         {data.certificate && (
@@ -39,7 +40,12 @@ function Lessons({ data }: { data: Course }) {
         <Card>
           <Stack component="ol" aria-label={t('lessons')}>
             {data.lessons.map((lesson) => (
-              <OneLesson key={lesson.number} course={data.slug} lesson={lesson} />
+              <OneLesson
+                key={lesson.number}
+                course={data.slug}
+                lesson={lesson}
+                isNextLocked={data.state !== 'locked' && lesson.number === nextLocked}
+              />
             ))}
           </Stack>
         </Card>
@@ -49,7 +55,13 @@ function Lessons({ data }: { data: Course }) {
   )
 }
 
-function OneLesson({ course, lesson }: { lesson: LessonSummary } & CourseScreenProps) {
+interface OneLessonProps extends CourseScreenProps {
+  lesson: LessonSummary
+  /** The first that is locked says what opens it; the others wait behind it. */
+  isNextLocked: boolean
+}
+
+function OneLesson({ course, lesson, isNextLocked }: OneLessonProps) {
   const { t } = useTranslation('courses')
   const language = useLanguage()
   const { number, title, aim, state, best } = lesson
@@ -65,9 +77,13 @@ function OneLesson({ course, lesson }: { lesson: LessonSummary } & CourseScreenP
       }
       action={
         state === 'locked' ? (
-          <Text variant="body2" color="textSecondary">
-            {messageText('lesson_locked', language)}
-          </Text>
+          isNextLocked ? (
+            <Text variant="body2" color="textSecondary">
+              {messageText('lesson_locked', language)}
+            </Text>
+          ) : (
+            <VisuallyHidden>{t('state.locked')}</VisuallyHidden>
+          )
         ) : (
           <Button
             variant={state === 'completed' ? 'quiet' : 'primary'}

@@ -26,7 +26,7 @@ export function CoursesScreen() {
   const { data, error, mutate } = useCourses()
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader landscape="blossom" title={t('title')} lead={t('lead')} />
       {error && !data ? (
         <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
       ) : !data ? (

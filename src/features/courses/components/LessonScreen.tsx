@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '#contract/courses'
+import type { Practice } from '#contract/practice'
 import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
 import { ErrorScreen, Notice } from '#design-system'
 import { PracticeRun } from '#features/practice'
+import type { PlaySettingsSlot } from '#features/practice'
 import type { PhonemeHelpSlot } from '#features/speech'
 import { useRevalidate } from '#lib/swr'
 import { useLessonRun } from '../api/useLessonRun.ts'
@@ -16,6 +18,8 @@ export interface LessonScreenProps {
   number: number
   /** How a sound is made that was said in a question. */
   phonemeSlot: PhonemeHelpSlot
+  /** What may be set while playing. */
+  settingsSlot: PlaySettingsSlot
   /** Goes to an address. */
   go: (address: string) => void
 }
@@ -42,12 +46,24 @@ function LessonSteps({ lesson, user, ...props }: LessonScreenProps & { lesson: L
   return <Exercises lesson={lesson} user={user} {...props} />
 }
 
+/** A practice of the words in the senses that the lesson teaches. */
+function withSenses(practice: Practice, { words }: Pick<Lesson, 'words'>): Practice {
+  const senses = new Map(words.map(({ id, sense }) => [id, sense]))
+  const meant = practice.words.map((word) => {
+    const sense = senses.get(word.id)
+    return sense === undefined ? word : { ...word, meaning: { ...word.meaning, zh: sense } }
+  })
+  return { ...practice, words: meant }
+}
+
 function Exercises(props: LessonScreenProps & { lesson: Lesson; user: User }) {
-  const { lesson, user, course, number, phonemeSlot, go } = props
+  const { lesson, user, course, number, phonemeSlot, settingsSlot, go } = props
   const { t } = useTranslation('courses')
   const revalidate = useRevalidate()
   const [open] = useState(lesson.open)
   const { run: practice, error, calls, retry, restart, finish } = useLessonRun({ course, number }, open, user.id)
+  // The game shows the meanings that the scene has shown.
+  const asTaught = useMemo(() => practice && withSenses(practice, lesson), [practice, lesson])
   useEffect(() => () => void revalidate('GET /api/courses'), [revalidate])
   const back = () => go(routes.course({ course }))
   if (error) {
@@ -60,20 +76,22 @@ function Exercises(props: LessonScreenProps & { lesson: Lesson; user: User }) {
       />
     )
   }
-  if (!practice) return <LessonLoading />
+  if (!practice || !asTaught) return <LessonLoading />
   const toCourse = { label: t('toCourse'), onPress: back }
   const again = { label: t('again'), onPress: restart }
   return (
     <PracticeRun
       key={practice.id}
-      practice={practice}
+      practice={asTaught}
       user={user}
       calls={calls}
+      earnsStars
       onBack={back}
       backLabel={t('toCourse')}
       onAgain={restart}
       onOver={finish}
       phonemeSlot={phonemeSlot}
+      settingsSlot={settingsSlot}
       resultActions={
         lesson.next === null
           ? [toCourse, again]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, PlayActions, Text, Tiles } from '#design-system'
+import { Button, PlayAnswers, PlayDock, Text, Tiles } from '#design-system'
 import { showsMeaningsIn } from '#features/words'
 import { wordsOfSentence } from '#rules/tiles'
 import { tilesOf } from '../model/letters.ts'
@@ -28,24 +28,26 @@ export function ArrangeSentence({ question, state, meanings, paused, onAnswer }:
           {question.zh}
         </Text>
       )}
-      <Tiles
-        label={task}
-        kind="words"
-        tiles={tiles}
-        placed={placed}
-        onChange={setPlaced}
-        rowLabels={{ line: t('row.answer'), tray: t('row.words') }}
-        markLabels={{ right: t('mark.right'), notYet: t('mark.missed') }}
-        result={state.settled && state.last ? (state.last.right ? 'right' : 'notYet') : null}
-        keys={paused ? 'inside' : 'page'}
-      />
-      <PlayActions>
-        {!state.settled && (
+      <PlayAnswers>
+        <Tiles
+          label={task}
+          kind="words"
+          tiles={tiles}
+          placed={placed}
+          onChange={setPlaced}
+          rowLabels={{ line: t('row.answer'), tray: t('row.words') }}
+          markLabels={{ right: t('mark.right'), notYet: t('row.answer') }}
+          result={state.settled && state.last ? (state.last.right ? 'right' : 'notYet') : null}
+          keys={paused ? 'inside' : 'page'}
+        />
+      </PlayAnswers>
+      {!state.settled && (
+        <PlayDock>
           <Button disabled={!ready} onClick={check}>
             {t('check')}
           </Button>
-        )}
-      </PlayActions>
+        </PlayDock>
+      )}
     </>
   )
 }

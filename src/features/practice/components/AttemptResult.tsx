@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Attempt } from '#contract/speech'
-import { Button, Notice, PlayActions, Stack, Text } from '#design-system'
+import { Button, Notice, Stack, Text } from '#design-system'
 import { ScoreDetails, ScoreMark } from '#features/speech'
 import type { OpenPhoneme } from '#features/speech'
 import type { ApiError } from '#lib/api'
@@ -49,7 +49,7 @@ function Heard({ score, attempt, onPhoneme }: HeardProps) {
   return (
     <Stack spacing={3} align="center">
       <ScoreMark recording={{ state: 'scored', score }} />
-      {score.right_word && <ScoreDetails score={score} onPhoneme={onPhoneme} />}
+      {score.right_word && <ScoreDetails score={score} onPhoneme={onPhoneme} centered />}
       <Text variant="caption" component="p" color="textSecondary" align="center">
         {attempt.verdict === 'not_heard' && attempt.tries_left > 0 ? t('say.oneMore') : t('say.approximate')}
       </Text>
@@ -80,7 +80,7 @@ function Choices({ attempt, error, pending, settled, onAnswer, onAgain, onType }
     </Button>
   )
   return (
-    <PlayActions>
+    <Stack direction="row" spacing={3} justify="center" wrap>
       {error && (
         <Button ref={first} loading={pending} loadingLabel={t('say.judging')} onClick={onAgain}>
           {tp('retry')}
@@ -92,6 +92,6 @@ function Choices({ attempt, error, pending, settled, onAnswer, onAgain, onType }
         </Button>
       )}
       {verdict ? overrule : type}
-    </PlayActions>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
-import { ChoiceGrid } from '#design-system'
+import { ChoiceGrid, PlayAnswers } from '#design-system'
 import type { ChoiceOption } from '#design-system'
 import { meaningOf, SpeakButton } from '#features/words'
 import { wordOf } from '../model/question-props.ts'
@@ -48,15 +48,17 @@ export function ChooseAnswer({ question, state, words, meanings, tint, voice, pa
           takeFocus={state.turn > 0}
         />
       )}
-      <ChoiceGrid
-        key={`grid ${state.turn}`}
-        label={t('ask', { task, word: kind === 'choose_word' ? asked.text : word.headword })}
-        options={options}
-        keys={paused ? 'inside' : 'page'}
-        markLabels={{ right: t('mark.right'), wrong: t('mark.chosen'), revealed: t('mark.revealed') }}
-        result={state.last && { chosen: state.last.answer.given, right: String(question.word_id) }}
-        onChoose={(given) => onAnswer({ word_id: question.word_id, given })}
-      />
+      <PlayAnswers>
+        <ChoiceGrid
+          key={`grid ${state.turn}`}
+          label={t('ask', { task, word: kind === 'choose_word' ? asked.text : word.headword })}
+          options={options}
+          keys={paused ? 'inside' : 'page'}
+          markLabels={{ right: t('mark.right'), wrong: t('mark.chosen'), revealed: t('mark.revealed') }}
+          result={state.last && { chosen: state.last.answer.given, right: String(question.word_id) }}
+          onChoose={(given) => onAnswer({ word_id: question.word_id, given })}
+        />
+      </PlayAnswers>
     </>
   )
 }

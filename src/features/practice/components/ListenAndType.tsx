@@ -15,7 +15,7 @@ type Props = QuestionProps<QuestionOf<'type_word' | 'listen_and_type'>>
 export function ListenAndType(props: Props) {
   const { question, words, voice } = props
   const { t } = useTranslation('practice')
-  const { canListen, stopListening } = useListening()
+  const { canListen, setQuiet } = useListening()
   const word = wordOf(words, question.word_id)
   const isSilent = word !== undefined && isOwnWord(word.id) && !voice.available
   if (!canListen || !word || isSilent) return <TypeWord {...props} kind="type_word" />
@@ -40,7 +40,7 @@ export function ListenAndType(props: Props) {
       {...props}
       heard={{ clue, label: t('typeHeard') }}
       more={
-        <Button variant="quiet" startIcon={<EarOff />} onClick={stopListening}>
+        <Button variant="quiet" startIcon={<EarOff />} onClick={() => setQuiet(true)}>
           {t('cannotListen')}
         </Button>
       }

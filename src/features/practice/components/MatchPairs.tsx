@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MatchBoard, VisuallyHidden } from '#design-system'
+import { MatchBoard, PlayAnswers, VisuallyHidden } from '#design-system'
 import type { MatchLeft, MatchPair } from '#design-system'
 import { judgeBy, openWords } from '#rules/run'
 import { meaningOf } from '#features/words'
@@ -35,18 +35,20 @@ export function MatchPairs({ question, state, words, meanings, tint, paused, onA
   return (
     <>
       <Prompt key={turn} task={task} takeFocus={turn > 0} />
-      <MatchBoard
-        key={`board ${turn}`}
-        label={task}
-        sideLabels={{ left: t(pictured ? 'side.pictures' : 'side.meanings'), right: t('side.words') }}
-        left={left}
-        right={right}
-        matched={matched}
-        wrong={wrong}
-        markLabels={{ matched: t('mark.matched'), wrong: t('mark.notYet') }}
-        keys={paused ? 'inside' : 'page'}
-        onMatch={({ leftId, rightId }) => onAnswer({ word_id: Number(rightId), given: leftId })}
-      />
+      <PlayAnswers>
+        <MatchBoard
+          key={`board ${turn}`}
+          label={task}
+          sideLabels={{ left: t(pictured ? 'side.pictures' : 'side.meanings'), right: t('side.words') }}
+          left={left}
+          right={right}
+          matched={matched}
+          wrong={wrong}
+          markLabels={{ matched: t('mark.matched'), wrong: t('mark.notYet') }}
+          keys={paused ? 'inside' : 'page'}
+          onMatch={({ leftId, rightId }) => onAnswer({ word_id: Number(rightId), given: leftId })}
+        />
+      </PlayAnswers>
       <VisuallyHidden role="status">
         {last && !state.settled && t(last.right ? 'mark.matched' : 'mark.notYet')}
       </VisuallyHidden>

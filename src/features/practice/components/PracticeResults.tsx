@@ -9,6 +9,9 @@ import { sameSpelling } from '#rules/answers'
 import { parseSayAnswer } from '#rules/say'
 import { meaningOf, SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
+import { starsFor } from '#rules/stars'
+import { askedWords } from '../model/asked-words.ts'
+import type { Gardening } from '../model/headline.ts'
 import { wordOf } from '../model/question-props.ts'
 import { RunResults, type RunResultsProps } from './RunResults.tsx'
 
@@ -26,6 +29,10 @@ export interface PracticeEndProps {
   onMissed?: (missed: readonly RunWord[]) => void
   /** What may be done with the missed words, such as saving them to a note. */
   missedSlot?: (missed: readonly RunWord[]) => ReactNode
+  /** New words are planted, known ones watered. */
+  gardening?: Gardening | undefined
+  /** The end shows stars, by the shares of a level. */
+  earnsStars?: boolean
   /** What follows from the result, below it. */
   resultSlot?: ReactNode
   /** The ways on, the primary one first; left out: the missed words if there are any, the same words again, and back. */
@@ -45,6 +52,7 @@ const chosen = (kind: Answer['kind'] | undefined) => kind === undefined || /^(ch
 export function PracticeResults(props: PracticeResultsProps) {
   const { practice, result, meanings, tint, voice, backLabel, onBack, onAgain, onMissed, missedSlot, resultSlot } =
     props
+  const { gardening, earnsStars = false } = props
   const { t } = useTranslation('practice')
   const missedWords = result.missed.flatMap(({ word_id }) => wordOf(practice.words, word_id) ?? [])
   const again = { label: t('result.again'), onPress: onAgain }
@@ -84,8 +92,10 @@ export function PracticeResults(props: PracticeResultsProps) {
   })
   return (
     <RunResults
-      right={result.right_at_first_try}
-      total={result.total}
+      words={askedWords(practice)}
+      missedIds={new Set(result.missed.map(({ word_id }) => word_id))}
+      gardening={gardening}
+      {...(earnsStars && { stars: starsFor(result.right_at_first_try, result.total) })}
       ms={result.ms}
       points={result.points}
       streak={result.current_streak}

@@ -1,18 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { Undo2, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeResult } from '#contract/practice'
 import type { User } from '#contract/profile'
-import {
-  ConfirmDialog,
-  ErrorScreen,
-  IconButton,
-  LoadingScreen,
-  Notice,
-  PlayColumn,
-  PlayHeader,
-  Stack,
-} from '#design-system'
+import { ErrorScreen, LoadingScreen } from '#design-system'
 import type { PictureTint } from '#design-system'
 import { isOwnWord } from '#rules/own-words'
 import { wordsAsked } from '#rules/run'
@@ -23,13 +13,19 @@ import { usePreference } from '#lib/preference'
 import { useRevalidate } from '#lib/swr'
 import { practiceCalls } from '../api/run-calls.ts'
 import type { RunCalls } from '../api/run-calls.ts'
-import { progressOf } from '../model/play.ts'
+import { comboOf, progressOf } from '../model/play.ts'
+import { isDialogOpen } from '../model/useGameKeys.ts'
 import { useListening } from '../model/useListening.ts'
 import { useRun } from '../model/useRun.ts'
 import { AnyQuestion } from './AnyQuestion.tsx'
 import { OfflineResults } from './OfflineResults.tsx'
 import { PracticeResults, type PracticeEndProps } from './PracticeResults.tsx'
+import { RunFrame } from './RunFrame.tsx'
+import type { PlaySettingsSlot } from './RunFrame.tsx'
 import { RunQuestion } from './RunQuestion.tsx'
+
+/** Questions whose words are brought as sounds before they are asked. */
+const QUESTIONS_AHEAD = 12
 
 export interface PracticeRunProps extends PracticeEndProps {
   user: User
@@ -41,6 +37,8 @@ export interface PracticeRunProps extends PracticeEndProps {
   calls?: RunCalls<PracticeResult>
   /** How a sound is made that was said; left out, sounds are not pressed. */
   phonemeSlot?: PhonemeHelpSlot | undefined
+  /** What may be set while playing. */
+  settingsSlot?: PlaySettingsSlot | undefined
   /** The last answer may be taken back. */
   undo?: boolean
 }
@@ -48,7 +46,16 @@ export interface PracticeRunProps extends PracticeEndProps {
 /** One practice from its first question to its results: any kinds of question, mixed. Pages give it its place. */
 export function PracticeRun(props: PracticeRunProps) {
   const { practice, user, tint = 'leaf', backLabel, onBack, onAgain, onMissed, onOver, missedSlot } = props
-  const { calls = practiceCalls, undo = false, phonemeSlot, resultSlot, resultActions } = props
+  const {
+    calls = practiceCalls,
+    undo = false,
+    phonemeSlot,
+    settingsSlot,
+    resultSlot,
+    resultActions,
+    gardening,
+    earnsStars,
+  } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
   const revalidate = useRevalidate()
@@ -60,7 +67,6 @@ export function PracticeRun(props: PracticeRunProps) {
   const voice = useVoice(own)
   const run = useRun(practice, user.id, calls, undo)
   const [muted, setMuted] = usePreference('muted', false)
-  const [leaving, setLeaving] = useState(false)
   const [phoneme, setPhoneme] = useState<PhonemeOfWord>()
   const { canListen } = useListening()
   const meanings = meaningsFor(user, language)
@@ -69,11 +75,11 @@ export function PracticeRun(props: PracticeRunProps) {
   const refused = sending.kind === 'refused' ? sending.error : undefined
 
   const { preload } = voice
+  const next = state.question === null ? 0 : Math.max(0, practice.questions.indexOf(state.question))
   useEffect(() => {
-    const ids = new Set(practice.questions.flatMap(wordsAsked))
-    const asked = practice.words.filter(({ id }) => ids.has(id))
-    preload(asked.slice(0, 16).map(({ headword }) => headword))
-  }, [preload, practice])
+    const ids = new Set(practice.questions.slice(next, next + QUESTIONS_AHEAD).flatMap(wordsAsked))
+    preload(practice.words.filter(({ id }) => ids.has(id)).map(({ headword }) => headword))
+  }, [preload, practice, next])
   // Without a connection the practice ends here: the result comes with the connection.
   const isWaiting = run.isWaiting && state.question === null
   const isOver = result !== null || isWaiting
@@ -86,7 +92,7 @@ export function PracticeRun(props: PracticeRunProps) {
   }, [isOver, isWaiting])
 
   const takeBack = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || !run.undo || leaving) return
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || !run.undo || isDialogOpen()) return
     event.preventDefault()
     run.undo()
   })
@@ -101,66 +107,45 @@ export function PracticeRun(props: PracticeRunProps) {
     return (
       <PracticeResults
         {...{ practice, result, meanings, tint, voice, backLabel, onBack, onAgain, onMissed, missedSlot }}
-        {...{ resultSlot, resultActions }}
+        {...{ resultSlot, resultActions, gardening, earnsStars }}
       />
     )
   }
-  if (isWaiting) return <OfflineResults state={state} backLabel={backLabel} onBack={onBack} />
+  if (isWaiting) return <OfflineResults state={state} gardening={gardening} backLabel={backLabel} onBack={onBack} />
   if (refused) {
     return <ErrorScreen title={refused.message} retryLabel={t('result.again')} onRetry={onAgain} />
   }
-  const { done, total } = progressOf(state)
-  const leave = () => (state.answers.length > 0 ? setLeaving(true) : onBack())
   return (
-    <PlayColumn spacing={{ xs: 4, md: 8 }}>
-      <PlayHeader
-        done={done}
-        total={total}
-        progressLabel={t('progress', { done, total })}
-        leaveLabel={t('leave.button')}
-        onLeave={leave}
+    <>
+      <RunFrame
+        progress={progressOf(state)}
+        combo={comboOf(state)}
+        muted={muted}
+        onMutedChange={setMuted}
+        settingsSlot={settingsSlot}
+        undo={undo ? { takeBack: run.undo } : undefined}
+        asksToLeave={state.answers.length > 0}
+        onLeave={onBack}
+        isWaiting={sending.kind === 'waiting'}
       >
-        {undo && (
-          <IconButton label={t('undo')} aria-keyshortcuts="Control+Z" disabled={!run.undo} onClick={run.undo}>
-            <Undo2 />
-          </IconButton>
-        )}
-        <IconButton label={t('sound')} aria-pressed={!muted} onClick={() => setMuted(!muted)}>
-          {muted ? <VolumeX /> : <Volume2 />}
-        </IconButton>
-      </PlayHeader>
-      <Stack spacing={4}>
-        {state.question ? (
-          <RunQuestion
-            run={run}
-            runId={practice.id}
-            View={AnyQuestion}
-            muted={muted || !canListen}
-            paused={leaving}
-            onLeave={leave}
-            onPhoneme={phonemeSlot && setPhoneme}
-            {...{ meanings, tint, voice }}
-          />
-        ) : (
-          <LoadingScreen label={t('result.coming')} />
-        )}
-        {sending.kind === 'waiting' && (
-          <div role="status">
-            <Notice tone="warning">{t('offline')}</Notice>
-          </div>
-        )}
-      </Stack>
+        {({ paused, leave }) =>
+          state.question ? (
+            <RunQuestion
+              run={run}
+              runId={practice.id}
+              View={AnyQuestion}
+              muted={muted || !canListen}
+              paused={paused}
+              onLeave={leave}
+              onPhoneme={phonemeSlot && setPhoneme}
+              {...{ meanings, tint, voice }}
+            />
+          ) : (
+            <LoadingScreen label={t('result.coming')} />
+          )
+        }
+      </RunFrame>
       {phoneme && phonemeSlot?.(phoneme, () => setPhoneme(undefined))}
-      <ConfirmDialog
-        open={leaving}
-        title={t('leave.title')}
-        confirmLabel={t('leave.button')}
-        cancelLabel={t('leave.stay')}
-        onConfirm={onBack}
-        onCancel={() => setLeaving(false)}
-      >
-        {t('leave.text')}
-      </ConfirmDialog>
-    </PlayColumn>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { useUser } from '#lib/session'
 import { usePractice } from '../model/usePractice.ts'
 import type { PracticeRequest } from '../model/usePractice.ts'
 import { PracticeRun } from './PracticeRun.tsx'
+import type { PlaySettingsSlot } from './RunFrame.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
 
 export interface PracticeScreenProps {
@@ -22,6 +23,8 @@ export interface PracticeScreenProps {
   home?: { label: string; to: string }
   /** How a sound is made that was said; left out, sounds are not pressed. */
   phonemeSlot?: PhonemeHelpSlot
+  /** What may be set while playing. */
+  settingsSlot?: PlaySettingsSlot | undefined
   /** What may be done with the missed words, such as saving them to a note. */
   missedSlot?: (missed: readonly RunWord[]) => ReactNode
 }

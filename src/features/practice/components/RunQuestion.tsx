@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question, RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/profile'
-import { FeedbackBar, PictureTile, Stack, Text } from '#design-system'
+import { FeedbackBar, PictureTile, PlayStage, Stack, Text } from '#design-system'
 import type { PictureTint } from '#design-system'
 import type { OpenPhoneme } from '#features/speech'
 import { meaningOf, playTone } from '#features/words'
@@ -30,6 +30,8 @@ export interface RunQuestionProps {
   paused: boolean
   /** Esc was pressed. */
   onLeave: () => void
+  /** Inside a conversation: nothing keeps room for what comes later. */
+  compact?: boolean
   /** Shows a question by its kind; left out, those of challenges. */
   View?: ComponentType<QuestionProps<Question>>
 }
@@ -44,7 +46,7 @@ export const rightStays = 1_100
 
 /** The question that is asked now, how the answer was, and the way on. */
 export function RunQuestion(props: RunQuestionProps) {
-  const { run, runId, meanings, tint, voice, muted, paused, onLeave, onPhoneme, View = QuestionView } = props
+  const { run, runId, meanings, tint, voice, muted, paused, onLeave, onPhoneme, compact, View = QuestionView } = props
   const { t } = useTranslation('practice')
   const { state, answer, next } = run
   const { question, last, settled, turn, words } = state
@@ -92,8 +94,9 @@ export function RunQuestion(props: RunQuestionProps) {
   )
 
   if (!question) return null
+  const Frame = compact ? Stack : PlayStage
   return (
-    <Stack spacing={{ xs: 4, md: 6 }}>
+    <Frame {...(compact && { spacing: 4 })}>
       <View
         question={question}
         runId={runId}
@@ -119,9 +122,11 @@ export function RunQuestion(props: RunQuestionProps) {
         }
         continueLabel={t('continue')}
         onContinue={next}
+        docked={!compact}
+        compact={compact}
         focusContinue={!typed.includes(question.kind)}
       />
-    </Stack>
+    </Frame>
   )
 }
 

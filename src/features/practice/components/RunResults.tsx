@@ -1,25 +1,29 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Button, ProgressRing, ResultPage, ResultSummary } from '#design-system'
-import type { MissedWord } from '#design-system'
+import type { RunWord } from '#contract/challenges'
+import { Button, ResultPage, ResultSummary } from '#design-system'
+import type { MissedWord, PlantedWord } from '#design-system'
 import { formatDuration, formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
+import { headlineOf } from '../model/headline.ts'
+import type { Gardening } from '../model/headline.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'
 
 /** One way on from the end of a run. */
 export type ResultAction = { readonly label: string } & ({ readonly to: string } | { readonly onPress: () => void })
 
 export interface RunResultsProps {
-  /** Words right at the first try, and all. */
-  right: number
-  total: number
-  /** Stars that were won, and their number in words; left out where none are won. */
-  stars?: { value: 0 | 1 | 2 | 3; label: string }
-  /** The heading, where how much was right is not what matters. */
-  praise?: string
+  /** The words that were asked, in the order in which they were met. */
+  words: readonly PlantableWord[]
+  /** Ids of those that were not right at the first try. */
+  missedIds: ReadonlySet<number>
+  /** New words are planted, known ones watered. */
+  gardening?: Gardening
+  /** Stars that were won; left out where none are won. */
+  stars?: number
   ms: number
-  /** Left out where they do not count yet. Zero is not shown. */
+  /** Left out where they do not count yet. Zero is not shown: it says that the day's points for these words are used up. */
   points?: number
   /** Days; left out where they do not count yet. Zero is not shown. */
   streak?: number
@@ -34,12 +38,27 @@ export interface RunResultsProps {
   children?: ReactNode
 }
 
+const asStars = (stars: number) => (stars >= 3 ? 3 : stars >= 2 ? 2 : stars >= 1 ? 1 : 0)
+
+/** Sprouts of all species look alike. */
+const SPECIES: PlantedWord['species'] = 'fern'
+
+/** A word of a run as the bed shows it. */
+export type PlantableWord = Pick<RunWord, 'id' | 'headword' | 'picture'>
+
+/** What a word is after the run. What it was before is not known here: watered words are drawn as saplings. */
+const grownAs = {
+  plant: { right: { stage: 'sprout' }, missed: { stage: 'seed' } },
+  water: { right: { stage: 'sapling' }, missed: { stage: 'sapling', posture: 'leaning' } },
+} as const
+
 /** Milliseconds in which an Enter still meant the last question. */
 const lateEnter = 800
 
 /** The end of every run, of a level, a lesson, a review or a practice: what it came to, what to look at again, and one way on. */
 export function RunResults(props: RunResultsProps) {
-  const { right, total, stars, ms, points = 0, streak = 0, missed, actions, missedAction, onLeave, children } = props
+  const { words, missedIds, gardening = 'plant', stars, ms, points, streak = 0 } = props
+  const { missed, actions, missedAction, onLeave, children } = props
   const { t } = useTranslation('practice')
   const language = useLanguage()
   const navigate = useNavigate()
@@ -53,31 +72,25 @@ export function RunResults(props: RunResultsProps) {
     { onEnter: () => ('to' in next ? void navigate(next.to) : next.onPress()), onEscape: onLeave },
     !listening,
   )
-  const isPerfect = total > 0 && right === total
-  // No heading counts what was not known: that is for the list below it.
-  const share = isPerfect
-    ? t('result.all', { count: total })
-    : right === 0
-      ? t('result.met', { count: total })
-      : t('result.some', { right, total })
+  const missedWords = words.filter(({ id }) => missedIds.has(id)).map(({ headword }) => headword)
+  const right = words.length - missedWords.length
+  const { key, values } = headlineOf(words.length, missedWords, language)
+  const bed = words.map(({ id, picture }) => {
+    const look = grownAs[gardening][missedIds.has(id) ? 'missed' : 'right']
+    return { id: String(id), picture, species: SPECIES, ...look }
+  })
+  const isUsedUp = points === 0 && right > 0
   return (
     <ResultPage>
       <ResultSummary
         takeFocus
-        celebrates={isPerfect}
-        {...(stars
-          ? { stars: stars.value, starsLabel: stars.label }
-          : right > 0 && {
-              figure: (
-                <ProgressRing size="l" value={right / total} label={share}>
-                  {right}/{total}
-                </ProgressRing>
-              ),
-            })}
-        praise={props.praise ?? share}
+        {...(stars !== undefined && { stars: asStars(stars), starsLabel: t('result.stars', { count: stars }) })}
+        praise={t(`result.${gardening}.${key}`, values)}
+        planted={{ words: bed, label: t(`result.bed.${gardening}`, { grown: right, missed: missedWords.length }) }}
+        remark={isUsedUp ? t(stars === undefined ? 'result.pointsUsed' : 'result.pointsUsedStars') : undefined}
         facts={[
           { label: t('result.time'), value: formatDuration(ms, language) },
-          ...(points > 0 ? [{ label: t('result.points'), value: `+${formatNumber(points, language)}` }] : []),
+          ...(points ? [{ label: t('result.points'), value: `+${formatNumber(points, language)}` }] : []),
           ...(streak > 0 ? [{ label: t('result.streak'), value: t('result.days', { count: streak }) }] : []),
         ]}
         missedTitle={t('result.missed')}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Lightbulb, MicOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, Card, PictureTile, PlayActions, Stack, Text } from '#design-system'
+import { Button, Card, KeyHint, PictureTile, PlayActions, Stack, Text } from '#design-system'
 import { meaningOf, SpeakButton } from '#features/words'
 import { VoiceRecorder } from '#features/speech'
 import type { RecorderHandle } from '#features/speech'
@@ -94,6 +94,7 @@ export function SayWord(props: SayWordProps) {
                 onClick={() => setHinted(true)}
               >
                 {t('say.show')}
+                <KeyHint aria-hidden>?</KeyHint>
               </Button>
               <Button variant="quiet" startIcon={<MicOff />} onClick={pauseSpeaking}>
                 {t('say.cannotSpeak')}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Tiles } from '#design-system'
+import { PlayAnswers, Tiles } from '#design-system'
 import { patternOf, spelled, startTyping, tilesOf } from '../model/letters.ts'
 import { wordOf } from '../model/question-props.ts'
 import type { QuestionOf, QuestionProps } from '../model/question-props.ts'
@@ -27,18 +27,20 @@ export function SpellWord({ question, state, words, meanings, tint, voice, pause
   return (
     <>
       <TypingClue {...{ word, meanings, tint, voice, count, task }} takeFocus={state.turn > 0} />
-      <Tiles
-        label={task}
-        kind="letters"
-        tiles={tiles}
-        placed={placed}
-        pattern={pattern}
-        onChange={change}
-        rowLabels={{ line: t('row.answer'), tray: t('row.letters') }}
-        markLabels={{ right: t('mark.right'), notYet: t('mark.missed') }}
-        result={state.settled && state.last ? (state.last.right ? 'right' : 'notYet') : null}
-        keys={paused ? 'inside' : 'page'}
-      />
+      <PlayAnswers>
+        <Tiles
+          label={task}
+          kind="letters"
+          tiles={tiles}
+          placed={placed}
+          pattern={pattern}
+          onChange={change}
+          rowLabels={{ line: t('row.answer'), tray: t('row.letters') }}
+          markLabels={{ right: t('mark.right'), notYet: t('row.answer') }}
+          result={state.settled && state.last ? (state.last.right ? 'right' : 'notYet') : null}
+          keys={paused ? 'inside' : 'page'}
+        />
+      </PlayAnswers>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
-import { Button, LetterInput, PlayActions } from '#design-system'
+import { Button, KeyHint, LetterInput, PlayActions } from '#design-system'
 import type { LetterInputHandle } from '#design-system'
 import { meaningOf } from '#features/words'
 import { useLanguage } from '#lib/language'
@@ -119,6 +119,7 @@ function Help({ settled, hinted, onHint, more }: HelpProps) {
         <>
           <Button variant="quiet" startIcon={<Lightbulb />} aria-keyshortcuts="?" disabled={hinted} onClick={onHint}>
             {t(hinted ? 'hinted' : 'hint')}
+            {!hinted && <KeyHint aria-hidden>?</KeyHint>}
           </Button>
           {more}
         </>

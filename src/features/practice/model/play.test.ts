@@ -49,8 +49,7 @@ describe('a run of choices', () => {
   test('a missed word comes back until it is right', () => {
     const afterMiss = next(choose(start(), 1, 3))
     const back = next(choose(afterMiss, 2, 2))
-    expect(back.question).toEqual(choice(1))
-    expect(progressOf(back)).toEqual({ done: 1, total: 2 })
+    expect(progressOf(back)).toEqual({ done: 2, total: 3 })
     const done = choose(back, 1, 1)
     expect(isPlayed(done)).toBe(true)
     expect(next(done).question).toBeNull()
@@ -58,7 +57,33 @@ describe('a run of choices', () => {
 
   test('the only word missed again is asked again as a new question', () => {
     const missed = choose(startPlay({ questions: [choice(1)], words }, []), 1, 2)
-    expect(next(missed)).toMatchObject({ question: choice(1), settled: false, last: null, turn: 1 })
+    expect(next(missed)).toMatchObject({ question: { word_id: 1 }, settled: false, last: null, turn: 1 })
+  })
+
+  test('a question that comes back has every option in another place, each time', () => {
+    const single = { questions: [choice(1)], words }
+    const first = next(choose(startPlay(single, []), 1, 2))
+    expect(first.question).toMatchObject({ options: [2, 3, 4, 1] })
+    expect(next(choose(first, 1, 2)).question).toMatchObject({ options: [3, 4, 1, 2] })
+    expect(startPlay(single, first.answers).question).toEqual(first.question)
+  })
+
+  test('a word that was right is asked again where it parts a missed one from its return', () => {
+    const all = [1, 2, 3, 4]
+    const answered = all.reduce(
+      (state, id) => next(choose(state, id, id === 4 ? 1 : id)),
+      startPlay({ questions: all.map(choice), words }, []),
+    )
+    const shown = [0, 1, 2, 3].reduce<{ state: PlayState; ids: number[] }>(
+      ({ state, ids }) => {
+        const { question } = state
+        const id = question && 'word_id' in question ? question.word_id : 0
+        return { state: next(choose(state, id, id)), ids: [...ids, id] }
+      },
+      { state: answered, ids: [] },
+    )
+    expect(shown.ids).toEqual([1, 2, 3, 4])
+    expect(shown.state.question).toBeNull()
   })
 
   test('a run that was left goes on at the first open question', () => {

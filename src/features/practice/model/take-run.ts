@@ -24,7 +24,7 @@ export interface RunToTake {
   /** See `RunSource`. */
   readonly idName: string
   readonly channel: PendingChannel
-  /** Issues the run. @throws {ApiError} */
+  /** Issues the run; of an id that it has issued before, the server gives what is still played of it. @throws {ApiError} */
   readonly create: (taken: TakenAlong) => Promise<TakenPlayable>
 }
 
@@ -36,6 +36,8 @@ export interface Learner {
 
 /** Milliseconds after which a run that nobody began is issued anew: other words are due by then. */
 const STALE_AFTER = 12 * 3_600_000
+/** Milliseconds after which the server is asked again what of a run is still played: administrators hide words meanwhile. */
+const CHECK_AFTER = 3_600_000
 /** The most words whose sound is brought. */
 const MOST_SOUNDS = 24
 /** Milliseconds that the service worker of a first visit has to be installed. */
@@ -53,18 +55,23 @@ export async function takeRun(learner: Learner, { slot, idName, channel, create 
   if (session === null) return
   const taken = await readCopy<TakenRun>(session, copyName(slot))
   const now = Date.now()
+  const keep = async (wanted: TakenAlong): Promise<void> => {
+    try {
+      const run = await create(wanted)
+      await writeCopy(session, copyName(slot), { idName, run, checkedAt: now } satisfies TakenRun)
+      await fetchMedia(learner, slot, run)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
+  }
   if (taken && Date.parse(taken.run.expires_at) > now) {
     if (isBegun(learner.id, taken, channel)) return
-    const isFresh = taken.idName === idName && Date.parse(taken.run.issued_at) > now - STALE_AFTER
-    if (isFresh) return fetchMedia(learner, slot, taken.run)
+    const issuedAt = Date.parse(taken.run.issued_at)
+    const isFresh = taken.idName === idName && issuedAt > now - STALE_AFTER
+    if (isFresh && (taken.checkedAt ?? issuedAt) > now - CHECK_AFTER) return fetchMedia(learner, slot, taken.run)
+    if (isFresh) return keep({ id: taken.run.id, offline: true })
   }
-  try {
-    const run = await create({ id: newId(), offline: true, ...(taken && { replaces: taken.run.id }) })
-    await writeCopy(session, copyName(slot), { idName, run } satisfies TakenRun)
-    await fetchMedia(learner, slot, run)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-  }
+  return keep({ id: newId(), offline: true, ...(taken && { replaces: taken.run.id }) })
 }
 
 /** Whether the service worker keeps what this page fetches. On a first visit it takes over once it is installed. */

@@ -13,6 +13,8 @@ export interface TakenRun {
   /** What it is a run of: see `RunSource`. */
   readonly idName: string
   readonly run: TakenPlayable
+  /** When the server was last asked what of it is still played; absent before. */
+  readonly checkedAt?: number
 }
 
 export const copyName = (slot: TakenSlot) => `run ${slot}`

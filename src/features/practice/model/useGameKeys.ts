@@ -17,7 +17,7 @@ const belongsToControl = ({ target }: KeyboardEvent): boolean => {
 }
 
 /** A dialog that the game knows nothing of, such as one of a slot, has the keys for itself. */
-const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null
+export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null
 
 /** Keys of the one game of a screen, heard everywhere on the page; `off` while a dialog is open. */
 export function useGameKeys(keys: GameKeys, off: boolean): void {

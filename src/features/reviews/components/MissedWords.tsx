@@ -1,13 +1,24 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { Check, Repeat2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MissedWord } from '#contract/reviews'
 import { routes } from '#contract/routes'
-import { Button, Chip, EmptyState, ErrorScreen, Skeletons, Stack, useToast, WordList, WordRow } from '#design-system'
+import {
+  Button,
+  EmptyState,
+  ErrorScreen,
+  MenuButton,
+  Skeletons,
+  Stack,
+  useToast,
+  WordList,
+  WordRow,
+} from '#design-system'
 import { meaningOf, meaningsFor, SpeakButton, useVoice } from '#features/words'
 import type { Voice } from '#features/words'
 import { useAsyncAction } from '#lib/actions'
-import { formatMoment } from '#lib/format'
+import { formatRecent } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { useMark, useMissed } from '../api/useReviews.ts'
@@ -50,17 +61,19 @@ function MissedPage({ cursor, voice, onMore, practise }: MissedPageProps) {
   const { next } = data
   const canPractise = data.words.some(({ recovered, known }) => !recovered && !known)
   return (
-    <Stack spacing={4} align="start">
-      {canPractise && practise}
+    <Stack spacing={4}>
+      {canPractise && <div>{practise}</div>}
       <WordList aria-label={t('tab.missed')}>
         {data.words.map((missed) => (
           <MissedRow key={missed.word.id} missed={missed} voice={voice} />
         ))}
       </WordList>
       {next !== null && onMore && (
-        <Button variant="secondary" onClick={() => onMore(next)}>
-          {t('moreWords')}
-        </Button>
+        <div>
+          <Button variant="secondary" onClick={() => onMore(next)}>
+            {t('moreWords')}
+          </Button>
+        </div>
       )}
     </Stack>
   )
@@ -92,24 +105,28 @@ function MissedRow({ missed, voice }: MissedRowProps) {
   return (
     <WordRow
       headword={word.headword}
-      phonetic={(user?.voice_accent === 'uk' ? word.ipa_uk : word.ipa_us) ?? undefined}
       meaning={text}
       meaningLang={lang}
       picture={word.picture === null ? undefined : { src: word.picture, tint: 'leaf' }}
-      remark={[
+      facts={[
         last.kind === 'say_word' ? t('missed.said') : t(last.chosen ? 'missed.chose' : 'missed.wrote', { given }),
-        formatMoment(last.at, language),
+        ...(recovered && !known ? [t('missed.recovered')] : []),
+        formatRecent(last.at, language),
         t('missed.times', { count: times }),
-      ].join(' · ')}
+      ]}
       to={routes.word({ word: word.headword })}
       speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />}
       trailing={
-        <>
-          {recovered && !known && <Chip tone="primary">{t('missed.recovered')}</Chip>}
-          <Button variant="quiet" onClick={() => void changeMark()}>
-            {t(known ? 'known.back' : 'known.mark')}
-          </Button>
-        </>
+        <MenuButton
+          label={t('missed.menu', { word: word.headword })}
+          items={[
+            {
+              label: t(known ? 'known.back' : 'known.mark'),
+              icon: known ? <Repeat2 /> : <Check />,
+              onPress: () => void changeMark(),
+            },
+          ]}
+        />
       }
     />
   )

@@ -22,14 +22,14 @@ export function ReviewScreen() {
   if (isGuest) {
     return (
       <>
-        <PageHeader title={t('title')} />
+        <PageHeader landscape="dew" title={t('title')} />
         <ReviewsLocked />
       </>
     )
   }
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader landscape="dew" title={t('title')} lead={t('lead')} />
       <Tabs
         label={t('title')}
         tabs={tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}

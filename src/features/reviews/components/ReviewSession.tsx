@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reviews } from '#contract/reviews'
 import { routes } from '#contract/routes'
 import { Button, EmptyState, ErrorScreen, Notice, PlayColumn, Skeletons } from '#design-system'
 import { PracticeRun } from '#features/practice'
+import type { PlaySettingsSlot } from '#features/practice'
 import type { PhonemeHelpSlot } from '#features/speech'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -18,11 +20,15 @@ export interface ReviewSessionProps {
   request: SessionRequest
   /** How a sound is made that was said in a question. */
   phonemeSlot: PhonemeHelpSlot
+  /** What may be set while playing. */
+  settingsSlot: PlaySettingsSlot
+  /** What is offered after a session. */
+  offer?: ReactNode
   onBack: () => void
 }
 
 /** One session from loading to results. The page gives it the whole window. */
-export function ReviewSession({ request, phonemeSlot, onBack }: ReviewSessionProps) {
+export function ReviewSession({ request, phonemeSlot, settingsSlot, offer, onBack }: ReviewSessionProps) {
   const { t } = useTranslation('reviews')
   const { user, error: userError, refresh } = useUser()
   const { data: reviews } = useReviews()
@@ -69,14 +75,21 @@ export function ReviewSession({ request, phonemeSlot, onBack }: ReviewSessionPro
       practice={practice}
       user={user}
       undo
+      gardening="water"
       calls={calls}
       onAgain={restart}
       onOver={finish}
       phonemeSlot={phonemeSlot}
+      settingsSlot={settingsSlot}
       onBack={onBack}
       backLabel={t('back')}
       resultActions={reviews && reviews.due > 0 ? [{ label: t('more'), onPress: restart }, toReviews] : [toReviews]}
-      resultSlot={reviews && <WhatComes {...reviews} />}
+      resultSlot={
+        <>
+          {reviews && <WhatComes {...reviews} />}
+          {offer}
+        </>
+      }
     />
   )
 }

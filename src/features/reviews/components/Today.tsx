@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { BadgeCheck, Repeat2 } from 'lucide-react'
+import { Droplets } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
-import { Button, Card, Emblem, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
+import { Button, Card, Character, Emblem, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useReviews } from '../api/useReviews.ts'
@@ -26,7 +26,13 @@ export function Today() {
       <ComebackNotice />
       <Card tone={isDone ? undefined : 'primary'} padding="roomy">
         <Stack spacing={4} align="center">
-          <Emblem>{isDone ? <BadgeCheck aria-hidden /> : <Repeat2 aria-hidden />}</Emblem>
+          {isDone ? (
+            <Character pose={next ? 'cheer' : 'read'} size="s" />
+          ) : (
+            <Emblem>
+              <Droplets aria-hidden />
+            </Emblem>
+          )}
           <Text variant="h2" align="center">
             {isDone ? t(next ? 'done.title' : 'empty.title') : t('due', { count: due })}
           </Text>
