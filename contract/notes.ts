@@ -271,3 +271,18 @@ export const checkWords = endpoint({
   }),
   response: z.object({ words: z.array(CheckedWord) }),
 })
+
+/** As many headwords as the end of the longest run names, separated by commas. */
+const MOST_SAVED_WORDS = 4_000
+
+export const findNotesWith = endpoint({
+  method: 'GET',
+  path: '/api/note-words',
+  access: 'user',
+  limit: 'api',
+  summary: 'Which of these words, separated by commas, stand in which of the learner’s own notes; at most 100 notes.',
+  query: z.strictObject({ words: text(MOST_SAVED_WORDS) }),
+  response: z.object({
+    notes: z.array(z.object({ id: z.string(), title: Bilingual, words: z.array(z.string()) })),
+  }),
+})

@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { ChallengeType, Difficulty } from './challenges.ts'
 import { message } from './messages.ts'
-import { NotificationKind, notificationKinds } from './notifications.ts'
-import { Instant, Language, TimeZone, Username } from './patterns.ts'
+import { MutableKind } from './notifications.ts'
+import { Instant, Language, text, TimeZone, Username } from './patterns.ts'
 import { pictureFile } from './picture-file.ts'
+import { examTags } from './word-lists.ts'
 
 export const MeaningsIn = z.enum(['zh', 'en', 'both'])
 export type MeaningsIn = z.infer<typeof MeaningsIn>
@@ -13,6 +14,10 @@ export type MeaningsIn = z.infer<typeof MeaningsIn>
 /** Which English the voice speaks. */
 export const Accent = z.enum(['us', 'uk'])
 export const VoiceRate = z.enum(['normal', 'slow'])
+
+/** Why somebody learns: for one of the exam lists, or for something of their life. */
+export const LearningGoal = z.enum([...examTags, 'school', 'work', 'travel', 'fun'])
+export type LearningGoal = z.infer<typeof LearningGoal>
 
 const whole = (minimum: number, maximum: number) =>
   z
@@ -45,6 +50,13 @@ export const User = z.object({
   no_listening: z.boolean(),
   /** Until then no questions to say: 'I can't speak now'. */
   cannot_speak_until: z.nullable(Instant),
+  /** What the learner wants to be called; null: by the username. */
+  nickname: z.nullable(z.string()),
+  learning_goal: z.nullable(LearningGoal),
+  /** Minutes a day that the learner wants to learn; null until it is said. */
+  daily_minutes: z.nullable(z.int()),
+  /** The first home's questions were answered or skipped. */
+  welcomed: z.boolean(),
   /** Distinct words a week. */
   weekly_goal: z.int(),
   /** Sessions a day that the learner aims at. */
@@ -55,10 +67,22 @@ export const User = z.object({
   on_leaderboard: z.boolean(),
   /** Contacts see how long the learner spoke this week. */
   shares_spoken_time: z.boolean(),
+  /** Contacts who show theirs see whether the learner is here, and the learner sees them. */
+  shares_presence: z.boolean(),
   /** Counted to 100; it comes with the user because every page shows it. */
   unread_notifications: z.int(),
   /** Kinds of notifications that the learner does not want. */
-  muted_notifications: z.array(NotificationKind),
+  muted_notifications: z.array(MutableKind),
+  /** The hour of the day at which words that are due are reminded of, and the hours between which nothing is: alike for none. */
+  reminder_hour: z.int(),
+  quiet_from: z.int(),
+  quiet_to: z.int(),
+  /** Null until the learner has said it; the chat asks once. */
+  birth_year: z.nullable(z.int()),
+  /** When it can be corrected again; null: at once. */
+  birth_year_open_at: z.nullable(Instant),
+  /** A mail of the week, to the e-mail of the account; only who asks for it gets it. */
+  weekly_digest: z.boolean(),
   invite_code: z.string(),
   time_zone: z.string(),
 })
@@ -97,6 +121,10 @@ export const updateUser = endpoint({
     no_listening: z.optional(z.boolean()),
     /** true: nothing to say for an hour from now; false: speaking again. */
     cannot_speak: z.optional(z.boolean()),
+    nickname: z.optional(z.nullable(text(30).check(z.trim(), z.minLength(1, message('field_invalid'))))),
+    learning_goal: z.optional(z.nullable(LearningGoal)),
+    daily_minutes: z.optional(z.nullable(whole(1, 120))),
+    welcomed: z.optional(z.boolean()),
     weekly_goal: z.optional(whole(5, 2000)),
     daily_sessions: z.optional(whole(1, 20)),
     retention: z.optional(
@@ -106,12 +134,34 @@ export const updateUser = endpoint({
     ),
     on_leaderboard: z.optional(z.boolean()),
     shares_spoken_time: z.optional(z.boolean()),
+    shares_presence: z.optional(z.boolean()),
     muted_notifications: z.optional(
-      z.array(NotificationKind).check(z.maxLength(notificationKinds.length, message('field_invalid'))),
+      z.array(MutableKind).check(z.maxLength(MutableKind.options.length, message('field_invalid'))),
     ),
+    reminder_hour: z.optional(whole(0, 23)),
+    quiet_from: z.optional(whole(0, 23)),
+    quiet_to: z.optional(whole(0, 23)),
+    weekly_digest: z.optional(z.boolean()),
   }),
   response: User,
-  errors: ['username_taken', 'username_reserved'],
+  errors: ['username_taken', 'username_reserved', 'reminder_in_quiet_hours'],
+})
+
+/** What the form of the birth year sends, as it is typed. */
+export const BirthYearBody = z.strictObject({
+  year: text(16).check(z.trim(), z.regex(/^(?:19|20)\d{2}$/, message('birth_year_invalid'))),
+})
+
+export const setBirthYear = endpoint({
+  method: 'PUT',
+  path: '/api/user/birth-year',
+  access: 'user',
+  limit: 'api',
+  summary:
+    'Says in which year the learner was born, or corrects it, which can be done once in 365 days. The same year again changes nothing.',
+  body: BirthYearBody,
+  response: User,
+  errors: ['birth_year_invalid', 'birth_year_fixed'],
 })
 
 /** What may be uploaded as a picture of oneself. */

@@ -158,6 +158,7 @@ export const getWord = endpoint({
   method: 'GET',
   path: '/api/words/{word}',
   access: 'public',
+  revalidated: true,
   limit: 'api',
   summary:
     'An English word or one of its inflected forms, with all that the dictionary says. An unknown one answers 404 with up to five `suggestions`.',
@@ -204,7 +205,14 @@ export const getWordInfo = endpoint({
   errors: ['word_invalid', 'guest_not_allowed', 'vip_required', 'content_loading'],
 })
 
-const Sound = z.strictObject({ accent: z.optional(z.enum(['us', 'uk'])), rate: z.optional(z.enum(['normal', 'slow'])) })
+const Sound = z.strictObject({
+  accent: z.optional(z.enum(['us', 'uk'])),
+  rate: z.optional(z.enum(['normal', 'slow'])),
+  /** WAV when left out. Named here, since the request of a sound element names no format that it takes. */
+  format: z.optional(z.enum(['wav', 'mp3'])),
+  /** Of the sounds, as the document names it: what this address answers then never changes, and browsers keep it. */
+  edition: z.optional(text(16)),
+})
 
 export const wordAudio = endpoint({
   method: 'GET',
@@ -215,7 +223,7 @@ export const wordAudio = endpoint({
     'A dictionary word, spoken as it is printed; `sense` is a sense whose sound differs. Public and cacheable, since a sound element sends no token.',
   params: WordParam,
   query: z.extend(Sound, { sense: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(999))) }),
-  response: { raw: 'audio/wav' },
+  response: { raw: 'audio/wav', or: 'audio/mpeg' },
   errors: ['audio_unavailable', 'busy'],
 })
 
@@ -227,7 +235,7 @@ export const sentenceAudio = endpoint({
   summary: 'A sentence, spoken: an example of a word, or a line of a lesson’s scene. Its id stands beside it.',
   params: z.strictObject({ id: z.string().check(z.regex(SENTENCE_ID, message('field_invalid'))) }),
   query: Sound,
-  response: { raw: 'audio/wav' },
+  response: { raw: 'audio/wav', or: 'audio/mpeg' },
   errors: ['audio_unavailable', 'busy'],
 })
 

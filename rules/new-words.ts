@@ -3,6 +3,14 @@
 /** New words a day, unless the learner asks for more. */
 export const NEW_WORDS_A_DAY = 10
 
+/** New words for so many minutes a day: about one a minute leaves time for what is due. */
+export const newWordsFor = (minutes: number | null): number =>
+  minutes === null ? NEW_WORDS_A_DAY : Math.min(MOST_NEW_WORDS, Math.max(FEWEST_NEW_WORDS, minutes))
+
+/** A level has eight words, so a day has room for one at least. */
+const FEWEST_NEW_WORDS = 8
+const MOST_NEW_WORDS = 30
+
 /** More due words than these are a backlog: new ones wait. */
 const LARGE = 100
 

@@ -6,6 +6,7 @@ import { copy, merge } from './copy-note.ts'
 import { learnerOf } from './note-owner.ts'
 import { takeFlashcards } from './flashcards.ts'
 import { list, make, ownLocked, readEntries, readNote, remove, restore } from './notes.ts'
+import { readNotesWith } from './saved-words.store.ts'
 import { readSheet } from './sheet.ts'
 import { checkWords } from './note-words.store.ts'
 import { withoutUnfit } from './official/product-owner.ts'
@@ -25,6 +26,7 @@ type NoteHandlers = Pick<
   | 'mergeNote'
   | 'readBin'
   | 'checkWords'
+  | 'findNotesWith'
   | 'answerFlashcards'
 >
 
@@ -48,6 +50,7 @@ export function noteHandlers(deps: Deps): NoteHandlers {
     mergeNote: ({ params, body }, { session }) => merge(deps, session, params.id, body.from),
     readBin: async (_, { session }) => ({ items: await readBinOf(db, session.userId) }),
     answerFlashcards: ({ body }, { session }) => takeFlashcards(deps, session, body.round, body.answers),
+    findNotesWith: async ({ query }, { session }) => ({ notes: await readNotesWith(db, session.userId, query.words) }),
     async checkWords({ body }) {
       const words = await checkWords(db, body.words)
       return { words: body.official ? words.map(withoutUnfit) : words }

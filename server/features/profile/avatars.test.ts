@@ -8,6 +8,7 @@ import { withFullDisk } from '#tests/full-disk'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { getReviews } from '#contract/reviews'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessions } from '../../db/schema/accounts.ts'
 
@@ -136,6 +137,22 @@ test('settings of voice, sound and goal are kept, and wrong ones refused by thei
     expect(response.status).toBe(400)
     expect(Object.keys((await response.json()).fields)).toEqual(Object.keys(wrong))
   }
+})
+
+test('what the first home asks is kept, can be taken back, and decides how many new words a day brings', async () => {
+  const ann = await app.user()
+  const newWords = async () => (await app.call(getReviews, {}, ann.token)).new_words.per_day
+  const before = await app.call(getUser, {}, ann.token)
+  expect(before).toMatchObject({ nickname: null, learning_goal: null, daily_minutes: null, welcomed: false })
+  expect(await newWords()).toBe(10)
+  const body = { nickname: '小满', learning_goal: 'cet4', daily_minutes: 20, welcomed: true } as const
+  await app.call(updateUser, { body }, ann.token)
+  expect(await app.call(getUser, {}, ann.token)).toMatchObject(body)
+  expect(await newWords()).toBe(20)
+  const nothing = { nickname: null, learning_goal: null, daily_minutes: null }
+  expect(await app.call(updateUser, { body: nothing }, ann.token)).toMatchObject(nothing)
+  for (const wrong of [{ nickname: '   ' }, { learning_goal: 'riches' }, { daily_minutes: 0 }])
+    expect((await app.request('/api/user', { method: 'PUT', token: ann.token, json: wrong })).status).toBe(400)
 })
 
 test('"I cannot listen now" ends by itself after an hour, or at once', async () => {

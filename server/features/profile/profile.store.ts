@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Reader } from '../../db/client.ts'
+import type { Reader, Tx } from '../../db/client.ts'
 import { users } from '../../db/schema/accounts.ts'
 
 const shown = {
@@ -20,12 +20,25 @@ const shown = {
   quietUntil: users.quietUntil,
   noListening: users.noListening,
   cannotSpeakUntil: users.cannotSpeakUntil,
+  nickname: users.nickname,
+  learningGoal: users.learningGoal,
+  dailyMinutes: users.dailyMinutes,
+  welcomed: users.welcomed,
   weeklyGoal: users.weeklyGoal,
   dailySessions: users.dailySessions,
   retention: users.retention,
   onLeaderboard: users.onLeaderboard,
   sharesSpokenTime: users.sharesSpokenTime,
+  sharesPresence: users.sharesPresence,
   mutedNotifications: users.mutedNotifications,
+  reminderHour: users.reminderHour,
+  quietFrom: users.quietFrom,
+  quietTo: users.quietTo,
+  nextReminderAt: users.nextReminderAt,
+  birthYear: users.birthYear,
+  birthYearCorrectedAt: users.birthYearCorrectedAt,
+  weeklyDigest: users.weeklyDigest,
+  nextDigestAt: users.nextDigestAt,
   vipUntil: users.vipUntil,
   inviteCode: users.inviteCode,
 }
@@ -37,6 +50,11 @@ export type UserChanges = { [K in Exclude<keyof UserRow, Fixed>]?: UserRow[K] | 
 /** Keys that are undefined stay as they are; at least one must be given. */
 export async function changeUser(db: Reader, id: string, changes: UserChanges): Promise<UserRow | undefined> {
   return (await db.update(users).set(changes).where(eq(users.id, id)).returning(shown))[0]
+}
+
+/** A learner as they are, locked until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  return (await tx.select(shown).from(users).where(eq(users.id, id)).for('no key update'))[0]
 }
 
 /** Whether a user shows this picture; one who is leaving shows none. */

@@ -103,17 +103,23 @@ async function readMemory(
   at: Date,
 ): Promise<Pick<Progress, 'memory' | 'forecast'>> {
   const [rows, [marked]] = await Promise.all([
-    db.select({ state: cards.state, stability: cards.stability, due: cards.due }).from(cards).where(askedCards(userId)),
+    db
+      .select({ state: cards.state, stability: cards.stability, due: cards.due, begunAt: cards.begunAt })
+      .from(cards)
+      .where(askedCards(userId)),
     db.select({ known: count() }).from(knownWords).where(eq(knownWords.userId, userId)),
   ])
   const today = dayIn(timeZone, at)
+  const dayStart = startOfDay(timeZone, today)
+  // What was begun today is growing, however well it went.
+  const learned = rows.filter((card) => isLearned(card) && card.begunAt < dayStart)
   const days = Array.from({ length: FORECAST }, (_, index) => addDays(today, index))
   const dues = Map.groupBy(rows, ({ due }) => (due <= at ? today : dayIn(timeZone, due)))
   return {
     memory: {
-      learning: rows.filter((card) => !isLearned(card)).length,
-      young: rows.filter((card) => isLearned(card) && !isKnownWell(card)).length,
-      strong: rows.filter(isKnownWell).length,
+      learning: rows.length - learned.length,
+      young: learned.filter((card) => !isKnownWell(card)).length,
+      strong: learned.filter(isKnownWell).length,
       known: marked?.known ?? 0,
     },
     forecast: days.map((day) => ({ day, count: dues.get(day)?.length ?? 0 })),

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import { createFiles } from '../../providers/files/create-files.ts'
 import { changeAvatar, readAvatar, removeAvatar } from './avatars.ts'
+import { setBirthYear } from './birth-year.ts'
 import { changeRetention } from './change-retention.ts'
 import { readUser, updateUser } from './update-user.ts'
 import { readProgress } from './progress.store.ts'
@@ -9,7 +10,7 @@ import { readStats } from './stats.store.ts'
 
 type ProfileHandlers = Pick<
   Handlers,
-  'getUser' | 'getProgress' | 'updateUser' | 'getStats' | 'uploadAvatar' | 'removeAvatar' | 'getAvatar'
+  'getUser' | 'getProgress' | 'updateUser' | 'setBirthYear' | 'getStats' | 'uploadAvatar' | 'removeAvatar' | 'getAvatar'
 >
 
 export function profileHandlers(deps: Deps): ProfileHandlers {
@@ -22,6 +23,7 @@ export function profileHandlers(deps: Deps): ProfileHandlers {
         ? updateUser(deps, session, body)
         : changeRetention(deps, session, { ...body, retention })
     },
+    setBirthYear: ({ body }, { session }) => setBirthYear(deps, session, body.year),
     uploadAvatar: ({ file }, { session }) => changeAvatar(deps, files, session, file),
     removeAvatar: (_, { session }) => removeAvatar(deps, files, session),
     getAvatar: ({ params }, { header }) => readAvatar(deps, files, params.key, header('if-none-match')),

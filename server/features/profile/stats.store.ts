@@ -1,7 +1,7 @@
 /** What a learner has done, as the home screen shows it. */
 import type { Stats } from '#contract/profile'
 import type { ChallengeType, Difficulty } from '#contract/challenges'
-import { and, count, countDistinct, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { currentStreak, dayIn, startOfDay } from '#rules/days'
 import { dailyAverage } from '#rules/daily-average'
 import { LEARNED } from '#rules/memory'
@@ -23,7 +23,7 @@ export async function readStats({ db, now }: Deps, session: Session): Promise<St
   const today = dayIn(timeZone, at)
   const [days, memory, due, thisWeek, [week], [owner], nextLevel] = await Promise.all([
     readDays(db, userId),
-    countCards(db, userId),
+    countCards(db, userId, startOfDay(timeZone, today)),
     countDue(db, userId, at),
     countWordsSince(db, session, mondayOf(today)),
     db
@@ -52,11 +52,12 @@ export async function readStats({ db, now }: Deps, session: Session): Promise<St
   }
 }
 
-async function countCards(db: Reader, userId: string) {
+/** A word counts as learned from the day after its first answer: `today` is when the learner's present day began. */
+async function countCards(db: Reader, userId: string, today: Date) {
   const [row] = await db
     .select({
       total: count(),
-      learned: sql`count(*) filter (where ${cards.state} = ${LEARNED})`.mapWith(Number),
+      learned: sql`count(*) filter (where ${and(eq(cards.state, LEARNED), lt(cards.begunAt, today))})`.mapWith(Number),
     })
     .from(cards)
     .where(eq(cards.userId, userId))
@@ -76,7 +77,8 @@ async function findNextLevel(db: Reader, userId: string): Promise<Stats['next_le
   const [last] = await db
     .select({ category: runs.category, sub: runs.sub, difficulty: runs.difficulty, level: runs.level, type: runs.type })
     .from(runs)
-    .where(and(eq(runs.userId, userId), isNotNull(runs.finishedAt)))
+    // A duel may be on a level that is not open.
+    .where(and(eq(runs.userId, userId), isNotNull(runs.finishedAt), ne(runs.wordsFrom, 'duel')))
     .orderBy(desc(runs.finishedAt))
     .limit(1)
   if (!last) return null

@@ -1,8 +1,10 @@
 /** The person behind a session. */
 import type { HandlerInput } from '#contract/core'
-import { notificationKinds } from '#contract/notifications'
-import { Accent, MeaningsIn, VoiceRate, type updateUser as endpoint, type User } from '#contract/profile'
+import { MutableKind } from '#contract/notifications'
+import { Accent, LearningGoal, MeaningsIn, VoiceRate, type updateUser as endpoint, type User } from '#contract/profile'
 import { Language } from '#contract/patterns'
+import { correctableFrom } from '#rules/birth-year'
+import { isQuietHour } from '#rules/reminders'
 import type { Reader, Tx } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
@@ -10,6 +12,7 @@ import { HttpError, fieldError } from '../../http/errors.ts'
 import { maskPhone } from '../../masking.ts'
 import { isReserved } from '../auth/index.ts'
 import { countUnread } from '../notifications/index.ts'
+import { forgetPresence } from '../presence/index.ts'
 import { changeUser, type UserChanges, type UserRow } from './profile.store.ts'
 import { carryDay } from '../days/index.ts'
 
@@ -46,14 +49,37 @@ export function updateUser(deps: Deps, session: Session, wishes: Wishes, also?: 
     quietUntil: until(quiet),
     noListening: wishes.no_listening,
     cannotSpeakUntil: until(cannotSpeak),
+    nickname: wishes.nickname,
+    learningGoal: wishes.learning_goal,
+    dailyMinutes: wishes.daily_minutes,
+    welcomed: wishes.welcomed,
     weeklyGoal: wishes.weekly_goal,
     dailySessions: wishes.daily_sessions,
     retention: wishes.retention,
     onLeaderboard: wishes.on_leaderboard,
     sharesSpokenTime: wishes.shares_spoken_time,
+    sharesPresence: wishes.shares_presence,
     mutedNotifications: wishes.muted_notifications,
+    reminderHour: wishes.reminder_hour,
+    quietFrom: wishes.quiet_from,
+    quietTo: wishes.quiet_to,
+    weeklyDigest: wishes.weekly_digest,
+    ...(wishes.weekly_digest !== undefined && { nextDigestAt: null }),
+    ...changeOfHours(session, wishes),
   }
   return saveUser(deps, session, changes, also)
+}
+
+const RECKON_ANEW: UserChanges = { nextReminderAt: null, nextDigestAt: null }
+
+/** Hours that change are reckoned with anew. Throws reminder_in_quiet_hours. */
+function changeOfHours({ user }: Session, wishes: Wishes): UserChanges {
+  const { reminder_hour: hour, quiet_from: quietFrom, quiet_to: quietTo, time_zone: zone } = wishes
+  if (hour === undefined && quietFrom === undefined && quietTo === undefined)
+    return zone === undefined ? {} : RECKON_ANEW
+  const hours = { quietFrom: quietFrom ?? user.quietFrom, quietTo: quietTo ?? user.quietTo }
+  if (isQuietHour(hour ?? user.reminderHour, hours)) throw fieldError('reminder_hour', 'reminder_in_quiet_hours')
+  return RECKON_ANEW
 }
 
 /** Updates the given fields and notifies the learner's other pages. Throws username_taken. */
@@ -69,6 +95,7 @@ export async function saveUser(
     return await db.transaction(async (tx) => {
       if (changes.timeZone) await carryDay(tx, session.userId, changes.timeZone, now())
       const row = await changeUser(tx, session.userId, changes)
+      if (changes.sharesPresence === false) await forgetPresence(tx, session.userId)
       await also?.(tx)
       await live.tell(tx, session.userId, 'user')
       return await present(tx, row, now())
@@ -87,7 +114,7 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /** The user as the browser sees them: the phone masked, VIP decided at this moment. A user who has just gone has no session either. */
-async function present(db: Reader, row: UserRow | undefined, now: Date): Promise<User> {
+export async function present(db: Reader, row: UserRow | undefined, now: Date): Promise<User> {
   if (!row) throw new HttpError('session_missing')
   const { id, username, email, avatar } = row
   const role = row.role === 'guest' || row.role === 'admin' ? row.role : 'user'
@@ -111,13 +138,24 @@ async function present(db: Reader, row: UserRow | undefined, now: Date): Promise
     quiet_until: row.quietUntil && row.quietUntil > now ? row.quietUntil.toISOString() : null,
     no_listening: row.noListening,
     cannot_speak_until: row.cannotSpeakUntil && row.cannotSpeakUntil > now ? row.cannotSpeakUntil.toISOString() : null,
+    nickname: row.nickname,
+    learning_goal: LearningGoal.safeParse(row.learningGoal).data ?? null,
+    daily_minutes: row.dailyMinutes,
+    welcomed: row.welcomed,
     weekly_goal: row.weeklyGoal,
     daily_sessions: row.dailySessions,
     retention: row.retention,
     on_leaderboard: row.onLeaderboard,
     shares_spoken_time: row.sharesSpokenTime,
+    shares_presence: row.sharesPresence,
     unread_notifications: await countUnread(db, row.id),
-    muted_notifications: notificationKinds.filter((kind) => row.mutedNotifications.includes(kind)),
+    muted_notifications: MutableKind.options.filter((kind) => row.mutedNotifications.includes(kind)),
+    reminder_hour: row.reminderHour,
+    quiet_from: row.quietFrom,
+    quiet_to: row.quietTo,
+    birth_year: row.birthYear,
+    birth_year_open_at: correctableFrom(row.birthYearCorrectedAt, now)?.toISOString() ?? null,
+    weekly_digest: row.weeklyDigest,
     invite_code: row.inviteCode,
     time_zone: row.timeZone,
   }

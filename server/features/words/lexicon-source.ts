@@ -1,7 +1,14 @@
 /** Reads the lexicon from the database, a page at a time, and again when other content was loaded or a word was edited. */
 import type { Reader } from '../../db/client.ts'
 import type { Lexicon } from './lexicon.ts'
-import { assembleLexicon, readContentVersion, readLexiconRows, rereadWords, type LexiconRows } from './lexicon.store.ts'
+import {
+  assembleLexicon,
+  readContentVersion,
+  readLastEdit,
+  readLexiconRows,
+  rereadWords,
+  type LexiconRows,
+} from './lexicon.store.ts'
 import { createTimeSlicer } from './time-slicer.ts'
 
 /** How often another replica's new content is looked for. */
@@ -14,10 +21,13 @@ export interface LexiconSource {
   refresh(db: Reader, wordIds: readonly number[]): Promise<void>
   /** Forgets it, after new content was loaded. */
   forget(): void
+  /** Names what the lexicon was read from, the same in every process that read the same; null before the first one is there. */
+  edition(): string | null
 }
 
 interface Loaded {
   readonly version: string | null
+  readonly lastEdit: string
   readonly rows: LexiconRows
   readonly lexicon: Lexicon
 }
@@ -27,6 +37,7 @@ export function createLexiconSource(): LexiconSource {
   let checked = 0
   const slicer = createTimeSlicer()
   const edited = new Set<number>()
+  let edition: string | null = null
   // One after the other: an edit that comes in while new content is read is read after it.
   let turn: Promise<void> = Promise.resolve()
   const inTurn = (work: () => Promise<void>) => {
@@ -35,10 +46,16 @@ export function createLexiconSource(): LexiconSource {
     return next
   }
 
+  function name(loaded: Loaded): Loaded {
+    edition = `${loaded.version} ${loaded.lastEdit}`
+    return loaded
+  }
+
   async function load(db: Reader): Promise<Loaded> {
-    const version = await readContentVersion(db)
+    // Before the rows: what was read later than it is named is asked for again once too often, not once too seldom.
+    const [version, lastEdit] = [await readContentVersion(db), await readLastEdit(db)]
     const rows = await readLexiconRows(db)
-    return { version, rows, lexicon: await assembleLexicon(rows, slicer) }
+    return name({ version, lastEdit, rows, lexicon: await assembleLexicon(rows, slicer) })
   }
 
   async function renew(db: Reader, since: string | null): Promise<void> {
@@ -53,9 +70,10 @@ export function createLexiconSource(): LexiconSource {
     edited.clear()
     if (!reading || wordIds.length === 0) return
     const loaded = await reading
+    const lastEdit = await readLastEdit(db)
     const rows = await rereadWords(db, loaded.rows, wordIds)
     const lexicon = await assembleLexicon(rows, slicer)
-    if (current === reading) current = Promise.resolve({ version: loaded.version, rows, lexicon })
+    if (current === reading) current = Promise.resolve(name({ version: loaded.version, lastEdit, rows, lexicon }))
   }
 
   return {
@@ -79,6 +97,8 @@ export function createLexiconSource(): LexiconSource {
     },
     forget() {
       current = null
+      edition = null
     },
+    edition: () => edition,
   }
 }

@@ -4,6 +4,7 @@ import { and, asc, between, eq, inArray, isNotNull, max, type SQL } from 'drizzl
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { FormKind } from '#contract/words'
 import type { Reader } from '../../db/client.ts'
+import { wordEdits } from '../../db/schema/word-edits.ts'
 import { contentState, forms, pictures, senses, words } from '../../db/schema/words.ts'
 import { createLexicon, keyOf, type Entry, type Lexicon } from './lexicon.ts'
 import { rankPhrases } from './phrase-ranks.ts'
@@ -23,6 +24,12 @@ export interface LexiconRows {
 export async function readContentVersion(db: Reader): Promise<string | null> {
   const [row] = await db.select().from(contentState).where(eq(contentState.key, 'version'))
   return row?.value ?? null
+}
+
+/** Changes with each edit of a word, the same in every process. */
+export async function readLastEdit(db: Reader): Promise<string> {
+  const [row] = await db.select({ at: max(wordEdits.at) }).from(wordEdits)
+  return row?.at?.toISOString() ?? ''
 }
 
 export async function readLexiconRows(db: Reader): Promise<LexiconRows> {

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/errors.ts'
 import { createAi } from '../../providers/ai/create-ai.ts'
 import { countAi } from '../../provider-outcomes.ts'
 import { createAiSections } from './ai-sections.ts'
-import { soundOf, spokenWord, UNKNOWN_SOUND } from './audio.ts'
+import { soundEdition, soundOf, spokenWord, UNKNOWN_SOUND, type Manner } from './audio.ts'
 import { streamInfo } from './info.ts'
 import { britishWords } from './british-words.ts'
 import { spokenForm } from './form-audio.ts'
@@ -33,6 +33,10 @@ type WordHandlers = Pick<
 export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
   const provider = createAi(deps.env.ai)
   const ai = provider && createAiSections(deps, countAi(provider, deps.metrics))
+  const mannerOf = ({ edition, ...manner }: Manner & { edition?: string | undefined }): Manner => ({
+    ...manner,
+    isNamed: edition !== undefined && edition === soundEdition(deps, source),
+  })
   return {
     getWordInfo: ({ params }, call) => streamInfo(deps, source, ai, params.word, call),
     getWord: ({ params }, { language }) => lookUp(deps, source, params.word, language),
@@ -52,19 +56,20 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
       if (!found) throw new HttpError('audio_unavailable')
       const key = keyOf(params.word)
       const { entry } = found
-      if (entry.key !== key) return soundOf(deps, spokenForm(found, key, lexicon), query, header)
+      const manner = mannerOf(query)
+      if (entry.key !== key) return soundOf(deps, spokenForm(found, key, lexicon), manner, header)
       const ofWord = spokenWord(entry.summary)
-      if (query.sense === undefined) return soundOf(deps, ofWord, query, header)
+      if (query.sense === undefined) return soundOf(deps, ofWord, manner, header)
       const ofSense = await readSenseSound(deps.db, entry.id, query.sense)
       if (!ofSense) throw new HttpError('audio_unavailable')
-      return soundOf(deps, ofSense.uk === null ? ofWord : { ...ofWord, ipa: ofSense, isOfSense: true }, query, header)
+      return soundOf(deps, ofSense.uk === null ? ofWord : { ...ofWord, ipa: ofSense, isOfSense: true }, manner, header)
     },
     async sentenceAudio({ params, query }, { header }) {
       const sentence = await readSentence(deps.db, params.id)
       if (sentence === null) throw new HttpError('audio_unavailable')
       // The voices' own pronunciations are American.
       const wordPhonemes = query.accent === 'uk' ? britishWords(sentence, await openLexicon(deps, source)) : {}
-      return soundOf(deps, { text: sentence, ipa: UNKNOWN_SOUND, wordPhonemes }, query, header)
+      return soundOf(deps, { text: sentence, ipa: UNKNOWN_SOUND, wordPhonemes }, mannerOf(query), header)
     },
   }
 }

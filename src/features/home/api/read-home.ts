@@ -5,6 +5,7 @@ export async function readHome() {
   const [stats, reviews] = await Promise.all([
     call('GET /api/user/stats'),
     call('GET /api/reviews'),
+    call('GET /api/grove'),
     call('GET /api/challenges'),
     call('GET /api/look-ups'),
   ])

@@ -9,10 +9,12 @@ import { PlayCard } from './PlayCard.tsx'
 
 interface ContinueCardProps {
   level: NonNullable<Stats['next_level']>
+  /** The verb of the button. */
+  label: string
 }
 
 /** The level to go on with. */
-export function ContinueCard({ level }: ContinueCardProps) {
+export function ContinueCard({ level, label }: ContinueCardProps) {
   const { t } = useTranslation('home')
   const language = useLanguage()
   const navigate = useNavigate()
@@ -24,7 +26,7 @@ export function ContinueCard({ level }: ContinueCardProps) {
       title={topic ? inLanguage(topic.title, language) : t('next.title')}
       text={facts.join(' · ')}
       picture={topic?.cover ?? undefined}
-      label={t('next.continue')}
+      label={label}
       onPlay={() => void navigate(routes.game(level))}
     />
   )

@@ -1,104 +1,74 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import type { NewWords } from '#contract/new-words'
 import { routes } from '#contract/routes'
-import { ErrorScreen, Hidden, PageHeader, Section, Skeletons, Stack, Text } from '#design-system'
-import { listUnfinished, useSendPendingAnswers } from '#features/practice'
+import { ErrorScreen, Hidden, PageHeader, SceneLayout, Skeletons, Stack, TextLink } from '#design-system'
+import { useSendPendingAnswers } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useStats } from '../api/useStats.ts'
-import { ContinueCard } from './ContinueCard.tsx'
 import { DemoCard } from './DemoCard.tsx'
 import { InputPanel } from './InputPanel.tsx'
-import { PlayCard } from './PlayCard.tsx'
-import { StatGrid } from './StatGrid.tsx'
-import { TodayTiles } from './TodayTiles.tsx'
-import { UnfinishedCard } from './UnfinishedCard.tsx'
 import { LearningMethods } from './LearningMethods.tsx'
+import { TodayCard } from './TodayCard.tsx'
+import { TodayTiles } from './TodayTiles.tsx'
 
 export interface HomeScreenProps {
   /** What a guest is told, where the sidebar does not say it. */
   notice: ReactNode
-  /** The way to the words that are due. */
-  reviewSlot?: ReactNode
-  /** A plan for a learner who returns after days away. */
+  /** The learner's words as plants. */
+  grove: ReactNode
+  /** What a new learner is asked, in place of the day's card. */
+  welcomeSlot?: ReactNode
+  /** What today still has room for, where that is known. */
+  newWords?: NewWords
+  /** A plan for a learner who returns after days away, in place of the day's card. */
   planSlot?: ReactNode
   /** An offer to install the application, once a session was finished. */
   installSlot?: ReactNode
 }
 
-/** Where to go on, and what has been learned so far. */
-export function HomeScreen({ notice, reviewSlot, planSlot, installSlot }: HomeScreenProps) {
+/** The grove, the one thing to do now, the panel for words, and three figures. */
+export function HomeScreen({ notice, grove, welcomeSlot, newWords, planSlot, installSlot }: HomeScreenProps) {
   const { t } = useTranslation('home')
   const { user, isGuest, hasToken } = useUser()
-  const name = user && !isGuest ? user.username : undefined
+  const name = user && !isGuest ? (user.nickname ?? user.username) : undefined
   return (
     <>
-      <PageHeader title={name ? t('hello', { name }) : t('welcome')} lead={t('welcomeText')} />
-      <Stack spacing={6}>
+      <PageHeader title={name ? t('hello', { name }) : t('welcome')} lead={name ? undefined : t('welcomeText')} />
+      <Stack spacing={5}>
+        <SceneLayout scene={grove}>
+          {/* What a new learner is asked stands where the day's card will be: one thing at a time, and the panel stays in view. */}
+          {hasToken ? welcomeSlot || <Today newWords={newWords} planSlot={planSlot} /> : <DemoCard />}
+        </SceneLayout>
         <InputPanel />
-        {hasToken && planSlot}
-        {hasToken ? (
-          <Learned isGuest={isGuest} reviewSlot={reviewSlot} installSlot={installSlot} />
-        ) : (
-          <>
-            <DemoCard />
-            <LearningMethods />
-          </>
-        )}
+        {hasToken ? <Figures installSlot={installSlot} /> : <LearningMethods />}
         {isGuest && <Hidden from="lg">{notice}</Hidden>}
       </Stack>
     </>
   )
 }
 
-function Learned({
-  isGuest,
-  reviewSlot,
-  installSlot,
-}: { isGuest: boolean } & Pick<HomeScreenProps, 'reviewSlot' | 'installSlot'>) {
+function Today({ newWords, planSlot }: Pick<HomeScreenProps, 'newWords' | 'planSlot'>) {
   const { t } = useTranslation('home')
-  const navigate = useNavigate()
-  useSendPendingAnswers()
-  const { user } = useUser()
-  const [openedAt] = useState(() => Date.now())
-  const [unfinished] = user ? listUnfinished(user.id, openedAt) : []
   const { data: stats, error, mutate } = useStats()
+  if (planSlot) return planSlot
   if (error && !stats) {
     return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
   }
-  if (!stats) {
-    return (
-      <>
-        <Skeletons shape="list" count={1} label={t('loading')} />
-        <Skeletons shape="tiles" count={3} label={t('loading')} />
-        <Skeletons shape="tiles" count={6} label={t('loading')} />
-      </>
-    )
-  }
-  const chooseTopic = () => void navigate(routes.challenges())
+  if (!stats) return <Skeletons shape="list" count={1} label={t('loading')} />
+  return <TodayCard stats={stats} newWords={newWords} />
+}
+
+function Figures({ installSlot }: Pick<HomeScreenProps, 'installSlot'>) {
+  const { t } = useTranslation('home')
+  useSendPendingAnswers()
+  const { isGuest } = useUser()
+  const { data: stats, error } = useStats()
+  if (!stats) return error ? null : <Skeletons shape="tiles" count={3} label={t('loading')} />
   return (
     <>
-      {unfinished ? (
-        <UnfinishedCard session={unfinished} />
-      ) : stats.next_level ? (
-        <ContinueCard level={stats.next_level} />
-      ) : isGuest ? (
-        <DemoCard />
-      ) : (
-        <PlayCard
-          title={t('next.first')}
-          text={t('next.firstText')}
-          picture="/pictures/1f331.webp"
-          label={t('next.choose')}
-          onPlay={chooseTopic}
-        />
-      )}
-      {/* A guest's words are reviewed once they have an account. */}
-      <TodayTiles stats={stats} reviewSlot={!isGuest && reviewSlot} />
-      <Section title={t('stats.title')}>
-        {stats.total_words === 0 ? <Text color="textSecondary">{t('empty')}</Text> : <StatGrid stats={stats} />}
-      </Section>
+      <TodayTiles stats={stats} />
+      {!isGuest && <TextLink to={routes.profile()}>{t('today.more')}</TextLink>}
       {stats.best_streak > 0 && installSlot}
     </>
   )

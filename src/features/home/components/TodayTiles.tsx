@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Flame, Repeat2, Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Stats } from '#contract/profile'
@@ -8,12 +7,10 @@ import { useLanguage } from '#lib/language'
 
 interface TodayTilesProps {
   stats: Stats
-  /** The way to what is due. */
-  reviewSlot?: ReactNode
 }
 
 /** What counts now: the week's goal, the streak with the day's goal, what is due. */
-export function TodayTiles({ stats, reviewSlot }: TodayTilesProps) {
+export function TodayTiles({ stats }: TodayTilesProps) {
   const { t } = useTranslation('home')
   const language = useLanguage()
   const { weekly_goal: goal, sessions_today: sessions, current_streak: streak, best_streak: best, due } = stats
@@ -58,12 +55,10 @@ export function TodayTiles({ stats, reviewSlot }: TodayTilesProps) {
         value={formatNumber(due, language)}
         unit={t('due.unit', { count: due })}
       >
-        {due === 0 ? (
+        {due === 0 && (
           <Text variant="body2" color="textSecondary">
             {t('due.none')}
           </Text>
-        ) : (
-          reviewSlot
         )}
       </StatTile>
     </Grid>

@@ -15,7 +15,6 @@ export function UnfinishedCard({ session: { address, done, total } }: { session:
     <PlayCard
       title={page ? inLanguage(pages[page].title, language) : t('next.title')}
       text={t('next.unfinished', { done, total })}
-      picture="/pictures/1f331.webp"
       label={t('next.continue')}
       onPlay={() => void navigate(address)}
     />

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/note-changes'
-import { ErrorBox, Notice, Stack, useToast } from '#design-system'
+import { ErrorBox, Notice, Stack } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import type { NoteState } from '#rules/note-changes'
 import { checkWords } from '../api/useNotes.ts'
-import { addWords, pageFor } from '../model/edits.ts'
+import { addWords, pageFor, splitByPresence } from '../model/edits.ts'
 import { firstTitles } from '../model/first-titles.ts'
+import { useAddedToast } from '../model/useAddedToast.ts'
 import { WordLine } from './WordLine.tsx'
 
 interface AddKnownWordsProps {
@@ -21,8 +22,7 @@ interface AddKnownWordsProps {
  */
 export function AddKnownWords({ now, page, act }: AddKnownWordsProps) {
   const { t } = useTranslation('admin')
-  const { t: ofNotes } = useTranslation('notes')
-  const toast = useToast()
+  const tell = useAddedToast()
   const [text, setText] = useState('')
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const { run, pending, error } = useAsyncAction(async (words: readonly string[]) => {
@@ -32,16 +32,17 @@ export function AddKnownWords({ now, page, act }: AddKnownWordsProps) {
     const refused = checked.filter(({ state }) => state === 'unknown').map(({ word }) => word)
     // The note as it is now: words that came meanwhile stand before these.
     const note = now()
-    if (note && taken.length > 0) {
+    const { missing, present } = note ? splitByPresence(note, taken) : { missing: [], present: [] }
+    if (note && missing.length > 0) {
       const { page: to, made } = pageFor(note, page, firstTitles)
       const changes = addWords(
         note,
         to,
-        taken.map((word) => ({ word })),
+        missing.map((word) => ({ word })),
       )
       act(...made, ...changes)
-      toast({ text: ofNotes('add.done', { count: taken.length }), tone: 'success' })
     }
+    if (missing.length + present.length > 0) tell({ added: missing.length, present })
     setUnknown(refused)
     setText(refused.join(', '))
   })

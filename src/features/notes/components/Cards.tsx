@@ -2,8 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import type { TouchEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MeaningsIn } from '#contract/profile'
-import { Button, Card, Flashcard, PictureTile, PlayColumn, ProgressBar, Skeletons, Stack, Text } from '#design-system'
-import { useFlashcards } from '#features/practice'
+import {
+  Button,
+  Card,
+  Flashcard,
+  FullScreen,
+  PictureTile,
+  PlayColumn,
+  PlayHeader,
+  Skeletons,
+  Stack,
+  Text,
+} from '#design-system'
+import { useFlashcards, useGameKeys } from '#features/practice'
 import { SpeakButton, useVoice } from '#features/words'
 import { useUser } from '#lib/session'
 import { isAskable } from '#rules/own-words'
@@ -32,18 +43,26 @@ export function Cards({ rows, meanings, arrived, onBack }: CardsProps) {
   // A round holds all its cards from the beginning; it goes on while more words are brought.
   const [begun, setBegun] = useState(arrived)
   if (arrived && !begun) setBegun(true)
-  if (!begun) return <Skeletons shape="cards" count={1} label={t('loading')} />
-  if (rows.length === 0) return <Empty onBack={onBack} />
+  useGameKeys({ onEscape: onBack }, false)
+  if (begun && rows.length === 0) return <Empty onBack={onBack} />
   const deck = round.only ? rows.filter(({ id }) => round.only?.has(id)) : rows
   return (
-    <Deck
-      key={round.number}
-      given={deck.length > 0 ? deck : rows}
-      takeFocus={round.number > 0}
-      meanings={meanings}
-      onBack={onBack}
-      onAgain={(only) => setRound({ number: round.number + 1, only })}
-    />
+    <FullScreen label={t('views.cards')}>
+      {!begun ? (
+        <PlayColumn measure="card" middle="always">
+          <Skeletons shape="cards" count={1} label={t('loading')} />
+        </PlayColumn>
+      ) : (
+        <Deck
+          key={round.number}
+          given={deck.length > 0 ? deck : rows}
+          takeFocus={round.number > 0}
+          meanings={meanings}
+          onBack={onBack}
+          onAgain={(only) => setRound({ number: round.number + 1, only })}
+        />
+      )}
+    </FullScreen>
   )
 }
 
@@ -82,21 +101,23 @@ function Deck({ given, takeFocus, meanings, onBack, onAgain }: DeckProps) {
   if (!row) {
     const knew = deck.length - missed.size
     return (
-      <Card>
-        <Stack spacing={4} align="center" role="status">
-          <Text variant="h2" align="center" ref={end} tabIndex={-1}>
-            {t('cards.done')}
-          </Text>
-          <Text align="center">{t('cards.result', { knew, total: deck.length })}</Text>
-          {missed.size > 0 && <Button onClick={() => onAgain(missed)}>{t('cards.missed')}</Button>}
-          <Button variant={missed.size > 0 ? 'secondary' : 'primary'} onClick={() => onAgain(null)}>
-            {t('cards.again')}
-          </Button>
-          <Button variant="quiet" onClick={onBack}>
-            {t('cards.back')}
-          </Button>
-        </Stack>
-      </Card>
+      <PlayColumn measure="card" middle="always">
+        <Card>
+          <Stack spacing={4} align="center" role="status">
+            <Text variant="h2" align="center" ref={end} tabIndex={-1}>
+              {t('cards.done')}
+            </Text>
+            <Text align="center">{t('cards.result', { knew, total: deck.length })}</Text>
+            {missed.size > 0 && <Button onClick={() => onAgain(missed)}>{t('cards.missed')}</Button>}
+            <Button variant={missed.size > 0 ? 'secondary' : 'primary'} onClick={() => onAgain(null)}>
+              {t('cards.again')}
+            </Button>
+            <Button variant="quiet" onClick={onBack}>
+              {t('cards.back')}
+            </Button>
+          </Stack>
+        </Card>
+      </PlayColumn>
     )
   }
   const answer = (knew: boolean) => {
@@ -116,45 +137,52 @@ function Deck({ given, takeFocus, meanings, onBack, onAgain }: DeckProps) {
   }
   const { text, lang } = meaningOfRow(row, meanings)
   return (
-    <PlayColumn
-      measure="card"
-      spacing={4}
-      onTouchStart={({ touches }: TouchEvent) => (finger.current = touches[0]?.clientX)}
-      onTouchEnd={release}
-    >
-      <ProgressBar
-        label={t('cards.progress', { done: index + 1, total: deck.length })}
-        value={index}
-        max={deck.length}
-        showLabel
+    <>
+      <PlayHeader
+        progress={{
+          done: index,
+          total: deck.length,
+          label: t('cards.progress', { done: index + 1, total: deck.length }),
+        }}
+        leaveLabel={t('cards.back')}
+        onLeave={onBack}
       />
-      <Flashcard
-        key={index}
-        keys="page"
-        takeFocus={takeFocus || index > 0}
-        front={
-          <>
-            <Text variant="headword" component="p" lang="en">
-              {row.word}
-            </Text>
-            {row.known && <SpeakButton headword={row.word} voice={voice} label={t('hear', { word: row.word })} />}
-          </>
-        }
-        back={
-          <>
-            {row.known?.picture && <PictureTile src={row.known.picture} tint="leaf" alt={text} decorative size="l" />}
-            <Text variant="h3" component="p" lang={lang}>
-              {text || row.word}
-            </Text>
-            {row.remark && <Text color="textSecondary">{row.remark}</Text>}
-          </>
-        }
-        turned={turned}
-        onTurn={setTurned}
-        turnLabel={t('cards.turn')}
-        onAnswer={answer}
-        answerLabels={{ notYet: t('cards.notYet'), knew: t('cards.knew') }}
-      />
-    </PlayColumn>
+      <PlayColumn
+        fill
+        measure="card"
+        middle="desktop"
+        spacing={4}
+        onTouchStart={({ touches }: TouchEvent) => (finger.current = touches[0]?.clientX)}
+        onTouchEnd={release}
+      >
+        <Flashcard
+          key={index}
+          keys="page"
+          takeFocus={takeFocus || index > 0}
+          front={
+            <>
+              <Text variant="headword" component="p" lang="en">
+                {row.word}
+              </Text>
+              {row.known && <SpeakButton headword={row.word} voice={voice} label={t('hear', { word: row.word })} />}
+            </>
+          }
+          back={
+            <>
+              {row.known?.picture && <PictureTile src={row.known.picture} tint="leaf" alt={text} decorative size="l" />}
+              <Text variant="h3" component="p" lang={lang}>
+                {text || row.word}
+              </Text>
+              {row.remark && <Text color="textSecondary">{row.remark}</Text>}
+            </>
+          }
+          turned={turned}
+          onTurn={setTurned}
+          turnLabel={t('cards.turn')}
+          onAnswer={answer}
+          answerLabels={{ notYet: t('cards.notYet'), knew: t('cards.knew') }}
+        />
+      </PlayColumn>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOST_WORDS } from '#contract/note-limits'
-import { Button, Dialog, FileDrop, FormField, Notice, Skeletons, Stack, useToast } from '#design-system'
+import { Button, Dialog, FileDrop, FormField, Notice, Skeletons, Stack, Text, useToast } from '#design-system'
 import type { FileRefusal } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { decodeText } from '#rules/csv'
@@ -87,6 +87,7 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
       }
     >
       <Stack spacing={4}>
+        <Steps current={!preview ? 'choose' : pending ? 'import' : 'check'} />
         {error && <Refusal error={error} />}
         {nothing && <Notice tone="warning">{t('importing.none')}</Notice>}
         {preview ? (
@@ -130,5 +131,28 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
         )}
       </Stack>
     </Dialog>
+  )
+}
+
+const steps = ['choose', 'check', 'import'] as const
+
+/** The three steps of an import, the current one marked. */
+function Steps({ current }: { current: (typeof steps)[number] }) {
+  const { t } = useTranslation('notes')
+  return (
+    <Stack direction="row" spacing={4} wrap role="list" aria-label={t('importing.steps')}>
+      {steps.map((step) => (
+        <Text
+          key={step}
+          role="listitem"
+          variant="body2"
+          weight={step === current ? 'bold' : undefined}
+          color={step === current ? 'primary' : 'textSecondary'}
+          aria-current={step === current ? 'step' : undefined}
+        >
+          {t(`importing.step.${step}`)}
+        </Text>
+      ))}
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button, EmptyState, Skeletons, Stack } from '#design-system'
+import type { PlaySettingsSlot } from '#features/practice'
 import type { PhonemeHelpSlot } from '#features/speech'
 import { notesAddress } from '../model/address.ts'
 import type { Kind } from '../model/address.ts'
@@ -8,6 +9,8 @@ export interface NoteScreenProps {
   kind: Kind
   /** How a sound is made that was said in a question. */
   phonemeSlot: PhonemeHelpSlot
+  /** What may be set while playing. */
+  settingsSlot: PlaySettingsSlot
 }
 
 export function NoteLoading() {

@@ -1,12 +1,13 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { FileInput, NotebookPen, Search, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { noteTags } from '#contract/note-limits'
-import { Button, Chip, FormField, PageHeader, SegmentedControl, Stack, Toolbar } from '#design-system'
+import { Button, Chip, FormField, IconButton, PageHeader, SegmentedControl, Stack, Toolbar } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { useUser } from '#lib/session'
 import { useFlushPendingNotes } from '../api/useFlushPendingNotes.ts'
+import { useNotes } from '../api/useNotes.ts'
 import { noteAddress } from '../model/address.ts'
 import type { ListKind } from '../model/address.ts'
 import { Bin } from './Bin.tsx'
@@ -19,7 +20,10 @@ export interface NotesScreenProps {
   kind: ListKind
 }
 
-/** All notes of a learner, or all official ones. */
+/** Own notes from which on searching and sorting them is worth its room. */
+const MANY_NOTES = 5
+
+/** All notes of a learner, or all official ones. The controls of a few own notes are folded into a row of icons. */
 export function NotesScreen({ kind }: NotesScreenProps) {
   const { t } = useTranslation('notes')
   const { isGuest, loading } = useUser()
@@ -45,11 +49,21 @@ export function NotesScreen({ kind }: NotesScreenProps) {
       { replace: true },
     )
   const isLocked = kind === 'own' && isGuest && !loading
+  const { data: all } = useNotes(kind === 'own' && !isGuest && !loading ? { kind, sort: 'recent' } : null)
+  const [unfolded, setUnfolded] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (unfolded) search.current?.focus()
+  }, [unfolded])
+  const isFolded = kind === 'own' && (all?.notes.length ?? 0) < MANY_NOTES && !unfolded && !wanted && tag === undefined
+  // Of own notes the tags that they have; the four are those of the official ones.
+  const tags = kind === 'own' ? noteTags.filter((each) => all?.notes.some((note) => note.tag === each)) : noteTags
   const close = () => setOpen(undefined)
   const go = (id: string) => void navigate(noteAddress('own', id))
   return (
     <>
       <PageHeader
+        landscape="soil"
         title={t(`${kind}.title`)}
         lead={t(`${kind}.lead`)}
         actions={
@@ -70,39 +84,57 @@ export function NotesScreen({ kind }: NotesScreenProps) {
         <NotesLocked />
       ) : (
         <Stack spacing={5}>
-          <Toolbar>
-            <FormField
-              label={t('search')}
-              type="search"
-              value={wanted}
-              startAdornment={<Search />}
-              onChange={({ target }) => {
-                setWanted(target.value)
-                show({ q: target.value || undefined })
-              }}
-            />
-            <SegmentedControl
-              label={t('sortLabel')}
-              options={(['recent', 'alphabetical'] as const).map((value) => ({ value, label: t(`listSort.${value}`) }))}
-              value={sort}
-              onChange={(next) => show({ sort: next === 'recent' ? undefined : next })}
-            />
-            {kind === 'own' && (
-              <Button variant="quiet" startIcon={<Trash2 />} onClick={() => setOpen('bin')}>
-                {t('bin')}
-              </Button>
-            )}
-          </Toolbar>
-          <Stack role="group" aria-label={t('tag.label')} direction="row" spacing={2} wrap>
-            <Chip selected={tag === undefined} onPress={() => show({ tag: undefined })}>
-              {t('tag.all')}
-            </Chip>
-            {noteTags.map((each) => (
-              <Chip key={each} selected={tag === each} onPress={() => show({ tag: each })}>
-                {t(`tag.${each}`)}
+          {isFolded ? (
+            <Stack direction="row" spacing={1}>
+              <IconButton label={t('search')} aria-expanded={false} onClick={() => setUnfolded(true)}>
+                <Search />
+              </IconButton>
+              <IconButton label={t('bin')} onClick={() => setOpen('bin')}>
+                <Trash2 />
+              </IconButton>
+            </Stack>
+          ) : (
+            <Toolbar>
+              <FormField
+                ref={search}
+
+                label={t('search')}
+                type="search"
+                value={wanted}
+                startAdornment={<Search />}
+                onChange={({ target }) => {
+                  setWanted(target.value)
+                  show({ q: target.value || undefined })
+                }}
+              />
+              <SegmentedControl
+                label={t('sortLabel')}
+                options={(['recent', 'alphabetical'] as const).map((value) => ({
+                  value,
+                  label: t(`listSort.${value}`),
+                }))}
+                value={sort}
+                onChange={(next) => show({ sort: next === 'recent' ? undefined : next })}
+              />
+              {kind === 'own' && (
+                <Button variant="quiet" startIcon={<Trash2 />} onClick={() => setOpen('bin')}>
+                  {t('bin')}
+                </Button>
+              )}
+            </Toolbar>
+          )}
+          {!isFolded && tags.length > 0 && (
+            <Stack role="group" aria-label={t('tag.label')} direction="row" spacing={2} wrap>
+              <Chip selected={tag === undefined} onPress={() => show({ tag: undefined })}>
+                {t('tag.all')}
               </Chip>
-            ))}
-          </Stack>
+              {tags.map((each) => (
+                <Chip key={each} selected={tag === each} onPress={() => show({ tag: each })}>
+                  {t(`tag.${each}`)}
+                </Chip>
+              ))}
+            </Stack>
+          )}
           <NoteGrid
             query={{ kind, sort, ...(tag && { tag }), ...(q.trim() && { q: q.trim() }) }}
             onCreate={() => setOpen('create')}

@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { ListTree } from 'lucide-react'
+import { ListTree, SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
 import {
-  Button,
   Dialog,
   ErrorScreen,
   Hidden,
+  IconButton,
   Notice,
   OutlineLayout,
   PageHeader,
   SegmentedControl,
   Stack,
+  useIsWide,
   useToast,
 } from '#design-system'
 import { meaningsFor } from '#features/words'
@@ -25,6 +26,7 @@ import { noteAddress, notesAddress, viewOfQuery, views } from '../model/address.
 import type { View } from '../model/address.ts'
 import { countsOf, isSameOutline, outlineOf, rowsOf } from '../model/rows.ts'
 import type { Filter, Sort } from '../model/rows.ts'
+import { useHistoryStep } from '../model/useHistoryStep.ts'
 import { useNoticeText } from '../model/useNoticeText.ts'
 import { useSame } from '../model/useSame.ts'
 import { Cards } from './Cards.tsx'
@@ -45,16 +47,20 @@ interface OpenedNoteProps extends NoteScreenProps {
   user: User
 }
 
-export function OpenedNote({ id, page, kind, user, phonemeSlot }: OpenedNoteProps) {
+export function OpenedNote({ id, page, kind, user, phonemeSlot, settingsSlot }: OpenedNoteProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()
   const noticeText = useNoticeText()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
+  const { step, leave } = useHistoryStep()
   const [sort, setSort] = useState<Sort>('order')
   const [filter, setFilter] = useState<Filter>('all')
   const [contents, setContents] = useState(false)
+  const isWide = useIsWide()
+  /** Sorting and filtering, which on narrow screens would stand between the learner and the words. */
+  const [arranging, setArranging] = useState(false)
   const [printing, setPrinting] = useState(false)
   /** The section that is to be copied. */
   const [copied, setCopied] = useState<string>()
@@ -104,7 +110,7 @@ export function OpenedNote({ id, page, kind, user, phonemeSlot }: OpenedNoteProp
   }
   const isOwn = note.kind === 'own'
   const act = isOwn ? open.act : undefined
-  const show = (view: View) => setQuery(view === 'list' ? {} : { view }, { replace: true })
+  const show = (view: View) => setQuery(view === 'list' ? {} : { view }, view === 'cards' ? step : { replace: true })
   const total = open.complete ? [...counts.values()].reduce((sum, count) => sum + count, 0) : note.words
   const tree = (
     <Outline
@@ -144,12 +150,23 @@ export function OpenedNote({ id, page, kind, user, phonemeSlot }: OpenedNoteProp
               onChange={show}
             />
             <Hidden from="lg">
-              <Button variant="quiet" startIcon={<ListTree />} onClick={() => setContents(true)}>
-                {t('outline.title')}
-              </Button>
+              <Stack direction="row">
+                <IconButton label={t('outline.title')} onClick={() => setContents(true)}>
+                  <ListTree />
+                </IconButton>
+                {shown !== 'practice' && (
+                  <IconButton
+                    label={t('list.arrange')}
+                    aria-expanded={arranging}
+                    onClick={() => setArranging(!arranging)}
+                  >
+                    <SlidersHorizontal />
+                  </IconButton>
+                )}
+              </Stack>
             </Hidden>
           </Stack>
-          {shown !== 'practice' && (
+          {shown !== 'practice' && (isWide || arranging || sort !== 'order' || filter !== 'all') && (
             <ListTools {...{ sort, filter }} onSort={arrange(setSort)} onFilter={arrange(setFilter)} />
           )}
           {fault && !arrived && <ErrorScreen title={fault.message} retryLabel={t('retry')} onRetry={open.retry} />}
@@ -162,10 +179,18 @@ export function OpenedNote({ id, page, kind, user, phonemeSlot }: OpenedNoteProp
             />
           )}
           {shown === 'cards' && (
-            <Cards key={`${page} ${sort} ${filter}`} {...{ rows, meanings, arrived }} onBack={() => show('list')} />
+            <Cards
+              key={`${page} ${sort} ${filter}`}
+              {...{ rows, meanings, arrived }}
+              onBack={() => leave(() => show('list'))}
+            />
           )}
           {shown === 'practice' && (
-            <Practising key={page} {...{ rows, arrived, kind, note, phonemeSlot }} onBack={() => show('list')} />
+            <Practising
+              key={page}
+              {...{ rows, arrived, kind, note, phonemeSlot, settingsSlot }}
+              onBack={() => show('list')}
+            />
           )}
         </Stack>
       </OutlineLayout>

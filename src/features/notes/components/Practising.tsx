@@ -2,7 +2,7 @@ import { Ear, Keyboard, Shapes } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Note } from '#contract/notes'
-import { Button, Card, Grid, SelectField, Skeletons, Stack, StackItem, Text } from '#design-system'
+import { Button, Card, FullScreen, Grid, SelectField, Skeletons, Stack, StackItem, Text } from '#design-system'
 import { PracticeScreen } from '#features/practice'
 import type { PracticeRequest } from '#features/practice'
 import { useUser } from '#lib/session'
@@ -11,6 +11,7 @@ import { entryOf } from '../model/entry-of.ts'
 import { pictureTint } from '../model/picture-tint.ts'
 import type { Kind } from '../model/address.ts'
 import type { Row } from '../model/rows.ts'
+import { useHistoryStep } from '../model/useHistoryStep.ts'
 import { useSame } from '../model/useSame.ts'
 import { Empty } from './Empty.tsx'
 import type { NoteScreenProps } from './NoteStates.tsx'
@@ -66,17 +67,18 @@ function requestOf(mode: Mode, chosen: ReturnType<typeof askableOf>): PracticeRe
 }
 
 /** Practice of the words that are shown (use their page as the key), by typing, listening, or a quiz of all kinds. */
-export function Practising({ rows, arrived, note, phonemeSlot, onBack }: PractisingProps) {
+export function Practising({ rows, arrived, note, phonemeSlot, settingsSlot, onBack }: PractisingProps) {
   const { t } = useTranslation('notes')
   const { user } = useUser()
   const [query, setQuery] = useSearchParams()
+  const { step, leave } = useHistoryStep()
   const mode = (Object.keys(modes) as Mode[]).find((each) => each === query.get('mode'))
   const round = Math.max(0, Number(query.get('round') ?? 0) || 0)
   // In the address, so that a reload goes on where it was.
   const show = (next: Mode | null, nth = round) =>
     setQuery(
       { view: 'practice', ...(next && { mode: next }), ...(nth > 0 && { round: String(nth) }) },
-      { replace: true },
+      next === null || next === mode ? { replace: true } : step,
     )
   const all = askableOf(rows)
   const rounds = Math.ceil(all.length / ROUND)
@@ -91,14 +93,17 @@ export function Practising({ rows, arrived, note, phonemeSlot, onBack }: Practis
   if (user?.role === 'guest') return <NotesLocked />
   if (request)
     return (
-      <PracticeScreen
-        request={request}
-        tint={pictureTint(note.tag)}
-        backLabel={t('practice.back')}
-        onBack={() => show(null)}
-        phonemeSlot={phonemeSlot}
-        missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} />}
-      />
+      <FullScreen label={t('views.practice')}>
+        <PracticeScreen
+          request={request}
+          tint={pictureTint(note.tag)}
+          backLabel={t('practice.back')}
+          onBack={() => leave(() => show(null))}
+          phonemeSlot={phonemeSlot}
+          settingsSlot={settingsSlot}
+          missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} />}
+        />
+      </FullScreen>
     )
   if (!arrived) return <Skeletons shape="cards" count={3} label={t('loading')} />
   if (all.length === 0) return <Empty code={rows.length === 0 ? 'practice_empty' : 'quiz_impossible'} onBack={onBack} />

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { NotebookPen } from 'lucide-react'
+import { Check, NotebookPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import type { NewEntry } from '#contract/notes'
+import { routes } from '#contract/routes'
 import { Button, Dialog, FormField, Skeletons, Stack, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { getNote } from '../api/get-note.ts'
@@ -9,6 +11,7 @@ import { inLanguage, useLanguage } from '#lib/language'
 import { newId } from '#lib/new-id'
 import { placesAfter } from '#rules/order'
 import { useNoteActions, useNotes } from '../api/useNotes.ts'
+import { findPresent, useNotesWith } from '../api/useNotesWith.ts'
 import { Refusal } from './Refusal.tsx'
 
 export interface SaveToNoteProps {
@@ -18,25 +21,51 @@ export interface SaveToNoteProps {
   label?: string
 }
 
-/** Keeps words on a page of an own note, or of a new one. */
+interface Saved {
+  /** Of the note. */
+  readonly id: string
+  readonly name: string
+  /** How many words it lacked. */
+  readonly added: number
+}
+
+/** Keeps words on a page of an own note, or of a new one, and says where they are kept already. A note takes no word a second time. */
 export function SaveToNote({ words, label }: SaveToNoteProps) {
   const { t } = useTranslation('notes')
+  const language = useLanguage()
   const [open, setOpen] = useState(false)
+  const texts = words.map(({ word }) => word)
+  const notes = useNotesWith(texts)
   if (words.length === 0) return null
+  const whole = notes?.filter((note) => texts.every((word) => note.words.includes(word))) ?? []
+  const [first, ...others] = whole
+  const saved =
+    first &&
+    (others.length > 0
+      ? t('saveTo.inNotes', { count: whole.length })
+      : t('saveTo.inNote', { name: inLanguage(first.title, language) }))
   return (
     <>
-      <Button variant="secondary" startIcon={<NotebookPen />} onClick={() => setOpen(true)}>
-        {label ?? t('saveTo.button')}
+      <Button variant="secondary" startIcon={saved ? <Check /> : <NotebookPen />} onClick={() => setOpen(true)}>
+        {saved ?? label ?? t('saveTo.button')}
       </Button>
-      {open && <ChooseNote words={words} onClose={() => setOpen(false)} />}
+      {open && <ChooseNote words={words} holding={whole.map(({ id }) => id)} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function ChooseNote({ words, onClose }: SaveToNoteProps & { onClose: () => void }) {
+interface ChooseNoteProps {
+  words: readonly NewEntry[]
+  /** Ids of the notes that have all of them. */
+  holding: readonly string[]
+  onClose: () => void
+}
+
+function ChooseNote({ words, holding, onClose }: ChooseNoteProps) {
   const { t } = useTranslation('notes')
   const language = useLanguage()
   const toast = useToast()
+  const navigate = useNavigate()
   const { create, change } = useNoteActions()
   const { data, error: listError } = useNotes({ kind: 'own', sort: 'recent' })
   const [ids] = useState(() => ({ note: newId(), batch: newId(), page: newId(), section: newId() }))
@@ -45,8 +74,13 @@ function ChooseNote({ words, onClose }: SaveToNoteProps & { onClose: () => void 
     run: save,
     pending,
     error: saveError,
-  } = useAsyncAction(async (work: () => Promise<string>) => {
-    toast({ text: t('saveTo.done', { count: words.length, name: await work() }), tone: 'success' })
+  } = useAsyncAction(async (work: () => Promise<Saved>) => {
+    const { id, name: title, added } = await work()
+    toast({
+      text: added > 0 ? t('saveTo.done', { count: added, name: title }) : t('saveTo.present', { name: title }),
+      tone: added > 0 ? 'success' : 'info',
+      action: { label: t('saveTo.open'), onPress: () => void navigate(routes.wordNote({ id })) },
+    })
     onClose()
   })
   const error = saveError ?? listError
@@ -63,14 +97,21 @@ function ChooseNote({ words, onClose }: SaveToNoteProps & { onClose: () => void 
           },
         ],
       })
-      return title
+      return { id: ids.note, name: title, added: words.length }
     })
   const toNote = (id: string, title: string) =>
     save(async () => {
+      // As it is now: another tab or device may have saved them since.
+      const present = await findPresent(
+        id,
+        words.map(({ word }) => word),
+      )
+      const missing = words.filter(({ word }) => !present.includes(word))
+      if (missing.length === 0) return { id, name: title, added: 0 }
       const note = await getNote(id)
       const page = note.pages.find((each) => each.title[language] === t('saveTo.page')) ?? note.pages.at(-1)
       const section = note.sections.at(-1)?.id ?? ids.section
-      const places = placesAfter(null, words.length, Math.random)
+      const places = placesAfter(null, missing.length, Math.random)
       await change(id, {
         batch: ids.batch,
         since: note.version,
@@ -82,7 +123,7 @@ function ChooseNote({ words, onClose }: SaveToNoteProps & { onClose: () => void 
           ...(page
             ? []
             : [{ type: 'add_page' as const, id: ids.page, section, title: t('saveTo.page'), position: 'V' }]),
-          ...words.map((word, index) => ({
+          ...missing.map((word, index) => ({
             ...word,
             type: 'add_entry' as const,
             id: newId(),
@@ -91,7 +132,7 @@ function ChooseNote({ words, onClose }: SaveToNoteProps & { onClose: () => void 
           })),
         ],
       })
-      return title
+      return { id, name: title, added: missing.length }
     })
   return (
     <Dialog open onClose={onClose} title={t('saveTo.title')} closeLabel={t('close')}>
@@ -101,8 +142,15 @@ function ChooseNote({ words, onClose }: SaveToNoteProps & { onClose: () => void 
         {data?.notes.map(({ id, title }) => {
           const called = inLanguage(title, language)
           return (
-            <Button key={id} variant="secondary" fullWidth disabled={pending} onClick={() => void toNote(id, called)}>
-              {called}
+            <Button
+              key={id}
+              variant="secondary"
+              fullWidth
+              disabled={pending || holding.includes(id)}
+              startIcon={holding.includes(id) && <Check />}
+              onClick={() => void toNote(id, called)}
+            >
+              {holding.includes(id) ? t('saveTo.inNote', { name: called }) : called}
             </Button>
           )
         })}

@@ -4,6 +4,7 @@ import type { Bilingual } from '#contract/patterns'
 import { newId } from '#lib/new-id'
 import type { EntryState, NoteState } from '#rules/note-changes'
 import { byPosition, placeBetween, placesAfter, type Placed } from '#rules/order'
+import { ownKey } from '#rules/own-words'
 import { outlineOf } from './rows.ts'
 
 const { random } = Math
@@ -13,6 +14,20 @@ const living = <P extends Placed & { deletedWith: string | null }>(parts: Iterab
 
 const entriesOn = (note: NoteState, page: string) =>
   living([...note.entries.values()].filter((entry) => entry.page === page))
+
+/** What stands in the note, whatever the letter case: a word that is there is not added again. */
+export const wordKeysOf = (note: NoteState): Set<string> =>
+  new Set([...note.entries.values()].flatMap(({ deletedWith, word }) => (deletedWith === null ? ownKey(word) : [])))
+
+/** Words that the note lacks, each once, and those that it has. */
+export function splitByPresence(note: NoteState, words: readonly string[]): { missing: string[]; present: string[] } {
+  const keys = wordKeysOf(note)
+  const unique = [...new Map(words.map((word) => [ownKey(word), word])).values()]
+  return {
+    missing: unique.filter((word) => !keys.has(ownKey(word))),
+    present: unique.filter((word) => keys.has(ownKey(word))),
+  }
+}
 
 export interface NewWord {
   readonly word: string

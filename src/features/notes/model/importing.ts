@@ -5,7 +5,8 @@ import type { CheckedWord } from '#contract/notes'
 import { newId } from '#lib/new-id'
 import type { NoteState } from '#rules/note-changes'
 import { placesAfter } from '#rules/order'
-import { addPage, addSection, addWords, inBoth, pageFor } from './edits.ts'
+import { ownKey } from '#rules/own-words'
+import { addPage, addSection, addWords, inBoth, pageFor, wordKeysOf } from './edits.ts'
 import { outlineOf } from './rows.ts'
 import type { FileWord } from './word-file.ts'
 
@@ -23,20 +24,14 @@ export interface Preview {
   readonly rest: number
 }
 
-const sameAs = (word: string) => word.toLowerCase()
-
 export function previewOf(file: readonly FileWord[], checked: readonly CheckedWord[], note: NoteState | null): Preview {
   const byWord = new Map(checked.map((check) => [check.word, check]))
-  const there = new Set(
-    [...(note?.entries.values() ?? [])]
-      .filter(({ deletedWith }) => deletedWith === null)
-      .map(({ word }) => sameAs(word)),
-  )
+  const there = note ? wordKeysOf(note) : new Set<string>()
   const seen = new Set<string>()
   const all = file.filter(({ word }) => word !== '')
   const words = all.slice(0, MOST_WORDS).map((word) => {
     const check = byWord.get(word.word) ?? { word: word.word, state: 'unknown', headword: word.word, meaning: null }
-    const key = sameAs(check.headword)
+    const key = ownKey(check.headword)
     const isDuplicate = seen.has(key)
     seen.add(key)
     return { ...word, check, isDuplicate, isSame: there.has(key) }

@@ -1,4 +1,4 @@
-import { AudioLines, Flame, Snowflake, Target, TreeDeciduous } from 'lucide-react'
+import { AudioLines, Flame, Target, TreeDeciduous } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Progress, Stats, User } from '#contract/profile'
@@ -35,7 +35,7 @@ export function ProfileScreen() {
   if (isGuest) {
     return (
       <>
-        <PageHeader title={t('title')} />
+        <PageHeader landscape="sun" title={t('title')} />
         <LockedState
           title={messageText('guest_not_allowed', language)}
           action={<Button to={routes.signIn({ redirect: routes.profile() })}>{t('signIn')}</Button>}
@@ -50,6 +50,7 @@ export function ProfileScreen() {
   return (
     <>
       <PageHeader
+        landscape="sun"
         title={t('title')}
         actions={
           <Button variant="secondary" startIcon={<AudioLines />} to={routes.sounds()}>
@@ -92,14 +93,17 @@ function Profile({ user, progress, stats }: ProfileProps) {
           <Text variant="h2" breakWord>
             {user.username}
           </Text>
-          <Text color="textSecondary">{t('joined', { day: formatDay(progress.joined_at, language) })}</Text>
+          <Text color="textSecondary">
+            {t('joined', { day: formatDay(progress.joined_at, language) })}
+            {stats.login_streak > 1 && ` · ${t('visits', { count: stats.login_streak })}`}
+          </Text>
           {user.is_vip && <Chip tone="reward">VIP</Chip>}
         </StackItem>
         <Button variant="secondary" to={routes.settings()}>
           {t('settings')}
         </Button>
       </Stack>
-      <Grid columns={{ xs: 2, sm: 3 }} spacing={{ xs: 3, md: 4 }}>
+      <Grid columns={{ xs: 2, lg: 4 }} spacing={{ xs: 3, md: 4 }}>
         <StatTile
           icon={<Flame />}
           tone="reward"
@@ -107,7 +111,9 @@ function Profile({ user, progress, stats }: ProfileProps) {
           value={number(streak.current)}
           unit={t('days', { count: streak.current })}
         >
-          <Text variant="body2">{t('streak.best', { count: streak.best })}</Text>
+          {/* A best that is no better than now says nothing. */}
+          {streak.best > streak.current && <Text variant="body2">{t('streak.best', { count: streak.best })}</Text>}
+          <Text variant="body2">{t(streak.freeze_left ? 'freeze.left' : 'freeze.used')}</Text>
         </StatTile>
         <StatTile icon={<TreeDeciduous />} label={t('learned')} value={number(stats.words_learned)}>
           <Text variant="body2" color="textSecondary">
@@ -122,16 +128,6 @@ function Profile({ user, progress, stats }: ProfileProps) {
           />
         </StatTile>
         <StatTile label={t('average')} value={number(stats.daily_average)} unit={t('words')} />
-        <StatTile
-          label={t('login')}
-          value={number(stats.login_streak)}
-          unit={t('days', { count: stats.login_streak })}
-        />
-        <StatTile icon={<Snowflake />} label={t('freeze.title')} value={streak.freeze_left ? '1' : '0'}>
-          <Text variant="body2" color="textSecondary">
-            {t(streak.freeze_left ? 'freeze.left' : 'freeze.used')}
-          </Text>
-        </StatTile>
       </Grid>
       <Card>
         <Year progress={progress} />

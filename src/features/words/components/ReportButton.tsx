@@ -2,40 +2,38 @@ import { useState } from 'react'
 import { Flag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SectionKind } from '#contract/words'
-import { IconButton } from '#design-system'
+import { Button } from '#design-system'
 import { ReportDialog } from './ReportDialog.tsx'
+import type { ReportDraft } from './ReportDialog.tsx'
 
 interface ReportButtonProps {
   word: string
-  /** The block that is wrong; left out for the word as a whole. */
-  section?: SectionKind
+  /** The blocks of the page, any of which may be wrong. */
+  sections: readonly SectionKind[]
 }
 
-/** 'Report a mistake': what is wrong, in a few words. */
-export function ReportButton({ word, section }: ReportButtonProps) {
+/** 'Report a mistake', once on a page: where it is, and what is wrong, in a few words. */
+export function ReportButton({ word, sections }: ReportButtonProps) {
   const { t } = useTranslation('words')
   const [open, setOpen] = useState(false)
-  /** What was typed when the dialog was closed without sending. */
-  const [draft, setDraft] = useState('')
+  /** What was chosen and typed when the dialog was closed without sending. */
+  const [draft, setDraft] = useState<ReportDraft>({ section: undefined, text: '' })
   return (
-    <>
-      <IconButton
-        label={section ? t('report.block', { block: t(`block.${section}`) }) : t('report.word')}
-        onClick={() => setOpen(true)}
-      >
-        <Flag />
-      </IconButton>
+    <div>
+      <Button variant="quiet" startIcon={<Flag />} onClick={() => setOpen(true)}>
+        {t('report.word')}
+      </Button>
       {open && (
         <ReportDialog
           word={word}
-          section={section}
+          sections={sections}
           draft={draft}
-          onClose={(text) => {
-            setDraft(text)
+          onClose={(left) => {
+            setDraft(left)
             setOpen(false)
           }}
         />
       )}
-    </>
+    </div>
   )
 }

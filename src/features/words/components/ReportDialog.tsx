@@ -1,36 +1,42 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ReportBody } from '#contract/words'
 import type { SectionKind } from '#contract/words'
-import { Button, Dialog, FormField, Stack, Text, useToast } from '#design-system'
+import { Button, Dialog, FormField, SelectField, Stack, useToast } from '#design-system'
 import { useContractForm } from '#lib/forms'
 import { reportWord } from '../api/report.ts'
 
-interface ReportDialogProps {
-  word: string
+export interface ReportDraft {
   /** The block that is wrong; left out for the word as a whole. */
-  section?: SectionKind
-  draft: string
-  /** Called with the text that was not sent. */
-  onClose: (draft: string) => void
+  readonly section: SectionKind | undefined
+  readonly text: string
 }
 
-export function ReportDialog({ word, section, draft, onClose }: ReportDialogProps) {
+interface ReportDialogProps {
+  word: string
+  sections: readonly SectionKind[]
+  draft: ReportDraft
+  /** Called with what was not sent. */
+  onClose: (draft: ReportDraft) => void
+}
+
+export function ReportDialog({ word, sections, draft, onClose }: ReportDialogProps) {
   const { t } = useTranslation('words')
   const toast = useToast()
   const formId = useId()
+  const [section, setSection] = useState(draft.section)
   const form = useContractForm({
     schema: ReportBody,
-    defaults: { section, text: draft },
+    defaults: { text: draft.text },
     submit: async (body) => {
-      await reportWord(word, body)
-      onClose('')
+      await reportWord(word, { ...body, section })
+      onClose({ section: undefined, text: '' })
       toast({ text: t('report.thanks') })
     },
   })
   const typed = useWatch({ control: form.control, name: 'text' })
-  const close = () => onClose(form.values().text)
+  const close = () => onClose({ section, text: form.values().text })
   const field = form.field('text')
   return (
     <Dialog
@@ -56,9 +62,15 @@ export function ReportDialog({ word, section, draft, onClose }: ReportDialogProp
       }
     >
       <Stack component="form" id={formId} noValidate spacing={3} onSubmit={form.onSubmit}>
-        <Text variant="body2" color="textSecondary">
-          {section ? t('report.about', { word, block: t(`block.${section}`) }) : t('report.aboutWord', { word })}
-        </Text>
+        <SelectField
+          label={t('report.where')}
+          options={[
+            { value: '', label: t('report.whole') },
+            ...sections.map((kind) => ({ value: kind, label: t(`block.${kind}`) })),
+          ]}
+          value={section ?? ''}
+          onChange={({ target }) => setSection(sections.find((kind) => kind === target.value))}
+        />
         <FormField
           label={t('report.label')}
           placeholder={t('report.placeholder')}

@@ -2,7 +2,6 @@ import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Section as WordSection } from '#contract/words'
 import { Card, Section, Text } from '#design-system'
-import { ReportButton } from './ReportButton.tsx'
 import { SectionBody } from './SectionBody.tsx'
 
 interface SectionCardProps {
@@ -10,7 +9,7 @@ interface SectionCardProps {
   word: string
 }
 
-/** One block of word information: its name, what it says, where that comes from, and a way to say that it is wrong. */
+/** One block of word information: its name, what it says, and where that comes from. */
 export function SectionCard({ section, word }: SectionCardProps) {
   const { t } = useTranslation('words')
   const made = section.source.includes('ai')
@@ -18,17 +17,14 @@ export function SectionCard({ section, word }: SectionCardProps) {
   return (
     <Card
       footer={
-        <>
-          <Text
-            variant="caption"
-            component="p"
-            color="textSecondary"
-            startIcon={made && <Sparkles size={14} aria-hidden />}
-          >
-            {made ? t('ai') : t('source.label', { names })}
-          </Text>
-          <ReportButton word={word} section={section.kind} />
-        </>
+        <Text
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          startIcon={made && <Sparkles size={14} aria-hidden />}
+        >
+          {made ? t('ai') : t('source.label', { names })}
+        </Text>
       }
     >
       <Section title={t(`block.${section.kind}`)} spacing={3}>

@@ -17,6 +17,8 @@ interface SoundButtonProps {
   slow?: boolean
   /** The server's voice says one sense, which a voice that reads the spelling does not know. */
   isOfSense?: boolean
+  /** It will likely be pressed: its sound comes before that. */
+  eager?: boolean
   /** What a press does: 'Hear it, UK'. */
   label: string
   variant?: 'plain' | 'filled'
@@ -34,6 +36,7 @@ export function SoundButton({
   accent,
   slow = false,
   isOfSense = false,
+  eager = false,
   label,
   variant = 'plain',
   children,
@@ -65,7 +68,7 @@ export function SoundButton({
         {silent ? <VolumeX /> : (children ?? <Volume2 />)}
       </IconButton>
       {src !== undefined && (
-        <audio ref={sound} src={src} preload="none">
+        <audio ref={sound} src={src} preload={eager ? 'auto' : 'none'}>
           {/* Empty: what is said stands beside the button as text. */}
           <track kind="captions" />
         </audio>

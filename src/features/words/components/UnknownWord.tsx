@@ -1,4 +1,4 @@
-import { EyeOff, SearchX } from 'lucide-react'
+import { Ban, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import { routes } from '#contract/routes'
@@ -23,25 +23,26 @@ export function UnknownWord({ word, suggestions, hidden }: UnknownWordProps) {
   const meant = textsIn(suggestions)
   if (hidden)
     return (
-      <EmptyState picture={<EyeOff />} title={t('unknown.hiddenTitle')}>
+      <EmptyState picture={<Ban />} title={t('unknown.hiddenTitle')}>
         {t('unknown.hidden', { word })}
       </EmptyState>
     )
   return (
     <EmptyState
       picture={<SearchX />}
-      title={
-        meant.length > 0
-          ? `${messageText('word_invalid', language)} · ${messageText('did_you_mean', language)}`
-          : messageText('word_invalid', language)
-      }
+      title={t('unknown.title', { word })}
       action={meant.map((headword) => (
         <Chip key={headword} lang="en" to={routes.word({ word: headword })}>
           {headword}
         </Chip>
       ))}
     >
-      {t(meant.length > 0 ? 'unknown.text' : 'unknown.none', { word })}
+      {[
+        messageText('word_invalid', language),
+        ...(meant.length > 0 ? [messageText('did_you_mean', language)] : []),
+      ].join(' · ')}
+      <br />
+      {t(meant.length > 0 ? 'unknown.text' : 'unknown.none')}
     </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Dumbbell, Mic, Turtle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
@@ -10,7 +10,6 @@ import { useUser } from '#lib/session'
 import { wordSound } from '../model/address.ts'
 import { meaningOf, meaningsFor } from '../model/meanings.ts'
 import { AccentSound } from './AccentSound.tsx'
-import { ReportButton } from './ReportButton.tsx'
 import { SoundButton } from './SoundButton.tsx'
 import { WeakFormsLines } from './WeakFormsLines.tsx'
 
@@ -19,13 +18,17 @@ interface WordHeaderProps {
   /** What was asked for, an inflected form perhaps. */
   asked: string
   saveSlot?: (word: WordSummary) => ReactNode
+  memorySlot?: (word: WordSummary) => ReactNode
+  /** Around the heading: when it is out of view, a smaller one takes its place. */
+  headingRef: Ref<HTMLDivElement>
 }
 
 /** The word itself: picture, sound, short meaning, and what to do with it. */
-export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
+export function WordHeader({ record, asked, saveSlot, memorySlot, headingRef }: WordHeaderProps) {
   const { t } = useTranslation('words')
   const language = useLanguage()
   const { user } = useUser()
+  const accent = user?.voice_accent ?? 'us'
   const { headword, picture, ipa_uk: uk, ipa_us: us, tags, frequency } = record
   const { text, lang } = meaningOf(record, meaningsFor(user, language))
   const known = tags.filter((tag) => tag in tagKeys)
@@ -37,7 +40,7 @@ export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
           <Stack spacing={4}>
             <Stack spacing={3}>
               <Forms record={record} asked={asked} />
-              <div>
+              <div ref={headingRef}>
                 <Text variant="headword" component="h1" lang="en" breakWord>
                   {headword}
                 </Text>
@@ -56,6 +59,7 @@ export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
                     src={wordSound(headword, 'uk')}
                     text={headword}
                     accent="uk"
+                    eager={accent === 'uk'}
                     label={t('hear.uk')}
                     variant="filled"
                   />
@@ -65,20 +69,22 @@ export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
                     src={wordSound(headword, 'us')}
                     text={headword}
                     accent="us"
+                    eager={accent === 'us'}
                     label={t('hear.us')}
                     variant="filled"
                   />
                 </AccentSound>
                 <SoundButton
-                  src={wordSound(headword, user?.voice_accent ?? 'us', 'slow')}
+                  src={wordSound(headword, accent, 'slow')}
                   text={headword}
-                  accent={user?.voice_accent ?? 'us'}
+                  accent={accent}
                   slow
                   label={t('hear.slow')}
                 >
                   <Turtle />
                 </SoundButton>
               </Stack>
+              {memorySlot?.(record)}
               {record.weak_forms && <WeakFormsLines {...record.weak_forms} />}
               {(known.length > 0 || frequency !== null) && (
                 <Stack direction="row" spacing={2} wrap>
@@ -97,7 +103,6 @@ export function WordHeader({ record, asked, saveSlot }: WordHeaderProps) {
               <Button variant="secondary" startIcon={<Mic />} to={routes.record({ word: headword })}>
                 {t('record')}
               </Button>
-              <ReportButton word={headword} />
             </Stack>
           </Stack>
         </StackItem>

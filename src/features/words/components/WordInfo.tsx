@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Section, SectionKind, WordRecord } from '#contract/words'
-import { Button, EmptyState, Grid, Notice, Skeletons, Stack, StackItem } from '#design-system'
+import { Button, EmptyState, Grid, Notice, Skeletons, Stack, StackItem, Tabs, useIsWide } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useAi } from '../api/useAi.ts'
 import { useWordInfo } from '../model/useWordInfo.ts'
 import type { WordInfo as Streamed } from '../model/useWordInfo.ts'
 import { InfoRefusal } from './InfoRefusal.tsx'
+import { ReportButton } from './ReportButton.tsx'
 import { SectionCard } from './SectionCard.tsx'
 
 interface WordInfoProps {
@@ -23,18 +25,59 @@ const beside: readonly SectionKind[] = [
   'forms',
 ]
 
+const tabNames = ['meaning', 'examples', 'more'] as const
+type TabName = (typeof tabNames)[number]
+
+/** Where a block is found on narrow screens: what is wanted first, then how the word is used, then what surrounds it. */
+const tabOf = (kind: SectionKind): TabName =>
+  kind === 'definitions' || kind === 'memory_aids' || kind === 'forms'
+    ? 'meaning'
+    : kind === 'examples' || kind === 'collocations'
+      ? 'examples'
+      : 'more'
+
 const spacing = { xs: 4, md: 6 }
 
 /**
  * What is known about a word. The dictionary's blocks stand at once, in their order; what arrives later takes its place
- * below them, in the order of its arrival, so that nothing moves under the eye of the reader.
+ * below them, in the order of its arrival, so that nothing moves under the eye of the reader. Narrow screens show them in tabs.
  */
 export function WordInfo({ record }: WordInfoProps) {
+  const { t } = useTranslation('words')
   const info = useWordInfo(record.headword)
+  const isWide = useIsWide()
+  const [tab, setTab] = useState<TabName>('meaning')
   const here = record.sections.map(({ kind }) => kind)
   const late = info.sections.filter(({ kind }) => !here.includes(kind))
   const card = (section: Section) => <SectionCard key={section.kind} section={section} word={record.headword} />
   const side = record.sections.filter(({ kind }) => beside.includes(kind))
+  const ending = <Ending info={info} empty={here.length + late.length === 0} />
+  const report = <ReportButton word={record.headword} sections={[...here, ...late.map(({ kind }) => kind)]} />
+  if (!isWide) {
+    const all = [...record.sections, ...late]
+    const inTab = (name: TabName) => all.filter(({ kind }) => tabOf(kind) === name)
+    const tabs = tabNames.filter((name) => inTab(name).length > 0)
+    const shown = tabs.includes(tab) ? tab : (tabs[0] ?? 'meaning')
+    return (
+      <>
+        {tabs.length > 1 ? (
+          <Tabs
+            sticky
+            label={t('tabs.label')}
+            tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+            value={shown}
+            onChange={setTab}
+          >
+            <Stack spacing={spacing}>{inTab(shown).map(card)}</Stack>
+          </Tabs>
+        ) : (
+          all.map(card)
+        )}
+        {ending}
+        {report}
+      </>
+    )
+  }
   return (
     <>
       <Stack direction={{ xs: 'column', lg: 'row' }} spacing={spacing} align={{ lg: 'start' }}>
@@ -52,7 +95,8 @@ export function WordInfo({ record }: WordInfoProps) {
           {late.map(card)}
         </Grid>
       )}
-      <Ending info={info} empty={here.length + late.length === 0} />
+      {ending}
+      {report}
     </>
   )
 }

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import type { WordSummary } from '#contract/words'
-import { ErrorScreen, Skeletons, Stack, StackItem } from '#design-system'
+import { ErrorScreen, Skeletons, Stack, StackItem, StickyHead } from '#design-system'
 import { useWord } from '../api/useWord.ts'
 import { LookUpForm } from './LookUpForm.tsx'
+import { SmallHead } from './SmallHead.tsx'
 import { UnknownWord } from './UnknownWord.tsx'
 import { WordHeader } from './WordHeader.tsx'
 import { WordInfo } from './WordInfo.tsx'
@@ -14,27 +15,30 @@ import { WordInfo } from './WordInfo.tsx'
 export interface WordScreenProps {
   /** What may be done with the word besides, such as saving it to a note. */
   saveSlot?: (word: WordSummary) => ReactNode
+  /** What the learner remembers of the word. */
+  memorySlot?: (word: WordSummary) => ReactNode
   /** Told the word once it was found. */
   onFound?: (word: WordSummary) => void
 }
 
 /** Everything about one word: how it sounds and looks, what it means, what is around it. */
-export function WordScreen({ saveSlot, onFound }: WordScreenProps) {
+export function WordScreen({ saveSlot, memorySlot, onFound }: WordScreenProps) {
   const { word = '' } = useParams()
   const navigate = useNavigate()
   return (
     <Stack spacing={{ xs: 4, md: 6 }}>
       {/* Another word empties the field. */}
       <LookUpForm key={word} onLookUp={(text) => void navigate(routes.word({ word: text.trim() }))} />
-      <WordContent key={`found ${word}`} word={word} saveSlot={saveSlot} onFound={onFound} />
+      <WordContent key={`found ${word}`} word={word} saveSlot={saveSlot} memorySlot={memorySlot} onFound={onFound} />
     </Stack>
   )
 }
 
-function WordContent({ word, saveSlot, onFound }: WordScreenProps & { word: string }) {
+function WordContent({ word, saveSlot, memorySlot, onFound }: WordScreenProps & { word: string }) {
   const { t } = useTranslation('words')
   const { data: record, error, mutate } = useWord(word)
   const [asked] = useState(word)
+  const heading = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (record) onFound?.(record)
   }, [record, onFound])
@@ -73,9 +77,11 @@ function WordContent({ word, saveSlot, onFound }: WordScreenProps & { word: stri
     )
   }
   return (
-    <>
-      <WordHeader record={record} asked={asked} saveSlot={saveSlot} />
-      <WordInfo record={record} />
-    </>
+    <StickyHead watched={heading} head={<SmallHead record={record} />}>
+      <Stack spacing={{ xs: 4, md: 6 }}>
+        <WordHeader record={record} asked={asked} saveSlot={saveSlot} memorySlot={memorySlot} headingRef={heading} />
+        <WordInfo record={record} />
+      </Stack>
+    </StickyHead>
   )
 }

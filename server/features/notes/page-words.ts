@@ -1,0 +1,31 @@
+/** The words of a page, for a copy that others are shown: no remarks, and nothing that leads back to the note. */
+import type { Bilingual } from '#contract/patterns'
+import type { Reader } from '../../db/client.ts'
+import type { Session } from '../../http/context.ts'
+import { alive, entriesInOrder, findReadable, pagesOf, wordsByPage } from './notes.store.ts'
+
+interface PageWords {
+  readonly title: Bilingual
+  readonly words: { word: string; meaning: string | null }[]
+  /** Of the whole page. */
+  readonly total: number
+}
+
+/** The first words of a page that the learner may read; null when it is not there, is not theirs, or is empty. */
+export async function readPageWords(
+  db: Reader,
+  session: Session,
+  { note, page }: { readonly note: string; readonly page: string },
+  most: number,
+): Promise<PageWords | null> {
+  const readable = await findReadable(db, session, note)
+  const found = readable && (await pagesOf(db, note, alive.pages)).find(({ id }) => id === page)
+  if (!found) return null
+  const rows = await entriesInOrder(db, note, { page, from: 0, count: most })
+  if (rows.length === 0) return null
+  return {
+    title: { zh: found.titleZh, en: found.titleEn },
+    words: rows.map(({ word, meaning }) => ({ word, meaning })),
+    total: (await wordsByPage(db, note)).get(page) ?? rows.length,
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GroveScene, sceneCells, Stack } from '#design-system'
+import { useUser } from '#lib/session'
+import { useGrove } from '../api/useGrove.ts'
+import { layOut, woodTreesFor } from '../model/scene.ts'
+import { PlantList } from './PlantList.tsx'
+import { PlantSheet } from './PlantSheet.tsx'
+
+export interface HomeGroveProps {
+  /** How well a word is remembered, in words, by its id. */
+  memoryOf: (wordId: number) => ReactNode
+}
+
+/** The learner's words as a scene, with the same as a list below it. A visitor sees bare soil. */
+export function HomeGrove({ memoryOf }: HomeGroveProps) {
+  const { t } = useTranslation('grove')
+  const { hasToken } = useUser()
+  const { data, error } = useGrove()
+  const [chosen, setChosen] = useState<number>()
+  const isEmpty = !hasToken || data?.summary.words === 0
+  const plants = data?.plants ?? []
+  const plant = plants.find(({ id }) => id === chosen)
+  return (
+    <Stack spacing={2} data-part={hasToken && !data && !error ? 'loading' : undefined}>
+      <GroveScene
+        plants={layOut(plants, sceneCells)}
+        woodTrees={data && woodTreesFor(data.summary.words, plants.length)}
+        label={isEmpty ? t('bare') : data ? t('summary', { ...data.summary, count: data.summary.words }) : t('loading')}
+        invitation={isEmpty ? t('invitation') : undefined}
+        onChoose={setChosen}
+      />
+      {data && plants.length > 0 && (
+        <Stack direction="row" spacing={2} wrap align="start">
+          <PlantList plants={plants} summary={data.summary} onChoose={setChosen} />
+        </Stack>
+      )}
+      {plant && <PlantSheet plant={plant} memory={memoryOf(plant.id)} onClose={() => setChosen(undefined)} />}
+    </Stack>
+  )
+}

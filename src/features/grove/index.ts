@@ -1,0 +1,1 @@
+export { HomeGrove } from './components/HomeGrove.tsx'
