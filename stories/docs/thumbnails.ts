@@ -29,6 +29,7 @@ export function thumbnailOf(component: ComponentName, displayMode: DisplayMode) 
 const crops: Readonly<Record<'middle' | 'end' | 'whole', readonly ComponentName[]>> = {
   middle: [
     'AuthCard',
+    'Character',
     'ChoiceGrid',
     'Confetti',
     'ConfirmDialog',

@@ -15,6 +15,8 @@ type SchemeName =
   | `color.${Exclude<Names<SchemeColors>, 'mode'>}`
   | `color.tint.${keyof SchemeColors['tint']}`
   | `color.pictureTint.${keyof SchemeColors['pictureTint']}`
+  | `color.plant.${keyof SchemeColors['plant']}`
+  | `color.landscape.${keyof SchemeColors['landscape']}`
   | `shadow.${keyof SchemeColors['shadow']}`
 
 type TableName = { [Group in keyof typeof tables]: `${Group}.${Names<(typeof tables)[Group]>}` }[keyof typeof tables]

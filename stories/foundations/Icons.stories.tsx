@@ -26,14 +26,14 @@ export const Default: Story = {
     const { canvas } = context
     await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(iconMeanings).length)
     const search = canvas.getByRole('searchbox')
-    for (const query of ['复习', 'review', 'repeat2']) {
+    for (const query of ['复习', 'review', 'droplets']) {
       await userEvent.clear(search)
       await userEvent.type(search, query)
       const [item, ...others] = canvas.getAllByRole('listitem')
       await expect(others).toEqual([])
-      await expect(item).toHaveTextContent('Repeat2')
+      await expect(item).toHaveTextContent('Droplets')
     }
-    const label = `${inLocale(context, { zh: '复制', en: 'Copy' })} import { Repeat2 } from 'lucide-react'`
+    const label = `${inLocale(context, { zh: '复制', en: 'Copy' })} import { Droplets } from 'lucide-react'`
     await expect(canvas.getByRole('button', { name: label })).toBeVisible()
     await userEvent.clear(search)
   },

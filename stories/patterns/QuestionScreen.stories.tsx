@@ -44,9 +44,7 @@ function Frame({ words, task, prompt, result = null, answer, onContinue, childre
   return (
     <Container component="main" sx={{ py: 4 }}>
       <PlayHeader
-        done={3}
-        total={8}
-        progressLabel={words.progress}
+        progress={{ done: 3, total: 8, label: words.progress }}
         leaveLabel={words.leave}
         onLeave={() => setLeaving(true)}
       />

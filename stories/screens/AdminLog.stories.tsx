@@ -90,6 +90,8 @@ export const Default: Story = {
     await expect(list.getByText(new RegExp(change))).toBeVisible()
     // What is the same before and after is no change.
     await expect(list.queryByText(/round fruit/)).toBeNull()
+    // What was changed is one press away.
+    await expect(list.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/admin\//))
   },
 }
 

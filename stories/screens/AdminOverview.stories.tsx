@@ -70,6 +70,7 @@ const someOverview = (given: Partial<AdminOverview> = {}): AdminOverview => ({
   time_zone: 'Asia/Shanghai',
   waiting: [
     { kind: 'reports', count: 6 },
+    { kind: 'chat_reports', count: 2 },
     { kind: 'tickets', count: 3 },
     { kind: 'mails', count: 0 },
     { kind: 'payments', count: 1 },
@@ -99,7 +100,7 @@ type Story = StoryObj<typeof meta>
 const texts = {
   zh: {
     payments: '查看订单',
-    unreviewed: '超过 1,000',
+    unreviewed: '1,000+',
     active: '现在 84，上星期三同一时间 70：多了 20%。',
     same: '现在 6，与上星期三同一时间相同。',
     providers: '外部服务',
@@ -119,7 +120,7 @@ const texts = {
   },
   en: {
     payments: 'See the orders',
-    unreviewed: 'over 1,000',
+    unreviewed: '1,000+',
     active: '84 now, 70 at this time last Wednesday: 20% more.',
     same: '6 now, as many as at this time last Wednesday.',
     providers: 'Services we call',
@@ -168,7 +169,7 @@ export const Empty: Story = {
       waiting: someOverview().waiting.map(({ kind }) => ({ kind, count: 0 })),
       figures: figures.map(({ kind, days }) => ({
         kind,
-        now: kind.startsWith('queue.') ? null : 0,
+        now: 0,
         week_ago: kind.startsWith('queue.') ? null : 0,
         days: days.map(({ day }) => ({ day, count: 0 })),
       })),

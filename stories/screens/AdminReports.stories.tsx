@@ -127,9 +127,9 @@ export const Mended: Story = {
   ...shown(
     { items: items.slice(1), next: null },
     {
-      'GET /api/admin/words/{id}': someEditedWord(),
-      'PUT /api/admin/words/{id}/draft': () => undefined,
-      'PUT /api/admin/words/{id}': ({ body }) => {
+      'GET /api/admin/words/{word}': someEditedWord(),
+      'PUT /api/admin/words/{word}/draft': () => undefined,
+      'PUT /api/admin/words/{word}': ({ body }) => {
         saved(body)
         return someEditedWord()
       },

@@ -60,6 +60,7 @@ const details: AdminUserDetails = {
     },
   ],
   session_count: 1,
+  plan: { id: 'yearly', renews: true },
   orders: [
     {
       number: 'WG20260103-7Q2K',
@@ -83,6 +84,8 @@ const texts = {
     search: '查找用户',
     state: '状态',
     none: '没有这样的用户',
+    active: '正常',
+    plan: '年度，自动续费',
     suspend: '停用',
     restore: '恢复',
     reason: '原因',
@@ -96,6 +99,8 @@ const texts = {
     search: 'Find a user',
     state: 'State',
     none: 'No such users',
+    active: 'Active',
+    plan: 'Yearly, renews by itself',
     suspend: 'Suspend',
     restore: 'Restore',
     reason: 'Reason',
@@ -118,9 +123,10 @@ export const Default: Story = {
   }),
   play: async (context) => {
     const { canvas } = context
-    const { table, search, state } = inLocale(context, texts)
+    const { table, search, state, active } = inLocale(context, texts)
     const list = within(await canvas.findByRole('table', { name: table }))
     await expect(list.getByRole('link', { name: 'zhang-wei' })).toHaveAttribute('href', one)
+    await expect(list.getAllByText(active)).toHaveLength(1)
     await userEvent.type(canvas.getByRole('searchbox', { name: search }), 'zh')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: state }), 'vip')
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('q=zh&state=vip'))
@@ -177,7 +183,8 @@ export const Suspended: Story = {
   }),
   play: async (context) => {
     suspended.mockClear()
-    const { suspend, restore, reason, language } = inLocale(context, texts)
+    const { suspend, restore, reason, plan, language } = inLocale(context, texts)
+    await context.canvas.findByText(plan)
     await userEvent.click(await context.canvas.findByRole('button', { name: suspend }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: suspend }))

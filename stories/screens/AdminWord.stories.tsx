@@ -13,18 +13,18 @@ const saved = fn<(body: unknown) => void>()
 const drafted = fn<(body: unknown) => void>()
 const resolved = fn<(body: unknown) => void>()
 
-const shown = (word: MockAnswers['GET /api/admin/words/{id}'], api: MockAnswers = {}) =>
+const shown = (word: MockAnswers['GET /api/admin/words/{word}'], api: MockAnswers = {}) =>
   screen({
     path: '/admin/word-manager/12',
     as: 'user',
     api: {
       'GET /api/user': someUser({ is_admin: true, role: 'admin' }),
-      'GET /api/admin/words/{id}': word,
-      'PUT /api/admin/words/{id}': ({ body }) => {
+      'GET /api/admin/words/{word}': word,
+      'PUT /api/admin/words/{word}': ({ body }) => {
         saved(body)
         return someEditedWord()
       },
-      'PUT /api/admin/words/{id}/draft': ({ body }) => {
+      'PUT /api/admin/words/{word}/draft': ({ body }) => {
         drafted(body)
         return undefined
       },
@@ -170,7 +170,7 @@ const drafts = fn<() => void>()
 /** A draft that cannot be kept says so, and is sent again. */
 export const DraftFailed: Story = {
   ...shown(someEditedWord(), {
-    'PUT /api/admin/words/{id}/draft': () => {
+    'PUT /api/admin/words/{word}/draft': () => {
       drafts()
       return drafts.mock.calls.length === 1 ? refuse(503, 'busy') : undefined
     },
@@ -196,7 +196,7 @@ const draft: EditedWord['draft'] = {
 /** What was not saved yesterday is there; a fault stands at its field. */
 export const Faulty: Story = {
   ...shown(someEditedWord({ draft }), {
-    'PUT /api/admin/words/{id}': refuse(400, 'input_invalid', undefined, {
+    'PUT /api/admin/words/{word}': refuse(400, 'input_invalid', undefined, {
       faults: [{ block: 'examples', row: 0, field: 'en', message: 'Write a whole sentence' }],
     }),
   }),

@@ -17,13 +17,13 @@ const shown = (set: MockAnswers['GET /api/admin/picture-set']) =>
     as: 'user',
     api: {
       'GET /api/user': someUser({ is_admin: true, role: 'admin' }),
-      'GET /api/admin/words/{id}': someEditedWord(),
+      'GET /api/admin/words/{word}': someEditedWord(),
       'GET /api/admin/picture-set': set,
-      'PUT /api/admin/words/{id}': ({ body }) => {
+      'PUT /api/admin/words/{word}': ({ body }) => {
         saved(body)
         return someEditedWord()
       },
-      'PUT /api/admin/words/{id}/draft': undefined,
+      'PUT /api/admin/words/{word}/draft': undefined,
     },
   })
 

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>
 const texts = {
   zh: {
     search: '单词或中文释义',
+    list: '词表',
     flag: '显示',
     marks: '已隐藏 · 未审校 · 没有例句 · 改过',
     none: '没有这样的单词',
@@ -57,6 +58,7 @@ const texts = {
   },
   en: {
     search: 'Word or Chinese meaning',
+    list: 'List',
     flag: 'Show',
     marks: 'Hidden · Unreviewed · Without an example · Edited',
     none: 'No such words',
@@ -93,12 +95,14 @@ export const Filtered: Story = {
   ),
   play: async (context) => {
     const { canvas } = context
-    const { search, flag } = inLocale(context, texts)
+    const { search, list, flag } = inLocale(context, texts)
     const field = await canvas.findByRole('searchbox', { name: search })
     await expect(field).toHaveValue('she')
     await expect(canvas.getByRole('combobox', { name: flag })).toHaveValue('reported')
     await userEvent.type(field, 'et')
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ q: 'sheet', flag: 'reported' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: list }), 'gre')
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ q: 'sheet', list: 'gre', flag: 'reported' }))
   },
 }
 

@@ -84,11 +84,50 @@ export const CodeSent: Story = {
     await userEvent.type(await canvas.findByLabelText('手机号'), '13800138000')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
     await canvas.findByRole('button', { name: /\d+ 秒/ })
+    await expect(canvas.getByRole('textbox', { name: '验证码' })).toHaveAccessibleDescription(
+      '已发到 13800138000，填满 6 位自动提交',
+    )
     await userEvent.click(canvas.getByRole('tab', { name: '密码登录' }))
     await expect(canvas.queryByRole('button', { name: /\d+ 秒/ })).toBeNull()
     await userEvent.click(canvas.getByRole('tab', { name: '验证码登录' }))
     await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveValue('13800138000')
     await expect(canvas.getByRole('button', { name: /\d+ 秒/ })).toBeVisible()
+  },
+}
+
+let attempts = 0
+/** Lets the server answer the code. */
+let answerCode = (): void => undefined
+
+/** The sixth digit sends the form, once; what is wrong then stands at the field. */
+export const SixthDigit: Story = {
+  ...screen({
+    path: '/signin',
+    as: 'visitor',
+    api: {
+      'POST /api/auth/phone/send-code': { retry_after: 60 },
+      'POST /api/auth/phone/login-or-register': async () => {
+        attempts += 1
+        await new Promise<void>((resolve) => {
+          answerCode = resolve
+        })
+        return refuse(400, 'code_invalid', { verification_code: 'code_invalid' })
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    attempts = 0
+    await userEvent.type(await canvas.findByLabelText('手机号'), '13800138000')
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await canvas.findByRole('button', { name: /\d+ 秒/ })
+    const field = canvas.getByRole('textbox', { name: '验证码' })
+    await userEvent.type(field, '12345')
+    await expect(attempts).toBe(0)
+    await userEvent.type(field, '6{Enter}')
+    await waitFor(() => expect(attempts).toBe(1))
+    answerCode()
+    await waitFor(() => expect(field).toHaveAccessibleDescription('验证码不正确或已过期，请重新获取'))
+    await expect(attempts).toBe(1)
   },
 }
 
@@ -173,80 +212,6 @@ export const Restored: Story = {
     await signInByEmail(canvas)
     await canvas.findByRole('heading', { level: 1, name: '关于与致谢' })
     await canvas.findByText('欢迎回来，账号不会删除了，一切都在')
-  },
-}
-
-/** Sign-up: the rules of the password are ticked while typing. */
-export const SignUp: Story = {
-  ...screen({ path: '/signup?invite=GROVE7Q2', as: 'visitor' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '创建账号' })
-    await expect(canvas.getByLabelText('邀请码（选填）')).toHaveValue('GROVE7Q2')
-    await userEvent.type(canvas.getByLabelText('设置密码'), 'Grove1')
-    await expect(canvas.getAllByText('已满足')).toHaveLength(3)
-    await userEvent.type(canvas.getByLabelText('设置密码'), '99')
-    await expect(canvas.getAllByText('已满足')).toHaveLength(4)
-  },
-}
-
-/** What only the server knows stands at its field too. */
-export const NameTaken: Story = {
-  ...screen({
-    path: '/signup',
-    as: 'visitor',
-    api: { 'POST /api/auth/signup': refuse(400, 'input_invalid', { username: 'username_taken' }) },
-  }),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('用户名'), 'lin')
-    await userEvent.type(canvas.getByLabelText('邮箱'), 'xiaoyu@example.com')
-    await userEvent.type(canvas.getByLabelText('设置密码'), 'Grove2026leaf{Enter}')
-    await waitFor(() => expect(canvas.getByLabelText('用户名')).toHaveAccessibleDescription('这个用户名已被使用'))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('这个用户名已被使用')
-  },
-}
-
-/** The mail is on its way; it can be sent again after a minute. */
-export const MailSent: Story = {
-  ...screen({
-    path: '/signup',
-    as: 'visitor',
-    api: { 'POST /api/auth/signup': { signup_marker: 'marker-of-the-sign-up', email: 'xiaoyu@example.com' } },
-  }),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('用户名'), 'lin-xiaoyu')
-    await userEvent.type(canvas.getByLabelText('邮箱'), 'xiaoyu@example.com')
-    await userEvent.type(canvas.getByLabelText('设置密码'), 'Grove2026leaf{Enter}')
-    await canvas.findByRole('heading', { level: 1, name: '验证邮件已发送' })
-    await expect(canvas.getByText(/xiaoyu@example\.com/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /秒后可重新发送/ })).toBeDisabled()
-    await expect(localStorage.getItem('signUpMarker')).toBe(signUpMarker)
-  },
-}
-
-/** The mailed link asks for a press, then says that the account is ready. */
-export const Verify: Story = {
-  ...screen({
-    path: '/verify-email/secret',
-    as: 'visitor',
-    api: { 'POST /api/auth/verify-email': { email: 'xiaoyu@example.com', username: 'lin-xiaoyu' } },
-  }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '验证我的邮箱' }))
-    await canvas.findByRole('heading', { level: 1, name: '账号已验证' })
-    await expect(canvas.getByRole('link', { name: '去登录' })).toHaveAttribute('href', '/signin')
-  },
-}
-
-export const VerifyFailed: Story = {
-  ...screen({
-    path: '/verify-email/old',
-    as: 'visitor',
-    api: { 'POST /api/auth/verify-email': refuse(400, 'verification_failed') },
-  }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '验证我的邮箱' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('邮箱验证失败，请重新注册。')
-    await expect(canvas.getByRole('link', { name: '重新注册' })).toHaveAttribute('href', '/signup')
   },
 }
 

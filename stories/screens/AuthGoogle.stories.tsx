@@ -64,11 +64,13 @@ export const Blocked: Story = {
   },
 }
 
-/** Not set up here: said in a line. */
+/** Not set up here: nothing speaks of it. */
 export const Off: Story = {
   ...screen({ path: '/signin', as: 'visitor' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('这里暂未开通 Google 登录')
+    await canvas.findByRole('button', { name: '登录 / 注册' })
+    await expect(canvas.queryByText(/Google/)).toBeNull()
+    await expect(canvas.queryByText('或')).toBeNull()
   },
 }
 

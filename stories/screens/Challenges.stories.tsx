@@ -23,6 +23,10 @@ export const Default: Story = {
     const link = await canvas.findByRole('link', { name: topic })
     await expect(link).toHaveAttribute('href', '/word-challenge?category=animals-nature')
     await expect(canvas.getByText(inLocale(context, { zh: /完成 4/, en: /^4 of 15/ }))).toBeVisible()
+    // The band of the page ends beside the sidebar.
+    const [home] = canvas.getAllByRole('link', { name: inLocale(context, { zh: '首页', en: 'Home' }) })
+    const { x = 0, y = 0, width = 0, height = 0 } = home?.getBoundingClientRect() ?? {}
+    await expect(home?.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true)
   },
 }
 

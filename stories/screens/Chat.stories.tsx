@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { messageText } from '#contract/messages'
+import { someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -35,6 +36,19 @@ export const Default: Story = {
     // The text of a link is shown with the domain that it leads to, and is no link.
     await expect(within(region).getByText('[example.com]')).toBeVisible()
     await expect(within(region).queryByRole('link', { name: /example/ })).toBeNull()
+  },
+}
+
+/** Both show their presence: a dot with words, in the list and above the conversation; of who shows none, nothing is said. */
+export const Presence: Story = {
+  ...open({
+    'GET /api/user': someUser({ shares_presence: true }),
+    'GET /api/presence': { online: [someConversation().with?.id ?? ''], today: [] },
+  }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: '对话' })
+    await expect(await within(list).findByRole('link', { name: /mei-lin 在线/ })).toBeVisible()
+    await expect(canvas.getAllByText('在线')).toHaveLength(2)
   },
 }
 
@@ -194,23 +208,6 @@ export const Deleting: Story = {
   },
 }
 
-/** The words of a line by keyboard, each a way to its entry. */
-export const LookingUp: Story = {
-  ...open(),
-  play: async (context) => {
-    const { canvas } = context
-    const [more] = await canvas.findAllByRole('button', {
-      name: inLocale(context, { zh: /^更多：mei-lin/, en: /^More: mei-lin/ }),
-    })
-    await userEvent.click(more as HTMLElement)
-    const page = within(document.body)
-    await userEvent.click(
-      await page.findByRole('menuitem', { name: inLocale(context, { zh: '查单词', en: 'Look up a word' }) }),
-    )
-    await expect(await page.findByRole('link', { name: 'elephant' })).toHaveAttribute('href', '/word/elephant')
-  },
-}
-
 /** No contacts any more: it is said, and nothing can be written. */
 export const Closed: Story = {
   ...open({ 'GET /api/conversations/{id}': someConversation({ state: 'not_contacts', seen_seq: 0 }) }),
@@ -231,6 +228,11 @@ export const List: Story = {
     await expect(
       within(list).getByText(inLocale(context, { zh: '2 条未读消息', en: '2 unread messages' })),
     ).toBeInTheDocument()
+    // What was asked of the team stands among them and leads to its own thread.
+    const ticket = within(list).getByRole('link', {
+      name: /(客服 · 意见反馈|Our team · Feedback).*(1 条未读消息|1 unread message)/,
+    })
+    await expect(ticket).toHaveAttribute('href', '/tickets/1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d')
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import { someContacts } from '#tests/story-memory'
@@ -8,6 +9,16 @@ const meta = { title: 'Screens/Contacts', globals: { viewport: { value: 'desktop
 export default meta
 type Story = StoryObj<typeof meta>
 
+const owl = {
+  id: '5',
+  username: 'owl_reader',
+  avatar: null,
+  state: 'accepted',
+  streak: 3,
+  points: 80,
+  spoken_ms: null,
+  text: null,
+} as const
 const api = { 'GET /api/contacts': { contacts: someContacts() } }
 
 export const Default: Story = {
@@ -20,6 +31,82 @@ export const Default: Story = {
   },
 }
 
+const asked = fn<(body: unknown) => void>()
+/** Whoever is old enough may write a first word with a request. */
+export const WithWords: Story = {
+  ...screen({
+    path: '/contacts',
+    as: 'user',
+    api: {
+      ...api,
+      'GET /api/user': someUser({ birth_year: 1998 }),
+      'POST /api/contacts': ({ body }) => {
+        asked(body)
+        return undefined
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    asked.mockClear()
+    await userEvent.type(await canvas.findByRole('textbox', { name: /用户名/ }), 'owl_reader')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /附言/ }), 'Hello from class 3')
+    await userEvent.click(canvas.getByRole('button', { name: /^添加$/ }))
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ name: 'owl_reader', text: 'Hello from class 3' }))
+  },
+}
+
+/** Who is under 14, or has not said their age, asks without words. */
+export const WithoutWords: Story = {
+  ...screen({ path: '/contacts', as: 'user', api: { ...api, 'GET /api/user': someUser({ birth_year: null }) } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('mei-lin')
+    await expect(canvas.queryByRole('textbox', { name: /附言/ })).toBeNull()
+  },
+}
+
+/** A request is reported with what was written. */
+export const Reporting: Story = {
+  ...screen({
+    path: '/contacts',
+    as: 'user',
+    api: {
+      ...api,
+      'POST /api/contacts/{id}/reports': ({ body }) => {
+        asked(body)
+        return undefined
+      },
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    asked.mockClear()
+    await expect(await canvas.findByText(/We met in the reading group/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '更多：noor' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('menuitem', { name: '举报' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'spam')
+    await userEvent.click(dialog.getByRole('button', { name: '举报' }))
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ reason: 'spam', text: '' }))
+  },
+}
+
+/** Who of the contacts is here, where both show it. */
+export const Presence: Story = {
+  ...screen({
+    path: '/contacts',
+    as: 'user',
+    api: {
+      'GET /api/contacts': { contacts: [...someContacts(), owl] },
+      'GET /api/user': someUser({ shares_presence: true }),
+      'GET /api/presence': { online: ['1'], today: [owl.id] },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('在线')).toBeVisible()
+    await expect(canvas.getByText('今天来过')).toBeVisible()
+  },
+}
+
 /** A name that nobody has. */
 export const Unknown: Story = {
   ...screen({
@@ -28,7 +115,7 @@ export const Unknown: Story = {
     api: { ...api, 'POST /api/contacts': refuse(404, 'contact_unknown', { name: 'contact_unknown' }) },
   }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), 'nobody')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /用户名/ }), 'nobody')
     await userEvent.click(canvas.getByRole('button', { name: /^添加$/ }))
     await canvas.findByText(/没有找到/)
   },
@@ -37,9 +124,11 @@ export const Unknown: Story = {
 /** Blocking asks first. */
 export const Blocking: Story = {
   ...screen({ path: '/contacts', as: 'user', api }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /屏蔽.*mei-lin/ }))
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '更多：mei-lin' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('menuitem', { name: '屏蔽' }))
+    await expect(await page.findByRole('dialog')).toBeVisible()
   },
 }
 

@@ -37,6 +37,8 @@ export const Course: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem', { name: '' })).not.toHaveLength(0)
     await canvas.findAllByText(/最好成绩/)
+    // What opens the next lesson is said once, whatever waits behind it.
+    await expect(canvas.getAllByText(/先完成上一课/)).toHaveLength(1)
   },
 }
 

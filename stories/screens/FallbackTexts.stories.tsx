@@ -48,8 +48,9 @@ export const SigningIn: Story = {
 export const SigningUp: Story = {
   ...auth('/signup', { 'POST /api/auth/signup': wordless }),
   play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('radio', { name: '邮箱' }))
     await type(context, '用户名', 'lin-xiaoyu')
-    await type(context, '邮箱', 'lin@example.com')
+    await userEvent.type(context.canvas.getByRole('textbox', { name: '邮箱' }), 'lin@example.com')
     await type(context, '设置密码', 'Grove2026leaf{Enter}')
     await expect(await says(context, 'signup_failed')).toBeVisible()
   },

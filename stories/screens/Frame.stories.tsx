@@ -20,17 +20,49 @@ const navigation = async (context: StoryContext) =>
   )
 const addressesIn = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 
-/** What everyone has: home, challenges and notes first; nothing for administrators. */
+const mainLinks = ['/home', '/challenges', '/word-notes', '/review', '/courses', '/leaderboard']
+const moreButton = async (context: StoryContext) =>
+  (await navigation(context)).getByRole('button', { name: /^(更多|More)/ })
+
+/** What everyone has: six links, the rest behind a press; nothing for administrators. */
 export const Default: Story = {
   ...screen({ path: '/about', as: 'user' }),
   play: async (context) => {
-    const links = addressesIn((await navigation(context)).getAllByRole('link'))
-    await expect(links.slice(0, 4)).toEqual(['/home', '/challenges', '/word-notes', '/review'])
-    await expect(links.filter((address) => address?.startsWith('/admin'))).toEqual([])
+    const links = async () => addressesIn((await navigation(context)).getAllByRole('link'))
+    await expect(await links()).toEqual(mainLinks)
+    const more = await moreButton(context)
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(more)
+    const all = await links()
+    await expect(all.slice(mainLinks.length)).toContain('/chat')
+    await expect(all.filter((address) => address?.startsWith('/admin'))).toEqual([])
     // Learners start the tour in the menu of their account.
-    await expect(links).not.toContain('/home?tour=start')
+    await expect(all).not.toContain('/home?tour=start')
+    await expect(localStorage.getItem('moreLinks')).toBe('open')
+    await userEvent.click(more)
+    await expect(await links()).toEqual(mainLinks)
     await expect(context.canvas.getByRole('switch', { name: /护眼模式|Eye protection/ })).toBeInTheDocument()
     await expect(context.canvas.getByRole('radio', { name: 'EN' })).toBeInTheDocument()
+  },
+}
+
+/** Folded, More still shows the page in view and counts what waits behind it; the bell stands beside the logo. */
+export const Folded: Story = {
+  ...screen({
+    path: '/contacts',
+    as: 'user',
+    api: {
+      'GET /api/user': someUser({ unread_notifications: 3 }),
+      'GET /api/contacts': { contacts: [] },
+      'GET /api/conversations/unread': { messages: 2 },
+    },
+  }),
+  play: async (context) => {
+    const links = addressesIn((await navigation(context)).getAllByRole('link'))
+    await expect(links).toEqual([...mainLinks, '/contacts'])
+    await waitFor(async () => expect(await moreButton(context)).toHaveTextContent(/2 条未读|2 unread/))
+    const bell = await context.canvas.findByRole('link', { name: /^(通知|Notifications), 3 (条未读|unread)$/ })
+    await expect(bell).toHaveAttribute('href', '/notifications')
   },
 }
 
@@ -73,6 +105,7 @@ export const GuestMode: Story = {
     await expect(canvas.getByRole('link', { name: texts.signUp })).toHaveAttribute('href', '/signup')
     await expect(addressesIn(canvas.getAllByRole('link', { name: texts.signIn }))).toContain('/signin')
     await expect(canvas.queryByRole('button', { name: /账户菜单|Account menu/ })).toBeNull()
+    await userEvent.click(await moreButton(context))
     const tour = canvas.getByRole('link', { name: /^(带我看看|Show me around)$/ })
     await expect(tour).toHaveAttribute('href', '/home?tour=start')
   },

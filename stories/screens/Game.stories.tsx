@@ -65,7 +65,9 @@ export const MultiChoice: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('heading', { level: 1, name: new RegExp(headwordOf(second.word_id)) })).toHaveFocus()
     await userEvent.keyboard(String(second.options.indexOf(second.word_id) + 1))
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
+    // A miss is a step, and adds the one that brings the word back.
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '9')
   },
 }
 
@@ -163,7 +165,7 @@ export const Leaving: Story = {
   play: async (context) => {
     await skip(context)
     await userEvent.keyboard('{Escape}')
-    const title = inLocale(context, { zh: '要离开这一关吗？', en: 'Leave this level?' })
+    const title = inLocale(context, { zh: '现在离开吗？', en: 'Leave now?' })
     await expect(await context.canvas.findByRole('dialog', { name: title })).toBeVisible()
   },
 }
@@ -178,7 +180,7 @@ const saveMissed = { zh: '存到笔记', en: 'Save to a note' }
 export const ThreeStars: Story = {
   ...finished(0),
   play: async (context) => {
-    const praise = inLocale(context, { zh: '8 个单词，一次全对', en: 'All 8 words right at first try' })
+    const praise = inLocale(context, { zh: '八颗都发芽了', en: 'All eight sprouted' })
     await expect(await context.canvas.findByRole('heading', { name: praise })).toBeVisible()
     await expect(context.canvas.getByText(inLocale(context, { zh: '下一关', en: 'Next level' }))).toBeVisible()
   },
@@ -187,7 +189,7 @@ export const ThreeStars: Story = {
 export const TwoStars: Story = {
   ...finished(2),
   play: async (context) => {
-    const told = inLocale(context, { zh: '一次答对 6 个，共 8 个', en: '6 of 8 right at first try' })
+    const told = inLocale(context, { zh: '六颗发芽，两颗再浇一次', en: 'Six sprouted, two need more water' })
     await expect(await context.canvas.findByRole('heading', { name: told })).toBeVisible()
     // Its code comes later: the next story does not begin meanwhile.
     await context.canvas.findByRole('button', { name: inLocale(context, saveMissed) })

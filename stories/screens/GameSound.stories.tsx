@@ -56,14 +56,20 @@ export const Still: Story = {
   },
 }
 
-/** The switches of the dialog come when it opens, and the sound is one with the button of the header. */
+/** The switches of the dialog come when it opens; the only speaker of the screen says the word. */
 export const Settings: Story = {
   ...game({ auto_play: false, sound_effects: false }),
   play: async (context) => {
     const { canvas } = context
     const words = inLocale(context, {
-      zh: { open: '显示与声音', sound: '声音', eye: '护眼模式', on: '继续玩' },
-      en: { open: 'Display and sound', sound: 'Sound', eye: 'Eye protection', on: 'Keep playing' },
+      zh: { open: '显示与声音', sound: '声音', eye: '护眼模式', on: '接着学', quiet: /现在不方便听/ },
+      en: {
+        open: 'Display and sound',
+        sound: 'Sound',
+        eye: 'Eye protection',
+        on: 'Keep going',
+        quiet: /can't listen now/,
+      },
     })
     await userEvent.click(await canvas.findByRole('button', { name: words.open }))
     await expect(await canvas.findByRole('switch', { name: words.eye })).toBeEnabled()
@@ -71,10 +77,10 @@ export const Settings: Story = {
     await expect(sound).toBeChecked()
     await userEvent.click(sound)
     await expect(sound).not.toBeChecked()
+    await expect(canvas.getByRole('switch', { name: words.quiet })).not.toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: words.on }))
-    const button = await canvas.findByRole('button', { name: words.sound })
-    await expect(button).toHaveAttribute('aria-pressed', 'false')
-    await userEvent.click(button)
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(await canvas.findByRole('button', { name: words.open }))
+    await userEvent.click(await canvas.findByRole('switch', { name: words.sound }))
+    await expect(canvas.getByRole('switch', { name: words.sound })).toBeChecked()
   },
 }

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { userStore } from '#lib/storage'
-import { noStats, someStats, someUser } from '#tests/factories'
+import { noStats, someGrove, someStats, someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
+import { someReviews } from '#tests/story-memory'
 
 const topics = { categories: [] }
 const learner = { 'GET /api/user/stats': someStats(), 'GET /api/challenges': topics }
+
+const beginner = { 'GET /api/user/stats': noStats, 'GET /api/challenges': topics, 'GET /api/grove': someGrove(0) }
+const nothingDue = { ...learner, 'GET /api/user/stats': someStats({ due: 0 }) }
 
 const meta = { title: 'Screens/Home', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
@@ -17,7 +21,8 @@ export const Default: Story = {
   ...screen({ path: '/home', as: 'user', api: learner }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /lin-xiaoyu/ })
-    await canvas.findByRole('button', { name: /^(继续|Continue)$/ })
+    await canvas.findByRole('button', { name: /^(浇水 · \d+ 个词|Water \d+ words)/ })
+    await canvas.findByRole('img', { name: /^42 (个单词：7 个要浇水|words: 7 thirsty)/ })
     await expect(canvas.getByRole('progressbar', { name: /32/ })).toBeInTheDocument()
     await waitFor(() => expect(document.title).toMatch(/词林|Wordgrove/))
   },
@@ -25,10 +30,71 @@ export const Default: Story = {
 
 /** Signed in, nothing played yet. */
 export const Empty: Story = {
-  ...screen({ path: '/home', as: 'user', api: { 'GET /api/user/stats': noStats, 'GET /api/challenges': topics } }),
+  ...screen({ path: '/home', as: 'user', api: { ...beginner } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /选择主题|Choose a topic/ })
+    await canvas.findByRole('button', { name: /种下 8 个新词|Plant 8 new words/ })
+    await canvas.findByText(/第一关种下 8 颗|Your first level plants eight seeds/)
     await expect(canvas.getByText(/今天学完一次就开始|Finish one session today to start one/)).toBeVisible()
+  },
+}
+
+/** Nothing is due and nothing was left: the next eight words. */
+export const Planting: Story = {
+  ...screen({ path: '/home', as: 'user', api: nothingDue }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /种下 8 个新词|Plant 8 new words/ })
+  },
+}
+
+/** The day's new words are planted: nothing asks for more, and playing on is for fun. */
+export const Enough: Story = {
+  ...screen({
+    path: '/home',
+    as: 'user',
+    api: {
+      ...nothingDue,
+      'GET /api/reviews': someReviews({ new_words: { per_day: 10, begun: 16, left: 0, waiting: false } }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/今天种下了 16 个新词，够了|16 new words today, and that is plenty/)
+    await canvas.findByRole('button', { name: /随便玩玩|Play for fun/ })
+    await expect(canvas.queryByRole('button', { name: /种下|Plant 8/ })).toBeNull()
+  },
+}
+
+/** A press on a plant shows its word, its sound and how well it is remembered; the list leads to the same. */
+export const OnePlant: Story = {
+  ...screen({ path: '/home', as: 'user', api: learner }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('button', { name: /以列表显示|Show as a list/ })
+    await userEvent.click(list)
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^bread[:：]/ }))[0] ?? list)
+    const sheet = await within(document.body).findByRole('dialog', { name: 'bread' })
+    await within(sheet).findByRole('link', { name: /去浇水|Water it/ })
+    await within(sheet).findByRole('link', { name: /打开单词|Open the word/ })
+    await userEvent.keyboard('{Escape}')
+    const scene = canvas.getByRole('img', { name: /^42/ })
+    const plant = scene.querySelector('[data-row="0"] [data-stage]')
+    if (plant) await userEvent.click(plant)
+    await within(document.body).findByRole('dialog')
+  },
+}
+
+/** Older words are a wood behind the newest sixty. */
+export const Wood: Story = {
+  ...screen({ path: '/home', as: 'user', api: { ...learner, 'GET /api/grove': someGrove(340) } }),
+  play: async ({ canvas }) => {
+    const scene = await canvas.findByRole('img', { name: /^340/ })
+    await expect(scene.querySelectorAll('[data-row="wood"]')).toHaveLength(28)
+  },
+}
+
+/** Called as the learner wants to be called. */
+export const Nickname: Story = {
+  ...screen({ path: '/home', as: 'user', api: { ...learner, 'GET /api/user': someUser({ nickname: '小满' }) } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /小满/ })
   },
 }
 
@@ -44,7 +110,7 @@ export const DayGoal: Story = {
   },
 }
 
-const left = screen({ path: '/home', as: 'user', api: learner })
+const left = screen({ path: '/home', as: 'user', api: nothingDue })
 /** What was left before its end comes before the next level; what is older than a day is gone. */
 export const Unfinished: Story = {
   ...left,
@@ -100,17 +166,25 @@ export const Guest: Story = {
   ...screen({
     path: '/home',
     as: 'guest',
-    api: { ...learner, 'GET /api/user/stats': someStats({ total_words: 8, words_learned: 0, due: 8, points: 60 }) },
+    api: {
+      ...learner,
+      'GET /api/user/stats': someStats({ total_words: 8, words_learned: 0, due: 8, points: 60 }),
+      'GET /api/grove': someGrove(8),
+    },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^继续$/ })
+    await canvas.findByRole('button', { name: /种下 8 个新词/ })
     await expect((await canvas.findAllByText(/游客模式/)).length).toBeGreaterThan(0)
     await expect(canvas.queryByRole('link', { name: /开始复习/ })).toBeNull()
   },
 }
 
 export const Loading: Story = {
-  ...screen({ path: '/home', as: 'user', api: { 'GET /api/user/stats': never, 'GET /api/challenges': never } }),
+  ...screen({
+    path: '/home',
+    as: 'user',
+    api: { 'GET /api/user/stats': never, 'GET /api/challenges': never, 'GET /api/grove': never },
+  }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(/正在加载学习概况|Loading your progress/).length).toBeGreaterThan(0))
   },
@@ -118,7 +192,11 @@ export const Loading: Story = {
 
 /** No connection: the session stays, and the learner can try again. */
 export const Error: Story = {
-  ...screen({ path: '/home', as: 'user', api: { 'GET /api/user/stats': offline, 'GET /api/challenges': offline } }),
+  ...screen({
+    path: '/home',
+    as: 'user',
+    api: { 'GET /api/user/stats': offline, 'GET /api/challenges': offline, 'GET /api/grove': offline },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByText(/网络错误，请检查网络连接。|Network error\. Please check your connection\./)
     await expect(canvas.getByRole('button', { name: /^(重试|Try again)$/ })).toBeEnabled()

@@ -46,7 +46,7 @@ const texts = {
     decline: '不用了',
     ios: /添加到主屏幕/,
     installed: /已经安装/,
-    learning: '学习概况',
+    figures: '全部数据',
   },
   en: {
     title: 'Install the app',
@@ -54,7 +54,7 @@ const texts = {
     decline: 'No thanks',
     ios: /Add to Home Screen/,
     installed: /is installed/,
-    learning: 'Your learning',
+    figures: 'All figures',
   },
 }
 
@@ -108,7 +108,7 @@ export const BeforeAnySession: Story = {
   ...screenIn('promptable', '/home', 0),
   play: async (context) => {
     const words = inLocale(context, texts)
-    await context.canvas.findByRole('heading', { name: words.learning })
+    await context.canvas.findByRole('link', { name: words.figures })
     await expect(context.canvas.queryByText(words.title)).toBeNull()
   },
 }

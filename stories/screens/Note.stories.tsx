@@ -54,6 +54,11 @@ export const Cards: Story = {
       await canvas.findByRole('button', { name: inLocale(context, { zh: '我会了', en: 'Knew it' }) }),
     )
     await expect(await canvas.findByText('forest')).toBeVisible()
+    // The cards have the window; the way out leads to the list.
+    await userEvent.click(
+      canvas.getByRole('button', { name: inLocale(context, { zh: '回到列表', en: 'Back to the list' }) }),
+    )
+    await expect(await canvas.findByText('climb')).toBeVisible()
   },
 }
 

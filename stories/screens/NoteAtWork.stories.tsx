@@ -90,6 +90,28 @@ export const Default: Story = {
   },
 }
 
+/** A word that the note has is not added a second time, in any letter case; the others of a list are. */
+export const AddedOnce: Story = {
+  ...note('', { 'POST /api/notes/{id}/changes': take }),
+  play: async (context) => {
+    const { canvas } = context
+    sent.mockClear()
+    connection.works = true
+    await canvas.findByText('fox')
+    const line = canvas.getByLabelText(inLocale(context, texts.add))
+    await userEvent.type(line, 'Fox{enter}')
+    await canvas.findByText(inLocale(context, { zh: '“Fox”这本笔记里已经有了', en: 'Fox: already in this note' }))
+    await expect(line).toHaveValue('')
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.type(line, 'badger, fox, Badger{enter}')
+    const both = { zh: '加了 1 个单词，“fox”这本笔记里已经有了', en: '1 word added. fox: already in this note' }
+    await canvas.findByText(inLocale(context, both))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    const [body] = sent.mock.calls[0] as [{ changes: readonly { word: string }[] }]
+    await expect(body.changes.map(({ word }) => word)).toEqual(['Badger'])
+  },
+}
+
 /** A word that was deleted comes back though its note was left meanwhile. */
 export const UndoneAfterLeaving: Story = {
   ...note('', { 'POST /api/notes/{id}/changes': take }),
@@ -114,7 +136,9 @@ export const UndoneAfterLeaving: Story = {
 }
 
 const card = (context: Context, done: number, total: number) =>
-  context.canvas.findByText(inLocale(context, { zh: `第 ${done} 张，共 ${total} 张`, en: `Card ${done} of ${total}` }))
+  context.canvas.findByRole('progressbar', {
+    name: inLocale(context, { zh: `第 ${done} 张，共 ${total} 张`, en: `Card ${done} of ${total}` }),
+  })
 const turnButton = (context: Context) => context.canvas.findByRole('button', { name: inLocale(context, texts.turn) })
 const answerCard = async (context: Context) => {
   await userEvent.click(await turnButton(context))

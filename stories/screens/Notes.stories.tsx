@@ -14,25 +14,49 @@ const meta = { title: 'Screens/Word notes', globals: { viewport: { value: 'deskt
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All notes of a learner, the latest first. */
+/** From five on there is something to search and sort. */
+const manyNotes = [...storyNotes, ...storyNotes.slice(3)].map((note, index) => ({
+  ...note,
+  id: note.id.replace(/.$/, String(index + 1)),
+}))
+
+/** All notes of a learner, the latest first, and the tags that they have. */
 export const Default: Story = {
   ...notes(({ query }) => ({
-    notes: storyNotes.filter(({ tag }) => query.get('tag') === null || tag === query.get('tag')),
+    notes: manyNotes.filter(({ tag }) => query.get('tag') === null || tag === query.get('tag')),
     next: null,
   })),
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByRole('link', { name: '旅行用得上' })).toHaveAttribute(
       'href',
-      `/word-notes/${storyNotes[1]?.id}`,
+      `/word-notes/${manyNotes[1]?.id}`,
     )
     const tags = inLocale(context, {
-      zh: ['看图记词', '大学英语', '日常英语', '留学英语'],
-      en: ['Picture memory', 'University English', 'Daily use', 'Study abroad'],
+      zh: ['看图记词', '大学英语', '日常英语'],
+      en: ['Picture memory', 'University English', 'Daily use'],
     })
     for (const name of tags) await expect(canvas.getByRole('button', { name })).toBeVisible()
+    const other = inLocale(context, { zh: '留学英语', en: 'Study abroad' })
+    await expect(canvas.queryByRole('button', { name: other })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: inLocale(context, { zh: '日常英语', en: 'Daily use' }) }))
     await expect(await canvas.findAllByRole('article')).toHaveLength(1)
+  },
+}
+
+/** A few notes need no controls: they are a row of icons, which unfolds. */
+export const Few: Story = {
+  ...notes({ notes: storyNotes, next: null }),
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('link', { name: '旅行用得上' })
+    const search = inLocale(context, { zh: '搜索笔记', en: 'Search notes' })
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await expect(
+      canvas.queryByRole('button', { name: inLocale(context, { zh: '日常英语', en: 'Daily use' }) }),
+    ).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: search }))
+    await expect(canvas.getByRole('searchbox', { name: search })).toHaveFocus()
   },
 }
 
@@ -108,7 +132,7 @@ export const LimitReached: Story = {
     await expect(name).toHaveFocus()
     await userEvent.type(name, 'Oak')
     await userEvent.click(create)
-    const told = inLocale(context, { zh: '已到免费额度', en: 'The free limit is reached' })
+    const told = inLocale(context, { zh: '已到免费额度', en: 'You’ve reached the free limit' })
     await expect(await dialog.findByText(told)).toBeVisible()
   },
 }
@@ -134,8 +158,10 @@ export const ImportPreview: Story = {
     const field = dialog.getByLabelText(inLocale(context, { zh: '或者粘贴在这里', en: 'Or paste here' }))
     await userEvent.type(field, 'oak{enter}went{enter}give up{enter}oak')
     await userEvent.click(dialog.getByRole('button', { name: inLocale(context, { zh: '检查', en: 'Check' }) }))
-    const counts = inLocale(context, { zh: ['更正 1 个', '重复 1 个'], en: ['1 corrected', '1 twice'] })
+    const counts = inLocale(context, { zh: ['更正 1 个', '重复 1 个'], en: ['1 corrected', '1 repeated'] })
     for (const count of counts) await expect(await dialog.findByText(count)).toBeVisible()
+    const step = inLocale(context, { zh: '2 核对', en: '2 Check' })
+    await expect(dialog.getByText(step)).toHaveAttribute('aria-current', 'step')
     const save = inLocale(context, { zh: '导入 3 个', en: 'Import 3 words' })
     await expect(dialog.getByRole('button', { name: save })).toBeEnabled()
   },

@@ -19,14 +19,25 @@ const about = (kind: Notification['kind'], at: string, given: Partial<Notificati
   name: null,
   avatar: null,
   word: null,
+  subject: null,
   ...given,
 })
 
 const some = (): Notification[] => [
   about('contact_request', '2026-03-04T03:20:00.000Z', { name: 'noor' }),
+  about('message', '2026-03-04T02:30:00.000Z', {
+    name: 'noor',
+    subject: '3c1f3c1e-1f61-4d4e-9a55-0f6f2f6f7c03',
+    read: true,
+  }),
   about('report_mended', '2026-03-04T01:05:00.000Z', { word: 'ice cream' }),
   about('contact_accepted', '2026-03-03T12:40:00.000Z', { name: 'a_rather_long_username_of_30_ch', read: true }),
-  about('ticket_answered', '2026-03-01T08:00:00.000Z', { read: true }),
+  about('streak_at_risk', '2026-03-02T12:00:00.000Z', { read: true }),
+  about('review_due', '2026-03-02T11:00:00.000Z', { read: true }),
+  about('ticket_answered', '2026-03-01T08:00:00.000Z', {
+    subject: '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d',
+    read: true,
+  }),
 ]
 
 let items = some()
@@ -73,10 +84,14 @@ export const Default: Story = {
     const thanks = canvas.getByRole('link', { name: /ice cream.*(未读|Unread)/ })
     await expect(thanks).toHaveAttribute('href', '/word/ice%20cream')
     const answer = canvas.getByRole('link', { name: /客服回复了你|Our team answered you/ })
-    await expect(answer).toHaveAttribute('href', '/tickets')
+    await expect(answer).toHaveAttribute('href', '/tickets/1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d')
+    const due = canvas.getByRole('link', { name: /有单词该复习了|Some of your words are due/ })
+    await expect(due).toHaveAttribute('href', '/review')
+    const message = canvas.getByRole('link', { name: /noor (给你发了消息|wrote to you)/ })
+    await expect(message).toHaveAttribute('href', '/chat/3c1f3c1e-1f61-4d4e-9a55-0f6f2f6f7c03')
     await expect(answer).not.toHaveAccessibleName(/未读|Unread/)
     // The sidebar counts them.
-    await expect(canvas.getByRole('link', { name: /^(通知|Notifications) (2 条未读|2 unread)$/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^(通知|Notifications), (2 条未读|2 unread)$/ })).toBeVisible()
   },
 }
 
@@ -101,9 +116,9 @@ export const OpenOne: Story = {
   ...fresh,
   play: async ({ canvas, ...context }) => {
     // Not by `userEvent`: the page that comes next waits for its data, which its scope does not allow.
-    ;(await canvas.findByRole('link', { name: /noor/ })).click()
+    ;(await canvas.findByRole('link', { name: /noor (想加你|would like)/ })).click()
     await canvas.findByRole('heading', { level: 1, name: inLocale(context, { zh: '联系人', en: 'Contacts' }) })
-    await canvas.findByRole('link', { name: /^(通知|Notifications) (1 条未读|1 unread)$/ })
+    await canvas.findByRole('link', { name: /^(通知|Notifications), (1 条未读|1 unread)$/ })
   },
 }
 

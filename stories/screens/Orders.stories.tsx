@@ -5,7 +5,7 @@ import { never, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import { inLocale } from '#tests/stories'
-import { pendingOrder, someOrder, someTicket } from '#tests/story-billing'
+import { pendingOrder, someOffer, someOrder, someTicket } from '#tests/story-billing'
 
 const at = (path: string, api: MockAnswers) => screen({ path, as: 'user', api })
 const { id } = someOrder()
@@ -13,6 +13,7 @@ const result = (order: MockAnswers['GET /api/payment/orders/{id}']) =>
   at(`/payment/success?order=${id}&trade_status=TRADE_SUCCESS`, {
     'GET /api/payment/orders/{id}': order,
     'POST /api/payment/orders/{id}/check': pendingOrder,
+    'GET /api/payment/plans': someOffer({ promotion: false }),
   })
 const receipt = (order: MockAnswers['GET /api/payment/orders/{id}'], api: MockAnswers = {}) =>
   at(`/vip/orders/${id}`, {
@@ -37,7 +38,7 @@ export const Default: Story = {
   }),
   play: async (context) => {
     await context.canvas.findByText(inLocale(context, { zh: '已付款', en: 'Paid' }))
-    const go = inLocale(context, { zh: '继续付款', en: 'Go on paying' })
+    const go = inLocale(context, { zh: '继续付款', en: 'Finish paying' })
     await expect(context.canvas.getByRole('link', { name: go })).toHaveAttribute('href', '/vip/pay?plan=yearly')
   },
 }
@@ -71,7 +72,7 @@ export const Receipt: Story = {
   play: async (context) => {
     const { canvas } = context
     await userEvent.click(
-      await canvas.findByRole('button', { name: inLocale(context, { zh: '申请退款', en: 'Ask for money back' }) }),
+      await canvas.findByRole('button', { name: inLocale(context, { zh: '申请退款', en: 'Ask for a refund' }) }),
     )
     await userEvent.type(canvas.getByRole('textbox'), '…')
     await userEvent.click(canvas.getByRole('button', { name: inLocale(context, { zh: '提交申请', en: 'Send' }) }))
@@ -84,7 +85,7 @@ export const ReceiptByAlipay: Story = {
     someOrder({ provider: 'alipay', is_demo: false, method: 'alipay', charge_fen: 720, ticket_id: someTicket().id }),
   ),
   play: async (context) => {
-    await context.canvas.findByText(inLocale(context, { zh: '已申请退款', en: 'You have asked for your money back' }))
+    await context.canvas.findByText(inLocale(context, { zh: '已申请退款', en: 'You asked for a refund' }))
     await expect(context.canvas.getByText(/7\.20/)).toBeVisible()
   },
 }
@@ -110,6 +111,10 @@ export const ResultPaid: Story = {
   play: async (context) => {
     const go = inLocale(context, { zh: '继续学习', en: 'Continue Learning' })
     await expect(await context.canvas.findByRole('link', { name: go })).toHaveAttribute('href', '/home')
+    const opened = await context.canvas.findByText(
+      inLocale(context, { zh: '自己的笔记本：不限', en: 'Your own notes: No limit' }),
+    )
+    await expect(opened).toBeVisible()
   },
 }
 

@@ -216,6 +216,37 @@ export const StopNewEmailFailed: Story = {
   },
 }
 
+/** The link at the end of a weekly digest: a press ends it, whoever is signed in. */
+export const Unsubscribe: Story = {
+  ...screen({
+    path: '/unsubscribe/token',
+    as: 'visitor',
+    api: {
+      'POST /api/unsubscribe/{token}': ({ params }) =>
+        params['token'] === 'token' ? undefined : refuse(400, 'link_expired'),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '退订每周小结？' })
+    await userEvent.click(canvas.getByRole('button', { name: '退订' }))
+    await canvas.findByRole('heading', { level: 1, name: '已退订' })
+    await expect(canvas.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/home')
+  },
+}
+
+export const UnsubscribeFailed: Story = {
+  ...screen({
+    path: '/unsubscribe/wrong',
+    as: 'visitor',
+    api: { 'POST /api/unsubscribe/{token}': refuse(400, 'link_expired') },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '退订' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('这个链接已经失效')
+    await expect(canvas.getByRole('link', { name: '去设置里关闭' })).toHaveAttribute('href', '/settings')
+  },
+}
+
 /** The link that says who is there: the page that asked goes on by itself. */
 export const ConfirmItIsYou: Story = {
   ...screen({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { messageText } from '#contract/messages'
+import { someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const complete = (context: Context) =>
-  context.canvas.findByRole('button', { name: inLocale(context, { zh: '完成付款', en: 'Complete Payment' }) })
+  context.canvas.findByRole('button', { name: inLocale(context, { zh: /^完成付款/, en: /^Complete Payment/ }) })
 const choose = async (context: Context, zh: RegExp, en: RegExp) =>
   userEvent.click(await context.canvas.findByRole('radio', { name: inLocale(context, { zh, en }) }))
 
@@ -27,6 +28,7 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas } = context
     const language = storyLanguage(context)
+    await choose(context, /银行卡/, /Credit card/)
     const button = await complete(context)
     const title = canvas.getByRole('heading', { name: inLocale(context, { zh: '订单摘要', en: 'Order summary' }) })
     for (const text of [
@@ -44,6 +46,9 @@ export const Default: Story = {
     await expect(within(methods).getAllByRole('radio')).toHaveLength(4)
     const back = inLocale(context, { zh: '返回方案', en: 'Back to plans' })
     await expect(canvas.getByRole('link', { name: back })).toHaveAttribute('href', '/vip')
+    await expect(button).toHaveAccessibleName(
+      inLocale(context, { zh: '完成付款 · US$1.00', en: 'Complete Payment · $1.00' }),
+    )
     await userEvent.type(
       canvas.getByLabelText(inLocale(context, { zh: '卡号', en: 'Card number' })),
       '4242424242424241',
@@ -60,6 +65,7 @@ export const CardBrand: Story = {
   ...pay(),
   play: async (context) => {
     const { canvas } = context
+    await choose(context, /银行卡/, /Credit card/)
     const field = await canvas.findByLabelText(inLocale(context, { zh: '卡号', en: 'Card number' }))
     await userEvent.type(field, '378282246310005')
     await expect(field).toHaveValue('3782 822463 10005')
@@ -73,12 +79,52 @@ export const CardBrand: Story = {
   },
 }
 
-/** Both amounts are shown before the learner leaves. */
+/** Both amounts are shown before the learner leaves; readers of Chinese find Alipay first, and the yuan before the dollars. */
 export const ByAlipay: Story = {
   ...pay(),
   play: async (context) => {
+    const { canvas } = context
+    const methods = await canvas.findByRole('radiogroup', {
+      name: inLocale(context, { zh: '支付方式', en: 'Payment method' }),
+    })
+    const radios = within(methods).getAllByRole<HTMLInputElement>('radio')
+    await expect(radios[0]?.value).toBe(inLocale(context, { zh: 'alipay', en: 'credit-card' }))
     await choose(context, /支付宝/, /Alipay/)
-    await expect(context.canvas.getByText(/7\.20/)).toBeVisible()
+    await expect(await complete(context)).toHaveAccessibleName(
+      inLocale(context, { zh: '完成付款 · ¥7.20', en: 'Complete Payment · $1.00' }),
+    )
+    const title = canvas.getByRole('heading', { name: inLocale(context, { zh: '订单摘要', en: 'Order summary' }) })
+    for (const sum of ['¥7.20', '$1.00']) await expect(title.parentElement).toHaveTextContent(sum)
+    await expect(title.parentElement).toHaveTextContent(inLocale(context, { zh: '¥1,439.93', en: '$199.99' }))
+  },
+}
+
+/** Beside dollars, what they come to in yuan: for readers of Chinese alone. */
+export const AboutYuan: Story = {
+  ...pay(),
+  play: async (context) => {
+    await choose(context, /银行卡/, /Credit card/)
+    const lines = inLocale(context, { zh: 1, en: 0 })
+    await expect(context.canvas.queryAllByText(/¥7\.20/)).toHaveLength(lines)
+  },
+}
+
+let sent: { email?: string } | undefined
+
+/** Who came by phone pays without an address; the receipt is in the orders. */
+export const WithoutEmail: Story = {
+  ...pay({
+    'GET /api/user': someUser({ email: null, phone: '138****8000' }),
+    'POST /api/payment/orders': (input) => {
+      sent = input.body as { email?: string }
+      return never()
+    },
+  }),
+  play: async (context) => {
+    await choose(context, /数字钱包/, /wallet/)
+    await userEvent.click(await complete(context))
+    await waitFor(() => expect(sent).toBeDefined())
+    await expect(sent).not.toHaveProperty('email')
   },
 }
 
@@ -194,7 +240,7 @@ export const Paid: Story = {
   play: async (context) => {
     await choose(context, /数字钱包/, /wallet/)
     await userEvent.click(await complete(context))
-    const done = inLocale(context, { zh: 'VIP 已开通', en: 'You are VIP now' })
+    const done = inLocale(context, { zh: 'VIP 已开通', en: 'You’re a VIP now' })
     await expect(await context.canvas.findByText(done, {}, { timeout: 8_000 })).toBeVisible()
     await expect(paid - ordered).toBeGreaterThanOrEqual(2_999)
   },

@@ -8,7 +8,7 @@ import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
-import { practiceServer, questions, storyPractice, storyPracticeResult } from '#tests/story-practice'
+import { choicesOf, practiceServer, questions, storyPractice, storyPracticeResult } from '#tests/story-practice'
 import { inLocale } from '#tests/stories'
 
 type Kind = keyof typeof questions
@@ -174,7 +174,8 @@ export const UnknownKind: Story = {
 export const Results: Story = {
   ...practice(
     practiceServer(
-      storyPractice(['choose_word', 'spell_word'], {
+      storyPractice([], {
+        questions: choicesOf(8),
         result: storyPracticeResult([
           { word_id: 1, given: '3' },
           { word_id: 2, given: '4' },
@@ -184,7 +185,7 @@ export const Results: Story = {
   ),
   play: async (context) => {
     const { canvas } = context
-    await heading(context, { zh: /一次答对 6 个，共 8 个/, en: /6 of 8 right at first try/ })
+    await heading(context, { zh: /六颗发芽，两颗再浇一次/, en: /Six sprouted, two need more water/ })
     const list = inLocale(context, { zh: '再看看这些单词', en: 'Words to look at again' })
     await expect(canvas.getByRole('list', { name: list }).children).toHaveLength(2)
     await expect(canvas.queryByRole('img', { name: /3/ })).toBeNull()
@@ -195,7 +196,8 @@ export const Results: Story = {
 export const NothingRight: Story = {
   ...practice(
     practiceServer(
-      storyPractice(['choose_word', 'spell_word'], {
+      storyPractice([], {
+        questions: choicesOf(2),
         result: storyPracticeResult(
           [
             { word_id: 1, given: '3' },
@@ -207,7 +209,7 @@ export const NothingRight: Story = {
     ),
   ),
   play: async (context) => {
-    await heading(context, { zh: /见过 2 个单词/, en: /2 words met/ })
+    await heading(context, { zh: /种下两颗/, en: /Two seeds planted/ })
     await expect(context.canvas.queryByText(/^\+0|^0/)).toBeNull()
     await expect(
       context.canvas.getByRole('button', {
@@ -225,7 +227,7 @@ export const Finished: Story = {
     await userEvent.keyboard('2')
     await told(context, right)
     await userEvent.keyboard('{Enter}')
-    await heading(context, { zh: /1 个单词，一次全对/, en: /1 word right at first try/ })
+    await heading(context, { zh: /发芽了/, en: /It sprouted/ })
   },
 }
 
@@ -286,7 +288,7 @@ export const Leaving: Story = {
     await told(context, right)
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('dialog')).toBeVisible()
-    const stay = inLocale(context, { zh: '接着练', en: 'Keep practising' })
+    const stay = inLocale(context, { zh: '接着学', en: 'Keep going' })
     await userEvent.click(await canvas.findByText(stay))
     await expect(canvas.queryByRole('dialog')).toBeNull()
   },

@@ -32,7 +32,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const year = await canvas.findByRole('region', { name: /过去一年/ })
-    const days = [...year.querySelectorAll('rect')]
+    const days = [...year.querySelectorAll('path')]
     const isSeen = (day: Element | undefined) => {
       const { left = 0, right = 0 } = day?.getBoundingClientRect() ?? {}
       const window = year.getBoundingClientRect()
@@ -59,7 +59,7 @@ export const FreezeUsed: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText('这周已经用过，下周一会有新的。')
+    await canvas.findByText('这周的冻结用过了，下周一会有新的。')
   },
 }
 
@@ -73,6 +73,30 @@ export const OneSkill: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('到现在只练过认读：25% 一次答对。')
     await expect(canvas.queryByText(/看数字/)).toBeNull()
+  },
+}
+
+/** Two days of study: what comes back and when, where axes would be empty. */
+export const FirstDays: Story = {
+  ...screen({
+    path: '/profile',
+    as: 'user',
+    api: {
+      'GET /api/user/progress': {
+        ...someProgress(),
+        days: someProgress().days.slice(-2),
+        streak: { current: 2, best: 2, frozen: [], freeze_left: true },
+        memory: { learning: 16, young: 0, strong: 0, known: 0 },
+        forecast: someProgress().forecast.map((day, index) => ({ ...day, count: index === 3 || index === 5 ? 8 : 0 })),
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('星期六会有第一批单词回来。')
+    await canvas.findByText('再学 5 天，这里就会长出一个月的记录。')
+    // A best that is no better than now would be the same number again.
+    await expect(canvas.queryByText(/最长/)).toBeNull()
+    await expect(canvas.queryByText('看数字')).toBeNull()
   },
 }
 

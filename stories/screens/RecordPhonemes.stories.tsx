@@ -121,6 +121,20 @@ export const EyeProtection: Story = {
   play: openWeakVowel,
 }
 
+/** H has no place of its own: the drawing says whose it shows. */
+export const NextVowel: Story = {
+  ...recordScreen('/record', {
+    'GET /api/recordings': scored({ text: 'hill', phonemes: [{ phoneme: 'HH', ipa: 'h', state: 'unclear' }] }),
+  }),
+  play: async (context) => {
+    await userEvent.click(
+      await button(context, { zh: '/h/ 不太清楚 怎么发音', en: '/h/ not quite clear how to say it' }),
+    )
+    const dialog = await dialogOf(context, { zh: '/h/：hat 里的音', en: '/h/ as in hat' })
+    await expect(dialog.getByText(/画的是 hat 里的口形|drawn as in hat/)).toBeVisible()
+  },
+}
+
 /** In a sentence the examples alone are heard; a sound that only a service knows has no help. */
 export const Sentence: Story = {
   ...recordScreen('/record', {

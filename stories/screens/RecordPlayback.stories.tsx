@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { silence } from '#tests/silence'
 import { inLocale } from '#tests/stories'
-import { recordScreen } from '#tests/story-record'
-import { hearTone, microphoneTracks } from '#tests/story-recordings'
+import { listOf, recordScreen } from '#tests/story-record'
+import { hearTone, microphoneTracks, someRecording } from '#tests/story-recordings'
 
 const meta = { title: 'Screens/Record/Playback', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
@@ -101,6 +101,43 @@ export const LateSound: Story = {
     await press(context, 'row')
     await waitFor(() => expect(play).toHaveBeenCalledTimes(2))
     play.mockRestore()
+  },
+}
+
+/** A kept recording is seen and heard below its model; a sentence of the learner's own has none. */
+export const Kept: Story = {
+  ...recordScreen('/record', {
+    'GET /api/recordings': listOf(
+      someRecording({ text: 'fox' }),
+      someRecording({ id: '9e6b3c0a-6d0c-4e0c-9a52-5b7d7f3a1c05', kind: 'sentence', text: 'My fox is shy.' }),
+    ),
+    'GET /api/recordings/{id}/audio': async () => silence(),
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    const words = inLocale(context, {
+      zh: { compare: /^对比示范/, both: '先听示范，再听自己', hear: '播放我的录音：fox', model: '播放示范：fox' },
+      en: {
+        compare: /^Compare with the model/,
+        both: 'Play the model, then yours',
+        hear: 'Play yours: fox',
+        model: 'Play the model: fox',
+      },
+    })
+    const compare = await canvas.findByRole('button', { name: words.compare })
+    await userEvent.click(compare)
+    await expect(compare).toHaveAttribute('aria-expanded', 'true')
+    await canvas.findByRole('img', { name: inLocale(context, texts).own })
+    await canvas.findByRole('button', { name: words.hear })
+    await canvas.findByRole('button', { name: words.model })
+    const play = spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+      this.dispatchEvent(new Event('ended'))
+    })
+    await userEvent.click(await canvas.findByRole('button', { name: words.both }))
+    await waitFor(() => expect(play).toHaveBeenCalledTimes(2))
+    play.mockRestore()
+    await userEvent.click(compare)
+    await expect(canvas.queryByRole('button', { name: words.both })).toBeNull()
   },
 }
 

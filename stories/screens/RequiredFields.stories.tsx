@@ -42,7 +42,7 @@ export const Default: Story = {
 /** An invite code is nobody's duty. */
 export const SigningUp: Story = {
   ...screen({ path: '/signup', as: 'visitor' }),
-  play: ({ canvasElement }) => expectRequired(canvasElement, ['用户名', '邮箱', '设置密码']),
+  play: ({ canvasElement }) => expectRequired(canvasElement, ['手机号', '验证码', '用户名', '邮箱', '设置密码']),
 }
 
 export const ForgottenPassword: Story = {
@@ -53,7 +53,10 @@ export const ForgottenPassword: Story = {
 /** The card, and the e-mail for the receipt; a phone number may be left out. */
 export const Payment: Story = {
   ...screen({ path: '/vip/pay?plan=yearly', as: 'user', api: { 'GET /api/payment/plans': someOffer() } }),
-  play: ({ canvasElement }) => expectRequired(canvasElement, ['卡号', '有效期', '安全码', '持卡人姓名', '邮箱']),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /银行卡/ }))
+    await expectRequired(canvasElement, ['卡号', '有效期', '安全码', '持卡人姓名'])
+  },
 }
 
 export const Feedback: Story = {

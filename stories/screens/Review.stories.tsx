@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { never, offline, refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
+import { fakePushBrowser } from '#tests/story-push'
 import { inLocale } from '#tests/stories'
 import { someKnown, someMissed, someResult, someReviews, someSession } from '#tests/story-memory'
 
@@ -87,7 +88,8 @@ export const Missed: Story = {
   ...screen({ path: '/review?tab=missed', as: 'user', api: book }),
   play: async ({ canvas }) => {
     await canvas.findByText(/elefant/)
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^我认识$/ }))[0] ?? document.body)
+    await userEvent.click((await canvas.findAllByRole('button', { name: /：更多$/ }))[0] ?? document.body)
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '我认识' }))
   },
 }
 
@@ -200,6 +202,34 @@ export const AllReviewed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '回到复习' })).toBeEnabled()
     await expect(canvas.queryByRole('button', { name: '再来一组' })).toBeNull()
+  },
+}
+
+/** After a review it is offered once to tell when words are due; what is declined stays declined. */
+const sessionOver = screen({
+  path: '/review/session',
+  as: 'user',
+  api: {
+    'GET /api/reviews': someReviews({ due: 0 }),
+    'POST /api/reviews': someSession({ result: someResult() }),
+    'GET /api/push': { key: 'BA', devices: [] },
+  },
+})
+export const PushOffered: Story = {
+  ...sessionOver,
+  beforeEach: async (context) => {
+    const restore = fakePushBrowser()
+    const end = await sessionOver.beforeEach(context)
+    return () => {
+      end()
+      restore()
+    }
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('到了复习的时候，提醒你一下？')
+    await userEvent.click(canvas.getByRole('button', { name: '不用了' }))
+    await waitFor(() => expect(canvas.queryByText('到了复习的时候，提醒你一下？')).toBeNull())
+    await expect(Object.keys(localStorage).some((key) => key.includes('pushOffer'))).toBe(true)
   },
 }
 

@@ -52,6 +52,18 @@ export const Notifications: Story = {
   },
 }
 
+/** Presence is hidden until it is shown, and it says what showing it means. */
+export const Presence: Story = {
+  ...settings(),
+  play: async ({ canvas }) => {
+    const presence = await canvas.findByRole('switch', { name: '让联系人看到我在不在' })
+    await expect(presence).not.toBeChecked()
+    await expect(presence).toHaveAccessibleDescription(/双方都打开/)
+    await userEvent.click(presence)
+    await waitFor(() => expect(presence).toBeChecked())
+  },
+}
+
 const renewing = {
   plan: 'monthly',
   auto_renew: true,

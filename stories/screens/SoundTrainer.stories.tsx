@@ -32,7 +32,7 @@ const texts = {
   zh: {
     task: '听到的是哪一个词？',
     right: '听对了',
-    notYet: '还没听准',
+    notYet: '记住它',
     next: '继续',
     praise: '2 题听对 1 题',
     chose: '你选了 right',
@@ -48,7 +48,7 @@ const texts = {
   en: {
     task: 'Which word do you hear?',
     right: 'Right',
-    notYet: 'Not yet',
+    notYet: 'Remember this one',
     next: 'Continue',
     praise: '1 of 2 heard right',
     chose: 'You chose right',

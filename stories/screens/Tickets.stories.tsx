@@ -29,6 +29,43 @@ export const Default: Story = {
   },
 }
 
+/** One request with its answer, which is read by being shown. */
+const marked = fn<(id: unknown) => void>()
+export const One: Story = {
+  ...screen({
+    path: `/tickets/${someTicket().id}`,
+    as: 'user',
+    api: {
+      'GET /api/tickets/{id}': someTicket({ unread: 1 }),
+      'PUT /api/tickets/{id}/read': ({ params }) => {
+        marked(params['id'])
+        return undefined
+      },
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    marked.mockClear()
+    await canvas.findByText('好的，款项已原路退回，通常一到三天到账。')
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(someTicket().id))
+    await expect(
+      canvas.getByRole('link', { name: inLocale(context, { zh: '全部工单', en: 'All requests' }) }),
+    ).toHaveAttribute('href', '/tickets')
+  },
+}
+
+/** The address of a request that is not the learner's. */
+export const OneUnknown: Story = {
+  ...screen({
+    path: `/tickets/${someTicket().id}`,
+    as: 'user',
+    api: { 'GET /api/tickets/{id}': refuse(404, 'ticket_not_found') },
+  }),
+  play: async (context) => {
+    await context.canvas.findByText(messageText('ticket_not_found', inLocale(context, { zh: 'zh', en: 'en' })))
+  },
+}
+
 /** A message about the product: sent once, then listed with its state. */
 export const Feedback: Story = {
   ...screen({
@@ -154,6 +191,33 @@ export const Administration: Story = {
   }),
   play: async (context) => {
     await context.canvas.findByRole('button', { name: inLocale(context, { zh: '发送答复', en: 'Send answer' }) })
+    await expect(context.canvas.getByRole('link', { name: 'lin-xiaoyu' })).toHaveAttribute(
+      'href',
+      `/admin/users/${someUser().id}`,
+    )
+  },
+}
+
+const askedOfTickets = fn<(query: string) => void>()
+
+/** Which tickets are shown stands in the address. */
+export const AdministrationFiltered: Story = {
+  ...admin('/admin/tickets?status=closed', {
+    'GET /api/admin/tickets': ({ query }) => {
+      askedOfTickets(query.toString())
+      return { items: [], next: null }
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    const texts = inLocale(context, {
+      zh: { closed: '已关闭', answered: '已答复' },
+      en: { closed: 'Closed', answered: 'Answered' },
+    })
+    await expect(await canvas.findByRole('radio', { name: texts.closed })).toBeChecked()
+    await waitFor(() => expect(askedOfTickets).toHaveBeenLastCalledWith('status=closed'))
+    await userEvent.click(canvas.getByRole('radio', { name: texts.answered }))
+    await waitFor(() => expect(askedOfTickets).toHaveBeenLastCalledWith('status=answered'))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { messageText } from '#contract/messages'
 import type { WordRecord } from '#contract/words'
 import { someConfig } from '#tests/factories'
@@ -11,6 +11,7 @@ import { fox, infoStream } from '#tests/story-info'
 import { inLocale } from '#tests/stories'
 import { animals } from '#tests/story-words'
 
+const reported = fn()
 const info = 'GET /api/words/{word}/info'
 
 const found: MockAnswers = {
@@ -38,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getByText(inLocale(context, { zh: /可能有误/, en: /may be mistaken/ }))).toBeVisible()
     await expect(canvas.getAllByText(/WordNet/).length).toBeGreaterThan(1)
     const sound = canvas.getByRole('button', { name: inLocale(context, { zh: '听英式发音', en: 'Hear it, UK' }) })
-    await expect(sound.nextElementSibling).toHaveAttribute('src', '/api/words/fox/audio?accent=uk&rate=normal')
+    await expect(sound.nextElementSibling?.getAttribute('src')).toMatch(/fox\/audio\?accent=uk&rate=normal&format=mp3$/)
   },
 }
 
@@ -211,7 +212,7 @@ export const Unknown: Story = {
   }),
   play: async (context) => {
     const { canvas } = context
-    await canvas.findByText(inLocale(context, { zh: '无效单词 · 你是不是要找', en: 'Invalid Word · Did you mean' }))
+    await canvas.findByText(inLocale(context, { zh: /无效单词 · 你是不是要找/, en: /Invalid Word · Did you mean/ }))
     await expect(canvas.getByRole('link', { name: 'fox' })).toHaveAttribute('href', '/word/fox')
   },
 }
@@ -229,7 +230,7 @@ export const HiddenWord: Story = {
 export const Loading: Story = {
   ...word({ 'GET /api/words/{word}': never }),
   play: async (context) => {
-    const loading = inLocale(context, { zh: '正在查词', en: 'Looking the word up' })
+    const loading = inLocale(context, { zh: '正在查词', en: 'Looking up the word' })
     await waitFor(() => expect(context.canvas.getAllByText(loading).length).toBeGreaterThan(0))
   },
 }
@@ -276,16 +277,16 @@ export const LookUpRefused: Story = {
   },
 }
 
-/** Something is wrong: what it is, in a few words. What was typed is still there when the dialog was closed. */
+/** Something is wrong: where, and what it is, in a few words. What was chosen and typed is still there when the dialog was closed. */
 export const Report: Story = {
-  ...word({ 'POST /api/words/{word}/reports': undefined }),
-  play: async (context) => {
-    const { canvas } = context
-    const open = inLocale(context, { zh: '报告错误：释义', en: 'Report a mistake: Meanings' })
+  ...word({ 'POST /api/words/{word}/reports': ({ body }) => void reported(body) }),
+  play: async ({ canvas, ...context }) => {
+    const open = inLocale(context, { zh: '报告错误', en: 'Report a mistake' })
     await userEvent.click(await canvas.findByRole('button', { name: open }))
     const dialog = within(await canvas.findByRole('dialog'))
     const send = inLocale(context, { zh: '提交', en: 'Send' })
     await expect(dialog.getByRole('button', { name: send })).toBeDisabled()
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'definitions')
     await userEvent.type(dialog.getByRole('textbox'), 'The second meaning is rare.')
     await userEvent.click(dialog.getByRole('button', { name: inLocale(context, { zh: '取消', en: 'Cancel' }) }))
     await userEvent.click(await canvas.findByRole('button', { name: open }))
@@ -294,5 +295,6 @@ export const Report: Story = {
     await userEvent.click(again.getByRole('button', { name: send }))
     await canvas.findByText(inLocale(context, { zh: /收到，谢谢/, en: /Got it/ }))
     await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(reported).toHaveBeenLastCalledWith({ section: 'definitions', text: 'The second meaning is rare.' })
   },
 }

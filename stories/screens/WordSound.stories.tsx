@@ -30,7 +30,10 @@ export const Default: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'lead' })
     const name = inLocale(context, { zh: '听英式发音 /led/', en: 'Hear it, UK /led/' })
     const metal = await canvas.findByRole('button', { name })
-    await expect(metal.nextElementSibling).toHaveAttribute('src', '/api/words/lead/audio?accent=uk&rate=normal&sense=3')
+    await expect(metal.nextElementSibling).toHaveAttribute(
+      'src',
+      '/api/words/lead/audio?accent=uk&rate=normal&format=mp3&sense=3',
+    )
     await expect(canvas.getAllByText('/lid/')).toHaveLength(2)
     await expect(canvas.getAllByText('/lɛd/')).toHaveLength(1)
   },

@@ -10,6 +10,17 @@ export const shake = /* @__PURE__ */ keyframes({
 
 /** A star or badge that lands. */
 export const land = /* @__PURE__ */ keyframes({
-  from: { transform: 'scale(0.2)', opacity: 0 },
-  to: { transform: 'none', opacity: 1 },
+  from: { transform: 'scale(0.4)', opacity: 0 },
+  '70%': { transform: 'scale(1.15)', opacity: 1 },
 })
+
+/** What was right hops once. */
+export const hop = /* @__PURE__ */ keyframes({
+  '40%': { transform: `translateY(-${distance.hop})` },
+})
+
+/** What comes up from the lower edge. */
+export const rise = /* @__PURE__ */ keyframes({ from: { transform: 'translateY(100%)' } })
+
+/** In place of a movement where less motion is wanted. */
+export const appear = /* @__PURE__ */ keyframes({ from: { opacity: 0 } })

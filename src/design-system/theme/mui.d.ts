@@ -2,7 +2,7 @@ import '@mui/material/styles'
 import '@mui/material/Button'
 import '@mui/material/Typography'
 import type { CSSProperties } from 'react'
-import type { DisplayMode, Elevation, PictureTint } from '../tokens/color.ts'
+import type { DisplayMode, Elevation, Landscape, PictureTint, PlantTone } from '../tokens/color.ts'
 
 interface WordgrovePalette {
   /** Borders of controls. */
@@ -15,6 +15,10 @@ interface WordgrovePalette {
   tint: { primary: string; reward: string; error: string; info: string; neutral: string }
   /** Round backgrounds of pictures. */
   pictureTint: Record<PictureTint, string>
+  /** What plants are drawn in. */
+  plant: Record<PlantTone, string>
+  /** Bands behind the head of a screen. */
+  landscape: Record<Landscape, string>
   /** Components read `shadow` of the tokens. */
   shadow: Record<Elevation, string>
   /** The veil behind overlays. */
@@ -30,10 +34,12 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Partial<WordgrovePalette> {}
   interface TypographyVariants {
     headword: CSSProperties
+    numeral: CSSProperties
     phonetic: CSSProperties
   }
   interface TypographyVariantsOptions {
     headword?: CSSProperties
+    numeral?: CSSProperties
     phonetic?: CSSProperties
   }
 }
@@ -41,6 +47,7 @@ declare module '@mui/material/styles' {
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     headword: true
+    numeral: true
     phonetic: true
     h5: false
     h6: false

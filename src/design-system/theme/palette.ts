@@ -21,6 +21,8 @@ export function createPaletteOptions(name: DisplayMode): PaletteOptions {
     reward: { fill: c.rewardFill, text: c.rewardText },
     tint: c.tint,
     pictureTint: c.pictureTint,
+    plant: c.plant,
+    landscape: c.landscape,
     shadow: c.shadow,
     scrim: c.scrim,
   }

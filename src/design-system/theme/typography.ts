@@ -1,6 +1,6 @@
 import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles'
 import { breakpoints } from '../tokens/space.ts'
-import { fontFamily, fontWeight, typeScale } from '../tokens/type.ts'
+import { chineseTitle, fontFamily, fontWeight, headwordTracking, typeScale } from '../tokens/type.ts'
 
 function variant(name: keyof typeof typeScale): TypographyStyle {
   const { size, lineHeight, weight } = typeScale[name]
@@ -16,14 +16,29 @@ function variant(name: keyof typeof typeScale): TypographyStyle {
   }
 }
 
+/** Latin letters alone: an own word may be Chinese. */
+const headword: TypographyStyle = { ...variant('headword'), '&:lang(en)': { letterSpacing: headwordTracking } }
+
+const title: TypographyStyle = {
+  ...variant('h1'),
+  '&:lang(zh)': {
+    fontSize: chineseTitle.size,
+    lineHeight: chineseTitle.lineHeight,
+    fontWeight: chineseTitle.weight,
+  },
+}
+
+const numeral: TypographyStyle = { ...variant('numeral'), fontVariantNumeric: 'tabular-nums' }
+
 /** The type scale as MUI wants it; MUI's other variants are closed by the types. */
 export const typography: TypographyVariantsOptions = {
   fontFamily,
   fontWeightRegular: fontWeight.regular,
   fontWeightMedium: fontWeight.medium,
   fontWeightBold: fontWeight.bold,
-  headword: variant('headword'),
-  h1: variant('h1'),
+  headword,
+  numeral,
+  h1: title,
   h2: variant('h2'),
   h3: variant('h3'),
   h4: variant('h4'),

@@ -33,6 +33,10 @@ export interface SchemeColors {
   tint: { primary: string; reward: string; error: string; info: string; neutral: string }
   /** Round backgrounds of pictures; only text and textMuted are written on them. */
   pictureTint: Record<PictureTint, string>
+  /** What plants are drawn in. Their foliage is 3:1 and more on the page, on cards and on the sky and leaf tints. */
+  plant: Record<PlantTone, string>
+  /** Bands behind the head of a screen; text and textMuted are written on them, and controls keep the grounds they have. */
+  landscape: Record<Landscape, string>
   /** Soft, never heavy: most surfaces carry a line and no shadow. Components read `shadow` of shape.ts. */
   shadow: Record<Elevation, string>
   /** The veil behind overlays. */
@@ -41,6 +45,12 @@ export interface SchemeColors {
 
 /** Backgrounds of pictures, one for each family of categories. */
 export type PictureTint = 'leaf' | 'sky' | 'sun' | 'berry' | 'clay' | 'plum'
+
+/** Foliage by the chance of recall (lush, fading, thirsty), stems, and the ground that plants grow in. */
+export type PlantTone = 'lush' | 'fading' | 'thirsty' | 'trunk' | 'soil'
+
+/** What a screen is about: challenges, notes, courses, the learner, reviews. */
+export type Landscape = 'sky' | 'soil' | 'blossom' | 'sun' | 'dew'
 
 /** How far a surface is above the page: a card on it, what floats over it, a dialog or sheet. */
 export type Elevation = 'card' | 'raised' | 'sheet'
@@ -79,6 +89,8 @@ export const colors: Record<DisplayMode, SchemeColors> = {
       clay: '#F3E0D0',
       plum: '#E7E0F4',
     },
+    plant: { lush: '#1B7A4B', fading: '#4F8040', thirsty: '#976C15', trunk: '#7A5A3C', soil: '#E4D2B7' },
+    landscape: { sky: '#DDEBF5', soil: '#EAD9C3', blossom: '#F8E1E4', sun: '#FDEFC8', dew: '#DCEFEA' },
     shadow: paleShadow,
     scrim: 'rgb(16 26 20 / 0.5)',
   },
@@ -108,6 +120,9 @@ export const colors: Record<DisplayMode, SchemeColors> = {
       clay: '#D8DCBB',
       plum: '#CDD9D3',
     },
+    plant: { lush: '#145C38', fading: '#3E6B2F', thirsty: '#7A5410', trunk: '#5F4326', soil: '#CFD0A4' },
+    // Those of light at 60 % over the page.
+    landscape: { sky: '#D4ECE5', soil: '#DCE1C7', blossom: '#E4E6DA', sun: '#E7EECA', dew: '#D4EEDE' },
     shadow: paleShadow,
     scrim: 'rgb(16 26 20 / 0.5)',
   },
@@ -137,6 +152,9 @@ export const colors: Record<DisplayMode, SchemeColors> = {
       clay: '#4A3829',
       plum: '#3D3853',
     },
+    plant: { lush: '#6FD3A0', fading: '#A3C97A', thirsty: '#E0B457', trunk: '#B08D68', soil: '#33291C' },
+    // Those of light at 18 % over the page.
+    landscape: { sky: '#353E3C', soil: '#373B33', blossom: '#3A3C39', sun: '#3B3F34', dew: '#353F3A' },
     // A shadow on a dark page has to be deep to be seen at all; the line around what floats carries the rest.
     shadow: {
       card: '0 1px 2px rgb(0 0 0 / 0.3), 0 4px 16px rgb(0 0 0 / 0.2)',

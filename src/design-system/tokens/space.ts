@@ -13,7 +13,7 @@ export const size = {
   form: '400px',
   /** A comfortable line of text: 45-75 letters, 20-38 characters. */
   text: '38rem',
-  sidebar: '264px',
+  sidebar: '272px',
   /** The sidebar that shows its pictures only. */
   rail: '72px',
   /** A step of the guided tour. */

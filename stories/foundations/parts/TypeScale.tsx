@@ -8,7 +8,8 @@ type Variant = keyof typeof typeScale
 
 const uses: Readonly<Record<Variant, LocalizedText>> = {
   headword: { zh: '正在学的单词，别处不用', en: 'The word that is learned, and nothing else' },
-  h1: { zh: '页面的标题', en: 'The title of a page' },
+  numeral: { zh: '一屏里唯一的大数字', en: 'The one figure of a screen' },
+  h1: { zh: '页面的标题；中文是 1.625rem / 1.3 / 600', en: 'The title of a page; in Chinese 1.625rem / 1.3 / 600' },
   h2: { zh: '页面的一个部分', en: 'A part of a page' },
   h3: { zh: '卡片的标题、题目', en: 'The title of a card, a task' },
   h4: { zh: '卡片里的小标题', en: 'A title inside a card' },
@@ -21,6 +22,7 @@ const uses: Readonly<Record<Variant, LocalizedText>> = {
 
 const samples: Readonly<Record<Variant, LocalizedText>> = {
   headword: { zh: 'hedgehog', en: 'hedgehog' },
+  numeral: { zh: '128', en: '128' },
   h1: { zh: '今天从八个单词开始', en: 'Start today with eight words' },
   h2: { zh: '快要忘记的单词', en: 'Words that you are about to forget' },
   h3: { zh: '选出对应的图片', en: 'Choose the picture' },

@@ -1,5 +1,5 @@
 import { colors } from '../../../src/design-system/tokens/color.ts'
-import type { PictureTint, SchemeColors } from '../../../src/design-system/tokens/color.ts'
+import type { PictureTint, PlantTone, Landscape, SchemeColors } from '../../../src/design-system/tokens/color.ts'
 import { colorUses } from '../../../src/design-system/tokens/export/descriptions.ts'
 
 export interface ColorRole {
@@ -13,7 +13,7 @@ export interface ColorRole {
   valueIn: (scheme: SchemeColors) => string
 }
 
-type Single = Exclude<keyof typeof colorUses, 'tint' | 'pictureTint' | 'scrim'>
+type Single = Exclude<keyof typeof colorUses, 'tint' | 'pictureTint' | 'plant' | 'landscape' | 'scrim'>
 
 const single: Record<Single, readonly [path: string, zh: string]> = {
   background: ['background.default', '页面的底色'],
@@ -71,7 +71,51 @@ const pictureRoles: readonly ColorRole[] = (Object.keys(colors.light.pictureTint
   valueIn: ({ pictureTint }) => pictureTint[name],
 }))
 
-export const colorRoles: readonly ColorRole[] = [...singleRoles, ...tintRoles, ...pictureRoles]
+const plants: Record<PlantTone, readonly [zh: string, en: string]> = {
+  lush: ['记得牢的植物的叶子', 'Foliage of a word that is remembered'],
+  fading: ['快要忘记的植物的叶子', 'Foliage of a word that begins to fade'],
+  thirsty: ['要浇水的植物的叶子', 'Foliage of a word that is due'],
+  trunk: ['茎和树干', 'Stems and trunks'],
+  soil: ['土地', 'The ground that plants grow in'],
+}
+
+const plantRoles: readonly ColorRole[] = (Object.keys(plants) as PlantTone[]).map((name) => {
+  const [zh, en] = plants[name]
+  return {
+    name: `color.plant.${name}`,
+    path: `theme.vars.palette.plant.${name}`,
+    zh,
+    en,
+    valueIn: ({ plant }) => plant[name],
+  }
+})
+
+const landscapes: Record<Landscape, readonly [zh: string, en: string]> = {
+  sky: ['挑战的天空', 'The sky of challenges'],
+  soil: ['笔记的土壤', 'The soil of notes'],
+  blossom: ['课程的花', 'The blossom of courses'],
+  sun: ['个人页的阳光', 'The sun of the profile'],
+  dew: ['复习的露水', 'The dew of reviews'],
+}
+
+const landscapeRoles: readonly ColorRole[] = (Object.keys(landscapes) as Landscape[]).map((name) => {
+  const [zh, en] = landscapes[name]
+  return {
+    name: `color.landscape.${name}`,
+    path: `theme.vars.palette.landscape.${name}`,
+    zh,
+    en,
+    valueIn: ({ landscape }) => landscape[name],
+  }
+})
+
+export const colorRoles: readonly ColorRole[] = [
+  ...singleRoles,
+  ...tintRoles,
+  ...pictureRoles,
+  ...plantRoles,
+  ...landscapeRoles,
+]
 
 /** What is written or drawn on the quiet grounds, and the least contrast that WCAG 2.2 asks of it. */
 export const foregrounds: readonly (readonly [name: Single, least: 3 | 4.5])[] = [

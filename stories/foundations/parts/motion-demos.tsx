@@ -156,7 +156,7 @@ export function MotionDemo({ pattern, ...demo }: DemoProps & { pattern: MotionPa
   switch (pattern) {
     case 'press':
       return <Press {...demo} />
-    case 'rise':
+    case 'hop':
       return <Choose {...demo} chosen={fox.id} />
     case 'shake':
       return <Choose {...demo} chosen={rabbit.id} />

@@ -11,11 +11,11 @@ export const motionPatterns = {
     },
     reduced: { zh: '只换颜色。', en: 'Only its colour changes.' },
   },
-  rise: {
-    name: { zh: '升起', en: 'Rise' },
-    tokens: 'duration.tap, distance.rise, easing.out',
-    use: { zh: '答对的选项升起一点。', en: 'A right option rises a little.' },
-    reduced: { zh: '直接到位，带着对勾和“答对了”。', en: 'It is in its place at once, with the tick and the words.' },
+  hop: {
+    name: { zh: '跳一下', en: 'Hop' },
+    tokens: 'duration.sheet, distance.hop, easing.out',
+    use: { zh: '答对的选项跳一下。', en: 'A right option hops once.' },
+    reduced: { zh: '只淡入，带着对勾和“答对了”。', en: 'It only fades in, with the tick and the words.' },
   },
   shake: {
     name: { zh: '晃一下', en: 'Shake' },
@@ -60,10 +60,10 @@ export const motionPatterns = {
     reduced: { zh: '三颗一起出现。', en: 'All three are there together.' },
   },
   confetti: {
-    name: { zh: '彩纸', en: 'Confetti' },
+    name: { zh: '落叶', en: 'Leaves' },
     tokens: 'duration.confetti, easing.out',
     use: { zh: '只给三颗星，一秒之内结束。', en: 'For three stars alone, and over within a second.' },
-    reduced: { zh: '没有彩纸；星星和文字已经说明了一切。', en: 'None; stars and words say it all.' },
+    reduced: { zh: '没有落叶；星星和文字已经说明了一切。', en: 'None; stars and words say it all.' },
   },
 } as const satisfies Record<string, { name: LocalizedText; tokens: string; use: LocalizedText; reduced: LocalizedText }>
 

@@ -8,7 +8,10 @@ export const durationUses: Readonly<Record<keyof typeof duration, LocalizedText>
   card: { zh: '卡片、提示条、进度条', en: 'Cards, messages in passing, progress' },
   sheet: { zh: '对话框、抽屉、翻卡片', en: 'Dialogs, the drawer, a card that turns over' },
   star: { zh: '一颗星星落下', en: 'One star that lands' },
-  confetti: { zh: '彩纸，只给三颗星', en: 'Confetti, for three stars alone' },
+  starStep: { zh: '一颗星到下一颗', en: 'From one star to the next' },
+  confetti: { zh: '落叶，只给三颗星', en: 'Leaves that fall, for three stars alone' },
+  breath: { zh: '路上的灯笼呼吸一次', en: 'One breath of the lantern on the path' },
+  blink: { zh: '小叶两次眨眼之间', en: 'From one blink of the character to the next' },
 }
 
 export const easingUses: Readonly<Record<keyof typeof easing, LocalizedText>> = {
@@ -18,6 +21,6 @@ export const easingUses: Readonly<Record<keyof typeof easing, LocalizedText>> = 
 
 export const distanceUses: Readonly<Record<keyof typeof distance, LocalizedText>> = {
   shake: { zh: '晃动的幅度', en: 'How far something shakes' },
-  rise: { zh: '答对的选项升起', en: 'How far a right option rises' },
+  hop: { zh: '答对的选项跳一下', en: 'How far a right option hops' },
   lift: { zh: '指针停上去时抬起', en: 'How far something lifts under the pointer' },
 }

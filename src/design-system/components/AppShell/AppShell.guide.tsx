@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BookMarked, CalendarCheck, House } from 'lucide-react'
+import { BookMarked, Droplets, House } from 'lucide-react'
 import type { ComponentGuide, Localize } from '#docs/guide'
 import { Button } from '../Button/Button.tsx'
 import { Box, Stack } from '../Layout/Layout.tsx'
@@ -20,7 +20,7 @@ const due = { zh: '今天有 12 个词到期了。', en: '12 words are due today
 const places = [
   { path: '/home', icon: <House />, label: { zh: '首页', en: 'Home' } },
   { path: '/notes', icon: <BookMarked />, label: { zh: '单词笔记', en: 'Word notes' } },
-  { path: '/reviews', icon: <CalendarCheck />, label: reviews },
+  { path: '/reviews', icon: <Droplets />, label: reviews },
 ]
 
 const items = (localize: Localize, look: 'side' | 'bar') =>

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import AppBar from '@mui/material/AppBar'
 import BottomNavigation from '@mui/material/BottomNavigation'
 import BottomNavigationAction from '@mui/material/BottomNavigationAction'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Ellipsis, Menu, PanelLeft } from 'lucide-react'
 import { lazyOverlay } from '../../overlays/lazyOverlay.tsx'
-import { breakpoints } from '../../tokens/space.ts'
+import { useIsWide } from '../../interaction/useIsWide.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as Part from './parts.ts'
 
@@ -23,7 +22,9 @@ export interface AppShellProps {
   settings?: ReactNode
   /** At the foot of the sidebar: UserMenu, or the ways to sign in. */
   account?: ReactNode
-  /** On narrow screens at the end of the bar above the page. */
+  /** A NavItem with `look="icon"` that counts what is unread: beside the logo, in the sidebar and in the bar above the page. */
+  bell?: ReactNode
+  /** On narrow screens in the bar above the page, before the bell. */
   topBarEnd?: ReactNode
   /** An array of NavItems with `look="bar"`: at 768 px and narrower, under the thumb; the way to all others follows them. */
   bottomBar?: ReactNode
@@ -56,10 +57,9 @@ export interface AppShellProps {
 
 /** The frame of every signed-in page: sidebar, bars and the page itself. */
 export function AppShell(props: AppShellProps) {
-  const { logo, navigation, notice, settings, account, topBarEnd, bottomBar, children, labels } = props
+  const { logo, navigation, notice, settings, account, bell, topBarEnd, bottomBar, children, labels } = props
   const { place, collapsed, onCollapsedChange } = props
-  // At once, not after the first frame: nothing jumps.
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg}px)`, { noSsr: true })
+  const isWide = useIsWide()
   const [openAt, setOpenAt] = useState<string>()
   // Another page and a window that became wide close the menu.
   if (openAt !== undefined && (isWide || openAt !== place)) setOpenAt(undefined)
@@ -95,12 +95,16 @@ export function AppShell(props: AppShellProps) {
           <Menu />
         </IconButton>
         {logo}
-        <Part.End>{topBarEnd}</Part.End>
+        <Part.End>
+          {topBarEnd}
+          {bell}
+        </Part.End>
       </AppBar>
       {isWide ? (
         <Part.Sidebar id={sidebarId}>
           <Part.SidebarHead>
             <Part.LogoPlace>{logo}</Part.LogoPlace>
+            {bell}
             <IconButton
               label={collapsed ? labels.expand : labels.collapse}
               data-part="sidebar-toggle"

@@ -64,8 +64,7 @@ export const SidebarHead = styled('div')(
   themed(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(2),
+    gap: theme.spacing(1),
     paddingInlineStart: theme.spacing(2),
     [theme.breakpoints.up('lg')]: {
       '[data-rail] &': { flexDirection: 'column', paddingInlineStart: 0 },
@@ -77,8 +76,9 @@ export const SidebarHead = styled('div')(
 export const LogoPlace = styled('div')(
   themed(({ theme }) => ({
     minWidth: 0,
+    marginInlineEnd: 'auto',
     [theme.breakpoints.up('lg')]: {
-      '[data-rail] &': { width: theme.spacing(8), overflow: 'clip' },
+      '[data-rail] &': { width: theme.spacing(8), marginInlineEnd: 0, overflow: 'clip' },
     },
   })),
 )
@@ -118,6 +118,8 @@ export const SidebarFoot = styled('div')(
 export const Main = styled('main')(
   themed(({ theme }) => ({
     minWidth: 0,
+    // The band at the head of a screen reaches over the sides of the page and ends here, beside the sidebar.
+    overflowX: 'clip',
     outline: 'none',
     paddingBottom: 'env(safe-area-inset-bottom)',
     [theme.breakpoints.down('md')]: { paddingBottom: `calc(${size.bottomBar} + env(safe-area-inset-bottom))` },

@@ -29,7 +29,7 @@ const zh = {
 const en: typeof zh = {
   name: 'Wordgrove',
   nav: ['Home', 'Word challenge', 'Word notes', 'Reviews', 'Courses', 'Leaderboard'],
-  short: ['Home', 'Challenge', 'Notes', 'Reviews'],
+  short: ['Home', 'Play', 'Notes', 'Reviews'],
   more: 'More',
   due: '12 due',
   title: 'Good afternoon, Maple',

@@ -1,6 +1,6 @@
 import {
   BookMarked,
-  CalendarCheck,
+  Droplets,
   Flame,
   Gamepad2,
   GraduationCap,
@@ -27,7 +27,7 @@ interface SampleProps {
   words: ShellTexts
 }
 
-const icons = [House, Gamepad2, BookMarked, CalendarCheck, GraduationCap, Trophy]
+const icons = [House, Gamepad2, BookMarked, Droplets, GraduationCap, Trophy]
 const nothing = () => undefined
 
 function items(words: ShellTexts, look: 'side' | 'bar', from: number, to: number) {
@@ -128,7 +128,7 @@ export function SamplePage({ words }: SampleProps) {
     <>
       <PageHeader title={words.title} lead={words.lead} actions={<Button>{words.review}</Button>} />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
-        <StatTile label={due} value="12" icon={<CalendarCheck />} tone="primary" />
+        <StatTile label={due} value="12" icon={<Droplets />} tone="primary" />
         <StatTile label={streak} value="7" unit={words.days} icon={<Flame />} tone="reward" />
         <StatTile label={known} value="348" icon={<Leaf />} />
       </Box>

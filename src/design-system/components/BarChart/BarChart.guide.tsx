@@ -108,7 +108,7 @@ export const guide: ComponentGuide = {
           zh: '几组数字叠在一根柱子上；两组以上才有图例。',
           en: 'Series are stacked on each other; a legend comes with the second.',
         },
-        selector: 'figure > div',
+        selector: 'figure > [aria-hidden]',
         side: 'right',
       },
       {
@@ -136,6 +136,15 @@ export const guide: ComponentGuide = {
     { zh: '图直接画好，没有动画。', en: 'The chart is drawn at once, without movement.' },
   ],
   variations: {
+    Today: {
+      zh: '今天那一根用奖励的颜色，写出名字和数字。',
+      en: 'Today in the colour of what can be won, with its figure.',
+    },
+    Memory: { zh: 'MemoryBar：所有单词长在一片地里。', en: 'MemoryBar: all words in one bed.' },
+    Invitation: {
+      zh: '不满七天：不画坐标轴，画哪天有单词回来。',
+      en: 'Under a week of days: what comes back, no axes.',
+    },
     OneSeries: { zh: '只有一组数字：不要图例。', en: 'One series needs no legend.' },
     Empty: { zh: '还没有数字：只有标题和那句话。', en: 'No figures yet: only the title and the sentence.' },
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarCheck, Flag, Pencil, UserPlus } from 'lucide-react'
+import { Droplets, Flag, Pencil, UserPlus } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, withoutControls } from '#tests/stories'
@@ -71,7 +71,7 @@ export const Roomy: Story = {
     <Card {...args}>
       <Stack spacing={4} align="center">
         <Emblem>
-          <CalendarCheck aria-hidden />
+          <Droplets aria-hidden />
         </Emblem>
         <Text variant="h2">{inLocale(context, texts).title}</Text>
         <Text align="center">{inLocale(context, texts).text}</Text>

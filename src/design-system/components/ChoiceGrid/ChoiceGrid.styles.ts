@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { shake } from '../../theme/keyframes.ts'
+import { appear, hop, shake } from '../../theme/keyframes.ts'
 import { themed } from '../../theme/themed.ts'
-import { distance, duration, easing } from '../../tokens/motion.ts'
+import { distance, duration, easing, reducedMotion } from '../../tokens/motion.ts'
 import { playSize, stroke } from '../../tokens/play.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
+
+/** Two rows of pictures fill what the word and the sheet of the feedback leave of a window. */
+const pictureOption = `clamp(7rem, calc((100dvh - 25.75rem) / 2), ${playSize.pictureOption})`
 
 /** One class for the whole grid: an option that changes its state costs no style work. */
 export const Grid = styled('div')(
@@ -22,6 +25,7 @@ export const Grid = styled('div')(
         gap: theme.spacing(5, 4),
         '&[data-layout="pictures"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         '&[data-layout="long"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+
         // Long texts keep clear of the number.
         '&:not([data-layout="pictures"]) button': { paddingInline: theme.spacing(10) },
       },
@@ -43,6 +47,14 @@ export const Grid = styled('div')(
         overflowWrap: 'anywhere',
         transition: `transform ${duration.tap}ms ${easing.out}, border-color ${duration.tap}ms, background-color ${duration.tap}ms`,
       },
+      '&[data-layout="pictures"] button': {
+        minHeight: pictureOption,
+        padding: theme.spacing(2),
+        // A grid would let the picture set the width that the picture shall follow.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyItems: 'center',
+        '& [data-size="m"]': { width: `min(100%, calc(${pictureOption} - 1.25rem))` },
+      },
       '&:not([data-layout="pictures"]) button': { borderColor: palette.border, borderWidth: size.hairline },
       '@media (hover: hover)': {
         '& button:not([aria-disabled="true"]):hover': {
@@ -58,12 +70,15 @@ export const Grid = styled('div')(
         backgroundColor: palette.tint.primary,
       },
       '&& button[data-state="revealed"]': { borderStyle: 'dashed' },
-      '& button[data-state="right"]': { transform: `translateY(-${distance.rise})` },
+      '& button[data-state="right"]': { animation: `${hop} ${duration.sheet}ms ${easing.out}` },
       '&& button[data-state="wrong"]': {
         borderColor: palette.error.main,
         borderWidth: stroke.state,
         backgroundColor: palette.tint.error,
         animation: `${shake} ${duration.shake}ms ${easing.out}`,
+      },
+      [reducedMotion]: {
+        '&& button:is([data-state="right"], [data-state="wrong"])': { animation: `${appear} ${duration.tap}ms` },
       },
       '& .number': {
         ...theme.typography.caption,
@@ -77,7 +92,7 @@ export const Grid = styled('div')(
         border: `${size.hairline} solid ${palette.divider}`,
         borderRadius: radius.control,
         backgroundColor: palette.background.paper,
-        [theme.breakpoints.up('md')]: { display: 'block' },
+        '@media (hover: hover)': { display: 'block' },
       },
       '& .note': { ...theme.typography.body2, display: 'block', color: palette.text.secondary },
       '& .mark': {

@@ -11,9 +11,10 @@ interface ResultProps {
 
 /** It is paused in the middle of its fall: it would be over before anybody reads the page. */
 const paused = {
-  '&& [data-confetti] i': { animationPlayState: 'paused', animationDelay: '-140ms' },
-  '&& [data-confetti] i:nth-of-type(even)': { animationDelay: '-60ms' },
-  '&& [data-confetti] i:nth-of-type(3n)': { animationDelay: '-25ms' },
+  '&& [data-confetti]': { position: 'absolute', zIndex: 'auto' },
+  '&& [data-confetti] svg': { animationPlayState: 'paused', animationDelay: '-140ms' },
+  '&& [data-confetti] svg:nth-of-type(even)': { animationDelay: '-60ms' },
+  '&& [data-confetti] svg:nth-of-type(3n)': { animationDelay: '-25ms' },
 } as const
 
 function Result({ stars, localize }: ResultProps) {
@@ -40,8 +41,8 @@ function Result({ stars, localize }: ResultProps) {
 
 export const guide: ComponentGuide = {
   summary: {
-    zh: '得到三颗星时，彩纸在结果画面上飘落一次。',
-    en: 'Confetti falls once over a result of three stars.',
+    zh: '得到三颗星时，叶子在整个窗口里飘落一次。',
+    en: 'Leaves fall once over the whole window, for three stars.',
   },
   whenToUse: [
     {
@@ -70,8 +71,8 @@ export const guide: ComponentGuide = {
       doNot: {
         picture: (localize) => <Result stars={1} localize={localize} />,
         text: {
-          zh: '一颗星也撒彩纸：三颗星就不再特别，看起来还像讽刺。',
-          en: 'Confetti for one star: three stars are nothing special any more, and the praise sounds false.',
+          zh: '一颗星也落叶子：三颗星就不再特别，看起来还像讽刺。',
+          en: 'Leaves for one star: three stars are nothing special any more, and the praise sounds false.',
         },
       },
     },
@@ -82,17 +83,17 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '范围', en: 'Area' },
         text: {
-          zh: '铺满最近的定位父元素，放在它的最后；不挡住点击。',
-          en: 'Covers its nearest positioned parent, whose last child it is; presses go through it.',
+          zh: '铺满整个窗口；不挡住点击。',
+          en: 'Covers the whole window; presses go through it.',
         },
         selector: '[data-confetti]',
         side: 'left',
       },
       {
-        name: { zh: '彩纸', en: 'Pieces' },
+        name: { zh: '叶子', en: 'Leaves' },
         text: {
-          zh: '28 片，用主色、奖励色和三种图片底色，不到一秒落完。',
-          en: '28 of them in primary, reward and three picture tints; they are down in less than a second.',
+          zh: '24 片，四种叶形，三种绿和一种果橙，不到一秒落完。',
+          en: '24 of them in four shapes, three greens and the orange of fruit; they are down in less than a second.',
         },
       },
     ],
@@ -115,9 +116,9 @@ export const guide: ComponentGuide = {
     'color.primary',
     'color.rewardFill',
     'color.rewardText',
-    'color.pictureTint.sun',
-    'color.pictureTint.berry',
-    'color.pictureTint.sky',
+    'color.plant.lush',
+    'color.plant.fading',
+    'size.iconLarge',
     'duration.confetti',
     'easing.out',
   ],

@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   cancelLabel: string
   /** When what happens cannot be undone. */
   danger?: boolean
+  /** Staying is the wish of most: the way back is the primary button. */
+  staying?: boolean
   /** While the answer is carried out. */
   loading?: boolean
   /** Called by the button with `confirmLabel`; the caller closes the dialog. */
@@ -25,7 +27,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that is hard to take back. What can be undone happens at once, with an undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, danger, loading, onConfirm, onCancel } = props
+  const { open, title, children, confirmLabel, cancelLabel, danger, staying, loading, onConfirm, onCancel } = props
   return (
     <Dialog
       open={open}
@@ -36,10 +38,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={children}
       actions={
         <>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant={staying ? 'primary' : 'secondary'} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+          <Button variant={danger ? 'danger' : staying ? 'secondary' : 'primary'} loading={loading} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -10,6 +10,8 @@ export interface ContactRowProps {
   name: string
   /** Address of the picture. */
   avatar?: string
+  /** Whether they are here: a `Presence`. */
+  presence?: ReactNode
   /** One line below the name: streak and points, or what the request waits for. */
   detail: string
   /** What can be done: buttons or a menu. */
@@ -26,19 +28,23 @@ const Root = styled('li')(
     padding: theme.spacing(2, 4),
     '& + &': { borderTop: `${size.hairline} solid ${theme.vars.palette.divider}` },
     '& .who': { flex: '1 1 10rem', minWidth: 0 },
-    '& .name': { fontWeight: fontWeight.medium, overflowWrap: 'anywhere' },
+    '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0, 2) },
+    '& .name > span:first-of-type': { fontWeight: fontWeight.medium, overflowWrap: 'anywhere' },
     '& .detail': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) },
   })),
 )
 
 /** Another learner: a contact, a request, or a blocked learner. Its place is a list. */
-export function ContactRow({ name, avatar, detail, actions }: ContactRowProps) {
+export function ContactRow({ name, avatar, presence, detail, actions }: ContactRowProps) {
   return (
     <Root>
       <Avatar name={name} src={avatar} />
       <div className="who">
-        <span className="name">{name}</span>
+        <div className="name">
+          <span>{name}</span>
+          {presence}
+        </div>
         <p className="detail">{detail}</p>
       </div>
       {actions && <div className="actions">{actions}</div>}

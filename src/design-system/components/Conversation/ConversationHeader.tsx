@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { ArrowLeft } from 'lucide-react'
 import { themed } from '../../theme/themed.ts'
@@ -7,12 +8,16 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import { Text } from '../Text/Text.tsx'
 
 export interface ConversationHeaderProps {
-  /** Who it is with: the heading of the pane. */
+  /** Who it is with: the h1 of the screen, which shows it alone on phones. */
   name: string
   /** Address of their picture. */
   avatar?: string
+  /** Whether they are here: a `Presence`. */
+  presence?: ReactNode
   /** On phones the way to the list of conversations. */
   back: { label: string; to: string }
+  /** What else can be done with the conversation, at the end of the line. */
+  menu?: ReactNode
 }
 
 const Root = styled('header')(
@@ -33,22 +38,26 @@ const Root = styled('header')(
       color: theme.vars.palette.text.secondary,
     },
     '& > a svg': { width: size.icon, height: size.icon },
-    '& h1, & h2': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& .who': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     [theme.breakpoints.up('md')]: { '& > a': { display: 'none' } },
   })),
 )
 
 /** Who a conversation is with. */
-export function ConversationHeader({ name, avatar, back }: ConversationHeaderProps) {
+export function ConversationHeader({ name, avatar, presence, back, menu }: ConversationHeaderProps) {
   return (
     <Root>
       <Link to={back.to} aria-label={back.label}>
         <ArrowLeft />
       </Link>
       <Avatar name={name} src={avatar} />
-      <Text variant="h3" component="h2">
-        {name}
-      </Text>
+      <div className="who">
+        <Text variant="h3" component="h1">
+          {name}
+        </Text>
+        {presence}
+      </div>
+      {menu}
     </Root>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { BellOff } from 'lucide-react'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import { Link } from '../../link.ts'
@@ -14,6 +16,8 @@ export interface ConversationRowProps {
   name: string
   /** Address of their picture. */
   avatar?: string
+  /** Whether they are here: a `Presence`. */
+  presence?: ReactNode
   /** The newest message, cut where the row ends. */
   line: string
   /** When it came, in the reader's language. */
@@ -22,6 +26,8 @@ export interface ConversationRowProps {
   unread: number
   /** The same in words, for screen readers: '2 unread messages'. */
   unreadLabel: string
+  /** That it is muted, in words; its count is quiet then. */
+  mutedLabel?: string
   /** Whether this is the conversation in view. */
   current: boolean
 }
@@ -42,8 +48,15 @@ const Row = styled(Link)(
     '&:hover': { backgroundColor: theme.vars.palette.tint.neutral },
     '&[aria-current]': { backgroundColor: theme.vars.palette.tint.primary },
     '& .avatar': { gridRow: '1 / 3' },
-    '& .name, & .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& .name': { fontWeight: fontWeight.medium },
+    '& .name': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(1.5),
+      minWidth: 0,
+      fontWeight: fontWeight.medium,
+    },
+    '& .name svg': { flex: 'none', width: '0.875em', height: '0.875em', color: theme.vars.palette.text.secondary },
+    '& .name > span:first-of-type, & .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .at, & .line': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
     '& .at': { ...theme.typography.caption },
     '&[data-unread] .line': { color: theme.vars.palette.text.primary, fontWeight: fontWeight.medium },
@@ -58,6 +71,11 @@ const Row = styled(Link)(
       fontWeight: 650,
       textAlign: 'center',
     },
+    '&[data-muted] .line': { color: theme.vars.palette.text.secondary, fontWeight: 'inherit' },
+    '&[data-muted] .count': {
+      backgroundColor: theme.vars.palette.tint.neutral,
+      color: theme.vars.palette.text.secondary,
+    },
     '&:focus-visible': {
       outline: `${size.focusRing} solid ${theme.vars.palette.primary.main}`,
       outlineOffset: `calc(-1 * ${size.focusGap})`,
@@ -67,14 +85,28 @@ const Row = styled(Link)(
 
 /** One conversation in the list of them. Its place is a list. */
 export function ConversationRow(props: ConversationRowProps) {
-  const { to, name, avatar, line, at, unread, unreadLabel, current } = props
+  const { to, name, avatar, presence, line, at, unread, unreadLabel, mutedLabel, current } = props
   return (
     <Root>
-      <Row to={to} aria-current={current ? 'page' : undefined} data-unread={unread > 0 || undefined}>
+      <Row
+        to={to}
+        aria-current={current ? 'page' : undefined}
+        data-unread={unread > 0 || undefined}
+        data-muted={mutedLabel !== undefined || undefined}
+      >
         <span className="avatar">
           <Avatar name={name} src={avatar} />
         </span>
-        <span className="name">{name}</span>
+        <span className="name">
+          <span>{name}</span>
+          {mutedLabel && (
+            <>
+              <BellOff aria-hidden="true" />
+              <VisuallyHidden>{mutedLabel}</VisuallyHidden>
+            </>
+          )}
+          {presence}
+        </span>
         <span className="at">{at}</span>
         <span className="line">{line}</span>
         {unread > 0 && (

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { CircleAlert, SendHorizontal } from 'lucide-react'
@@ -22,6 +22,8 @@ export interface MessageFieldProps {
   onSend: () => void
   /** What is wrong, or why nothing goes out at present. */
   error?: string
+  /** Before the field: a small button for what is sent besides words. */
+  tools?: ReactNode
 }
 
 const Root = styled('form')(
@@ -63,7 +65,16 @@ const sendsByEnter = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && window.matchMedia('(pointer: fine)').matches
 
 /** A message is written and sent here. */
-export function MessageField({ label, placeholder, sendLabel, value, onChange, onSend, error }: MessageFieldProps) {
+export function MessageField({
+  label,
+  placeholder,
+  sendLabel,
+  value,
+  onChange,
+  onSend,
+  error,
+  tools,
+}: MessageFieldProps) {
   return (
     <Root
       noValidate
@@ -81,6 +92,7 @@ export function MessageField({ label, placeholder, sendLabel, value, onChange, o
         )}
       </div>
       <div className="row">
+        {tools}
         <Input
           multiline
           maxRows={6}

@@ -92,8 +92,8 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '图形', en: 'Picture' },
         text: {
-          zh: '将来这里的东西，用线条图标；默认是一棵小苗。',
-          en: 'A line icon of what will be here; a sprout by default.',
+          zh: '默认是小叶，姿势由 `pose` 决定；也可以是将来这里的东西的线条图标。',
+          en: 'The character in its `pose`, or a line icon of what will be here.',
         },
         selector: 'div:has(> svg)',
       },
@@ -128,6 +128,10 @@ export const guide: ComponentGuide = {
     { zh: '出现时不打断朗读。', en: 'It interrupts nobody when it appears.' },
   ],
   variations: {
+    NothingFound: {
+      zh: '筛选之后什么也没有：小叶在想一想。',
+      en: 'Nothing left after a filter: the character thinks.',
+    },
     WordsOnly: { zh: '没有事要做：只有一句好消息。', en: 'Nothing to do: one line of good news.' },
   },
   tokens: [

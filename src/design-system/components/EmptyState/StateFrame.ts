@@ -29,7 +29,6 @@ export const StatePicture = styled('div')(
     backgroundColor: theme.vars.palette.tint.primary,
     color: theme.vars.palette.primary.main,
     '&[data-tone="reward"]': { backgroundColor: theme.vars.palette.tint.reward, color: theme.vars.palette.reward.text },
-    '&[data-tone="error"]': { backgroundColor: theme.vars.palette.tint.error, color: theme.vars.palette.error.main },
     '& svg': { width: '2.5rem', height: '2.5rem', strokeWidth: 1.75 },
     '& img': { width: '4rem', height: '4rem' },
   })),

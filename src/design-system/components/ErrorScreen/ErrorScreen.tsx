@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
-import { CloudOff, CloudRain } from 'lucide-react'
 import { useOnline } from '../../interaction/useOnline.ts'
 import { Button } from '../Button/Button.tsx'
-import { StateActions, StateFrame, StatePicture } from '../EmptyState/StateFrame.ts'
+import { Character } from '../Character/Character.tsx'
+import { StateActions, StateFrame } from '../EmptyState/StateFrame.ts'
 import { Text } from '../Text/Text.tsx'
 
 export interface ErrorScreenProps {
@@ -33,9 +33,7 @@ export function ErrorScreen({ title, children, retryLabel, onRetry, home, offlin
   }, [])
   return (
     <StateFrame role={isCalm ? 'status' : 'alert'}>
-      <StatePicture data-tone={isCalm ? undefined : 'error'} aria-hidden="true">
-        {isCalm ? <CloudOff /> : <CloudRain />}
-      </StatePicture>
+      <Character pose={isCalm ? 'sleep' : 'umbrella'} />
       <Text variant="h3" component="h2">
         {title}
       </Text>

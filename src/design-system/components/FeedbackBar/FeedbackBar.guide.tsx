@@ -126,13 +126,20 @@ export const guide: ComponentGuide = {
       zh: '按钮加上 `focusContinue` 才会得到焦点；手机键盘要留着时不用它。',
       en: 'The button takes the focus with `focusContinue` only; leave it out where a phone keyboard stays open.',
     },
-    { zh: '没有动画，页面也不移动。', en: 'It is not animated and nothing moves.' },
+    {
+      zh: '`docked` 时从底边升起，页面不移动；手机键盘打开时，停在键盘上方。减少动态效果时只淡入。',
+      en: 'With `docked` it rises from the lower edge and nothing else moves; an open phone keyboard stays below it. With reduced motion it only fades in.',
+    },
   ],
   variations: {
     NotYet: { zh: '没答对，带正确答案。', en: 'Missed, with the right answer.' },
     Appearing: {
       zh: '作答后出现，页面不移动，按钮得到焦点。',
       en: 'It appears after the answer without moving the page, and its button has the focus.',
+    },
+    Docked: {
+      zh: '贴住窗口底边：做题时用这一种，“继续”永远在同一个位置。',
+      en: 'At the lower edge of the window, for all play: Continue is always in one place.',
     },
     Phone: { zh: '手机上按钮在文字下面。', en: 'On phones the button is below the words.' },
   },
@@ -143,6 +150,10 @@ export const guide: ComponentGuide = {
     'color.tint.primary',
     'color.tint.error',
     'shadow.card',
+    'shadow.sheet',
+    'duration.sheet',
+    'playSize.dock',
+    'playSize.dockButton',
     'radius.card',
     'radius.full',
     'stroke.state',

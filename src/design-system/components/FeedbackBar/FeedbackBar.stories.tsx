@@ -88,10 +88,26 @@ export const Appearing: Story = {
   },
 }
 
+/** A sheet at the lower edge, its button always in one place. */
+export const Docked: Story = {
+  args: { ...textsOf(texts.zh, false), result: 'notYet', docked: true },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', { name: inLocale(context, texts).next })
+    const sheet = button.parentElement
+    await Promise.all((sheet?.getAnimations() ?? []).map(({ finished }) => finished))
+    await expect(sheet?.getBoundingClientRect().bottom).toBe(window.innerHeight)
+    await expect(sheet?.getBoundingClientRect().height).toBeGreaterThanOrEqual(148)
+    await expect(button.getBoundingClientRect().height).toBe(52)
+    await fitsWindow()
+  },
+}
+
 export const Phone: Story = { ...NotYet, globals: { viewport: { value: 'phone' } }, play: fitsWindow }
 
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, NotYet, Appearing, Phone }),
+  render: allStates({ default: meta, Default, NotYet, Appearing, Docked, Phone }),
 }

@@ -40,7 +40,10 @@ const Root = styled('div')(
   themed(({ theme }) => {
     const { palette } = theme.vars
     return {
-      display: 'grid',
+      display: 'flex',
+      flexDirection: 'column',
+      // In a PlayColumn that fills the window the answers are at its lower edge, under the thumb.
+      flex: '1 1 auto',
       gap: theme.spacing(4),
       width: '100%',
       maxWidth: playSize.card,
@@ -50,7 +53,7 @@ const Root = styled('div')(
         position: 'relative',
         display: 'grid',
         placeItems: 'center',
-        minHeight: playSize.flashcard,
+        minHeight: `min(${playSize.flashcard}, 60dvh)`,
         padding: theme.spacing(6, 4, 12),
         textAlign: 'center',
         border: `${size.hairline} solid ${palette.divider}`,
@@ -96,8 +99,10 @@ const Root = styled('div')(
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: theme.spacing(3),
-        minHeight: size.touch,
+        minHeight: playSize.dockButton,
+        [theme.breakpoints.down('md')]: { marginTop: 'auto' },
       },
+      '& .answers > .MuiButton-root': { minHeight: playSize.dockButton },
     }
   }),
 )

@@ -34,8 +34,8 @@ const legend = {
 
 export const guide: ComponentGuide = {
   summary: {
-    zh: '用小方块显示一年里每天学了多少，一列是一周。',
-    en: 'Shows a year of days as small squares, a week in each column.',
+    zh: '用叶子显示一年里每天学了多少，一列是一周。',
+    en: 'Shows a year of days as leaves, a week in each column.',
   },
   whenToUse: [{ zh: '个人页上过去一年的学习记录。', en: 'The past year of study on the profile page.' }],
   whenNotToUse: [
@@ -84,13 +84,13 @@ export const guide: ComponentGuide = {
           zh: '学得越多颜色越浓；周一在第一行。',
           en: 'The more was learnt, the stronger the colour; Monday is the first row.',
         },
-        selector: 'rect[data-level="3"]',
+        selector: 'path[data-level="3"]',
         side: 'left',
       },
       {
         name: { zh: '冻结保护', en: 'Freeze' },
-        text: { zh: '有轮廓的蓝色方块。', en: 'A blue square with an outline.' },
-        selector: 'rect[data-frozen]',
+        text: { zh: '有轮廓的蓝色叶子。', en: 'A blue leaf with an outline.' },
+        selector: 'path[data-frozen]',
         side: 'bottom',
       },
       {
@@ -114,8 +114,8 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     {
-      zh: '整张图是一个 `img`，名字是 `label`；方块不逐个读出。',
-      en: 'The drawing is one `img` named by `label`; the squares are not read out one by one.',
+      zh: '整张图是一个 `img`，名字是 `label`；叶子不逐个读出。',
+      en: 'The drawing is one `img` named by `label`; the leaves are not read out one by one.',
     },
     {
       zh: '手机上它在原处左右滚动，先显示最近几个月；Tab 键能到达，方向键能滚动。',

@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(/270/)
-    await expect(canvasElement.querySelectorAll('svg[role="img"] rect')).toHaveLength(365)
+    await expect(canvasElement.querySelectorAll('svg[role="img"] path')).toHaveLength(365)
   },
 }
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
+import { leafPath } from './leaf.ts'
 
 export interface HeatMapDay {
   /** 'YYYY-MM-DD'. */
@@ -36,7 +37,7 @@ const Root = styled('div')(
       minWidth: 0,
       '& svg': { display: 'block' },
       '& text': { ...theme.typography.caption, fill: palette.text.secondary },
-      '& rect': { fill: palette.tint.neutral, stroke: palette.divider },
+      '& path': { fill: palette.tint.neutral, stroke: palette.divider },
       '& [data-level="1"]': { fill: shade(30) },
       '& [data-level="2"]': { fill: shade(55) },
       '& [data-level="3"]': { fill: shade(78) },
@@ -63,14 +64,14 @@ const Window = styled('div')(
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     paddingBlockEnd: theme.spacing(2),
-    '& > svg': { flex: 'none' },
+    '& > svg': { flex: '1 0 auto' },
   })),
 )
 
 /** Monday is the first row. */
 const rowOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** A year of days as small squares, a week in each column. */
+/** A year of days as leaves, a week in each column: the more was learned, the greener. */
 export function HeatMap({ days, label, months, legend }: HeatMapProps) {
   const first = rowOf(days[0]?.day ?? '2026-01-05')
   const columns = Math.ceil((days.length + first) / 7)
@@ -78,25 +79,22 @@ export function HeatMap({ days, label, months, legend }: HeatMapProps) {
   return (
     <Root>
       <Window role="region" aria-label={label} tabIndex={0}>
-        <svg role="img" aria-label={label} width={columns * STEP} height={TOP + 7 * STEP}>
+        <svg role="img" aria-label={label} width={columns * STEP} viewBox={`0 0 ${columns * STEP} ${TOP + 7 * STEP}`}>
           {months.map(({ day, name }) => (
             <text key={day} x={(placeOf.get(day) ?? 0) * STEP} y={CELL} aria-hidden="true">
               {name}
             </text>
           ))}
           {days.map(({ day, level, frozen, title }, index) => (
-            <rect
+            <path
               key={day}
-              x={Math.floor((index + first) / 7) * STEP + 1}
-              y={TOP + rowOf(day) * STEP}
-              width={CELL}
-              height={CELL}
-              rx={3}
+              d={leafPath}
+              transform={`translate(${Math.floor((index + first) / 7) * STEP + 1} ${TOP + rowOf(day) * STEP})`}
               data-level={level}
               data-frozen={frozen ? '' : undefined}
             >
               <title>{title}</title>
-            </rect>
+            </path>
           ))}
         </svg>
       </Window>
@@ -104,12 +102,12 @@ export function HeatMap({ days, label, months, legend }: HeatMapProps) {
         {legend.less}
         <svg width={5 * STEP} height={STEP}>
           {[0, 1, 2, 3, 4].map((level) => (
-            <rect key={level} x={level * STEP + 1} y={1} width={CELL} height={CELL} rx={3} data-level={level} />
+            <path key={level} d={leafPath} transform={`translate(${level * STEP + 1} 1)`} data-level={level} />
           ))}
         </svg>
         {legend.more}
         <svg className="apart" width={STEP} height={STEP}>
-          <rect x={1} y={1} width={CELL} height={CELL} rx={3} data-frozen="" />
+          <path d={leafPath} transform="translate(1 1)" data-frozen="" />
         </svg>
         {legend.frozen}
       </div>

@@ -7,10 +7,23 @@ export interface PlayColumnProps extends Pick<StackProps, 'children' | 'spacing'
   measure?: 'card' | 'play'
   /** In the middle of the height that the window leaves: always, on desktops, or not at all. */
   middle?: 'always' | 'desktop'
+  /** As high as the window leaves, for a PlayStage. */
+  fill?: boolean
 }
 
 /** The one column of a screen that is played. */
-export function PlayColumn({ measure = 'play', middle, ...rest }: PlayColumnProps) {
+export function PlayColumn({ measure = 'play', middle, fill, ...rest }: PlayColumnProps) {
   const marginBlock = middle === 'desktop' ? { md: 'auto' } : middle && 'auto'
-  return <MuiStack {...rest} sx={{ width: '100%', maxWidth: measures[measure], marginInline: 'auto', marginBlock }} />
+  return (
+    <MuiStack
+      {...rest}
+      sx={{
+        width: '100%',
+        maxWidth: measures[measure],
+        marginInline: 'auto',
+        marginBlock,
+        ...(fill && { flexGrow: 1 }),
+      }}
+    />
+  )
 }

@@ -12,6 +12,8 @@ export const Toolbar = styled('div')(
     [theme.breakpoints.up('sm')]: {
       flexDirection: 'row',
       alignItems: 'flex-end',
+      // Help below one field leaves the fields in line.
+      '&:has(.MuiFormHelperText-root)': { alignItems: 'flex-start' },
       '& > .MuiFormControl-root': { flex: 1, maxWidth: '24rem' },
       // As wide as its choices.
       '& > .MuiFormControl-root:has(select)': { flex: 'none', width: 'auto', minWidth: '11rem' },

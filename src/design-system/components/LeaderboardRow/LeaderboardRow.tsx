@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Trophy } from 'lucide-react'
 import { themed } from '../../theme/themed.ts'
+import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { fontWeight } from '../../tokens/type.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
@@ -31,12 +32,15 @@ const Root = styled('li')(
       minHeight: theme.spacing(15),
       padding: theme.spacing(2, 4),
       '& + &': { borderTop: `${size.hairline} solid ${palette.divider}` },
-      '&[data-me]': { backgroundColor: palette.tint.primary },
+      '&[data-me]': { backgroundColor: palette.tint.primary, borderRadius: radius.control },
+      '&[data-me], &[data-me] + &': { borderTopColor: 'transparent' },
       '& .rank': {
-        display: 'grid',
-        placeItems: 'center',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: theme.spacing(1),
         flex: 'none',
-        minWidth: theme.spacing(10),
+        minWidth: theme.spacing(11),
         color: palette.text.secondary,
         fontWeight: fontWeight.bold,
         fontVariantNumeric: 'tabular-nums',
@@ -74,8 +78,8 @@ export function LeaderboardRow({ rank, rankLabel, name, avatar, points, meLabel 
     <Root data-me={meLabel === undefined ? undefined : ''} aria-current={meLabel === undefined ? undefined : 'true'}>
       <span className="rank" data-place={rank <= 3 ? rank : undefined}>
         <VisuallyHidden>{rankLabel}</VisuallyHidden>
-        <span aria-hidden="true">{rank}</span>
         {rank <= 3 && <Trophy aria-hidden="true" size="1rem" />}
+        <span aria-hidden="true">{rank}</span>
       </span>
       <Avatar name={name} src={avatar} />
       <span className="name">

@@ -16,8 +16,10 @@ const levelsOf = (localize: Localize, open: number): MapLevel[] =>
     const stars = number < 4 ? 3 : 0
     const state = number > open ? 'locked' : stars > 0 ? 'completed' : 'unlocked'
     const label = localize({ zh: `第 ${number} 关`, en: `Level ${number}` })
-    return { number, state, stars, label, to: '#' }
+    return { number, state, stars, label, picture: number % 2 ? '/pictures/1f98a.webp' : '/pictures/1f33b.webp' }
   })
+
+const ignore = () => undefined
 
 function Levels({ localize, current, open = 4 }: MapProps) {
   return (
@@ -25,19 +27,21 @@ function Levels({ localize, current, open = 4 }: MapProps) {
       label={localize({ zh: '动物与自然，简单', en: 'Animals and nature, easy' })}
       levels={levelsOf(localize, open)}
       current={current}
+      selected={current}
+      onSelect={ignore}
     />
   )
 }
 
 export const guide: ComponentGuide = {
   summary: {
-    zh: '一个分类的所有关卡，排成一条往下走的路。',
-    en: 'The levels of a category as a path that winds down the page.',
+    zh: '一个分类的所有关卡：一条穿过树林往下走的小路。',
+    en: 'The levels of a category as a path that winds down through a wood.',
   },
   whenToUse: [
     {
-      zh: '按顺序解锁的关卡，从一关到一百多关。',
-      en: 'Levels that open in order, from one to well over a hundred.',
+      zh: '按顺序解锁的关卡；超过二十关时，每十关一章，用 MapChapter 收起。',
+      en: 'Levels that open in order; more than twenty in chapters of ten, each in a MapChapter.',
     },
   ],
   whenNotToUse: [
@@ -66,8 +70,8 @@ export const guide: ComponentGuide = {
       do: {
         picture: (localize) => <Levels current={4} localize={localize} />,
         text: {
-          zh: '没解锁的画上锁：看得见前面还有多少，也不会白按。',
-          en: 'Locked levels show a lock: the learner sees what lies ahead and presses none in vain.',
+          zh: '没解锁的只看得到灰色的轮廓和一把锁：知道前面有什么在等着。',
+          en: 'Locked levels are a grey outline and a lock: the learner sees that something waits ahead.',
         },
       },
       doNot: {
@@ -84,7 +88,10 @@ export const guide: ComponentGuide = {
     parts: [
       {
         name: { zh: '完成的关卡', en: 'Completed level' },
-        text: { zh: '是链接，可以再玩；下面是最好的成绩。', en: 'A link, to play it again; its best result is below.' },
+        text: {
+          zh: '第一张图片；按下后，卡片里可以再玩。',
+          en: 'Its first picture; once pressed, the card offers it again.',
+        },
         selector: 'li:nth-of-type(1) .node',
         side: 'left',
       },
@@ -96,14 +103,14 @@ export const guide: ComponentGuide = {
       },
       {
         name: { zh: '下一关', en: 'Current level' },
-        text: { zh: '主色填满，带一圈光环。', en: 'Filled with the primary colour, with a ring around it.' },
+        text: { zh: '大一圈，挂着一盏会呼吸的灯笼。', en: 'Larger, with a lantern that breathes.' },
         selector: '[data-current]',
       },
       {
         name: { zh: '锁住的关卡', en: 'Locked level' },
         text: {
-          zh: '按下、悬停或得到焦点时，说出怎样解锁。',
-          en: 'A press, the pointer or the focus shows what opens it.',
+          zh: '灰色的轮廓；按下后，卡片说出怎样解锁。',
+          en: 'A grey outline; once pressed, the card says what opens it.',
         },
         selector: 'li:nth-of-type(8) .node',
         side: 'left',
@@ -116,52 +123,57 @@ export const guide: ComponentGuide = {
       en: 'The name of a level says its number and state: Level 4, 2 of 3 stars.',
     },
     {
-      zh: '解锁条件写成能做到的事：第 7 关拿到 3 颗星后解锁。',
-      en: 'A hint is something to do: Get 3 stars in level 7 to open it.',
+      zh: '卡片里的解锁条件写成能做到的事：第 7 关拿到 3 颗星后解锁。',
+      en: 'What opens a level is something to do: Get 3 stars in level 7 to open it.',
     },
   ],
   accessibility: [
     {
-      zh: '是有名字的有序列表；可以玩的关卡是链接，下一关带 `aria-current="step"`。',
-      en: 'An ordered list with a name; levels that can be played are links, the current one has `aria-current="step"`.',
+      zh: '是有名字的有序列表；关卡是按钮，卡片里的那一关带 `aria-pressed`，下一关带 `aria-current="step"`。',
+      en: 'An ordered list with a name; levels are buttons: that of the card has `aria-pressed`, the current one `aria-current="step"`.',
     },
     {
       zh: 'Tab 键只停一次，先停在下一关；方向键沿路走，Home 和 End 到头尾。',
       en: 'One tab stop, first at the current level; arrow keys walk along the path, Home and End go to its ends.',
     },
     {
-      zh: '锁住的关卡是带 `aria-disabled` 的按钮，能得到焦点；解锁条件写在名字里。',
-      en: 'A locked level is a button with `aria-disabled` that takes the focus; its name holds what opens it.',
+      zh: '锁住的关卡也能按；解锁条件写在名字里，也写在卡片里。',
+      en: 'A locked level can be pressed too; its name holds what opens it, and so does the card.',
     },
-    { zh: 'Esc 键收起提示。', en: 'Esc hides the hint.' },
+    {
+      zh: '换一关时，卡片的内容会读出来；要求减少动效时灯笼不动。',
+      en: 'The card is read out when another level is pressed; with reduced motion the lantern is still.',
+    },
   ],
   variations: {
-    Locked: { zh: '按下锁住的关卡，说出怎样解锁。', en: 'A locked level says what opens it.' },
     TwoStars: { zh: '这一关得了两颗星，还可以再来。', en: 'The current level has two stars.' },
     OneLevel: { zh: '只有一关。', en: 'One level.' },
     AllDone: { zh: '全部完成，没有下一关。', en: 'All done: no level is current.' },
-    Phone: { zh: '手机上提示不会超出屏幕。', en: 'On phones a hint stays on the screen.' },
-    HundredAndSixtyOnPhone: {
-      zh: '一百六十关，打开时就停在下一关。',
-      en: 'A hundred and sixty levels; it opens with the current one in sight.',
+    WithCard: {
+      zh: '旁边是按下的那一关；窄的窗口里，卡片停在下沿。',
+      en: 'Beside it the level that was pressed; in narrow windows its card stays at the foot.',
     },
+    Chapter: { zh: '长的词表每十关一章，平时收起。', en: 'Ten levels of a long list, closed at first.' },
+    FarOnPhone: { zh: '打开时就停在下一关。', en: 'It opens with the current level in sight.' },
   },
   tokens: [
     'color.primary',
-    'color.contrastText',
     'color.surface',
-    'color.divider',
+    'color.border',
+    'color.text',
+    'color.rewardFill',
     'color.tint.primary',
-    'color.tint.neutral',
-    'color.textMuted',
+    'color.tint.reward',
+    'color.pictureTint.leaf',
     'shadow.card',
     'shadow.raised',
     'radius.full',
     'playSize.node',
+    'playSize.nodeCurrent',
     'playSize.nodePitch',
-    'playSize.path',
-    'playSize.bend',
-    'playSize.bubble',
+    'playSize.trail',
+    'playSize.map',
+    'duration.breath',
     'typography.h3',
   ],
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Lock } from 'lucide-react'
-import { Link } from '../../link.ts'
 import { StarRating } from '../StarRating/StarRating.tsx'
+import { Clearing, Lantern, Tree } from './Scenery.tsx'
 
 /** One level of a map. */
 export interface MapLevel {
@@ -11,64 +11,60 @@ export interface MapLevel {
   state: 'locked' | 'unlocked' | 'completed'
   /** Best result so far. */
   stars: 0 | 1 | 2 | 3
-  /** Address of the level; not used while it is locked. */
-  to: string
   /** All of it in words: 'Level 4, 2 of 3 stars', 'Level 5, locked. Get 3 stars in level 4 to open it.' */
   label: string
-  /** What opens a locked level and how far it is: shown when it is focused, hovered or pressed. */
-  hint?: string
+  /** Its first picture; the number stands there without one. */
+  picture?: string
 }
 
 interface LevelNodeProps {
   level: MapLevel
   current: boolean
+  selected: boolean
   tabIndex: 0 | -1
-  hinted: boolean
-  /** A stable function: the level that has the focus or the pointer. */
+  /** A stable function: the level that has the focus. */
   onEnter: (number: number) => void
-  onLeave: () => void
+  /** A stable function: the level that was pressed. */
+  onSelect: (number: number) => void
 }
 
-/** A round stop on the map: a link when it can be played, else a button that says what opens it. Memoised: a map has over a hundred. */
+/** Levels from one clearing to the next. */
+const CLEARING = 5
+
+/** A round stop on the path that shows what it holds; pressed, it is the one that the card beside the map is about. */
 export const LevelNode = memo(function LevelNode(props: LevelNodeProps) {
-  const { level, current, tabIndex, hinted, onEnter, onLeave } = props
-  const { number, state, stars, to, label, hint } = level
-  const shared = {
-    className: 'node',
-    'data-stop': true,
-    'data-state': state,
-    'aria-label': label,
-    tabIndex,
-    onFocus: () => onEnter(number),
-    onBlur: onLeave,
-  }
-  if (state === 'locked') {
-    return (
-      <li>
+  const { level, current, selected, tabIndex, onEnter, onSelect } = props
+  const { number, state, stars, label, picture } = level
+  return (
+    <li>
+      {number % CLEARING === 0 ? <Clearing /> : number % 2 === 0 && <Tree kind={number % 4 === 0 ? 'pine' : 'bush'} />}
+      <span className="stop">
         <button
           type="button"
-          aria-disabled
-          onClick={() => onEnter(number)}
-          onMouseEnter={() => onEnter(number)}
-          onMouseLeave={onLeave}
-          {...shared}
+          className="node"
+          data-stop
+          data-state={state}
+          data-current={current || undefined}
+          aria-current={current ? 'step' : undefined}
+          aria-pressed={selected}
+          aria-label={label}
+          tabIndex={tabIndex}
+          onFocus={() => onEnter(number)}
+          onClick={() => onSelect(number)}
         >
-          <Lock />
-          {hinted && hint !== undefined && <span className="hint">{hint}</span>}
+          <span className="ground">
+            {picture === undefined ? (
+              number
+            ) : (
+              <img src={picture} alt="" width={256} height={256} loading="lazy" decoding="async" draggable={false} />
+            )}
+          </span>
+          {current && <Lantern />}
         </button>
         <span className="below" aria-hidden>
           {number}
+          {state === 'locked' ? <Lock /> : <StarRating value={stars} label={label} size="s" />}
         </span>
-      </li>
-    )
-  }
-  return (
-    <li data-walked={state === 'completed' && stars === 3 ? true : undefined}>
-      <Link to={to} aria-current={current ? 'step' : undefined} data-current={current || undefined} {...shared}>
-        {number}
-      </Link>
-      <span className="below" aria-hidden>
-        <StarRating value={stars} label={label} size="s" />
       </span>
     </li>
   )

@@ -122,7 +122,7 @@ export const guide: ComponentGuide = {
         name: { zh: '标记', en: 'Mark' },
         text: {
           zh: '对号是配好的，叉号是不对的；叉号留到下一次按。',
-          en: 'A tick for what is matched, a cross for what is not; the cross stays until the next press.',
+          en: 'A tick for what is matched, a cross for what is not; the cross fades after a moment or at the next press.',
         },
         selector: '.mark',
       },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { shake } from '../../theme/keyframes.ts'
+import { appear, hop, shake } from '../../theme/keyframes.ts'
 import { themed } from '../../theme/themed.ts'
-import { duration, easing } from '../../tokens/motion.ts'
+import { duration, easing, reducedMotion } from '../../tokens/motion.ts'
 import { playSize, stroke } from '../../tokens/play.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
@@ -52,11 +52,15 @@ export const Board = styled('div')(
         borderColor: 'transparent',
         boxShadow: 'none',
         backgroundColor: palette.tint.primary,
+        animation: `${hop} ${duration.sheet}ms ${easing.out}`,
       },
       '& button[data-state="wrong"]': {
         borderColor: palette.error.main,
         backgroundColor: palette.tint.error,
         animation: `${shake} ${duration.shake}ms ${easing.out}`,
+      },
+      [reducedMotion]: {
+        '& button:is([data-state="matched"], [data-state="wrong"])': { animation: `${appear} ${duration.tap}ms` },
       },
       '& .number, & .mark': { position: 'absolute', top: theme.spacing(2), left: theme.spacing(2) },
       '& .number': {
@@ -67,7 +71,7 @@ export const Board = styled('div')(
         color: palette.text.secondary,
         border: `${size.hairline} solid ${palette.divider}`,
         borderRadius: radius.control,
-        [theme.breakpoints.up('md')]: { display: 'block' },
+        '@media (hover: hover)': { display: 'block' },
       },
       '& .mark': {
         display: 'grid',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { moveFocusByArrow } from '../../interaction/arrow-focus.ts'
 import { useDigitKeys } from '../../interaction/useDigitKeys.ts'
 import type { KeyScope } from '../../interaction/useKeys.ts'
@@ -24,7 +24,7 @@ export interface MatchBoardProps {
   right: readonly MatchRight[]
   /** Pairs that have been found; they settle and take no more presses. */
   matched: readonly MatchPair[]
-  /** The pair just tried that does not belong together: a new object for each try. It shakes until the next press. */
+  /** The pair just tried that does not belong together: a new object for each try. It shakes, and fades by itself or at the next press. */
   wrong?: MatchPair | null
   /** Called when one tile of each side is chosen. It decides nothing: the answer comes back as `matched` or `wrong`. */
   onMatch: (pair: MatchPair) => void
@@ -33,6 +33,9 @@ export interface MatchBoardProps {
   /** Where the digits are heard: 1-4 are the left side, 5-8 the right. */
   keys?: KeyScope
 }
+
+/** Milliseconds that a wrong pair is marked. */
+const FADE = 1_200
 
 type Side = 'left' | 'right'
 const sideKey = { left: 'leftId', right: 'rightId' } as const
@@ -52,6 +55,12 @@ export function MatchBoard({
   const root = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<{ side: Side; id: string } | null>(null)
   const [seen, setSeen] = useState<MatchPair | null>(null)
+
+  useEffect(() => {
+    if (!wrong) return undefined
+    const timer = setTimeout(() => setSeen(wrong), FADE)
+    return () => clearTimeout(timer)
+  }, [wrong])
 
   const stateOf = (side: Side, id: string): TileState => {
     if (matched.some((pair) => pair[sideKey[side]] === id)) return 'matched'

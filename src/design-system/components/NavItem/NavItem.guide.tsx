@@ -1,4 +1,4 @@
-import { BookMarked, CalendarCheck, House } from 'lucide-react'
+import { BookMarked, Droplets, House } from 'lucide-react'
 import type { ComponentGuide } from '#docs/guide'
 import { Stack } from '../Layout/Layout.tsx'
 import { NavItem } from './NavItem.tsx'
@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
         picture: (localize) => (
           <Stack>
             <NavItem current label={localize(home)} icon={<House />} to="/home" />
-            <NavItem label={localize(reviews)} icon={<CalendarCheck />} to="/reviews" />
+            <NavItem label={localize(reviews)} icon={<Droplets />} to="/reviews" />
           </Stack>
         ),
         text: { zh: '写页面的名字，和页面的标题一样。', en: 'The name of the screen, the same as its title.' },
@@ -41,7 +41,7 @@ export const guide: ComponentGuide = {
             <NavItem current label={localize({ zh: '返回首页', en: 'Go back home' })} icon={<House />} to="/home" />
             <NavItem
               label={localize({ zh: '现在就去复习吧', en: 'Review your words' })}
-              icon={<CalendarCheck />}
+              icon={<Droplets />}
               to="/reviews"
             />
           </Stack>
@@ -58,7 +58,7 @@ export const guide: ComponentGuide = {
           <Stack>
             <NavItem
               label={localize(reviews)}
-              icon={<CalendarCheck />}
+              icon={<Droplets />}
               to="/reviews"
               count={12}
               countLabel={localize(due)}
@@ -76,7 +76,7 @@ export const guide: ComponentGuide = {
           <Stack>
             <NavItem
               label={localize(reviews)}
-              icon={<CalendarCheck />}
+              icon={<Droplets />}
               to="/reviews"
               count={12}
               countLabel={localize(due)}
@@ -96,7 +96,7 @@ export const guide: ComponentGuide = {
       <NavItem
         current
         label={localize(reviews)}
-        icon={<CalendarCheck />}
+        icon={<Droplets />}
         to="/reviews"
         count={12}
         countLabel={localize(due)}

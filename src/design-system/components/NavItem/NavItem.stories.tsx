@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarCheck } from 'lucide-react'
+import { Droplets } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
@@ -20,7 +20,7 @@ const meta = {
   parameters: { guide },
   args: {
     ...texts.zh,
-    icon: <CalendarCheck />,
+    icon: <Droplets />,
     to: '/reviews',
     current: false,
     look: 'side',

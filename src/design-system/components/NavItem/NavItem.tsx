@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import BottomNavigationAction from '@mui/material/BottomNavigationAction'
-import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
-import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Label, Root } from './parts.ts'
+import { WaitingCount } from './WaitingCount.tsx'
 
 export interface NavItemProps {
   /** The name of the screen, the same as its heading. */
@@ -26,34 +25,6 @@ export interface NavItemProps {
   onPreload?: () => void
 }
 
-const Root = styled(ButtonBase)(
-  themed(({ theme }) => {
-    const { palette } = theme.vars
-    return {
-      display: 'flex',
-      justifyContent: 'flex-start',
-      gap: theme.spacing(3),
-      minHeight: size.touch,
-      padding: theme.spacing(1.5, 3),
-      borderRadius: radius.control,
-      color: palette.text.primary,
-      fontWeight: 500,
-      // No transition: it would draw a dozen frames while the next page is laid out.
-      '& > svg': { flexShrink: 0, width: size.icon, height: size.icon, color: palette.text.secondary },
-      '&:hover': { backgroundColor: palette.tint.neutral },
-      '&[aria-current]': {
-        backgroundColor: palette.tint.primary,
-        fontWeight: 650,
-        '&, & > svg': { color: palette.primary.main },
-      },
-      // The sidebar as a rail of pictures: the label stays for screen readers.
-      [theme.breakpoints.up('lg')]: {
-        '[data-rail] &': { justifyContent: 'center', width: size.touch, padding: 0 },
-      },
-    }
-  }),
-)
-
 /** As large as a press with a finger, whatever the count says: nothing moves when it changes. */
 const IconRoot = styled(Root)(
   themed(({ theme }) => ({
@@ -65,40 +36,6 @@ const IconRoot = styled(Root)(
   })),
 )
 
-const Label = styled('span')(
-  themed(({ theme }) => ({
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    [theme.breakpoints.up('lg')]: {
-      '[data-rail] &': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-    },
-  })),
-)
-
-const Count = styled('span')(
-  themed(({ theme }) => ({
-    ...theme.typography.caption,
-    marginInlineStart: 'auto',
-    minWidth: '1.5rem',
-    padding: theme.spacing(0, 1.5),
-    borderRadius: radius.full,
-    backgroundColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-    fontWeight: 650,
-    textAlign: 'center',
-    '.MuiBottomNavigationAction-root &': {
-      position: 'absolute',
-      top: theme.spacing(1),
-      left: '50%',
-      marginInlineStart: theme.spacing(1.5),
-    },
-    [theme.breakpoints.up('lg')]: {
-      '[data-rail] &': { position: 'absolute', top: theme.spacing(-0.5), right: theme.spacing(-1) },
-    },
-  })),
-)
-
 /** The way to one screen, in the sidebar or in the bar of phones. */
 export function NavItem({ label, icon, to, current, look = 'side', count = 0, countLabel, onPreload }: NavItemProps) {
   const native = {
@@ -107,12 +44,7 @@ export function NavItem({ label, icon, to, current, look = 'side', count = 0, co
     onPointerEnter: onPreload,
     onFocus: onPreload,
   }
-  const waiting = count > 0 && (
-    <Count data-count="">
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      {countLabel && <VisuallyHidden>{countLabel}</VisuallyHidden>}
-    </Count>
-  )
+  const waiting = <WaitingCount count={count} label={countLabel} />
   if (look === 'icon')
     return (
       <IconRoot {...native} title={label} aria-label={count > 0 && countLabel ? `${label}, ${countLabel}` : label}>

@@ -1,4 +1,4 @@
-import { BookMarked, CalendarCheck, GraduationCap, House, Trophy } from 'lucide-react'
+import { BookMarked, Droplets, GraduationCap, House, Trophy } from 'lucide-react'
 import type { ComponentGuide, Localize } from '#docs/guide'
 import { Stack } from '../Layout/Layout.tsx'
 import { NavItem } from '../NavItem/NavItem.tsx'
@@ -11,7 +11,7 @@ function FirstItems({ localize }: { localize: Localize }) {
     <NavSection>
       <NavItem current label={localize({ zh: '首页', en: 'Home' })} icon={<House />} to="/home" />
       <NavItem label={localize({ zh: '单词笔记', en: 'Word notes' })} icon={<BookMarked />} to="/notes" />
-      <NavItem label={localize({ zh: '复习', en: 'Reviews' })} icon={<CalendarCheck />} to="/reviews" />
+      <NavItem label={localize({ zh: '复习', en: 'Reviews' })} icon={<Droplets />} to="/reviews" />
     </NavSection>
   )
 }
@@ -98,12 +98,20 @@ export const guide: ComponentGuide = {
   accessibility: [
     { zh: '是一个列表，读屏软件会读出有几项。', en: 'It is a list, so screen readers say how many entries it has.' },
     {
+      zh: '可以收起的标题是按钮，会读出展开还是收起。',
+      en: 'A title that folds is a button that says whether the group is expanded.',
+    },
+    {
       zh: '标题是列表的名字；没有标题就没有名字。',
       en: 'Its title names the list; without a title the list has no name.',
     },
   ],
   variations: {
     WithoutTitle: { zh: '第一组没有标题。', en: 'The first group has no title.' },
+    Folds: {
+      zh: '`fold`：标题是按钮，收起时只留当前页，并显示里面等着几条。',
+      en: '`fold`: the title is a button; folded, the page in view stays, with the count of what waits inside.',
+    },
   },
   tokens: ['color.textMuted', 'typography.caption'],
 }

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Leaf } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { GraduationCap, Leaf, Trophy } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { SampleNavigation } from '../AppShell/sample.tsx'
 import { shellTexts } from '../AppShell/sample-texts.ts'
+import type { ShellTexts } from '../AppShell/sample-texts.ts'
 import { NavItem } from '../NavItem/NavItem.tsx'
 import { guide } from './NavSection.guide.tsx'
+import type { NavFold } from './FoldButton.tsx'
 import { NavSection } from './NavSection.tsx'
+
+const onOpenChange = fn()
 
 const texts = { zh: { title: shellTexts.zh.more }, en: { title: shellTexts.en.more } }
 
@@ -45,8 +50,54 @@ export const WithoutTitle: Story = {
   ),
 }
 
+function Folding({ words, ...fold }: { words: ShellTexts } & NavFold) {
+  const [open, setOpen] = useState(fold.open)
+  return (
+    <NavSection
+      title={words.more}
+      fold={{
+        ...fold,
+        open,
+        onOpenChange: (next) => {
+          setOpen(next)
+          fold.onOpenChange(next)
+        },
+      }}
+    >
+      <NavItem label={words.nav[4] ?? ''} icon={<GraduationCap />} to="/courses" />
+      <NavItem current label={words.nav[5] ?? ''} icon={<Trophy />} to="/leaderboard" />
+    </NavSection>
+  )
+}
+
+/** Folded, with what waits inside; the page in view stays. */
+export const Folds: Story = {
+  parameters: withoutControls,
+  render: (_, context) => (
+    <Folding
+      words={inLocale(context, shellTexts)}
+      open={false}
+      onOpenChange={onOpenChange}
+      count={2}
+      countLabel={inLocale(context, { zh: '2 条未读', en: '2 unread' })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('button', { name: /(更多|More).*(2 条未读|2 unread)/ })
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible()
+    await userEvent.click(title)
+    await expect(onOpenChange).toHaveBeenLastCalledWith(true)
+    await expect(title).toHaveAttribute('aria-expanded', 'true')
+    await expect(title).not.toHaveTextContent('2')
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await userEvent.click(title)
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, WithoutTitle }),
+  render: allStates({ default: meta, Default, WithoutTitle, Folds }),
 }

@@ -2,12 +2,16 @@ import { Children, useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
+import { FoldButton } from './FoldButton.tsx'
+import type { NavFold } from './FoldButton.tsx'
 
 export interface NavSectionProps {
   /** The name of the group; the first group needs none. */
   title?: string
   /** NavItems. */
   children: ReactNode
+  /** The title is a button that folds the group. The entry of the page in view stays. */
+  fold?: NavFold
 }
 
 const List = styled('ul')(
@@ -17,6 +21,8 @@ const List = styled('ul')(
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    '&[data-folded] > li:not(:has([aria-current]))': { display: 'none' },
+    'button + &:has([aria-current]), button + &:not([data-folded])': { marginTop: theme.spacing(0.5) },
   })),
 )
 
@@ -34,12 +40,14 @@ const Title = styled('p')(
 )
 
 /** A group of ways in the sidebar. */
-export function NavSection({ title, children }: NavSectionProps) {
+export function NavSection({ title, children, fold }: NavSectionProps) {
   const titleId = useId()
+  const listId = useId()
   return (
     <div>
-      {title && <Title id={titleId}>{title}</Title>}
-      <List aria-labelledby={title ? titleId : undefined}>
+      {title && fold && <FoldButton title={title} titleId={titleId} listId={listId} fold={fold} />}
+      {title && !fold && <Title id={titleId}>{title}</Title>}
+      <List id={listId} aria-labelledby={title ? titleId : undefined} data-folded={(fold && !fold.open) || undefined}>
         {Children.map(children, (child) => (child ? <li>{child}</li> : null))}
       </List>
     </div>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import { Button } from '../Button/Button.tsx'
 import { StateActions, StateFrame } from '../EmptyState/StateFrame.ts'
+import { Character } from '../Character/Character.tsx'
 import { Grove } from '../Grove/Grove.tsx'
 import { Text } from '../Text/Text.tsx'
 
@@ -28,6 +29,7 @@ const Scene = styled('div')(themed(({ theme }) => ({ width: '100%', marginTop: t
 export function NotFound({ title, children, home }: NotFoundProps) {
   return (
     <StateFrame>
+      <Character pose="think" size="l" />
       <Number404>404</Number404>
       <Text variant="h2" component="h1">
         {title}

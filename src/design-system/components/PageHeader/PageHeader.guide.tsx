@@ -130,6 +130,10 @@ export const guide: ComponentGuide = {
     { zh: '打印时不印返回和操作。', en: 'In print the way up and the actions are left out.' },
   ],
   variations: {
+    Landscapes: {
+      zh: '天空是挑战，土壤是笔记，花是课程，阳光是个人页，露水是复习。',
+      en: 'Sky for challenges, soil for notes, blossom for courses, sun for the profile, dew for reviews.',
+    },
     WithBackAndActions: { zh: '带返回和一个操作。', en: 'With the way up and an action.' },
   },
   tokens: [

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { Button } from '../Button/Button.tsx'
+import { Box } from '../Layout/Layout.tsx'
 import { guide } from './PageHeader.guide.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
@@ -51,8 +52,28 @@ export const WithBackAndActions: Story = {
   },
 }
 
+/** A band by what the screen is about. */
+export const Landscapes: Story = {
+  parameters: withoutControls,
+  render: (args, context) => (
+    <>
+      {(['sky', 'soil', 'blossom', 'sun', 'dew'] as const).map((landscape) => (
+        <Box key={landscape} component="section" sx={{ pt: 8 }}>
+          <PageHeader {...localizeArgs(context, args, texts)} heading="h2" landscape={landscape} />
+        </Box>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bands = canvas.getAllByRole('heading').map((heading) => heading.closest('[data-landscape]'))
+    const grounds = bands.map((band) => band && getComputedStyle(band).backgroundColor)
+    await expect(new Set(grounds).size).toBe(5)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, WithBackAndActions }),
+  render: allStates({ default: meta, Default, WithBackAndActions, Landscapes }),
 }

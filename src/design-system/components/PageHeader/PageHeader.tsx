@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { ArrowLeft } from 'lucide-react'
 import { themed } from '../../theme/themed.ts'
 import { Link } from '../../link.ts'
+import type { Landscape } from '../../tokens/color.ts'
 import { radius } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { Text } from '../Text/Text.tsx'
@@ -10,10 +11,14 @@ import { Text } from '../Text/Text.tsx'
 export interface PageHeaderProps {
   /** The name of the screen: its only h1. */
   title: string
+  /** `h2` beside an open part of the screen that has the h1. */
+  heading?: 'h1' | 'h2'
   /** One line under it. */
   lead?: ReactNode
   /** The way up to the screen above: its name and address. */
   back?: { label: string; to: string }
+  /** What the screen is about: a band of its colour from edge to edge. Only where the header is the first thing of a page. */
+  landscape?: Landscape
   /** Buttons of the whole screen, at most two. */
   actions?: ReactNode
 }
@@ -27,6 +32,24 @@ const Root = styled('header')(
     gap: theme.spacing(4),
     marginBottom: theme.spacing(6),
     [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(8) },
+    // The band reaches over the padding of the page: up to its upper edge, and to both sides of the window.
+    '&[data-landscape]': {
+      marginTop: theme.spacing(-5),
+      paddingBlock: theme.spacing(5),
+      clipPath: 'inset(0 -100vmax)',
+      [theme.breakpoints.up('md')]: {
+        marginTop: theme.spacing(-8),
+        paddingBlock: theme.spacing(8, 7),
+        marginBottom: theme.spacing(7),
+      },
+      '@media print': { clipPath: 'none', boxShadow: 'none', backgroundColor: 'transparent' },
+    },
+    ...Object.fromEntries(
+      Object.entries(theme.vars.palette.landscape).map(([name, color]) => [
+        `&[data-landscape="${name}"]`,
+        { backgroundColor: color, boxShadow: `0 0 0 100vmax ${color}` },
+      ]),
+    ),
   })),
 )
 
@@ -45,7 +68,7 @@ const Back = styled('a')(
     color: theme.vars.palette.text.secondary,
     fontWeight: 500,
     textDecoration: 'none',
-    '&:hover': { color: theme.vars.palette.primary.main },
+    '&:hover': { color: theme.vars.palette.text.primary },
     '& svg': { width: size.iconSmall, height: size.iconSmall },
     // Paper leads nowhere.
     '@media print': { display: 'none' },
@@ -62,9 +85,9 @@ const Actions = styled('div')(
 )
 
 /** The name of a screen, the way up, and what can be done with the whole of it. */
-export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, heading = 'h1', lead, back, actions, landscape }: PageHeaderProps) {
   return (
-    <Root>
+    <Root data-landscape={landscape}>
       <Words>
         {back && (
           <Back {...{ as: Link, to: back.to }}>
@@ -72,7 +95,9 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
             {back.label}
           </Back>
         )}
-        <Text variant="h1">{title}</Text>
+        <Text variant="h1" component={heading}>
+          {title}
+        </Text>
         {lead && (
           <Text color="textSecondary" sx={{ mt: 2 }}>
             {lead}

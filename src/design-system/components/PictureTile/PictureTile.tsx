@@ -28,7 +28,6 @@ const Background = styled('span')(
     flex: 'none',
     borderRadius: radius.full,
     color: theme.vars.palette.text.primary,
-    overflow: 'hidden',
     ...Object.fromEntries(
       Object.entries(theme.vars.palette.pictureTint).map(([tint, color]) => [
         `&[data-tint="${tint}"]`,
@@ -42,6 +41,9 @@ const Background = styled('span')(
       ]),
     ),
     '& > img': { width: '68%', height: '68%', objectFit: 'contain', userSelect: 'none' },
+    // One of four fills its option, on narrow screens too.
+    '&[data-size="m"]': { width: `min(${pictureSide.m[0]}, 100%)`, height: 'auto', aspectRatio: '1' },
+    '&[data-size="m"] > img': { width: '83%', height: '83%' },
     '& > span': {
       ...theme.typography.body2,
       maxWidth: '86%',

@@ -191,7 +191,7 @@ export const guide: ComponentGuide = {
     'size.focusRing',
     'size.focusGap',
     'fontWeight.heavy',
-    'typography.h1',
+    'typography.numeral',
     'typography.h3',
     'typography.body2',
   ],

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
-import { fontWeight } from '../../tokens/type.ts'
 import { Chip } from '../Chip/Chip.tsx'
 
 export interface PlanCardProps {
@@ -26,6 +25,8 @@ export interface PlanCardProps {
   saving?: string
   /** A plan that stands out: "Most Popular". */
   badge?: string
+  /** What it costs just now instead: "First order $1.00". */
+  offer?: string
   /** Below the price: what a month of it comes to. */
   children?: ReactNode
   /** Whether this is the plan of the group that is chosen. */
@@ -70,9 +71,7 @@ const Head = styled('span')(
 
 const Price = styled('span')(
   themed(({ theme }) => ({
-    ...theme.typography.h1,
-    fontWeight: fontWeight.heavy,
-    fontVariantNumeric: 'tabular-nums',
+    ...theme.typography.numeral,
     '& small': {
       ...theme.typography.body2,
       marginInlineStart: theme.spacing(2),
@@ -98,7 +97,8 @@ const Note = styled('span')(
 
 /** One plan among few: what it is called, costs and saves. The chosen one is a radio button that is pressed anywhere. */
 export function PlanCard(props: PlanCardProps) {
-  const { group, value, name, price, period, listPrice, listLabel, saving, badge, children, checked, onChoose } = props
+  const { group, value, name, price, period, listPrice, listLabel, saving, badge, offer, children, checked, onChoose } =
+    props
   return (
     <Root>
       <Head>
@@ -110,6 +110,11 @@ export function PlanCard(props: PlanCardProps) {
         {price}
         <small>{period}</small>
       </Price>
+      {offer && (
+        <span>
+          <Chip tone="reward">{offer}</Chip>
+        </span>
+      )}
       {(listPrice || saving) && (
         <Before>
           {listPrice && (

@@ -5,17 +5,17 @@ import { PlayHeader } from './PlayHeader.tsx'
 
 interface HeaderProps {
   localize: Localize
+  combo?: number
   children?: ReactNode
 }
 
 const ignorePress = () => undefined
 
-function Header({ localize, children }: HeaderProps) {
+function Header({ localize, combo, children }: HeaderProps) {
   return (
     <PlayHeader
-      done={3}
-      total={8}
-      progressLabel={localize({ zh: '共 8 题，已完成 3 题', en: '3 of 8 done' })}
+      progress={{ done: 3, total: 8, label: localize({ zh: '共 8 题，已完成 3 题', en: '3 of 8 done' }) }}
+      combo={combo}
       leaveLabel={localize({ zh: '退出', en: 'Leave' })}
       onLeave={ignorePress}
     >
@@ -88,8 +88,8 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '进度条', en: 'Bar' },
         text: {
-          zh: '已完成的题。答错的词再次出现时总数变大，完成的数不减少。',
-          en: 'Questions done. When a missed word comes back the total grows; what is done stays.',
+          zh: '已答的题，没答对的也算。没答对的词会再来，总数变大，完成的数不减少。',
+          en: 'Answers so far, missed ones too. When a missed word comes back the total grows; what is done stays.',
         },
         selector: '[role="progressbar"]',
       },
@@ -124,15 +124,41 @@ export const guide: ComponentGuide = {
   ],
   variations: {
     Beginning: { zh: '还没有开始。', en: 'Nothing is done yet.' },
+    Combo: {
+      zh: '答对时长出一片叶子；连对三题结花苞，连对八题开花。',
+      en: 'A leaf unrolls for a right answer; three in a row make a bud, eight a flower.',
+    },
+    Counting: { zh: '还没有开始计数：只有退出。', en: 'Nothing is counted yet: only the way out.' },
     WithPoints: { zh: '右边带积分。', en: 'With the points won.' },
     Actions: {
       zh: 'PlayActions：题目下面的小按钮；按钮没了，位置还留着。',
       en: 'PlayActions: the small buttons below a question; they keep their room when they go.',
+    },
+    Stage: {
+      zh: 'PlayStage：题目在上，PlayAnswers 在手机的下半屏，PlayDock 贴住底边。',
+      en: 'PlayStage: what is asked at the top, PlayAnswers in the lower half of a phone, PlayDock at the lower edge.',
+    },
+    WholeWindow: {
+      zh: 'FullScreen：页面的一部分占满窗口，下面的内容暂时够不到；离开后焦点回到原处。',
+      en: 'FullScreen: a part of a page takes the window; what lies under it waits, and the focus comes back when it goes.',
     },
     Frame: {
       zh: 'PlayFrame：一局占满整个窗口，它是页面的 `main`。',
       en: 'PlayFrame: a run has the whole window; the frame is the `main` of the page.',
     },
   },
-  tokens: ['color.primary', 'color.divider', 'color.textMuted', 'playSize.board', 'size.touch', 'typography.body2'],
+  tokens: [
+    'color.primary',
+    'color.rewardFill',
+    'color.rewardText',
+    'color.divider',
+    'color.textMuted',
+    'playSize.board',
+    'playSize.dock',
+    'playSize.dockButton',
+    'playSize.leaf',
+    'duration.star',
+    'size.touch',
+    'typography.body2',
+  ],
 }

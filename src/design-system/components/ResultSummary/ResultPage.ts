@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
+import { playSize } from '../../tokens/play.ts'
 
 /** The screen that a run ends with: a ResultSummary, and below it what follows from the result. */
 export const ResultPage = styled('div')(
@@ -10,7 +11,7 @@ export const ResultPage = styled('div')(
     gap: theme.spacing(6),
     width: '100%',
     paddingBlock: theme.spacing(2),
-    '& > *': { maxWidth: '100%' },
+    '& > *': { width: '100%', maxWidth: playSize.board },
     [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4) },
   })),
 )

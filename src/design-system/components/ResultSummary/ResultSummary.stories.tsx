@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { fitsWindow, inLocale, localizeArgs, storyLanguage, withoutControls } from '#tests/stories'
 import type { Language } from '#tests/stories'
-import { animals } from '#tests/story-words'
+import { animals, foods } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx'
@@ -16,7 +16,8 @@ import type { MissedWord, ResultSummaryProps } from './ResultSummary.tsx'
 const texts = {
   zh: {
     stars: (stars: number) => `获得 ${stars} 颗星，共 3 颗`,
-    praise: (right: number) => (right === 8 ? '八个全对！' : `一次就对了 ${right} 个`),
+    praise: (right: number) => (right === 8 ? '八颗都发芽了' : `${right} 颗发芽，${8 - right} 颗再浇一次`),
+    bed: (right: number) => `${right} 株发芽，${8 - right} 颗种子`,
     time: '用时',
     took: '1 分 12 秒',
     points: '得分',
@@ -28,7 +29,8 @@ const texts = {
   },
   en: {
     stars: (stars: number) => `${stars} of 3 stars`,
-    praise: (right: number) => (right === 8 ? '8 of 8 at first try!' : `${right} of 8 at first try`),
+    praise: (right: number) => (right === 8 ? 'All eight sprouted' : `${right} sprouted, ${8 - right} need more water`),
+    bed: (right: number) => `${right} sprouted, ${8 - right} still seeds`,
     time: 'Time',
     took: '1 min 12 s',
     points: 'Points',
@@ -64,6 +66,15 @@ function propsOf(lang: Language, stars: ResultSummaryProps['stars'], right: numb
       </ProgressRing>
     ),
     praise: text.praise(right),
+    planted: {
+      words: [...animals, ...foods].slice(0, 8).map(({ id, src }, index) => ({
+        id,
+        picture: src,
+        species: 'fern',
+        stage: index < 8 - right ? 'seed' : 'sprout',
+      })),
+      label: text.bed(right),
+    },
     missedTitle: text.missedTitle,
     missed,
     facts: [
@@ -88,8 +99,15 @@ function localizeResult(context: Parameters<typeof inLocale>[0] & { parameters: 
     const { starsLabel, praise, missedTitle } = drawn(lang)
     return { starsLabel, praise, missedTitle }
   }
-  const { figure, facts, missed, actions } = drawn(storyLanguage(context))
-  return { ...localizeArgs(context, args, { zh: wordsOf('zh'), en: wordsOf('en') }), figure, facts, missed, actions }
+  const { figure, facts, missed, actions, planted } = drawn(storyLanguage(context))
+  return {
+    ...localizeArgs(context, args, { zh: wordsOf('zh'), en: wordsOf('en') }),
+    figure,
+    facts,
+    missed,
+    actions,
+    planted,
+  }
 }
 
 const meta = {
@@ -100,6 +118,7 @@ const meta = {
   args: propsOf('zh', 2, 6),
   argTypes: {
     figure: { control: false },
+    planted: { control: false },
     facts: { control: false },
     missed: { control: false },
     actions: { control: false },
@@ -117,6 +136,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: text.praise(6) })).toBeVisible()
     await expect(canvas.getByRole('img', { name: text.stars(2) })).toBeVisible()
     await expect(canvas.getByRole('list', { name: text.missedTitle }).children).toHaveLength(2)
+    await expect(canvas.getByRole('img', { name: text.bed(6) })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[data-stage="seed"] > svg')).toHaveLength(2)
     await expect(canvasElement.querySelector('[data-confetti]')).toBeNull()
   },
 }

@@ -28,6 +28,7 @@ export const Root = styled('section')(
         textAlign: 'center',
         boxShadow: shadow.card,
       },
+      '& .head > p': { margin: 0 },
       '& h1': { ...theme.typography.h1, margin: 0, '&:focus-visible': { outline: 'none' } },
       '& h2': { ...theme.typography.h3, margin: theme.spacing(0, 0, 3) },
       '& dl': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.spacing(2, 8), margin: 0 },

@@ -6,6 +6,9 @@ import { PictureTile } from '../PictureTile/PictureTile.tsx'
 import type { PictureTileProps } from '../PictureTile/PictureTile.tsx'
 import { StarRating } from '../StarRating/StarRating.tsx'
 import type { StarRatingProps } from '../StarRating/StarRating.tsx'
+import { duration } from '../../tokens/motion.ts'
+import { PlantedBed } from './PlantedBed.tsx'
+import type { PlantedWord } from './PlantedBed.tsx'
 import { Root } from './ResultSummary.styles.ts'
 
 export interface MissedWord {
@@ -32,8 +35,12 @@ export interface ResultSummaryProps {
   starsLabel?: string
   /** In place of stars: how much of it was right, as a ring. */
   figure?: ReactNode
-  /** The one heading of the screen. Praise is specific: '8 of 8 at first try'. */
+  /** What the run has planted, and the same in words. */
+  planted?: { readonly words: readonly PlantedWord[]; readonly label: string }
+  /** The one heading of the screen. Praise is specific: 'All eight sprouted'. */
   praise: string
+  /** A quiet line below the heading: why a figure is missing. */
+  remark?: string
   /** Time, points and the like, two to four, already formatted. */
   facts: readonly { label: string; value: ReactNode }[]
   /** Heading above the missed words. */
@@ -42,8 +49,6 @@ export interface ResultSummaryProps {
   missed: readonly MissedWord[]
   /** One primary button, then the others. */
   actions: ReactNode
-  /** Leaves fall: everything was right. Three stars do so by themselves. */
-  celebrates?: boolean
   /** Moves the focus to the heading when a run has just ended, so that the result is read out. */
   takeFocus?: boolean
 }
@@ -53,12 +58,13 @@ export function ResultSummary({
   stars,
   starsLabel = '',
   figure,
+  planted,
   praise,
+  remark,
   facts,
   missedTitle,
   missed,
   actions,
-  celebrates = false,
   takeFocus,
 }: ResultSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -73,6 +79,10 @@ export function ResultSummary({
         <h1 ref={heading} tabIndex={-1}>
           {praise}
         </h1>
+        {planted && (
+          <PlantedBed {...planted} delay={stars === undefined ? 0 : duration.starStep * stars + duration.star} />
+        )}
+        {remark !== undefined && <p className="soft">{remark}</p>}
         <dl>
           {facts.map(({ label, value }) => (
             <div key={label}>
@@ -110,7 +120,7 @@ export function ResultSummary({
           </ul>
         </div>
       )}
-      {(stars === 3 || celebrates) && <Confetti />}
+      {stars === 3 && <Confetti />}
     </Root>
   )
 }

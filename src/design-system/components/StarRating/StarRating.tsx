@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Star } from 'lucide-react'
-import { land } from '../../theme/keyframes.ts'
+import { appear, land } from '../../theme/keyframes.ts'
 import { themed } from '../../theme/themed.ts'
-import { duration, easing } from '../../tokens/motion.ts'
+import { duration, easing, reducedMotion } from '../../tokens/motion.ts'
 import { playSize } from '../../tokens/play.ts'
 
 export interface StarRatingProps {
@@ -38,9 +38,10 @@ const Row = styled('span')(
         '& svg': { width: playSize.star.l, height: playSize.star.l },
         '& svg:nth-of-type(2)': { marginBottom: theme.spacing(3) },
       },
-      '&[data-landing] svg[data-won]': { animation: `${land} ${duration.star}ms ${easing.land} backwards` },
-      '&[data-landing] svg:nth-of-type(2)': { animationDelay: `${duration.star}ms` },
-      '&[data-landing] svg:nth-of-type(3)': { animationDelay: `${duration.star * 2}ms` },
+      '&[data-landing] svg[data-won]': { animation: `${land} ${duration.star}ms ${easing.out} backwards` },
+      '&[data-landing] svg:nth-of-type(2)': { animationDelay: `${duration.starStep}ms` },
+      '&[data-landing] svg:nth-of-type(3)': { animationDelay: `${duration.starStep * 2}ms` },
+      [reducedMotion]: { '&[data-landing] svg[data-won]': { animationName: appear } },
     }
   }),
 )

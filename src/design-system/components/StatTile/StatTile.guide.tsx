@@ -1,4 +1,4 @@
-import { CalendarCheck, Leaf, Target } from 'lucide-react'
+import { Droplets, Leaf, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ComponentGuide } from '#docs/guide'
 import { Box } from '../Layout/Layout.tsx'
@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
       do: {
         picture: (localize) => (
           <Pair>
-            <StatTile label={localize(due)} value="12" icon={<CalendarCheck />} tone="primary" />
+            <StatTile label={localize(due)} value="12" icon={<Droplets />} tone="primary" />
             <StatTile label={localize(known)} value="348" icon={<Leaf />} />
           </Pair>
         ),
@@ -39,7 +39,7 @@ export const guide: ComponentGuide = {
       doNot: {
         picture: (localize) => (
           <Pair>
-            <StatTile label={localize(due)} value="12" icon={<CalendarCheck />} tone="primary" />
+            <StatTile label={localize(due)} value="12" icon={<Droplets />} tone="primary" />
             <StatTile label={localize(known)} value="348" icon={<Leaf />} tone="primary" />
           </Pair>
         ),

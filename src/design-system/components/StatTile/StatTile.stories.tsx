@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarCheck, Flame, Leaf, Target } from 'lucide-react'
+import { Droplets, Flame, Leaf, Target } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, localizeArgs, withoutControls } from '#tests/stories'
@@ -33,12 +33,7 @@ export const Together: Story = {
   parameters: withoutControls,
   render: (_, context) => (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
-      <StatTile
-        label={inLocale(context, { zh: '待复习', en: 'Due' })}
-        value="12"
-        icon={<CalendarCheck />}
-        tone="primary"
-      />
+      <StatTile label={inLocale(context, { zh: '待复习', en: 'Due' })} value="12" icon={<Droplets />} tone="primary" />
       <StatTile
         label={inLocale(context, { zh: '连续学习', en: 'Streak' })}
         value="7"

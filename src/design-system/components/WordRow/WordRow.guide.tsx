@@ -174,6 +174,10 @@ export const guide: ComponentGuide = {
     WithState: { zh: '行尾是每个词的状态。', en: 'With the state of each word.' },
     Sketch: { zh: '快速滚过时只画单词。', en: 'Only the headword, while a quick scroll leaves no time for more.' },
     WordAlone: { zh: '没有图片和音标。', en: 'Neither picture nor phonetic.' },
+    Facts: {
+      zh: '发生过什么：只在各项之间换行。',
+      en: 'What happened with the word: a line wraps between facts only.',
+    },
     Phone: { zh: '手机上长单词换行。', en: 'On a phone a long word breaks.' },
   },
   tokens: [

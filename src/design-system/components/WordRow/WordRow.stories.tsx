@@ -125,6 +125,30 @@ export const WordAlone: Story = {
   args: { headword: 'sustainable', phonetic: undefined, meaning: '可持续的', picture: undefined },
 }
 
+const facts = {
+  zh: ['选成了“猫”', '11月26日 20:15', '错过 3 次'],
+  en: ['You chose “cat”', '26 Nov, 20:15', 'missed 3 times'],
+}
+
+/** What happened with the word: the line wraps between the facts, never inside one. */
+export const Facts: Story = {
+  args: { facts: facts.zh, phonetic: undefined },
+  globals: { viewport: { value: 'phone' } },
+  render: (args, context) => (
+    <Card padding="flush">
+      <WordList aria-label={inLocale(context, texts).list}>
+        <WordRow {...args} meaning={inLocale(context, fox.meaning)} facts={inLocale(context, facts)} />
+      </WordList>
+    </Card>
+  ),
+  play: async (context) => {
+    for (const fact of inLocale(context, facts)) {
+      const { height } = context.canvas.getByText(fact).getBoundingClientRect()
+      await expect(height).toBeLessThan(30)
+    }
+  },
+}
+
 export const Phone: Story = {
   args: {
     headword: 'counterrevolutionary',
@@ -143,5 +167,5 @@ export const Phone: Story = {
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, Sketch, Opens, WithState, WordAlone, Phone }),
+  render: allStates({ default: meta, Default, Sketch, Opens, WithState, WordAlone, Facts, Phone }),
 }

@@ -25,6 +25,8 @@ export interface WordRowProps {
   leading?: ReactNode
   /** What the learner wrote about the word. */
   remark?: string
+  /** What happened with the word, each part in one piece: a line wraps between them only. */
+  facts?: readonly string[]
   /** `div` where the list has list items of its own, as a VirtualList has. */
   element?: 'li' | 'div'
   /** What stands at the end: a state, a button, a menu. */
@@ -64,6 +66,16 @@ const Root = styled('li')(
       },
       '& .phonetic': { ...theme.typography.body2, color: palette.text.secondary },
       '& .meaning': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
+      '& .facts': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3), minWidth: 0 },
+      // Beside the word, where there is room: what happened has the second line.
+      '& .word:has(> .facts)': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: theme.spacing(2),
+      },
+      '& .word > .facts': { flex: '1 1 100%' },
+      '& .facts > span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& .start': { position: 'relative', zIndex: 1, flex: 'none', marginInlineStart: theme.spacing(-3) },
       // Where a grip and a picture will stand.
       '& .start:empty': { width: theme.spacing(8) },
@@ -90,6 +102,7 @@ export function WordRow({
   speaker,
   leading,
   remark,
+  facts = [],
   element,
   trailing,
   to,
@@ -123,6 +136,13 @@ export function WordRow({
           {sketch ? '\u00a0' : meaning}
         </p>
         {remark && !sketch && <p className="meaning">{remark}</p>}
+        {facts.length > 0 && !sketch && (
+          <p className="meaning facts">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        )}
       </div>
       {!sketch && (speaker ?? trailing) && (
         <div className="end">

@@ -20,6 +20,8 @@ export const colorUses = {
   scrim: 'The veil behind overlays',
   tint: 'Quiet backgrounds of text: every text colour reads on them',
   pictureTint: 'Round backgrounds of pictures; text and textMuted read on them',
+  plant: 'Foliage by the chance of recall, stems, and the ground that plants grow in',
+  landscape: 'Bands behind the head of a screen, by what it is about; text and textMuted read on them',
 } satisfies Record<Exclude<keyof SchemeColors, 'mode' | 'shadow'>, string>
 
 export const shadowUses = {

@@ -131,6 +131,8 @@ const left = new Set([
   'colors.dark.mode',
   // A media query.
   'reducedMotion',
+  // Relative to the letters, which the format cannot say.
+  'headwordTracking',
   // `radius.control` as a number.
   'radiusControlPx',
   // The variables that the theme makes of `colors.<mode>.shadow`.
@@ -148,6 +150,7 @@ const places: readonly (readonly [from: RegExp, to: string])[] = [
   [/^typeScale\.(\w+)\.size\.0$/, 'typography.$1.phone'],
   [/^typeScale\.(\w+)\.size\.1$/, 'typography.$1.desktop'],
   [/^typeScale\.(\w+)\.(?:lineHeight|weight)$/, 'typography.$1.desktop'],
+  [/^chineseTitle\.(?:size|lineHeight|weight)$/, 'typography.chineseTitle'],
   [/^spaceUnit$/, 'space.unit'],
   [/^breakpoints\./, 'breakpoint.'],
   [/^(pictureSide\.\w+)\.0$/, '$1.phone'],

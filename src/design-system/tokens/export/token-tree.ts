@@ -4,7 +4,7 @@ import { distance, duration, easing } from '../motion.ts'
 import { pictureSide, playSize, stroke } from '../play.ts'
 import { radius } from '../shape.ts'
 import { breakpoints, layer, measure, size, spaceUnit } from '../space.ts'
-import { fontFamily, fontWeight, typeScale } from '../type.ts'
+import { chineseTitle, fontFamily, fontWeight, typeScale } from '../type.ts'
 import { colorUses, shadowUses } from './descriptions.ts'
 import { formatSchema } from './format.ts'
 import type { Alias, Token, TokenGroup } from './format.ts'
@@ -36,12 +36,14 @@ const measureGroup = (measures: Measures): TokenGroup =>
   )
 
 /** The colours of one display mode. */
-function colorGroup({ mode, tint, pictureTint, shadow: _, ...single }: SchemeColors): TokenGroup {
+function colorGroup({ mode, tint, pictureTint, plant, landscape, shadow: _, ...single }: SchemeColors): TokenGroup {
   return {
     $description: `The browser draws its own parts, such as scrollbars, as on a ${mode} page`,
     ...mapGroup(single, (css, name) => colorToken(css, colorUses[name as keyof typeof single])),
     tint: { $description: colorUses.tint, ...mapGroup(tint, (css) => colorToken(css)) },
     pictureTint: { $description: colorUses.pictureTint, ...mapGroup(pictureTint, (css) => colorToken(css)) },
+    landscape: { $description: colorUses.landscape, ...mapGroup(landscape, (css) => colorToken(css)) },
+    plant: { $description: colorUses.plant, ...mapGroup(plant, (css) => colorToken(css)) },
   }
 }
 
@@ -67,22 +69,26 @@ function weightOf(weight: number): Alias | number {
   return name === undefined ? weight : `{font.weight.${name}}`
 }
 
-const typographyGroup = (): TokenGroup =>
-  Object.fromEntries(
+const typographyToken = (fontSize: string, lineHeight: number, weight: number): Token => ({
+  $type: 'typography',
+  $value: {
+    fontFamily: '{font.family}',
+    fontSize: parseDimension(fontSize),
+    fontWeight: weightOf(weight),
+    letterSpacing: { value: 0, unit: 'px' },
+    lineHeight,
+  },
+})
+
+const typographyGroup = (): TokenGroup => ({
+  ...Object.fromEntries(
     Object.entries(typeScale).map(([name, { size: sizes, lineHeight, weight }]) => [
       name,
-      onBothWidths(sizes, (fontSize) => ({
-        $type: 'typography',
-        $value: {
-          fontFamily: '{font.family}',
-          fontSize: parseDimension(fontSize),
-          fontWeight: weightOf(weight),
-          letterSpacing: { value: 0, unit: 'px' },
-          lineHeight,
-        },
-      })),
+      onBothWidths(sizes, (fontSize) => typographyToken(fontSize, lineHeight, weight)),
     ]),
-  )
+  ),
+  chineseTitle: typographyToken(chineseTitle.size, chineseTitle.lineHeight, chineseTitle.weight),
+})
 
 /** Every token as the Design Tokens format has it. CSS is made of the same tree. */
 export const createTokenTree = (): TokenGroup => ({
