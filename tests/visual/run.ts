@@ -18,6 +18,10 @@ const [version = 'unknown'] = /\d[\d.]+/.exec(told) ?? []
 const versionFile = join(approved, 'chromium.txt')
 const approvedVersion = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : undefined
 
+/** Chromium's branch, such as 156.0.8078: only the last number of its version differs within one, and its releases draw letters alike. */
+const branchOf = (full: string) => full.split('.').slice(0, 3).join('.')
+const isSameBranch = approvedVersion !== undefined && branchOf(approvedVersion) === branchOf(version)
+
 /** A Storybook that somebody has built already is photographed as it is. */
 const isBuilt = process.env.VISUAL_STORYBOOK !== undefined
 
@@ -41,7 +45,7 @@ const photograph = (name: string, environment: string[], options: string[]): Ste
 
 /** Takes every picture as approved, and drops those of stories that are gone. */
 async function renew(): Promise<number> {
-  if (words.length > 0 && version !== approvedVersion) {
+  if (words.length > 0 && !isSameBranch) {
     say(`Chromium ${version} is not the ${approvedVersion ?? 'one'} of the other pictures: renew them all.`)
     return 1
   }
@@ -56,7 +60,7 @@ async function renew(): Promise<number> {
   return code
 }
 
-/** Another Chromium draws letters otherwise: the commit that was approved is photographed with it, and that is compared with. */
+/** A Chromium of another branch draws letters otherwise: the commit that was approved is photographed with it, and that is compared with. */
 async function compareWithCommit(): Promise<number> {
   const git = (...order: string[]) => execFileSync('git', order, { encoding: 'utf8' }).trim()
   const commit = git('log', '-1', '--format=%h', '--', relative('.', approved))
@@ -91,6 +95,4 @@ async function compare(): Promise<number> {
 }
 
 if (!update) say(`A picture that differs is shown in ${relative('.', join(report, 'index.html'))}`)
-process.exit(
-  await (update ? renew() : approvedVersion && approvedVersion !== version ? compareWithCommit() : compare()),
-)
+process.exit(await (update ? renew() : approvedVersion && !isSameBranch ? compareWithCommit() : compare()))

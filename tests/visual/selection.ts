@@ -30,8 +30,12 @@ const everyPair: Readonly<Record<string, Shot>> = {
   'zh-dark-phone': { locale: 'zh', displayMode: 'dark', ...phone },
 }
 
-/** Long screens of one column, plain lists, and those that few see: each language, on one of the widths, is enough. */
-const inTwoShots = /^Screens\/(?:Admin|(?:About|Chat|Contacts|Demo mailbox|Orders)$)/
+/** Long screens of one column, plain lists, those that few see, and those full of pictures: each language, on one of the widths, is enough. */
+const inTwoShots =
+  /^Screens\/(?:Admin|(?:About|Chat|Contacts|Demo mailbox|Landing|Orders|Profile|Record|Settings|Sounds|Word)$)/
+
+/** Components full of photographs or plants, which weigh the most: each language once, in the scheme with the most and the one with the least light. */
+const fullOfPictures = /\/(?:ChoiceGrid|GroveScene|HeatMap|LevelMap|MatchBoard|PictureTile|ResultSummary)$/
 
 const only = (shots: Readonly<Record<string, Shot>>, ...names: string[]) =>
   Object.fromEntries(Object.entries(shots).filter(([name]) => names.includes(name)))
@@ -61,6 +65,7 @@ const passing = new Set(['Loading', 'Empty', 'Error', 'Locked'])
 const showsAnother = new Set([
   // A visitor without the right sees the one screen that refuses.
   'screens-adminreports--locked',
+  'screens-adminchatreports--locked',
   'screens-adminlog--locked',
   'screens-adminusers--locked',
   'screens-adminoverview--locked',
@@ -73,7 +78,10 @@ const showsAnother = new Set([
   'screens-adminwords--locked',
   'screens-adminquickupdate--locked',
   // AdminList draws what every list shows while it comes and where nothing is listed: the pictures of the word manager show both.
+  'screens-adminchatreports--empty',
+  'screens-adminchatreports--loading',
   'screens-adminlog--empty',
+  'screens-adminoverview--loading',
   'screens-adminlog--loading',
   'screens-adminusers--empty',
   'screens-adminusers--loading',
@@ -99,7 +107,11 @@ const showsAnother = new Set([
  */
 export function shotsOf({ id, title, name }: StoryEntry): Readonly<Record<string, Shot>> {
   if (title.startsWith('Design system/') && (oneAtATime[title] ?? ['All States']).includes(name))
-    return placedByWindow.test(title) ? inTallWindow : bothLanguages
+    return placedByWindow.test(title)
+      ? inTallWindow
+      : fullOfPictures.test(title)
+        ? only(bothLanguages, 'zh-light', 'en-dark')
+        : bothLanguages
   // 'Screens/Settings/Security' looks at a part of a screen that has its pictures already.
   const isScreen = /^Screens\/[^/]+$/.test(title)
   if (isScreen && name === 'Default')
