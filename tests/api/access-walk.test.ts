@@ -6,9 +6,10 @@ import type { Access, Endpoint } from '#contract/core'
 import { createTestApp, type TestApp } from '#tests/app'
 import { addressOf, type LooseInput } from '#tests/caller'
 import { openChat } from '#tests/chat'
+import { createBrowserKeys } from '#tests/fake-push'
 import type { Person } from '#tests/people'
 import { adding, makeNote } from '#tests/notes'
-import { answersFor, start } from '#tests/play'
+import { answersFor, play, start } from '#tests/play'
 import { wavFile } from '#tests/recordings'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -83,7 +84,10 @@ const owned: Record<
   '/api/contacts/{id}': async (owner) => {
     const friend = await app.user()
     await app.call(addContact, { body: { name: owner.username } }, friend.token)
-    return { id: friend.id, bodies: { changeContact: { state: 'accepted' } } }
+    return {
+      id: friend.id,
+      bodies: { changeContact: { state: 'accepted' }, reportRequest: { reason: 'spam', text: '' } },
+    }
   },
   '/api/notifications/{id}': async (owner) => {
     await app.call(addContact, { body: { name: owner.username } }, (await app.user()).token)
@@ -96,9 +100,37 @@ const owned: Record<
     await app.call(endpoints.sendMessage, { params: { id }, body: said }, owner.token)
     return {
       id,
-      bodies: { sendMessage: { id: randomUUID(), text: 'And more' }, markRead: { seq: 1 } },
+      bodies: {
+        sendMessage: { id: randomUUID(), text: 'And more' },
+        markRead: { seq: 1 },
+        viewConversation: { shown: true },
+        muteConversation: { muted: true },
+        blockOther: { blocked: true },
+        reportChat: { reason: 'spam', text: '' },
+        shareThing: { id: randomUUID(), text: 'A word', share: { kind: 'words', words: ['dog'] } },
+      },
       queries: { deleteMessage: { seq: '1', for: 'me' } },
     }
+  },
+  '/api/together/goals/{id}': async (owner) => {
+    const friend = await app.user()
+    await openChat(app, owner, friend)
+    const id = randomUUID()
+    await app.call(endpoints.createGoal, { body: { id, target: 100, with: [friend.id] } }, owner.token)
+    return { id, bodies: {} }
+  },
+  '/api/together/duels/{id}': async (owner) => {
+    const conversation = await openChat(app, owner, await app.user())
+    const { run } = await play(app, owner.token)
+    const { attachment } = await app.call(
+      endpoints.shareThing,
+      {
+        params: { id: conversation },
+        body: { id: randomUUID(), text: 'A duel?', share: { kind: 'duel', run: run.id } },
+      },
+      owner.token,
+    )
+    return { id: attachment?.kind === 'duel' ? attachment.duel : '', bodies: {} }
   },
   '/api/notes/{id}': async (owner) => {
     const [note, other] = [await makeNote(app, owner.token), await makeNote(app, owner.token)]
@@ -147,6 +179,12 @@ const owned: Record<
     const file = new Blob([new Uint8Array(await pixel.png().toBuffer())], { type: 'image/png' })
     await app.call(endpoints.attachScreenshot, { query: { ticket: id }, file }, owner.token)
     return { id, bodies: { replyTicket: { id: randomUUID(), text: 'And more fish' } } }
+  },
+  '/api/push/devices/{id}': async (owner) => {
+    const { p256dh, auth } = createBrowserKeys()
+    const body = { endpoint: `https://web.push.apple.com/${randomUUID()}`, p256dh, auth }
+    const { devices } = await app.call(endpoints.subscribePush, { body }, owner.token)
+    return { id: devices[0]?.id ?? '', bodies: {} }
   },
   '/api/recordings/{id}': async (owner) => {
     const query = { word: 'apple' }

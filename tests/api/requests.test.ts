@@ -132,6 +132,19 @@ test('an address of the interface that is not there is a 404 in the one shape', 
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
+test('what changes seldom is not sent again to who has it', async () => {
+  const ann = await app.guest()
+  const path = '/api/challenges'
+  const first = await app.request(path, { token: ann.token })
+  const tag = first.headers.get('etag') ?? ''
+  expect((await first.text()).length).toBeGreaterThan(0)
+  const held = { 'If-None-Match': tag }
+  expect((await app.request(path, { token: ann.token, headers: held })).status).toBe(304)
+  // A tag opens nothing: who has no session is refused with it too.
+  expect((await app.request(path, { headers: held })).status).toBe(401)
+  expect((await app.request('/api/user', { token: ann.token, headers: held })).headers.get('etag')).toBeNull()
+})
+
 test('an address cannot escape its limit by a header, and the refusal says when to come back', async () => {
   const strict = await app.restarted({ variables: { RATE_LIMIT_SCALE: '1' } })
   const statuses: number[] = []

@@ -128,6 +128,15 @@ test('a word is spoken as a sound file that is asked for again when it has chang
   expect(await unknown.json()).toMatchObject({ code: 'audio_unavailable' })
 })
 
+test('the address may name MP3, which is a sound of its own', async () => {
+  const path = '/api/words/dog/audio?accent=uk&rate=slow'
+  const [wav, mp3] = [await app.request(path), await app.request(`${path}&format=mp3`)]
+  expect(mp3.headers.get('Content-Type')).toBe('audio/mpeg')
+  expect(mp3.headers.get('ETag')).not.toBe(wav.headers.get('ETag'))
+  expect((await mp3.arrayBuffer()).byteLength).toBeLessThan((await wav.arrayBuffer()).byteLength / 4)
+  expect((await app.request(`${path}&format=ogg`)).status).toBe(400)
+})
+
 test('a player gets the part of a word’s sound that it asks for, of the sound that it has', async () => {
   const hear = (headers: Record<string, string>, method = 'GET') =>
     app.request('/api/words/dog/audio?accent=us', { headers, method })

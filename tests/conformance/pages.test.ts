@@ -26,7 +26,9 @@ test('the document preloads module, texts and frame of its page', () => {
   expect(preloaded('home')).toEqual([
     'src/app/pages/Home.tsx',
     'src/app/layouts/MainLayout.tsx',
-    ...['app', 'features/home', 'features/words', 'features/reviews'].map((folder) => `src/${folder}/locales/zh.json`),
+    ...['app', 'features/home', 'features/grove', 'features/words', 'features/reviews'].map(
+      (folder) => `src/${folder}/locales/zh.json`,
+    ),
   ])
   expect(preloaded('game')).not.toContain('src/app/layouts/MainLayout.tsx')
 })

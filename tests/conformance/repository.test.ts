@@ -67,4 +67,9 @@ describe('the repository', () => {
   test('has a room for everything: no utils, helpers or common', () => {
     expect(sources.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.)/i.test(file))).toEqual([])
   })
+
+  test('numbers each decision once', () => {
+    const numbers = globSync('docs/decisions/[0-9]*.md').map((file) => basename(file).slice(0, 3))
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+  })
 })

@@ -22,7 +22,7 @@ async function openHome(page: Page, best_streak: number): Promise<void> {
     await route.fulfill({ json: { ...((await response.json()) as object), best_streak } })
   })
   await page.goto('/home')
-  await expect(page.getByRole('heading', { name: '学习概况' })).toBeVisible()
+  await expect(page.getByText('连续学习', { exact: true })).toBeVisible()
   expect(await promptBrowser(page)).toBe(true)
 }
 
@@ -35,7 +35,7 @@ test('home offers it once a session is finished, and not again once declined', a
   await offer(page).getByRole('button', { name: '不用了' }).click()
   await expect(offer(page)).toBeHidden()
   await openHome(page, 1)
-  await expect(page.getByRole('heading', { name: '学习概况' })).toBeVisible()
+  await expect(page.getByText('连续学习', { exact: true })).toBeVisible()
   await expect(offer(page)).toBeHidden()
 })
 

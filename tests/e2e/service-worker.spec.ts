@@ -108,7 +108,8 @@ test('no answer of the API is kept, except recordings that are the same for ever
   await installed.evaluate((url) => fetch(url).then((response) => response.arrayBuffer()), `${recording}?accent=us`)
   await expect.poll(() => cachedUrls(installed)).toContain(recording)
   const urls = await cachedUrls(installed)
-  expect(urls.filter((url) => url.startsWith('/api/'))).toEqual([recording])
+  // Twice, maybe: the page asks ahead for the sound in the learner's accent.
+  expect(new Set(urls.filter((url) => url.startsWith('/api/')))).toEqual(new Set([recording]))
   expect(urls.filter((url) => url.startsWith('/pictures/')).length).toBeGreaterThan(0)
 })
 

@@ -26,7 +26,7 @@ test('a board of pairs and a typed word on a small phone, by touch @main', async
     expect(wide).toBeLessThanOrEqual(360)
     await expect(page.getByText('全部配对')).toBeHidden()
   }
-  await expect(page.getByRole('heading', { name: '8 个单词，一次全对' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '八颗都发芽了' })).toBeVisible()
 
   const typing = await runOf(page, () => page.goto(gameAt(1, 'typing')))
   await page.getByRole('button', { name: '跳过，直接开始' }).tap()

@@ -55,6 +55,18 @@ async function beLearner(page: Page, language: Language = 'zh'): Promise<{ token
   return { token, username }
 }
 
+/** Waits until the page does not scroll any more. */
+async function hasComeToRest(page: Page): Promise<void> {
+  let before = -1
+  await expect
+    .poll(async () => {
+      const [last, now] = [before, await page.evaluate(() => scrollY)]
+      before = now
+      return now === last
+    })
+    .toBe(true)
+}
+
 async function isCompleted(page: Page, token: string): Promise<boolean> {
   const answer = await page.request.get('/api/user', { headers: { Authorization: `Bearer ${token}` } })
   return ((await answer.json()) as { onboarding_completed: boolean }).onboarding_completed
@@ -90,6 +102,8 @@ for (const [language, width, layout] of [
         const dialog = page.getByRole('dialog', { name: title })
         await expect(dialog).toBeFocused()
         await expect(dialog).toHaveAccessibleDescription(new RegExp(`^${words.step(place + 1)}`))
+        // A step that the page has to be scrolled to comes along with it.
+        await hasComeToRest(page)
         const box = await dialog.boundingBox()
         expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= 720).toBe(true)
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -239,7 +253,7 @@ for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 720 })
     await becomeGuest(page)
     await page.goto('/about')
-    if (width === 360) await page.getByRole('button', { name: '更多' }).click()
+    await page.getByRole('button', { name: '更多' }).click()
     await page.getByRole('link', { name: texts.zh.again }).click()
     const title = width === 360 ? texts.zh.narrow[0] : texts.zh.wide[0]
     await expect(page.getByRole('dialog', { name: title })).toBeFocused()

@@ -4,7 +4,8 @@
  * `--only warm` or `--only notes` (not part of the smoke) or `--only server`: one part. With DATABASE_URL, on that PostgreSQL instead of the embedded
  * database; there the whole also measures the leaderboard of many learners, as `--only leaderboard` does (`--learners`: how many), and how
  * long look-ups hold the server's thread up, as `--only words` does. It fills that database: use one to throw away. `--only admin` measures the
- * lists of administrators over as many learners, on either database; it is no part of the whole.
+ * lists of administrators over as many learners, on either database, and `--only chat` conversations, on PostgreSQL over three servers too; neither is
+ * a part of the whole.
  */
 import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
@@ -12,11 +13,14 @@ import { loadavg } from 'node:os'
 import { fillAdminLists, measureAdminLists } from './admin-lists.ts'
 import { tableOf, isKept } from './budget.ts'
 import type { Cell } from './budget.ts'
+import { fillChat, measureChat } from './chat.ts'
 import { measurePages } from './page-cells.ts'
 import { startFloorServer, startProduct } from './processes.ts'
 import { measureNotes } from './notes.ts'
+import type { DatabasePlace } from './on-database.ts'
 import { newToken } from './product.ts'
 import { measureManyLearners, measureServer } from './server-cells.ts'
+import { measureSchool } from './school.ts'
 import { measureLoading, measureLookingUp } from './thread.ts'
 import { measureWarmPages } from './warm.ts'
 
@@ -39,20 +43,30 @@ const busy = loadavg()[0] ?? 0
 
 if (!existsSync('dist/index.html')) throw new Error('There is no build to measure: npm run build')
 const learners = Number(values.learners)
-const isOfLists = values.only === 'admin'
 let adminToken = ''
+/** What the parts that are no part of the whole measure over. */
+const fill = {
+  admin: async (place: DatabasePlace) => {
+    adminToken = await fillAdminLists(place, learners)
+  },
+  chat: fillChat,
+}[values.only ?? '']
 const product = await startProduct(
-  (values.smoke || isOfLists) && !databaseUrl,
-  isOfLists && !databaseUrl
-    ? async (directory) => {
-        adminToken = await fillAdminLists({ directory }, learners)
-      }
-    : undefined,
+  (values.smoke || fill !== undefined) && !databaseUrl,
+  databaseUrl ? undefined : (directory) => fill?.({ directory }),
 )
 const cells: Cell[] = []
 try {
-  if (isOfLists) {
-    if (databaseUrl) adminToken = await fillAdminLists({ url: databaseUrl }, learners)
+  if (databaseUrl) await fill?.({ url: databaseUrl })
+  if (values.only === 'chat') {
+    const others = databaseUrl ? [await startProduct(false), await startProduct(false)] : []
+    try {
+      cells.push(...(await measureChat([product, ...others], 4 * rounds)))
+    } finally {
+      for (const other of others) await other.stop()
+    }
+  }
+  if (values.only === 'admin') {
     const { origin } = product
     cells.push(
       ...(await measureAdminLists({ origin, token: adminToken, times: 4 * rounds, limit: databaseUrl ? 150 : 300 })),
@@ -63,7 +77,7 @@ try {
   if (measures('pages')) cells.push(...(await measurePages(product.origin, token, rounds)))
   if (measures('warm') && !values.smoke) cells.push(...(await measureWarmPages(product.origin, rounds)))
   if (measures('notes') && !values.smoke) cells.push(...(await measureNotes(product.origin, rounds)))
-  if (!['pages', 'warm', 'notes', 'admin'].includes(values.only ?? '')) {
+  if (!['pages', 'warm', 'notes', 'admin', 'chat'].includes(values.only ?? '')) {
     const floor = await startFloorServer()
     try {
       const bench = {
@@ -74,6 +88,10 @@ try {
         seconds: values.smoke ? 0.5 : 2,
       }
       if (measures('server')) cells.push(...(await measureServer(bench)))
+      if (measures('server') && !values.smoke) {
+        const limits = databaseUrl ? ([120, 300] as const) : ([250, 600] as const)
+        cells.push(...(await measureSchool(product, { learners: 200, warmUp: 5, seconds: 25, limits })))
+      }
       // The embedded database does its work on the same thread: there it is no measure.
       if (measures('words') && databaseUrl && !values.smoke) cells.push(...(await measureLookingUp(bench, product)))
       if (measures('leaderboard') && databaseUrl && !values.smoke)

@@ -49,7 +49,7 @@ export interface Product extends Running {
  */
 export async function startProduct(
   isPrepared: boolean,
-  fill?: (directory: string) => Promise<unknown>,
+  fill?: (directory: string) => Promise<unknown> | undefined,
 ): Promise<Product> {
   const folder = join(tmpdir(), `bench-${randomUUID()}`)
   if (isPrepared) await copyPreparedData(folder)

@@ -13,7 +13,7 @@ export interface Answer {
   readonly text: string
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
 /** One call, answered whole. */
 export const send = ({ method = 'GET', url, token, body }: Call): Promise<Answer> =>
@@ -69,6 +69,33 @@ export const firstEvent = ({ url, token }: Call): Promise<number> =>
         if (part.includes('event:')) taken ??= performance.now() - from
       })
       response.on('end', () => resolve(taken ?? performance.now() - from))
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+
+export interface Listener {
+  readonly close: () => void
+}
+
+/** Opens a stream of live events and calls back with the resource that each names; ready once the stream is open. Every stream has a connection of its own. */
+export const listen = ({ url, token }: Call, onEvent: (resource: string) => void): Promise<Listener> =>
+  new Promise((resolve, reject) => {
+    const headers = { ...(token && { Authorization: `Bearer ${token}` }) }
+    const sent = request(url, { headers, agent: false }, (response) => {
+      if (response.statusCode !== 200) return reject(new Error(`${url} answered ${response.statusCode}`))
+      response.setEncoding('utf8')
+      let rest = ''
+      response.on('data', (part: string) => {
+        const lines = (rest + part).split('\n')
+        rest = lines.pop() ?? ''
+        for (const line of lines) {
+          const [, resource] = /^data: .*"resource":"(\w+)"/.exec(line) ?? []
+          if (resource) onEvent(resource)
+        }
+      })
+      response.on('error', () => undefined)
+      resolve({ close: () => sent.destroy() })
     })
     sent.on('error', reject)
     sent.end()

@@ -53,9 +53,11 @@ export async function completeTour(page: Page, token: string): Promise<void> {
 
 export const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'))
 
-/** Waits until a sign-in that leads nowhere else has led to the landing page, which is a document of its own. */
-export const landed = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { level: 1, name: '玩着玩着，单词就记住了' })).toBeVisible()
+/** Waits until a sign-in that leads nowhere else has led home. */
+export async function expectHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('heading', { level: 1, name: /^你好/ })).toBeVisible()
+}
 
 /** A signed-in person with a Chinese page of their own. */
 export async function signInPerson(page: Page): Promise<{ email: string; token: string }> {

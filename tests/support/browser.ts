@@ -31,7 +31,7 @@ export function stubBrowser({ language = 'zh', blocked = false } = {}): { localS
   }
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', {
-    documentElement: { lang: language },
+    documentElement: { lang: language, dataset: {} },
     visibilityState: 'visible',
     ...listenersOf(new EventTarget()),
   })

@@ -2,6 +2,8 @@
 import type { Device } from '#contract/account'
 import type { Reauth } from '#contract/reauth'
 import type { Config } from '#contract/system'
+import { HOME_PLANTS } from '#contract/grove'
+import type { Grove } from '#contract/grove'
 import type { Stats, User } from '#contract/profile'
 
 export const someUser = (given: Partial<User> = {}): User => ({
@@ -24,13 +26,24 @@ export const someUser = (given: Partial<User> = {}): User => ({
   quiet_until: null,
   no_listening: false,
   cannot_speak_until: null,
+  nickname: null,
+  learning_goal: null,
+  daily_minutes: null,
+  welcomed: true,
   weekly_goal: 50,
   daily_sessions: 3,
   retention: 0.9,
   on_leaderboard: true,
   shares_spoken_time: false,
+  shares_presence: false,
   unread_notifications: 0,
   muted_notifications: [],
+  reminder_hour: 19,
+  quiet_from: 22,
+  quiet_to: 8,
+  birth_year: 1998,
+  birth_year_open_at: null,
+  weekly_digest: false,
   invite_code: 'GROVE7Q2',
   time_zone: 'Asia/Shanghai',
   ...given,
@@ -123,3 +136,46 @@ export const someDevices = (): Device[] => [
     last_used_at: '2026-02-12T09:20:00Z',
   }),
 ]
+
+const groveWords = [
+  'apple',
+  'bread',
+  'tiger',
+  'river',
+  'nurse',
+  'train',
+  'dance',
+  'clock',
+  'lion',
+  'cloud',
+  'cheese',
+  'hotel',
+]
+const groveCategories = [
+  'food-drink',
+  'food-drink',
+  'animals-nature',
+  'earth-sky',
+  'people-body',
+  'travel-places',
+  'activities',
+  'objects',
+]
+const stagesOfGrove = ['sprout', 'sapling', 'bush', 'tree', 'sapling', 'bush'] as const
+
+/** A grove of so many words: of each six one is thirsty and one in fruit. */
+export function someGrove(words = 42): Grove {
+  const plants = Array.from({ length: Math.min(words, HOME_PLANTS) }, (_, index) => ({
+    id: 1000 + index * 7,
+    word: groveWords[index % groveWords.length] ?? 'apple',
+    stage: stagesOfGrove[index % 6] ?? ('sprout' as const),
+    posture: index % 6 === 1 ? ('leaning' as const) : index % 6 === 4 ? ('slight' as const) : ('upright' as const),
+    recall: 0.84,
+    due: '2026-03-05T00:00:00.000Z',
+    category: groveCategories[index % groveCategories.length] ?? null,
+    meaning: { zh: '苹果', en: 'a round fruit' },
+    picture: '1f34e.webp',
+  }))
+  const sixth = Math.floor(words / 6)
+  return { summary: { words, thirsty: sixth, growing: words - 2 * sixth, in_fruit: sixth }, plants }
+}

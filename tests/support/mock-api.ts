@@ -35,6 +35,7 @@ export type MockAnswers = {
 } & {
   /** A stream is made anew for every request. */
   readonly 'GET /api/words/{word}/info'?: (request: MockRequest) => Response | Refusal
+  readonly 'GET /api/tutor/stream'?: () => Response
   readonly 'GET /api/tickets/{id}/screenshot'?: () => Response
   readonly 'GET /api/admin/tickets/{id}/screenshot'?: () => Response
   /** Left out, every sound is silence. */

@@ -11,7 +11,7 @@ import { Application } from '../../src/app/Application.tsx'
 import { startI18n } from '../../src/app/i18n.ts'
 import { preload } from '../../src/app/screens.ts'
 import { findPage } from '../../contract/pages.ts'
-import { someConfig, someDevice, someGuest, someReauth, someUser, someStats } from './factories.ts'
+import { someConfig, someDevice, someGrove, someGuest, someReauth, someUser, someStats } from './factories.ts'
 import { storyCategories } from './story-challenges.ts'
 import { someCourses, someProgress, someReviews } from './story-memory.ts'
 import { assertAllAnswered, mockApi } from './mock-api.ts'
@@ -37,6 +37,7 @@ function clearBrowser(): void {
   storage.remove('token')
   storage.remove('signUpMarker')
   storage.remove('microphone')
+  storage.remove('moreLinks')
   storage.remove('hasCompletedOnboardingTour')
   for (const key of Object.keys(localStorage)) if (key.startsWith('wordgrove:')) localStorage.removeItem(key)
 }
@@ -49,11 +50,18 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
       const release = mockApi({
         'GET /api/config': someConfig(),
         'GET /api/look-ups': { items: [] },
+        // Home draws what was learned.
+        'GET /api/grove': someGrove(),
         'GET /api/user': as === 'guest' ? someGuest() : someUser(),
         'PUT /api/user': ({ body }) => ({ ...(as === 'guest' ? someGuest() : someUser()), ...(body as object) }),
         'POST /api/auth/signout': undefined,
         // The navigation counts messages that were not read.
         'GET /api/conversations/unread': { messages: 0 },
+        // The button that saves words says where they are saved.
+        'GET /api/note-words': { notes: [] },
+        'GET /api/together': { goals: [], congratulated: [] },
+        // The page of a word says what is remembered of it.
+        'GET /api/reviews/memory': { memory: null },
         // The navigation counts what is due.
         'GET /api/user/stats': someStats(),
         // The profile is read ahead when its link is pointed at.
@@ -65,6 +73,7 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         'GET /api/courses': { courses: someCourses() },
         'GET /api/user/reauth': someReauth(),
         'GET /api/user/sessions': [someDevice()],
+        'GET /api/push': { key: '', devices: [] },
         ...api,
       })
       if (as !== 'visitor') token.start(`story-${as}`)

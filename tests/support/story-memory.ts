@@ -171,10 +171,37 @@ export const someSpeakers = (given: Partial<SpokenLeaderboard> = {}): SpokenLead
 })
 
 export const someContacts = (): Contact[] => [
-  { id: '1', username: 'mei-lin', avatar: null, state: 'accepted', streak: 12, points: 640, spoken_ms: 1_284_000 },
-  { id: '2', username: 'noor', avatar: null, state: 'asks', streak: null, points: null, spoken_ms: null },
-  { id: '3', username: 'tomas', avatar: null, state: 'asked', streak: null, points: null, spoken_ms: null },
-  { id: '4', username: 'zzz-spam', avatar: null, state: 'blocked', streak: null, points: null, spoken_ms: null },
+  {
+    id: '1',
+    username: 'mei-lin',
+    avatar: null,
+    state: 'accepted',
+    streak: 12,
+    points: 640,
+    spoken_ms: 1_284_000,
+    text: null,
+  },
+  {
+    id: '2',
+    username: 'noor',
+    avatar: null,
+    state: 'asks',
+    streak: null,
+    points: null,
+    spoken_ms: null,
+    text: 'We met in the reading group.',
+  },
+  { id: '3', username: 'tomas', avatar: null, state: 'asked', streak: null, points: null, spoken_ms: null, text: null },
+  {
+    id: '4',
+    username: 'zzz-spam',
+    avatar: null,
+    state: 'blocked',
+    streak: null,
+    points: null,
+    spoken_ms: null,
+    text: null,
+  },
 ]
 
 const course = (

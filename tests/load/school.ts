@@ -1,0 +1,110 @@
+/** A school that plays at once: learners who start a run, think, answer, and finish it, again and again. */
+import type { Run } from '#contract/challenges'
+import type { Cell } from './budget.ts'
+import { pause, quantile } from './numbers.ts'
+import type { Product } from './processes.ts'
+import { newToken } from './product.ts'
+import { ask, duration } from './requests.ts'
+import { rightAnswers } from './server.ts'
+
+export interface School {
+  readonly learners: number
+  /** Seconds before anything is measured: the first calls of a process are slower. */
+  readonly warmUp: number
+  readonly seconds: number
+  /** Milliseconds of the budget for an answer, p95 and p99. */
+  readonly limits: readonly [p95: number, p99: number]
+}
+
+/** Milliseconds that a learner thinks: between one and two seconds. */
+const thinkingTime = () => 1_000 + Math.random() * 1_000
+
+const MEGABYTE = 2 ** 20
+const SIGN_INS_AT_ONCE = 20
+
+interface Seen {
+  readonly answers: number[]
+  readonly finishes: number[]
+  errors: number
+  requests: number
+}
+
+async function play(origin: string, token: string, isOver: () => boolean, seen: () => Seen | undefined): Promise<void> {
+  const post = async (path: string, body: object, kept?: (seen: Seen) => number[]) => {
+    const ms = await duration({ method: 'POST', url: origin + path, token, body })
+    const now = seen()
+    if (!now) return
+    now.requests += 1
+    if (kept) kept(now).push(ms)
+  }
+  const playOnce = async () => {
+    const id = crypto.randomUUID()
+    const level = { category: 'animals-nature', difficulty: 'easy', level: 1, type: 'typing' }
+    const run = await ask<Run>({ method: 'POST', url: `${origin}/api/runs`, token, body: { id, ...level } })
+    for (const answer of rightAnswers(run)) {
+      await pause(thinkingTime())
+      if (isOver()) return
+      await post(`/api/runs/${id}/answers`, { answers: [answer] }, ({ answers }) => answers)
+    }
+    await post(`/api/runs/${id}/finish`, {}, ({ finishes }) => finishes)
+  }
+  // They do not all begin in the same second.
+  await pause(Math.random() * 2_000)
+  while (!isOver())
+    await playOnce().catch(() => {
+      const now = seen()
+      if (now) now.errors += 1
+    })
+}
+
+/** Guests play, who are on no board: an answer that earns points has a budget of its own. */
+export async function measureSchool({ origin, look }: Product, school: School): Promise<Cell[]> {
+  const tokens: string[] = []
+  while (tokens.length < school.learners)
+    tokens.push(...(await Promise.all(Array.from({ length: SIGN_INS_AT_ONCE }, () => newToken(origin)))))
+  const seen: Seen = { answers: [], finishes: [], errors: 0, requests: 0 }
+  let phase: 'warm-up' | 'measured' | 'over' = 'warm-up'
+  const playing = Promise.all(
+    tokens.slice(0, school.learners).map((token) =>
+      play(
+        origin,
+        token,
+        () => phase === 'over',
+        () => (phase === 'measured' ? seen : undefined),
+      ),
+    ),
+  )
+  await pause(school.warmUp * 1_000)
+  phase = 'measured'
+  let memory = 0
+  for (let second = 0; second < school.seconds; second += 1) {
+    await pause(1_000)
+    memory = Math.max(memory, (await look()).memory)
+  }
+  phase = 'over'
+  await playing
+  const name = (what: string) => `${school.learners} learners at once, think time 1-2 s: ${what}`
+  const [p95, p99] = school.limits
+  const most = (what: string, unit: string, value: number, limit: number): Cell => ({
+    name: name(what),
+    unit,
+    value,
+    limit,
+    better: 'less',
+  })
+  return [
+    most('answer p95', 'ms', quantile(seen.answers, 0.95), p95),
+    most('answer p99', 'ms', quantile(seen.answers, 0.99), p99),
+    most('finish p95', 'ms', quantile(seen.finishes, 0.95), 2 * p95),
+    most('errors', '', seen.errors, 0),
+    most('memory', 'MB', memory / MEGABYTE, 700),
+    // Each learner asks every second and a half while the server keeps up.
+    {
+      name: name('requests'),
+      unit: '/s',
+      value: seen.requests / school.seconds,
+      limit: school.learners / 2,
+      better: 'more',
+    },
+  ]
+}
