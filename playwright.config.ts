@@ -2,8 +2,8 @@ import { defineConfig } from 'playwright/test'
 import { chromium } from './scripts/system.ts'
 import { flowFiles } from './tests/support/test-files.ts'
 
-/** Fixed, so that tests and reports name one address; not a port that people use. */
-const port = 4173
+/** Fixed, so that tests and reports name one address; not a port that people use. `E2E_PORT` lets two checkouts run side by side. */
+const port = Number(process.env.E2E_PORT ?? 4173)
 /** A server that runs already, for somebody who is writing a flow: `E2E_ORIGIN=http://localhost:3000 npm run test:e2e`. */
 const running = process.env.E2E_ORIGIN
 const origin = running ?? `http://localhost:${port}`

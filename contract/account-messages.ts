@@ -188,4 +188,14 @@ export const accountMessages = {
     zh: '这张图片无法读取，请换一张',
     en: 'This picture cannot be read. Please choose another.',
   },
+  birth_year_invalid: {
+    status: 400,
+    zh: '请输入四位数的出生年份',
+    en: 'Please enter the year of your birth, four digits',
+  },
+  birth_year_fixed: {
+    status: 409,
+    zh: '出生年份一年只能更正一次，请到期后再改',
+    en: 'The year of birth can be corrected once a year. Please try again then.',
+  },
 } as const satisfies Record<string, Message>

@@ -23,6 +23,8 @@ export interface RawResponse {
     | 'application/zip'
     | 'audio/wav'
     | 'image/webp'
+  /** What the caller may ask for in its place. */
+  readonly or?: 'audio/mpeg'
 }
 
 /** A file as the whole body of a call. */
@@ -45,6 +47,8 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
+  /** The answer changes seldom: browsers keep it and ask whether it is still so (ETag). It holds nothing that a shared device must not keep. */
+  readonly revalidated?: true
   /** Bound of a body in bytes, where it is more than the usual one. Its path has no parameters. */
   readonly maxBytes?: number
   /** In place of `body`: one file. Its path has no parameters. */

@@ -20,6 +20,8 @@ export const entitlements = {
   notes: { per: 'kept', guest: 0, user: 10, vip: Infinity },
   noteWords: { per: 'kept', guest: 0, user: 2000, vip: 50_000, fairUse: true },
   recordings: { per: 'kept', guest: 0, user: 50, vip: 1000 },
+  /** Answers of the tutor that an AI service gives; those of the dictionary are never counted. */
+  tutor: { per: 'day', guest: 0, user: 10, vip: 300 },
   grouping: { per: 'day', guest: 0, user: 3, vip: Infinity },
 } as const satisfies Record<string, Entitlement>
 
@@ -36,4 +38,8 @@ export const extras = {
 export type ExtraName = keyof typeof extras
 
 /** What an AI provider does: without one it is neither limited nor sold. */
-export const needsAi: ReadonlySet<EntitlementName | ExtraName> = new Set(['wordInfo', 'refinedGrouping'] as const)
+export const needsAi: ReadonlySet<EntitlementName | ExtraName> = new Set([
+  'wordInfo',
+  'tutor',
+  'refinedGrouping',
+] as const)

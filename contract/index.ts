@@ -8,10 +8,13 @@ import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as challenges from './challenges.ts'
 import * as chat from './chat.ts'
+import * as chatReports from './chat-reports.ts'
 import * as contacts from './contacts.ts'
 import * as courseManager from './course-manager.ts'
 import * as courses from './courses.ts'
+import * as digest from './digest.ts'
 import * as demoCashier from './demo-cashier.ts'
+import * as grove from './grove.ts'
 import * as grouping from './grouping.ts'
 import * as noteChanges from './note-changes.ts'
 import * as notes from './notes.ts'
@@ -26,13 +29,18 @@ import * as passwordReset from './password-reset.ts'
 import * as reauth from './reauth.ts'
 import * as quickUpdate from './quick-update.ts'
 import * as recordings from './recordings.ts'
+import * as sharing from './sharing.ts'
 import * as speech from './speech.ts'
 import * as reviews from './reviews.ts'
 import * as sounds from './sounds.ts'
 import * as system from './system.ts'
+import * as push from './push.ts'
 import * as tickets from './tickets.ts'
+import * as presence from './presence.ts'
 import * as profile from './profile.ts'
 import * as wordManager from './word-manager.ts'
+import * as together from './together.ts'
+import * as tutor from './tutor.ts'
 import * as words from './words.ts'
 
 export const endpoints = {
@@ -74,12 +82,14 @@ export const endpoints = {
   updateUser: profile.updateUser,
   exportData: privacy.exportData,
   deleteAccount: privacy.deleteAccount,
+  setBirthYear: profile.setBirthYear,
   uploadAvatar: profile.uploadAvatar,
   removeAvatar: profile.removeAvatar,
   getAvatar: profile.getAvatar,
   getStats: profile.getStats,
   listChallenges: challenges.listChallenges,
   getLevels: challenges.getLevels,
+  listRuns: challenges.listRuns,
   startRun: challenges.startRun,
   getRun: challenges.getRun,
   answerRun: challenges.answerRun,
@@ -98,10 +108,13 @@ export const endpoints = {
   answerPractice: practice.answerPractice,
   finishPractice: practice.finishPractice,
   getReviews: reviews.getReviews,
+  getWordMemory: reviews.getWordMemory,
   startReview: reviews.startReview,
   listMissed: reviews.listMissed,
   listKnown: reviews.listKnown,
   markKnown: reviews.markKnown,
+  getGrove: grove.getGrove,
+  getGroveBeds: grove.getGroveBeds,
   listCourses: courses.listCourses,
   getCourse: courses.getCourse,
   getLesson: courses.getLesson,
@@ -111,6 +124,7 @@ export const endpoints = {
   addContact: contacts.addContact,
   changeContact: contacts.changeContact,
   removeContact: contacts.removeContact,
+  listPresence: presence.listPresence,
   listNotifications: notifications.listNotifications,
   readNotification: notifications.readNotification,
   readNotifications: notifications.readNotifications,
@@ -130,6 +144,7 @@ export const endpoints = {
   mergeNote: notes.mergeNote,
   readBin: notes.readBin,
   checkWords: notes.checkWords,
+  findNotesWith: notes.findNotesWith,
   answerFlashcards: flashcards.answerFlashcards,
   listPlans: billing.listPlans,
   createOrder: billing.createOrder,
@@ -152,11 +167,36 @@ export const endpoints = {
   getConversation: chat.getConversation,
   listMessages: chat.listMessages,
   sendMessage: chat.sendMessage,
+  shareThing: sharing.shareThing,
+  getTogether: together.getTogether,
+  createGoal: together.createGoal,
+  joinGoal: together.joinGoal,
+  leaveGoal: together.leaveGoal,
+  congratulate: together.congratulate,
+  getDuel: together.getDuel,
   markRead: chat.markRead,
+  viewConversation: chat.viewConversation,
+  muteConversation: chat.muteConversation,
+  blockOther: chat.blockOther,
   deleteMessage: chat.deleteMessage,
+  reportChat: chatReports.reportChat,
+  reportRequest: chatReports.reportRequest,
+  adminListChatReports: chatReports.adminListChatReports,
+  adminReadChatReport: chatReports.adminReadChatReport,
+  decideChatReport: chatReports.decideChatReport,
+  openTutor: tutor.openTutor,
+  getTutor: tutor.getTutor,
+  streamTutor: tutor.streamTutor,
+  answerTutor: tutor.answerTutor,
+  getPush: push.getPush,
+  subscribePush: push.subscribePush,
+  unsubscribePush: push.unsubscribePush,
+  showUnsubscribe: digest.showUnsubscribe,
+  unsubscribeDigest: digest.unsubscribeDigest,
   createTicket: tickets.createTicket,
   listTickets: tickets.listTickets,
   getTicket: tickets.getTicket,
+  readTicket: tickets.readTicket,
   replyTicket: tickets.replyTicket,
   attachScreenshot: tickets.attachScreenshot,
   getScreenshot: tickets.getScreenshot,

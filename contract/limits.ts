@@ -53,6 +53,17 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
+/** How many others an account may write to within its first day. */
+export const newcomerLimits = {
+  people: { points: 5, seconds: hours(24), durable: true },
+} as const satisfies Record<string, Limit>
+
+/** Contact requests of one day that may wait for an answer; an account sends no more until then. */
+export const requestLimit = { points: 20, seconds: hours(24), durable: true } as const satisfies Limit
+
+/** Reports of messages and learners that one account may send. Kept in the database, as the next ones are. */
+export const reportLimit = { points: 10, seconds: hours(24), durable: true } as const satisfies Limit
+
 /** Messages that one account may send, in all conversations together. Kept in the database; `RATE_LIMIT_SCALE` does not change them. */
 export const messageLimits = {
   minute: { points: 20, seconds: minutes(1), durable: true },

@@ -1,4 +1,8 @@
 import { accountMessages } from './account-messages.ts'
+import { contactMessages } from './contact-messages.ts'
+import { togetherMessages } from './together-messages.ts'
+import { tutorMessages } from './tutor-messages.ts'
+import { notificationMessages } from './notification-messages.ts'
 import type { Language } from './locales.ts'
 import type { Message } from './message.ts'
 
@@ -8,6 +12,10 @@ import type { Message } from './message.ts'
  */
 export const messages = {
   ...accountMessages,
+  ...contactMessages,
+  ...togetherMessages,
+  ...tutorMessages,
+  ...notificationMessages,
   // Challenges
   challenge_load_failed: {
     status: null,
@@ -36,14 +44,6 @@ export const messages = {
     en: 'Complete the lesson before this one to open it',
   },
   review_none: { status: 404, zh: '现在没有要复习的单词', en: 'No words to review right now' },
-  contact_name_required: { status: 400, zh: '请输入用户名或邀请码', en: 'Please enter a username or an invite code' },
-  contact_unknown: { status: 404, zh: '没有找到这位学习者', en: 'No learner was found under this name' },
-  contact_self: { status: 400, zh: '这是你自己', en: 'That is you' },
-  contact_limit: {
-    status: 409,
-    zh: '联系人已经满了，先移除几位吧',
-    en: 'Your list of contacts is full. Remove some first.',
-  },
   run_not_found: { status: 404, zh: '找不到这一局', en: 'This run was not found' },
   run_expired: {
     status: 410,
@@ -147,11 +147,28 @@ export const messages = {
     zh: '今天发的消息已经很多了，明天会继续发送',
     en: 'You have sent very many messages today. Sending goes on tomorrow.',
   },
+  message_people_limit: {
+    status: 429,
+    zh: '新账号第一天最多给 5 个人发消息，这条消息之后会发送',
+    en: 'On its first day an account writes to 5 people at most. This message is sent after that.',
+  },
   message_not_found: { status: 404, zh: '找不到这条消息', en: 'This message was not found' },
   message_too_old: {
     status: 409,
     zh: '发出两分钟后，只能为自己删除',
     en: 'After two minutes a message can only be deleted for yourself',
+  },
+  report_reason_required: { status: 400, zh: '请选一个理由', en: 'Please choose a reason' },
+  report_words_required: { status: 400, zh: '请用几句话说明情况', en: 'Please say in a few words what is wrong' },
+  report_day_limit: {
+    status: 429,
+    zh: '今天已经举报了很多次，请明天再试；可以先屏蔽对方',
+    en: 'You have sent many reports today. Try again tomorrow; you can block them now.',
+  },
+  learner_not_suspended: {
+    status: 409,
+    zh: '这位用户还没有停用，请先停用',
+    en: 'This account is not suspended. Suspend it first.',
   },
   // Recordings
   recording_not_found: { status: 404, zh: '找不到这段录音', en: 'This recording was not found' },

@@ -1,6 +1,7 @@
 /** Titles and descriptions of the pages' heads, for the server's documents and for the browser's moves. */
 import { brand } from './brand.ts'
 import type { Language } from './locales.ts'
+import { homeTitle } from './home-title.ts'
 import type { Page, Preset } from './page.ts'
 import { pages } from './pages.ts'
 import type { PageName } from './pages.ts'
@@ -8,11 +9,11 @@ import type { PageName } from './pages.ts'
 const presets: Record<Preset, Record<Language, { title: string; description: string }>> = {
   home: {
     zh: {
-      title: `${brand.zh}：互动式英语学习平台`,
+      title: homeTitle.zh,
       description: '看图闯关、听音选词、拼写练习：免费学英语单词，答过的每一题都会记住，到期提醒你复习。',
     },
     en: {
-      title: `${brand.en}: learn English words by playing`,
+      title: homeTitle.en,
       description:
         'Picture challenges, listening and spelling. Free to learn, and everything you answer feeds one memory of what you know.',
     },

@@ -4,7 +4,7 @@ import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import { ClientId, Cursor, Instant, text } from './patterns.ts'
 import { QUICK_UPDATE_ROWS, quickUpdateFormats, quickUpdateStates } from './quick-update-limits.ts'
-import { WordFlag } from './word-manager.ts'
+import { wordFilter } from './word-manager.ts'
 
 /** The largest body of a call. A file comes as a JSON text, which is a little longer than the file. */
 const BODY_BYTES = 10_000_000
@@ -124,8 +124,7 @@ export const listQuickUpdates = endpoint({
 
 const ExportQuery = z.strictObject({
   format: Format,
-  q: z.optional(text(64)),
-  flag: z.optional(WordFlag),
+  ...wordFilter,
   /** The word after which the file begins, where one file does not hold all. */
   after: z.optional(text(64)),
   limit: z.optional(
@@ -139,7 +138,7 @@ export const exportQuickUpdate = endpoint({
   path: '/api/admin/quick-update/export',
   access: 'admin',
   limit: 'api',
-  summary: `Words in the format of the update, at most ${QUICK_UPDATE_ROWS} a file; the Link header leads to the next file. \`q\` and \`flag\` as in the list of words.`,
+  summary: `Words in the format of the update, at most ${QUICK_UPDATE_ROWS} a file; the Link header leads to the next file. \`q\`, \`list\` and \`flag\` as in the list of words.`,
   query: ExportQuery,
   response: { raw: 'text/csv' },
 })

@@ -2,100 +2,12 @@
  * Builders of every address of the product, derived from the table of pages: `routes.word({ word: 'give up' })` is /word/give%20up. What a page's path
  * does not name goes into the query. No other module writes a path by hand.
  */
-import type { OrderState } from './admin.ts'
-import type { ChallengeType, Difficulty } from './challenges.ts'
-import type { PlanId } from './billing.ts'
 import { pages } from './pages.ts'
-import type { PageName } from './pages.ts'
-import type { WordBlock, WordFlag } from './word-manager.ts'
+import { buildRoutes } from './route-builder.ts'
 
-type Value = string | number
+export type { PlainPage } from './route-builder.ts'
 
-type ParamOf<Part extends string> = Part extends `:${infer Name}?`
-  ? { readonly [N in Name]?: Value | null }
-  : Part extends `:${infer Name}`
-    ? { readonly [N in Name]: Value }
-    : unknown
+/** The tutor among the conversations of /chat. */
+export const TUTOR = 'tutor'
 
-type Params<Path extends string> = Path extends `${infer Part}/${infer Rest}`
-  ? ParamOf<Part> & Params<Rest>
-  : ParamOf<Path>
-
-interface SignInQuery {
-  /** The address to come back to. */
-  readonly redirect?: string
-  /** Invite code of a contact. */
-  readonly invite?: string
-}
-
-/** The queries of the pages that read one. What is null or undefined is left out. */
-interface Queries {
-  /** `start` begins the guided tour, also for a learner who has completed it. */
-  readonly home: { readonly tour?: 'start' }
-  readonly auth: SignInQuery
-  readonly signIn: SignInQuery
-  readonly signUp: SignInQuery
-  readonly wordChallenge: {
-    readonly category: string
-    readonly sub?: string | null
-    /** Left out for `easy`. */
-    readonly difficulty?: Difficulty
-  }
-  readonly game: {
-    readonly difficulty: Difficulty
-    readonly level: number
-    readonly type: ChallengeType
-    /** Only the words missed in the level's last run. */
-    readonly words?: 'missed'
-  }
-  /** Headwords, separated by commas. */
-  readonly practice: { readonly words: string }
-  readonly review: { readonly tab?: 'missed' | 'known' }
-  readonly reviewRun: { readonly from?: 'missed'; readonly words?: number }
-  readonly wordNote: { readonly view?: 'cards' | 'practice' }
-  readonly officialNote: { readonly view?: 'cards' | 'practice' }
-  /** What to say: a word, or one of its example sentences by id. */
-  readonly record: { readonly word?: string; readonly sentence?: string }
-  /** One contrast alone: 'TH S'; which of its words is heard, or which is said. */
-  readonly soundTrainer: { readonly contrast?: string; readonly skill?: 'say' }
-  /** The contact whose conversation is opened. */
-  readonly chat: { readonly with?: string }
-  readonly vipPay: { readonly plan: PlanId }
-  /** `view` left out: the words. */
-  readonly adminWords: {
-    readonly view?: 'reports' | 'pictures'
-    readonly q?: string
-    readonly flag?: WordFlag
-  }
-  /** The block to begin with. */
-  readonly adminWord: { readonly block?: WordBlock }
-  /** The filter of a list. */
-  readonly adminOrders: { readonly status?: OrderState; readonly q?: string }
-  readonly adminLog: { readonly subject?: string; readonly actor?: string }
-  readonly paymentSuccess: { readonly order?: string }
-}
-
-type InputOf<N extends PageName> = Params<(typeof pages)[N]['path']> & (N extends keyof Queries ? Queries[N] : unknown)
-
-/** Pages whose address needs nothing. */
-export type PlainPage = { [N in PageName]: Record<never, never> extends InputOf<N> ? N : never }[PageName]
-
-type Routes = {
-  readonly [N in PageName]: N extends PlainPage ? (input?: InputOf<N>) => string : (input: InputOf<N>) => string
-}
-
-function formatAddress(path: string, input: Readonly<Record<string, Value | null | undefined>>): string {
-  const rest = new Map(Object.entries(input))
-  const pathname = path.replace(/\/:(\w+)\??/g, (_, name: string) => {
-    const value = rest.get(name)
-    rest.delete(name)
-    return value === null || value === undefined ? '' : `/${encodeURIComponent(value)}`
-  })
-  const query = new URLSearchParams()
-  for (const [name, value] of rest) if (value !== null && value !== undefined) query.set(name, String(value))
-  return query.size > 0 ? `${pathname}?${query}` : pathname
-}
-
-export const routes = Object.fromEntries(
-  Object.entries(pages).map(([name, { path }]) => [name, (input = {}) => formatAddress(path, input)]),
-) as unknown as Routes
+export const routes = buildRoutes(pages)

@@ -82,6 +82,8 @@ export const LiveEvent = z.object({
     'recordings',
     'notifications',
     'conversations',
+    'tickets',
+    'together',
   ]),
 })
 export type LiveEvent = z.infer<typeof LiveEvent>

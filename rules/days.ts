@@ -20,6 +20,21 @@ export function dayIn(timeZone: string, instant: Date): Day {
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
 
+/** The hour of the day, 0 to 23, of an instant in a time zone. */
+export function hourIn(timeZone: string, instant: Date): number {
+  const part = formatterOf(timeZone)
+    .formatToParts(instant)
+    .find(({ type }) => type === 'hour')
+  return Number(part?.value)
+}
+
+/** The instant at which the clock of a day shows an hour. An hour that a clock change leaves out begins when it would have. */
+export function startOfHour(timeZone: string, day: Day, hour: number): Date {
+  const at = startOfDay(timeZone, day).getTime() + hour * MS_PER_HOUR
+  const ahead = hourIn(timeZone, new Date(at)) - hour
+  return new Date(Math.abs(ahead) <= 1 ? at - ahead * MS_PER_HOUR : at)
+}
+
 /** The instant at which a day begins in a time zone: midnight, or what a clock change made of it. */
 export function startOfDay(timeZone: string, day: Day): Date {
   // Zones are within 14 hours of UTC. The first instant of the day is between the two bounds: bisection finds it to the millisecond.
@@ -62,6 +77,8 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
+      hour: '2-digit',
+      hourCycle: 'h23',
     })
     formatters.set(timeZone, made)
     return made

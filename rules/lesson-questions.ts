@@ -4,6 +4,7 @@ import type { QuestionWord } from './distractors.ts'
 import { askWord, type Sentence } from './mixed-questions.ts'
 import { buildQuestions } from './questions.ts'
 import { shuffled } from './random.ts'
+import { wordsAsked } from './run.ts'
 
 export interface LessonRequest {
   readonly words: readonly QuestionWord[]
@@ -15,14 +16,22 @@ export interface LessonRequest {
   readonly listening: boolean
   /** Words may be asked to be said. */
   readonly speaking?: boolean
+  /** The first lesson of a course: at most twenty steps, so that its end is in sight. */
+  readonly short?: boolean
   readonly random: () => number
 }
 
 const MOST_SENTENCES = 4
 
+/** Steps of a short lesson, a pair of a board each: a word is met once and written once, and some sentences are put in order. */
+const SHORT_STEPS = 20
+
+const stepsOf = (questions: readonly Question[]): number => questions.flatMap(wordsAsked).length
+
 /**
  * Boards of pairs first, then every word once by choice, half of them to be spelled, some sentences of the scene, the other half to be
- * said where that is possible, and every word to be typed, by ear where that is possible.
+ * said where that is possible, and every word to be typed, by ear where that is possible. A short lesson parts the words between boards
+ * and choices, and between the ways to write or say them.
  */
 export function lessonQuestions({
   words,
@@ -30,6 +39,7 @@ export function lessonQuestions({
   pool,
   listening,
   speaking = false,
+  short = false,
   random,
 }: LessonRequest): Question[] {
   const candidates = [...new Map([...words, ...pool].map((word) => [word.id, word])).values()]
@@ -53,13 +63,21 @@ export function lessonQuestions({
     .filter((question, index, all) => all.findIndex((other) => sentenceOf(other) === sentenceOf(question)) === index)
     .slice(0, MOST_SENTENCES)
   const typed = order().flatMap((word) => ask(word, listening ? 'listen_and_type' : 'type_word'))
+  const boardsOf = (some: readonly QuestionWord[]) =>
+    buildQuestions({ type: 'matching', words: some, pool: candidates, random })
+  const whole = [...boardsOf(words), ...chosen, ...spelled, ...arranged, ...said, ...typed]
+  if (!short || stepsOf(whole) <= SHORT_STEPS) return whole
+  const paired = built.slice(0, half)
+  const onBoards = new Set(paired.map(({ id }) => id))
+  const produced = new Set([...spelled, ...said].flatMap(wordsAsked))
+  const isNew = (ids: ReadonlySet<number>) => (question: Question) => wordsAsked(question).every((id) => !ids.has(id))
   return [
-    ...buildQuestions({ type: 'matching', words, pool: candidates, random }),
-    ...chosen,
+    ...boardsOf(paired),
+    ...chosen.filter(isNew(onBoards)),
     ...spelled,
     ...arranged,
     ...said,
-    ...typed,
+    ...typed.filter(isNew(produced)),
   ]
 }
 

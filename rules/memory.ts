@@ -36,7 +36,7 @@ const MIN_RETENTION = 0.8
 const MAX_RETENTION = 0.95
 
 /** Stability in days from which a word counts as known well. */
-const KNOWN_WELL_STABILITY = 21
+export const KNOWN_WELL_STABILITY = 21
 
 const MS_PER_DAY = 86_400_000
 

@@ -5,7 +5,17 @@ import type { Answer, Question } from '#contract/challenges'
 
 import { buildQuestions } from './questions.ts'
 import { seededRandom } from './random.ts'
-import { earnsCredit, firstTries, isCorrect, judgeBy, nextQuestion, openWords, runResult, wordsAsked } from './run.ts'
+import {
+  countSteps,
+  earnsCredit,
+  firstTries,
+  isCorrect,
+  judgeBy,
+  nextQuestion,
+  openWords,
+  runResult,
+  wordsAsked,
+} from './run.ts'
 
 const words = Array.from({ length: 8 }, (_, index) => ({
   id: index + 1,
@@ -78,13 +88,14 @@ describe('nextQuestion', () => {
   it('asks all in order, then the missed words again, the longest unseen first', () => {
     const answers: Answer[] = []
     const seen: number[] = []
-    for (const right of [true, false, true, false, true, true, true, true, false, true, true]) {
+    for (const right of [true, false, true, false, true, true, true, true, false, true, true, true, true]) {
       const question = nextQuestion(typing, answers, judge)
       const id = question && question.kind === 'type_word' ? question.word_id : 0
       seen.push(id)
       answers.push(right ? typed(id) : typed(id, 'nonsense'))
     }
-    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 2, 4, 2])
+    // The word that is missed a second time is alone: words that were right keep it from coming back at once.
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 2, 4, 1, 3, 2])
     expect(nextQuestion(typing, answers, judge)).toBeNull()
   })
 
@@ -96,7 +107,31 @@ describe('nextQuestion', () => {
     expect(nextQuestion([board, second], [...answers, matched(2)], judge)).toBe(second)
   })
 
-  it('ends every run, and never asks a word that is right', () => {
+  it('brings a missed word back after three others, or as many as there are', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 8 }),
+        fc.array(fc.boolean(), { maxLength: 40, size: 'max' }),
+        (length, moves) => {
+          const questions = typing.slice(0, length)
+          const answers: Answer[] = []
+          const seen: number[] = []
+          for (const right of [...moves, ...Array.from({ length: 40 }, () => true)]) {
+            const question = nextQuestion(questions, answers, judge)
+            if (!question) break
+            const [id = 0] = wordsAsked(question)
+            const before = seen.lastIndexOf(id)
+            if (before >= 0) expect(seen.length - before - 1).toBeGreaterThanOrEqual(Math.min(3, length - 1))
+            seen.push(id)
+            answers.push(right ? typed(id) : typed(id, 'nonsense'))
+          }
+          expect(nextQuestion(questions, answers, judge)).toBeNull()
+        },
+      ),
+    )
+  })
+
+  it('ends every run, and asks a word that is right only to part a missed one from its return', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('typing', 'matching', 'multi-choice'),
@@ -106,16 +141,25 @@ describe('nextQuestion', () => {
           const questions = buildQuestions({ type, words, pool: [], random: seededRandom(seed) })
           const answers: Answer[] = []
           const right = new Set<number>()
-          // After its moves the player makes no more mistakes: eight right answers must do.
-          for (const move of [...moves, ...words.map(() => ({ right: true, pick: 0 }))]) {
+          // After its moves the player makes no more mistakes: what is left by count must do.
+          const rest = Array.from({ length: 8 + 3 }, () => ({ right: true, pick: 0 }))
+          for (const [index, move] of [...moves, ...rest].entries()) {
+            const steps = countSteps(questions, answers, judge)
+            if (type !== 'matching') expect(steps.done).toBe(answers.length)
+            if (index === moves.length) expect(steps.left).toBeLessThanOrEqual(rest.length)
             const question = nextQuestion(questions, answers, judge)
+            expect(question === null).toBe(steps.left === 0)
             if (!question) break
-            const open = openWords(question, answers, judge)
-            expect(open.filter((id) => right.has(id))).toEqual([])
-            expect(open.length).toBeGreaterThan(0)
+            const openNow = openWords(question, answers, judge)
+            expect(openNow.filter((id) => right.has(id))).toEqual([])
+            const open = openNow.length > 0 ? openNow : wordsAsked(question)
+            // A word between others is never one that was missed a moment ago.
+            if (openNow.length === 0) expect(answers.slice(-3).map(({ word_id }) => word_id)).not.toEqual(open)
             const answer = play(question, open, move.right, move.pick)
             answers.push(answer)
             if (move.right) right.add(answer.word_id)
+            // Right answers bring the end one step nearer each, as it was counted.
+            if (move.right) expect(countSteps(questions, answers, judge).left).toBe(steps.left - 1)
           }
           expect(nextQuestion(questions, answers, judge)).toBeNull()
           const result = runResult(questions, answers, judge)
@@ -137,6 +181,16 @@ describe('nextQuestion', () => {
         expect(runResult(questions, answers, judge).finished).toBe(finished)
       }),
     )
+  })
+})
+
+describe('countSteps', () => {
+  it('counts missed answers and pairs as steps, and what brings a missed word back', () => {
+    expect(countSteps(typing, [], judge)).toEqual({ done: 0, left: 8 })
+    expect(countSteps(typing, [typed(1, 'nonsense')], judge)).toEqual({ done: 1, left: 8 })
+    const all = words.map(({ id }) => typed(id, id === 8 ? 'nonsense' : undefined))
+    expect(countSteps(typing, all, judge)).toEqual({ done: 8, left: 4 })
+    expect(countSteps([board], [matched(1), matched(2, 3)], judge)).toEqual({ done: 1, left: 3 })
   })
 })
 

@@ -87,9 +87,27 @@ export function openWords(question: Question, answers: readonly Answer[], judge:
   return wordsAsked(question).filter((id) => !done.has(id))
 }
 
+/** Other questions between a miss and its return: fewer would ask what the eye still sees. */
+const SPACING = 3
+
+const isBoard = ({ kind }: Question): boolean => kind === 'match_pairs'
+
+/** What a run of these questions can put between a miss and its return. Boards are never asked again. */
+const spacingOf = (questions: readonly Question[]): number =>
+  Math.min(SPACING, questions.filter((question) => !isBoard(question)).length - 1)
+
+/** Each question with the place of its newest answer, -1 before the first, and how many of its words are open. */
+const progressOfEach = (questions: readonly Question[], answers: readonly Answer[], judge: Judge) =>
+  questions.map((question) => ({
+    question,
+    open: openWords(question, answers, judge).length,
+    lastAsked: answers.findLastIndex((answer) => belongsTo(question, answer)),
+  }))
+
 /**
  * The question to ask now, or null when every word is right. First all questions in order, a board until it is clear;
- * then the missed ones, the longest unseen first, until each is right.
+ * then the missed ones, the longest unseen first, until each is right. A missed one comes back after at least three
+ * others: when too few are open for that, questions that were right already come in between, the longest unseen first.
  *
  * @param answers answers so far, oldest first; those to questions of another run do not count
  */
@@ -98,12 +116,45 @@ export function nextQuestion(
   answers: readonly Answer[],
   judge: Judge,
 ): Question | null {
-  const open = questions
-    .filter((question) => openWords(question, answers, judge).length > 0)
-    .map((question) => ({ question, lastAsked: answers.findLastIndex((answer) => belongsTo(question, answer)) }))
-  const inFirstPass = open.find(({ question, lastAsked }) => lastAsked === -1 || question.kind === 'match_pairs')
-  const longestUnseen = open.toSorted((a, b) => a.lastAsked - b.lastAsked)[0]
-  return (inFirstPass ?? longestUnseen)?.question ?? null
+  const all = progressOfEach(questions, answers, judge)
+  const open = all.filter((each) => each.open > 0)
+  const inFirstPass = open.find(({ question, lastAsked }) => lastAsked === -1 || isBoard(question))
+  if (inFirstPass) return inFirstPass.question
+  const byAge = all.toSorted((a, b) => a.lastAsked - b.lastAsked)
+  const missed = byAge.find((each) => each.open > 0)
+  if (!missed) return null
+  if (answers.length - 1 - missed.lastAsked >= spacingOf(questions)) return missed.question
+  const [wordId] = wordsAsked(missed.question)
+  const between = byAge.find(
+    ({ question, open: words }) => words === 0 && !isBoard(question) && !wordsAsked(question).includes(wordId ?? 0),
+  )
+  return (between ?? missed).question
+}
+
+/** Steps of a run so far, a missed answer as well as a right one, and those to come if all of them are right. A pair of a board is a step. */
+export function countSteps(
+  questions: readonly Question[],
+  answers: readonly Answer[],
+  judge: Judge,
+): { done: number; left: number } {
+  const all = progressOfEach(questions, answers, judge)
+  const boards = all.filter(({ question }) => isBoard(question))
+  const pairs = boards.reduce((sum, { question }) => sum + wordsAsked(question).length, 0)
+  const openPairs = boards.reduce((sum, { open }) => sum + open, 0)
+  const singles = all.filter(({ question, open }) => open > 0 && !isBoard(question))
+  const missed = singles.filter(({ lastAsked }) => lastAsked >= 0).toSorted((a, b) => a.lastAsked - b.lastAsked)
+  const spacing = spacingOf(questions)
+  const left = missed.reduce(
+    (steps, { lastAsked }) => {
+      const others = answers.length - 1 - lastAsked + steps
+      return steps + Math.max(0, spacing - others) + 1
+    },
+    openPairs + singles.length - missed.length,
+  )
+  const single = answers.filter((answer) =>
+    questions.some((question) => !isBoard(question) && belongsTo(question, answer)),
+  ).length
+  return { done: single + pairs - openPairs, left }
 }
 
 /** The first answer to each word, by word id, in the order in which the words were answered. */

@@ -36,7 +36,8 @@ export async function buildServiceWorker(dist: string): Promise<void> {
       swDest: join(dist, 'sw.js'),
       globDirectory: dist,
       globPatterns: ['assets/*.{js,css,woff2}'],
-      globIgnores: listOnlineFiles(manifest),
+      // Letters such as ā, outside of English and its phonetics: without a connection they come in a face of the system.
+      globIgnores: [...listOnlineFiles(manifest), 'assets/inter-latin-ext-*'],
       modifyURLPrefix: { '': '/' },
       // Their names carry a hash: the browser's own cache may have them already.
       dontCacheBustURLsMatching: /^\/?assets\//,

@@ -18,14 +18,19 @@ import { chatHandlers } from './features/chat/routes.ts'
 import { practiceHandlers } from './features/practice/routes.ts'
 import { contactHandlers } from './features/contacts/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
+import { pushHandlers } from './features/push/routes.ts'
 import { courseHandlers } from './features/courses/routes.ts'
 import { completeLesson } from './features/courses/index.ts'
 import { courseManagerHandlers } from './features/courses/managed/routes.ts'
+import { presenceHandlers } from './features/presence/routes.ts'
+import { digestHandlers } from './features/digest/routes.ts'
 import { overviewHandlers } from './features/overview/routes.ts'
 import { leaderboardHandlers } from './features/leaderboard/routes.ts'
 import { recordingHandlers } from './features/recordings/routes.ts'
+import { sharingHandlers } from './features/sharing/routes.ts'
 import { speechHandlers } from './features/speech/routes.ts'
 import { soundHandlers } from './features/sounds/routes.ts'
+import { groveHandlers } from './features/grove/routes.ts'
 import { reviewHandlers } from './features/reviews/routes.ts'
 import { ticketHandlers } from './features/tickets/routes.ts'
 import { markVisit } from './features/days/days.store.ts'
@@ -34,6 +39,8 @@ import { noteHandlers } from './features/notes/routes.ts'
 import { officialNoteHandlers } from './features/notes/official/routes.ts'
 import { systemHandlers } from './features/system/routes.ts'
 import { profileHandlers } from './features/profile/routes.ts'
+import { togetherHandlers } from './features/together/routes.ts'
+import { tutorHandlers } from './features/tutor/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
 import { wordHandlers } from './features/words/routes.ts'
 import { groupingHandlers } from './features/grouping/routes.ts'
@@ -100,11 +107,18 @@ export function createApp(
     ...speechHandlers(deps, lexicon),
     ...soundHandlers(deps, lexicon),
     ...reviewHandlers(deps),
+    ...groveHandlers(deps),
     ...courseHandlers(deps, lexicon),
     ...courseManagerHandlers(deps),
     ...contactHandlers(deps),
+    ...presenceHandlers(deps),
     ...notificationHandlers(deps),
+    ...pushHandlers(deps),
+    ...digestHandlers(deps),
     ...chatHandlers(deps),
+    ...sharingHandlers(deps, catalogue),
+    ...togetherHandlers(deps),
+    ...tutorHandlers(deps, lexicon),
     ...adminHandlers(deps),
     ...overviewHandlers(deps),
     ...wordManagerHandlers(deps),

@@ -4,8 +4,10 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { storageOf, type S3Settings } from './env-storage.ts'
 import { paymentsOf, type PaymentSettings } from './env-payments.ts'
+import { aiOf, type AiSettings } from './env-ai.ts'
 import { scorerOf, type ScorerSettings } from './env-scorer.ts'
 import { readGeneratedSecret } from './secret.ts'
+import { isServerUrl } from './server-url.ts'
 
 const optional = z.optional(z.string().check(z.minLength(1)))
 const integer = (fallback: number, minimum: number, maximum: number) =>
@@ -45,6 +47,7 @@ const Variables = z.object({
   AI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   AI_API_KEY: optional,
   AI_MODEL: optional,
+  AI_DAILY_LIMIT: integer(2000, 0, 10_000_000),
   TTS_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TTS_API_KEY: optional,
   TTS_MODEL: optional,
@@ -59,6 +62,7 @@ const Variables = z.object({
   SCORER_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SCORER_KEY: optional,
   SCORER_LANGUAGE: z._default(z.enum(['en-US', 'en-GB']), 'en-US'),
+  PUSH_SERVICE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PAYMENTS_MODE: z.optional(z.enum(['demo', 'live'])),
   PROMO_PRICE_USD: optional,
   ALIPAY_APP_ID: optional,
@@ -111,6 +115,8 @@ export interface Env {
   readonly s3: S3Settings | null
   /** Null: recordings are scored by what is installed here. */
   readonly scorer: ScorerSettings | null
+  /** Origin of a push service besides those of the browsers; null for none. */
+  readonly pushService: string | null
   readonly payments: PaymentSettings
   readonly outboxToken: string | undefined
   /** False: browsers remove the service worker that they have installed. */
@@ -141,14 +147,6 @@ export interface SmsSettings {
   readonly endpoint: string | undefined
   /** How long to wait for an answer. */
   readonly timeoutMs: number
-}
-
-/** A service that speaks OpenAI's interface for chat. */
-export interface AiSettings {
-  /** Without a slash at the end. */
-  readonly baseUrl: string
-  readonly apiKey: string | undefined
-  readonly model: string
 }
 
 /** A service that speaks OpenAI's interface for speech. */
@@ -188,6 +186,8 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   const s3 = storageOf(values)
   if ('fault' in payments) throw new EnvError(payments.fault)
   if (s3 && 'fault' in s3) throw new EnvError(s3.fault)
+  const ai = aiOf(values)
+  if (ai && 'fault' in ai) throw new EnvError(ai.fault)
   const scorer = scorerOf(values)
   if (scorer && 'fault' in scorer) throw new EnvError(scorer.fault)
   const dataDir = resolve(values.DATA_DIR ?? '.data')
@@ -218,10 +218,11 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     smtp: smtpOf(values),
     sms: smsOf(values),
     smsCodesPerHour: values.SMS_CODES_PER_HOUR,
-    ai: aiOf(values),
+    ai,
     tts: ttsOf(values),
     s3,
     scorer,
+    pushService: values.PUSH_SERVICE_URL ? new URL(values.PUSH_SERVICE_URL).origin : null,
     payments,
     outboxToken: values.DEV_OUTBOX_TOKEN,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
@@ -272,25 +273,7 @@ function smsOf(values: Values): SmsSettings | null {
   return { provider, keyId, keySecret, signName, template, noticeTemplate, appId, endpoint, timeoutMs: SMS_TIMEOUT_MS }
 }
 
-/** Whether an address names a host, and a user and password that can be decoded. */
-function isServerUrl(url: string): boolean {
-  try {
-    const { hostname, port, username, password } = new URL(url)
-    return (
-      hostname !== '' && port !== '0' && [username, password].every((part) => decodeURIComponent(part) !== undefined)
-    )
-  } catch {
-    return false
-  }
-}
-
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
-
-function aiOf({ AI_BASE_URL: url, AI_API_KEY: apiKey, AI_MODEL: model }: Values): AiSettings | null {
-  if (!url) return null
-  if (!model) throw new EnvError('AI_BASE_URL needs AI_MODEL, the name of a model of that service.')
-  return { baseUrl: withoutSlash(url), apiKey, model }
-}
 
 function ttsOf(values: Values): TtsSettings | null {
   const { TTS_BASE_URL: url, TTS_API_KEY: apiKey, TTS_MODEL: model, TTS_VOICE_US: us, TTS_VOICE_UK: uk } = values

@@ -1,7 +1,8 @@
 /** Keys for single purposes, all derived from APP_SECRET: a leaked key does not reveal the others. */
 import { createHmac, hkdfSync } from 'node:crypto'
 
-export type KeyPurpose = 'counter' | 'google nonce' | 'outbox' | 'outbox recipient' | 'phone code'
+export type KeyPurpose =
+  'counter' | 'google nonce' | 'outbox' | 'outbox recipient' | 'phone code' | 'push' | 'unsubscribe'
 
 /** 32 bytes that only this secret and purpose give. */
 export const deriveKey = (secret: string, purpose: KeyPurpose): Buffer =>

@@ -7,6 +7,8 @@ export interface Live {
   readonly tell: typeof tellLive
   /** Number of subscribers to one learner's events in this process. */
   listeners(userId: string): number
+  /** Learners with subscribers in this process. */
+  learners(): readonly string[]
   /** Receives the events of one learner. */
   hear(userId: string, onEvent: (event: LiveEvent) => void): () => void
 }
@@ -20,6 +22,8 @@ const resources: readonly LiveEvent['resource'][] = [
   'recordings',
   'notifications',
   'conversations',
+  'tickets',
+  'together',
 ]
 
 /** Tells every page of a learner to read resources again; inside a transaction it goes out with the commit. */
@@ -43,6 +47,7 @@ export async function createLive(database: Database): Promise<Live> {
   return {
     tell: tellLive,
     listeners: (userId) => listeners.get(userId)?.size ?? 0,
+    learners: () => [...listeners.keys()],
     hear(userId, onEvent) {
       const set = listeners.get(userId) ?? new Set()
       listeners.set(userId, set.add(onEvent))

@@ -18,7 +18,7 @@ import { administer } from './features/admin/roles.store.ts'
 import { rebuildAllCards } from './features/answers/index.ts'
 import { readDemoKeys } from './features/billing/index.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
-import { aboutWord, createLexiconSource } from './features/words/index.ts'
+import { aboutWord, createLexiconSource, soundEdition } from './features/words/index.ts'
 import { createDrain } from './http/draining.ts'
 import { createPages } from './http/pages.ts'
 import { startJobs } from './jobs/index.ts'
@@ -109,6 +109,7 @@ async function start(): Promise<void> {
     origin: env.origin,
     google: env.googleClientId !== null,
     hasServiceWorker: env.hasServiceWorker,
+    soundEdition: () => soundEdition(deps, lexicon),
     aboutOf: (path, language) => aboutWord(deps, lexicon, path, language),
   })
   // The first start makes them, which no buyer waits for.

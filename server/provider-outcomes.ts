@@ -7,6 +7,13 @@ import { ScorerError, type Scorer } from './providers/scorer/index.ts'
 
 /** A question that its asker took back has not failed. */
 export const countAi = (ai: Ai, metrics: MetricBuffer): Ai => ({
+  converse: (conversation) =>
+    countOutcome(
+      metrics,
+      'ai',
+      () => ai.converse(conversation),
+      () => !conversation.signal.aborted,
+    ),
   ask: (question) =>
     countOutcome(
       metrics,

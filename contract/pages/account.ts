@@ -43,6 +43,14 @@ export const accountPages = {
     ['auth'],
     alone,
   ),
+  unsubscribe: page(
+    'public',
+    '/unsubscribe/:token',
+    { zh: '退订每周小结', en: 'Unsubscribe' },
+    'Unsubscribe',
+    ['auth'],
+    alone,
+  ),
   forgotPassword: page(
     'public',
     '/reset-password',
@@ -59,7 +67,13 @@ export const accountPages = {
     ['auth'],
     alone,
   ),
-  settings: page('session', '/settings', { zh: '设置', en: 'Settings' }, 'Settings', ['settings', 'auth', 'billing']),
+  settings: page('session', '/settings', { zh: '设置', en: 'Settings' }, 'Settings', [
+    'settings',
+    'auth',
+    'billing',
+    'notifications',
+    'chat',
+  ]),
   profile: page('session', '/profile', { zh: '我的学习', en: 'My learning' }, 'Profile', ['profile'], {
     reads: ['GET /api/user/progress', 'GET /api/user/stats'],
   }),
@@ -74,10 +88,24 @@ export const accountPages = {
     ['notifications'],
     { reads: ['GET /api/notifications'] },
   ),
-  contacts: page('session', '/contacts', { zh: '联系人', en: 'Contacts' }, 'Contacts', ['contacts'], {
-    reads: ['GET /api/contacts'],
-  }),
-  chat: page('session', '/chat/:conversation?', { zh: '聊天', en: 'Chat' }, 'Chat', ['chat'], {
-    reads: ['GET /api/conversations'],
-  }),
+  contacts: page(
+    'session',
+    '/contacts',
+    { zh: '联系人', en: 'Contacts' },
+    'Contacts',
+    ['contacts', 'together', 'chat'],
+    {
+      reads: ['GET /api/contacts', 'GET /api/together'],
+    },
+  ),
+  chat: page(
+    'session',
+    '/chat/:conversation?',
+    { zh: '聊天', en: 'Chat' },
+    'Chat',
+    ['chat', 'sharing', 'together', 'tutor', 'practice', 'words', 'notes'],
+    {
+      reads: ['GET /api/conversations'],
+    },
+  ),
 } as const

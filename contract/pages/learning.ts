@@ -2,9 +2,9 @@
 import { alone, page } from '../page.ts'
 
 export const learningPages = {
-  home: page('public', '/home', { zh: '首页', en: 'Home' }, 'Home', ['home', 'words', 'reviews'], {
+  home: page('public', '/home', { zh: '首页', en: 'Home' }, 'Home', ['home', 'grove', 'words', 'reviews'], {
     preset: 'home',
-    reads: ['GET /api/user/stats', 'GET /api/challenges', 'GET /api/look-ups'],
+    reads: ['GET /api/user/stats', 'GET /api/grove', 'GET /api/challenges', 'GET /api/look-ups'],
   }),
   challenges: page('session', '/challenges', { zh: '单词挑战', en: 'Word challenges' }, 'Challenges', ['challenges'], {
     reads: ['GET /api/challenges'],
@@ -25,7 +25,7 @@ export const learningPages = {
     ['challenges', 'practice'],
     alone,
   ),
-  word: page('session', '/word/:word', { zh: '单词', en: 'Word' }, 'Word', ['words', 'notes'], {
+  word: page('session', '/word/:word', { zh: '单词', en: 'Word' }, 'Word', ['words', 'notes', 'reviews'], {
     reads: ['GET /api/words/{word}'],
   }),
   streamTest: page(
@@ -100,7 +100,7 @@ export const learningPages = {
     '/review/session',
     { zh: '复习中', en: 'Reviewing' },
     'ReviewRun',
-    ['reviews', 'practice', 'speech'],
+    ['reviews', 'practice', 'speech', 'notifications'],
     alone,
   ),
 } as const

@@ -53,20 +53,22 @@ interface Insertion {
   readonly preloads: string
   /** What the boot script fetches: URLs as `bootReads` makes them. */
   readonly reads: readonly string[]
+  /** Goes into the addresses of sounds. */
+  readonly sounds?: string | null | undefined
 }
 
 /**
  * Puts language, head, preloads and first reads into a built document. Preloads come last: the document's own chunks are larger and must
  * start first. Throws when the document has no place for them.
  */
-export function insertHead(template: string, { language, head, preloads, reads }: Insertion): string {
-  const readsAttribute = reads.length > 0 ? ` data-reads="${escaped(reads.join(' '))}"` : ''
+export function insertHead(template: string, { language, head, preloads, reads, sounds }: Insertion): string {
+  const attributes = [
+    reads.length > 0 ? ` data-reads="${escaped(reads.join(' '))}"` : '',
+    sounds ? ` data-sounds="${escaped(sounds)}"` : '',
+  ].join('')
   if (!template.includes(MARKER)) throw new Error(`A built document lacks ${MARKER}`)
   return template
-    .replace(
-      /(<html[^>]*\slang=")[^"]*"/,
-      (_whole, start: string) => `${start}${locales[language].tag}"${readsAttribute}`,
-    )
+    .replace(/(<html[^>]*\slang=")[^"]*"/, (_whole, start: string) => `${start}${locales[language].tag}"${attributes}`)
     .replace(MARKER, () => head)
     .replace('</head>', () => `${preloads}</head>`)
 }

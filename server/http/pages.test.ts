@@ -27,6 +27,7 @@ const manifest = {
 let folder: string
 let dist: string
 let pictures: string
+let edition: string | null = null
 let app: Hono
 
 beforeAll(async () => {
@@ -57,7 +58,13 @@ beforeAll(async () => {
     const meaning = { zh: '狗；犬', en: '"man\'s best friend"; a pet' }
     return { path: '/word/dog', subject: wordSubject({ headword: 'dog', meaning }, language) }
   }
-  const made = await createPages({ dist, pictures, origin: 'https://wordgrove.example', aboutOf })
+  const made = await createPages({
+    dist,
+    pictures,
+    origin: 'https://wordgrove.example',
+    aboutOf,
+    soundEdition: () => edition,
+  })
   app = new Hono().notFound((c) => c.json({ code: 'not_found' }, 404))
   if (made) app.route('/', made.routes)
 })
@@ -67,6 +74,13 @@ const get = (path: string, headers: Record<string, string> = {}) => app.request(
 
 test('without a build there are no pages', async () => {
   expect(await createPages({ dist: join(folder, 'none'), origin: 'http://localhost' })).toBeNull()
+})
+
+test('a document names the edition of the sounds, and the next one once there is one', async () => {
+  expect(await (await get('/home')).text()).not.toContain('data-sounds')
+  for (edition of ['one', 'two'])
+    expect(await (await get('/home')).text()).toMatch(new RegExp(`<html[^>]* data-sounds="${edition}"`))
+  edition = null
 })
 
 test.each([

@@ -28,12 +28,21 @@ export interface PagesOptions {
   readonly hasServiceWorker?: boolean
   /** The folder of the pictures; by default that of the package. */
   readonly pictures?: string
+  /** The edition of the sounds, for their addresses. */
+  readonly soundEdition?: () => string | null
   /** What an address is about, where that is known. */
   readonly aboutOf?: (path: string, language: Language) => Promise<About | null>
 }
 
 /** Documents kept; the one asked for longest ago makes room. */
 const KEPT = 300
+
+interface Made {
+  readonly name: PageName | undefined
+  readonly language: Language
+  readonly about: About | null | undefined
+  readonly sounds: string | null
+}
 
 interface Document {
   readonly status: 200 | 404
@@ -57,6 +66,7 @@ export async function createPages({
   hasServiceWorker = true,
   pictures = picturesOfPackage(),
   aboutOf,
+  soundEdition = () => null,
 }: PagesOptions) {
   const read = (name: string) => readFile(join(dist, name), 'utf8')
   const documents = await Promise.all(['index.html', 'landing.zh.html', 'landing.en.html'].map(read)).catch(() => null)
@@ -70,8 +80,9 @@ export async function createPages({
     const name = findPage(path)
     // What it is about only adorns a page: it comes without, should that fail.
     const about = name === 'word' ? await aboutOf?.(path, language).catch(() => null) : null
-    const key = `${language} ${about?.path ?? name ?? ''}`
-    const made = kept.get(key) ?? make(name, language, about)
+    const sounds = soundEdition()
+    const key = `${language} ${sounds} ${about?.path ?? name ?? ''}`
+    const made = kept.get(key) ?? make({ name, language, about, sounds })
     kept.delete(key)
     kept.set(key, made)
     const [oldest] = kept.keys()
@@ -79,12 +90,12 @@ export async function createPages({
     return made
   }
 
-  function make(name: PageName | undefined, language: Language, about: About | null | undefined): Document {
+  function make({ name, language, about, sounds }: Made): Document {
     const head = headOf({ name, origin, language, about })
     const template = name === 'landing' ? landing[language] : application
     const preloads = name ? chunks.preloads(name, language) : ''
     const reads = name ? bootReads(name) : []
-    return pack(insertHead(template, { language, head, preloads, reads }), name ? 200 : 404)
+    return pack(insertHead(template, { language, head, preloads, reads, sounds }), name ? 200 : 404)
   }
 
   const routes = new Hono()

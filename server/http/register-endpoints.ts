@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono'
 import type { Db } from '../db/client.ts'
 import type { CallContext, FindSession, Session } from './context.ts'
 import { HttpError } from './errors.ts'
+import { jsonAnswer } from './json-answer.ts'
 import type { CountCall, TokenThrottle } from './limits.store.ts'
 import { ipAddressOf, languageOf, peerIpAddressOf, tokenOf } from './request.ts'
 import { readInput } from './validate.ts'
@@ -50,9 +51,7 @@ export function registerEndpoints(handlers: Handlers, options: RegisterOptions):
         if (c.req.method === 'HEAD') await answer.body?.cancel()
         return answer
       }
-      return answer === undefined
-        ? c.body(null, 204)
-        : c.json(answer, endpoint.status === 204 ? 200 : (endpoint.status ?? 200))
+      return answer === undefined ? c.body(null, 204) : jsonAnswer(endpoint, answer, (name) => c.req.header(name))
     })
   }
   return app

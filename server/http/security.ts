@@ -55,7 +55,7 @@ export interface SecurityOptions {
 }
 
 /** Paths that contain a secret: it must not appear in a referrer or a log. */
-const SECRET_PATH = /^\/(verify-email|reset-password)\/.*/
+const SECRET_PATH = /^\/(verify-email|reset-password|unsubscribe|api\/unsubscribe)\/.*/
 
 /** A path as it may be logged. */
 export const withoutSecret = (path: string): string => path.replace(SECRET_PATH, '/$1/***')

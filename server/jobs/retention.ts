@@ -12,8 +12,10 @@ import {
 } from '../features/auth/index.ts'
 import { removeOldTrades } from '../features/billing/index.ts'
 import { removeAbandonedRuns } from '../features/challenges/index.ts'
+import { removeDecidedReports } from '../features/chat/index.ts'
 import { removeOldBin } from '../features/notes/index.ts'
 import { removeOldNotifications } from '../features/notifications/index.ts'
+import { removeOldPresences } from '../features/presence/index.ts'
 import { eraseDeletedUsers } from '../features/privacy/index.ts'
 import { eraseOldMessages } from '../features/outbox/index.ts'
 import { removeFiles, removeOldRecordings } from '../features/recordings/index.ts'
@@ -31,6 +33,7 @@ const erasers: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeIdleGuests,
   removeOldBin,
   removeOldNotifications,
+  removeOldPresences,
   removeAbandonedRuns,
   removeAbandonedPractices,
   removeOldTrades,
@@ -38,6 +41,7 @@ const erasers: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldLogEntries,
   removeOldSoundRounds,
   removeOldCounts,
+  removeDecidedReports,
 ]
 
 /**

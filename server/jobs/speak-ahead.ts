@@ -20,7 +20,7 @@ export function speakAhead({ db, speaker, contentReady, log }: Deps): () => Prom
       const next = waiting.shift()
       if (!next) return
       try {
-        if (await speaker.prepare({ ...next, rate: 'normal' })) made += 1
+        if (await speaker.prepare({ ...next, rate: 'normal' }, 'mp3')) made += 1
       } catch (error) {
         log.debug({ error, word: next.text }, 'a word could not be spoken ahead')
         made += 1

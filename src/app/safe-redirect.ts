@@ -2,7 +2,7 @@ import { findPage } from '#contract/pages'
 import { routes } from '#contract/routes'
 
 /** Where to go when an address to return to is missing or not ours. */
-export const defaultRedirect = routes.landing()
+export const defaultRedirect = routes.home()
 
 const hasTrickery = (text: string) => /[\p{Cc}\\]/u.test(text) || text.includes('//')
 

@@ -7,6 +7,7 @@ import type billing from '../features/billing/locales/zh.json'
 import type challenges from '../features/challenges/locales/zh.json'
 import type chat from '../features/chat/locales/zh.json'
 import type home from '../features/home/locales/zh.json'
+import type grove from '../features/grove/locales/zh.json'
 import type notes from '../features/notes/locales/zh.json'
 import type notifications from '../features/notifications/locales/zh.json'
 import type outbox from '../features/outbox/locales/zh.json'
@@ -18,11 +19,14 @@ import type profile from '../features/profile/locales/zh.json'
 import type practice from '../features/practice/locales/zh.json'
 import type recordings from '../features/recordings/locales/zh.json'
 import type reviews from '../features/reviews/locales/zh.json'
+import type sharing from '../features/sharing/locales/zh.json'
 import type speech from '../features/speech/locales/zh.json'
 import type settings from '../features/settings/locales/zh.json'
 import type sounds from '../features/sounds/locales/zh.json'
 import type tickets from '../features/tickets/locales/zh.json'
+import type together from '../features/together/locales/zh.json'
 import type tour from '../features/tour/locales/zh.json'
+import type tutor from '../features/tutor/locales/zh.json'
 import type words from '../features/words/locales/zh.json'
 import type common from './locales/zh.json'
 
@@ -35,6 +39,7 @@ interface Texts {
   challenges: typeof challenges
   chat: typeof chat
   home: typeof home
+  grove: typeof grove
   notes: typeof notes
   notifications: typeof notifications
   outbox: typeof outbox
@@ -47,10 +52,13 @@ interface Texts {
   recordings: typeof recordings
   reviews: typeof reviews
   settings: typeof settings
+  sharing: typeof sharing
   speech: typeof speech
   sounds: typeof sounds
   tickets: typeof tickets
+  together: typeof together
   tour: typeof tour
+  tutor: typeof tutor
   words: typeof words
 }
 

@@ -179,7 +179,7 @@ function endRefusedSession(session: string | null): void {
   if (session !== null && session === token.read()) token.end('expired')
 }
 
-function networkError(): ApiError {
+export function networkError(): ApiError {
   const code = navigator.onLine === false ? 'offline' : 'network_error'
   return new ApiError(0, code, messageText(code, currentLanguage()))
 }

@@ -46,6 +46,39 @@ test('a server that never begins to answer is asked again, a stream that ended t
   expect(opened).toHaveBeenCalledTimes(2)
 })
 
+test('after its replica is killed a stream is open again within five seconds, also where the next try still meets nobody', async () => {
+  vi.useFakeTimers()
+  stubBrowser()
+  const killed = () =>
+    new Response(
+      new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode(': open\n\n'))
+          setTimeout(() => stream.error(new TypeError('network error')), 30_000)
+        },
+      }),
+    )
+  const refuses = () => Promise.reject(new TypeError('Failed to fetch'))
+  const stays = () => new Response(new ReadableStream({ start: () => undefined }))
+  const answers = [killed, refuses, stays]
+  let asked = 0
+  vi.stubGlobal('fetch', () => Promise.resolve(answers[asked++]?.()))
+  const openedAt: number[] = []
+  const leaving = new AbortController()
+  const done = readLiveEvents(
+    leaving.signal,
+    () => undefined,
+    () => openedAt.push(Date.now()),
+  )
+  await vi.advanceTimersByTimeAsync(40_000)
+  leaving.abort()
+  await vi.runAllTimersAsync()
+  await done
+  const [first = 0, second = Infinity] = openedAt
+  expect(second - first).toBeGreaterThanOrEqual(30_000)
+  expect(second - first).toBeLessThanOrEqual(35_000)
+})
+
 test('an exception of the page ends the listening and is passed on, so that the console shows it', async () => {
   stubBrowser()
   let asked = 0

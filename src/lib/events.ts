@@ -15,6 +15,8 @@ const endpointIds: Record<LiveEvent['resource'], string> = {
   recordings: 'GET /api/recordings',
   notifications: 'GET /api/notifications',
   conversations: 'GET /api/conversations',
+  tickets: 'GET /api/tickets',
+  together: 'GET /api/together',
 }
 
 /** Milliseconds: first wait before another try, longest wait, and silence after which a stream counts as dead (heartbeats come oftener). */

@@ -1,5 +1,5 @@
 /** The one form layer: the contract's schema checks what is typed, and every refusal is shown beside its field or above the form. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Control, DefaultValues, FieldPath, FieldValues, UseFormRegisterReturn } from 'react-hook-form'
@@ -80,6 +80,7 @@ export function useContractForm<In extends FieldValues, Out extends FieldValues>
   const language = useLanguage()
   const throwError = useThrowError()
   const [refusal, setRefusal] = useState<{ code: string; message: string }>()
+  const isSending = useRef(false)
   const form = useForm<In, unknown, Out>({
     resolver: zodResolver(setup.schema, jitless),
     defaultValues: setup.defaults,
@@ -127,8 +128,12 @@ export function useContractForm<In extends FieldValues, Out extends FieldValues>
     errorCode: refusal?.code,
     submitting: isSubmitting,
     onSubmit: (event) => {
+      event?.preventDefault()
+      // A field that submits by itself may be followed by Enter.
+      if (isSending.current) return
+      isSending.current = true
       setRefusal(undefined)
-      void submit(event)
+      void submit(event).finally(() => (isSending.current = false))
     },
   }
 }

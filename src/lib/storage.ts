@@ -11,6 +11,7 @@ export type StorageKey =
   | 'deviceVoice'
   | 'microphone'
   | 'installDismissed'
+  | 'moreLinks'
 
 type Listener = (key: string | null) => void
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '#contract'
 import type { Endpoint } from '#contract/core'
-import { isPicture, isPublicVoice } from './media.ts'
+import { isPicture, isPublicVoice, soundName } from './media.ts'
 
 const voices = Object.values<Endpoint>(endpoints).filter(
   ({ access, response }) => access === 'public' && response && 'raw' in response && response.raw === 'audio/wav',
@@ -26,3 +26,10 @@ test.each(['/api/words/a/b/audio', '/api/words/audio', '/words/a/audio', '/api/r
     expect(isPublicVoice(path)).toBe(false)
   },
 )
+
+test('a sound has one name whatever edition its address names', async () => {
+  const nameOf = (query: string) =>
+    soundName.cacheKeyWillBeUsed({ request: new Request(`http://localhost/api/words/a/audio?${query}`) })
+  expect(await nameOf('accent=us&edition=one')).toBe(await nameOf('accent=us'))
+  expect(await nameOf('accent=us')).not.toBe(await nameOf('accent=uk'))
+})

@@ -7,9 +7,10 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { MEDIA_CACHE, MEDIA_CACHE_BYTES } from '#lib/media-cache'
 import { createByteLimit } from './byte-limit.ts'
-import { isPicture, isPublicVoice } from './media.ts'
+import { isPicture, isPublicVoice, soundName } from './media.ts'
 import { answerNavigation, isNavigation } from './navigation.ts'
 import { partsPlugin } from './parts.ts'
+import { answerPushes } from './push.ts'
 import { answerMessages } from './updates.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -26,10 +27,11 @@ const byteLimit = createByteLimit(MEDIA_CACHE_BYTES)
 const media = { cacheName: MEDIA_CACHE, plugins: [byteLimit] }
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname), new CacheFirst(media))
 // The server may have a better voice: a sound is asked for again behind the one that is heard.
-const voices = { cacheName: MEDIA_CACHE, plugins: [byteLimit, partsPlugin] }
+const voices = { cacheName: MEDIA_CACHE, plugins: [byteLimit, soundName, partsPlugin] }
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPublicVoice(url.pathname), new StaleWhileRevalidate(voices))
 
 answerMessages()
+answerPushes()
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([

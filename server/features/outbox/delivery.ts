@@ -19,6 +19,7 @@ const Content = z.object({
   subject: z.string(),
   text: z.string(),
   action: z.optional(z.string()),
+  unsubscribe: z.optional(z.object({ page: z.string(), post: z.string() })),
 })
 
 /** Sends what is due, one after the other. What the mail server refuses for good is given up, and so is a mail after its fifth try. */

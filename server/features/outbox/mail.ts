@@ -13,8 +13,7 @@ export interface Mail {
 export const createMail = (env: Env): Mail | null =>
   hasMail(env)
     ? {
-        queue: (db, { to, subject, text, action }, now) =>
-          enqueueMessage(db, env, { channel: 'mail', to, subject, text, action }, now),
+        queue: (db, message, now) => enqueueMessage(db, env, { channel: 'mail', ...message }, now),
       }
     : null
 

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import type { Env } from '../../env.ts'
 import { HttpError } from '../../http/errors.ts'
 import { keyedHash } from '../../keys.ts'
+import type { MailMessage } from '../../providers/mail/index.ts'
 import { encryptMessage, decryptMessage } from './message-encryption.ts'
 import { deleteMessagesBefore, insertMessage, selectMessages } from './outbox.store.ts'
 
@@ -26,6 +27,7 @@ export interface Message {
   readonly text: string
   /** Words for the button that the link of a mail becomes. */
   readonly action?: string | undefined
+  readonly unsubscribe?: MailMessage['unsubscribe']
 }
 
 /** Who asks to see the outbox, as the socket and the headers say it. */
@@ -44,11 +46,11 @@ const Content = z.object({ to: z.string(), subject: z.nullable(z.string()), text
 
 /** Adds a message within the caller's transaction. */
 export async function enqueueMessage(db: Reader, { secret }: Env, message: Message, now: Date): Promise<void> {
-  const { channel, to, subject, text, action } = message
+  const { channel, to, subject, text, action, unsubscribe } = message
   await insertMessage(db, {
     channel,
     recipientHash: recipientHash(secret, to),
-    sealed: encryptMessage(secret, { to, subject, text, action }),
+    sealed: encryptMessage(secret, { to, subject, text, action, unsubscribe }),
     sendAfter: now,
     createdAt: now,
   })

@@ -59,6 +59,12 @@ export const exported: Readonly<Record<string, Exported>> = {
   known_words: { table: schema.knownWords, where: byUser(schema.knownWords.userId) },
   lesson_results: { table: schema.lessonResults, where: byUser(schema.lessonResults.userId) },
   notifications: { table: schema.notifications, where: byUser(schema.notifications.userId) },
+  push_devices: {
+    table: schema.pushDevices,
+    where: byUser(schema.pushDevices.userId),
+    without: ['sessionId', 'endpoint', 'p256dh', 'auth'],
+  },
+  presence: { table: schema.presences, where: byUser(schema.presences.userId) },
   contacts: { table: schema.contacts, where: byUser(schema.contacts.userId) },
   conversations: { table: schema.conversationMembers, where: byUser(schema.conversationMembers.userId) },
   /** `side` says whose each is: the learner's own is in the conversation above. */
@@ -66,6 +72,21 @@ export const exported: Readonly<Record<string, Exported>> = {
     table: schema.conversationMessages,
     where: seenInConversations,
     without: ['version', 'key', 'firstCount', 'hiddenFirst', 'hiddenSecond'],
+  },
+  shared_goals: { table: schema.sharedGoals, where: byUser(schema.sharedGoals.userId) },
+  /** Only the learner's own place in each: who else takes part is theirs to tell. */
+  shared_goal_members: { table: schema.sharedGoalMembers, where: byUser(schema.sharedGoalMembers.userId) },
+  duels: {
+    table: schema.duels,
+    where: (_, userId) => sql`${schema.duels.userId} = ${userId} or ${schema.duels.otherId} = ${userId}`,
+    without: ['words'],
+  },
+  congratulations: { table: schema.congratulations, where: byUser(schema.congratulations.userId) },
+  /** What was said is in the messages above; who is reported is no part of the learner's own data. */
+  chat_reports: {
+    table: schema.chatReports,
+    where: byUser(schema.chatReports.reporterId),
+    without: ['lines', 'reportedId'],
   },
   orders: { table: orders, where: byUser(orders.userId) },
   order_events: { table: schema.orderEvents, where: ofOwnOrders, without: ['actor'] },
@@ -104,6 +125,7 @@ export const notExported: Readonly<Record<string, string>> = {
   lesson_edits: 'what an administrator wrote is text of the courses',
   lesson_drafts: 'unsaved text of the courses, gone once it is saved',
   active_learners: 'that the learner was here today or yesterday, which their days say too; gone within two days',
+  conversations: 'counts of a conversation; its sides and messages are in the file',
   sound_rounds: 'ids of rounds of the trainer whose answers were added, for repeated calls; gone within 14 days',
   note_batches: 'ids of changes already applied, for repeated calls; gone within 30 days',
 }
@@ -118,6 +140,7 @@ export const emptied: Readonly<Record<string, string>> = {
   'registrations.inviter_id': 'the sign-up goes on without its inviter',
   'orders.user_id': 'accounts are kept by law, without name or contact',
   'conversation_members.user_id': 'the other one keeps what they wrote; what the learner wrote loses its text',
+  'chat_reports.reporter_id': 'what was reported is still decided about, and goes 180 days later',
   'word_reports.user_id': 'a mistake in the dictionary stays a mistake',
 }
 

@@ -36,7 +36,10 @@ export function openApiDocument(origin: string): object {
 function operation(name: string, endpoint: Endpoint): object {
   const { response, body, access } = endpoint
   const content =
-    response && ('raw' in response ? { [response.raw]: {} } : { 'application/json': { schema: jsonSchema(response) } })
+    response &&
+    ('raw' in response
+      ? { [response.raw]: {}, ...(response.or && { [response.or]: {} }) }
+      : { 'application/json': { schema: jsonSchema(response) } })
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -54,6 +57,7 @@ function operation(name: string, endpoint: Endpoint): object {
     }),
     responses: {
       [endpoint.status ?? (response ? 200 : 204)]: { description: 'Success', ...(content && { content }) },
+      ...(endpoint.revalidated && { 304: { description: 'The caller has it already: If-None-Match named its ETag' } }),
       default: {
         description: 'Error',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

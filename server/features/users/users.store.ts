@@ -27,14 +27,27 @@ export interface UserPosition {
 
 const isAccount = ne(users.role, 'guest')
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const PHONE = /^\d{11}$/
+/** A number as it is typed or copied: with +86, spaces and hyphens. */
+const PHONE = /^(?:\+86)?(1\d{10})$/
+/** As `maskPhone` and `maskEmail` show them. */
+const MASKED_PHONE = /^(1\d\d)\*{4}(\d{4})$/
+const MASKED_EMAIL = /^([^*@])\*{3}(@[^*@]+)$/
 
-/** Each by its own index: the whole of an id, an address or a number, the beginning of a name. */
+/** % and _ of the caller are letters like others. */
+const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
+
+/** Each by its own index, but for what is masked: the whole of an id, an address or a number, the beginning of a name. */
 function matchesText(q: string): SQL | undefined {
   if (UUID.test(q)) return eq(users.id, q)
+  const [, first, domain] = MASKED_EMAIL.exec(q.toLowerCase()) ?? []
+  if (first !== undefined && domain !== undefined) return like(users.email, `${literal(first)}%${literal(domain)}`)
   if (q.includes('@')) return eq(users.email, q.toLowerCase())
-  const name = like(sql`lower(${users.username})`, `${q.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`)
-  return PHONE.test(q) ? or(eq(users.phone, q), name) : name
+  const digits = q.replace(/[\s-]/g, '')
+  const [, head, tail] = MASKED_PHONE.exec(digits) ?? []
+  if (head !== undefined) return like(users.phone, `${head}____${tail}`)
+  const name = like(sql`lower(${users.username})`, `${literal(q.toLowerCase())}%`)
+  const [, phone] = PHONE.exec(digits) ?? []
+  return phone === undefined ? name : or(eq(users.phone, phone), name)
 }
 
 const matchesState = (state: UserState, now: Date): SQL | undefined =>

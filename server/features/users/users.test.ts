@@ -20,6 +20,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessions, users } from '../../db/schema/accounts.ts'
 import { adminLog } from '../../db/schema/admin-log.ts'
+import { subscriptions } from '../../db/schema/orders.ts'
 
 let app: TestApp
 let admin: Person
@@ -56,6 +57,10 @@ test('users are found by the beginning of a name, or all of an address, a number
   expect(await list({ q: 'find.ann@EXAMPLE.com' })).toEqual(['Find_ann'])
   expect(await list({ q: 'find.ann@' })).toEqual([])
   expect(await list({ q: '13912345678' })).toEqual(['Find_ann'])
+  for (const q of ['+86 139 1234 5678', '139-1234-5678', '139****5678', 'f***@Example.com'])
+    expect(await list({ q })).toContain('Find_ann')
+  for (const q of ['138****5678', '139****5670', 'f***@example.co', '_***@example.com', 'f***'])
+    expect(await list({ q })).not.toContain('Find_ann')
   expect(await list({ q: ann.id })).toEqual(['Find_ann'])
   expect(await list({ q: 'find', state: 'suspended' })).toEqual([])
   const { items } = await app.call(adminListUsers, { query: { q: ann.id } }, admin.token)
@@ -76,9 +81,21 @@ test('more than a page: each account once, the newest first', async () => {
 test('the page of a user shows sessions and orders, nothing secret, and each view is logged', async () => {
   const ann = await app.user({ passwordHash, phone: '13912340001' })
   const details = await app.call(adminGetUser, { params: { id: ann.id } }, admin.token)
-  expect(details).toMatchObject({ user: { id: ann.id, phone: '139****0001' }, session_count: 1, orders: [] })
+  expect(details).toMatchObject({
+    user: { id: ann.id, phone: '139****0001' },
+    session_count: 1,
+    orders: [],
+    plan: null,
+  })
   expect(JSON.stringify(details)).not.toMatch(/argon2|13912340001|hash|token/i)
   expect(await logOf(ann)).toEqual([{ action: 'user.view', actorId: admin.id, before: null, after: null }])
+  const buyer = await app.user({ vipUntil: new Date(app.now().getTime() + DAY) })
+  const bought = { plan: 'yearly', provider: 'stripe', renewal: 'sub_1', autoRenew: true, endsAt: app.now() }
+  await app.db.insert(subscriptions).values({ userId: buyer.id, ...bought })
+  const planOf = async () => (await app.call(adminGetUser, { params: { id: buyer.id } }, admin.token)).plan
+  expect(await planOf()).toEqual({ id: 'yearly', renews: true })
+  await app.db.update(users).set({ vipUntil: app.now() }).where(eq(users.id, buyer.id))
+  expect(await planOf()).toBeNull()
   const guest = await app.guest()
   expect(await app.refused(adminGetUser, { params: { id: guest.id } }, admin.token)).toMatchObject({
     code: 'not_found',

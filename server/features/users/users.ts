@@ -8,6 +8,7 @@ import { HttpError } from '../../http/errors.ts'
 import { maskEmail, maskPhone } from '../../masking.ts'
 import { logAdmin } from '../admin/index.ts'
 import { deviceOf } from '../auth/index.ts'
+import { findSubscription } from '../billing/index.ts'
 import { findUser, readOrders, readSessions, searchUsers, type UserPosition, type UserRow } from './users.store.ts'
 
 const PAGE = 30
@@ -63,6 +64,7 @@ export async function readUser({ db, now }: Deps, session: Session, id: string):
   if (!user) throw new HttpError('not_found')
   const sessions = await readSessions(db, id, at, LATEST)
   const orders = await readOrders(db, id, LATEST)
+  const bought = user.vipUntil && user.vipUntil > at ? await findSubscription(db, id) : undefined
   await logAdmin(db, session, { action: 'user.view', subject: id, before: null, after: null, at })
   return {
     user: present(user, at),
@@ -73,6 +75,7 @@ export async function readUser({ db, now }: Deps, session: Session, id: string):
       last_used_at: row.lastSeenAt.toISOString(),
     })),
     session_count: sessions.count,
+    plan: bought ? { id: PlanId.parse(bought.plan), renews: bought.autoRenew } : null,
     orders: orders.map(({ number, plan, status, amountCents, createdAt }) => ({
       number,
       plan: PlanId.parse(plan),

@@ -1,4 +1,4 @@
-import type { AiSettings } from '../../env.ts'
+import type { AiSettings } from '../../env-ai.ts'
 import type { Ai, AiTimes } from './index.ts'
 import { createOpenAi } from './openai.ts'
 

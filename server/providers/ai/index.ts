@@ -1,9 +1,16 @@
-/** An AI provider that answers with one validated JSON object. */
+/** An AI provider that answers with one validated JSON object, or talks. */
 import type * as z from 'zod/mini'
 
 /** Why there is no answer. The message is for the log, never for a learner. */
 export class AiError extends Error {
   override name = 'AiError'
+  /** `busy`: it refuses because it was asked too often. */
+  readonly reason: 'busy' | 'failed'
+
+  constructor(message: string, options?: ErrorOptions, reason: 'busy' | 'failed' = 'failed') {
+    super(message, options)
+    this.reason = reason
+  }
 }
 
 export interface AiQuestion<T> {
@@ -19,7 +26,22 @@ export interface AiQuestion<T> {
   readonly signal: AbortSignal
 }
 
+export interface AiConversation {
+  /** What to do, in our own words. */
+  readonly instructions: string
+  /** What was said, the oldest first. */
+  readonly lines: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[]
+  readonly mostTokens: number
+  readonly mostCharacters: number
+  /** Hears each piece of the answer as it comes. */
+  readonly onText: (text: string) => void
+  /** Ends the call to the provider. */
+  readonly signal: AbortSignal
+}
+
 export interface Ai {
+  /** Resolves when the answer is whole. The provider is given no tools: it can say things and do nothing. Throws AiError. */
+  converse(conversation: AiConversation): Promise<void>
   /** The whole answer, checked. Throws AiError when it did not come whole, in time and as it must be. */
   ask<T>(question: AiQuestion<T>): Promise<T>
 }

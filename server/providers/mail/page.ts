@@ -39,16 +39,18 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign
 
 const isLink = (paragraph: string) => /^https?:\/\/\S+$/.test(paragraph)
 
-export function mailPage({ subject, text, action }: MailMessage): string {
+export function mailPage({ subject, text, action, unsubscribe }: MailMessage): string {
   const zh = /[\u4e00-\u9fff]{4}/.test(text)
   const label = action ?? (zh ? '打开链接' : 'Open the link')
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => paragraph.trim())
   // The signature is the heading here.
   const body = paragraphs
     .filter((paragraph) => paragraph !== brand.both)
-    .map((paragraph) =>
-      isLink(paragraph) ? button(paragraph, label) : `<p style="margin:0 0 16px">${lines(paragraph)}</p>`,
-    )
+    .map((paragraph) => {
+      if (isLink(paragraph)) return button(paragraph, label)
+      if (unsubscribe && paragraph.endsWith(unsubscribe.page)) return footer(paragraph, unsubscribe.page)
+      return `<p style="margin:0 0 16px">${lines(paragraph)}</p>`
+    })
   return `<!doctype html>
 <html lang="${zh ? 'zh-CN' : 'en'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title>
@@ -77,4 +79,12 @@ function button(link: string, label: string): string {
   const href = escaped(link)
   return `<p style="margin:24px 0 12px"><a href="${href}" class="button" style="display:inline-block;padding:14px 28px;border-radius:12px;background:${light.primary};color:${light.contrastText};font-weight:600;text-decoration:none">${escaped(label)}</a></p>
 <p style="margin:0 0 20px;font-size:13px;word-break:break-all"><a href="${href}" class="muted" style="color:${light.textMuted}">${href}</a></p>`
+}
+
+/** Why the mail came, with its last line as a link: that line is what the link does, then its address. */
+function footer(paragraph: string, link: string): string {
+  const words = paragraph.slice(0, -link.length).trim().split('\n')
+  const label = (words.pop() ?? '').replace(/[:：]$/, '')
+  const why = words.map((line) => `${escaped(line)}<br>`).join('')
+  return `<p class="muted" style="margin:24px 0 16px;font-size:13px;color:${light.textMuted}">${why}<a href="${escaped(link)}" class="muted" style="color:${light.textMuted}">${escaped(label)}</a></p>`
 }

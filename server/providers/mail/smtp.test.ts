@@ -46,6 +46,24 @@ test('a mail goes encrypted to its one reader, as text and as a page with a butt
   expect(html).not.toMatch(/<img|<script|src=|url\(|<link/)
 })
 
+test('a mail that its reader can stop says so to the mail program, and to the reader in its last line', async () => {
+  const fake = await smtp()
+  const page = 'https://words.example/unsubscribe/1.a'
+  const unsubscribe = { page, post: 'https://words.example/api/unsubscribe/1.a' }
+  const text = `${mail.text}\n\n每周最多一封。\n退订每周小结：${page}`
+  await createSmtp({ url: fake.url, from }, trust).send({ ...mail, text, unsubscribe })
+  const source = fake.mails[0]?.source ?? ''
+  const head = source.split('\r\n\r\n')[0]?.replace(/\r\n\s+/g, ' ')
+  expect(head).toMatch(/^List-Unsubscribe: <https:\/\/words\.example\/api\/unsubscribe\/1\.a>$/m)
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  const html = decoded(source, 'text/html')
+  expect(html).toContain('每周最多一封。<br>')
+  expect(html).toMatch(new RegExp(`<a href="${page}"[^>]*>退订每周小结</a></p>`))
+  expect(html.match(/class="button"/g)).toHaveLength(1)
+  await createSmtp({ url: fake.url, from }, trust).send(mail)
+  expect(fake.mails[1]?.source).not.toContain('List-Unsubscribe')
+})
+
 test('text from a user is escaped in the HTML part', async () => {
   const fake = await smtp()
   const text = 'Hi <img src=x onerror=alert(1)> & "friends",\n\nbye'

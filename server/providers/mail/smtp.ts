@@ -4,7 +4,7 @@ import { createTransport, type TransportOptions } from 'nodemailer'
 import { brand } from '#contract/brand'
 import type { SmtpSettings } from '../../env.ts'
 import { mailPage } from './page.ts'
-import type { Mailer } from './index.ts'
+import type { Mailer, MailMessage } from './index.ts'
 
 const CONNECT_MS = 5_000
 const GREETING_MS = 5_000
@@ -40,6 +40,7 @@ export function createSmtp({ url, from }: SmtpSettings, trust: SmtpTrust = {}): 
           subject: message.subject,
           text: message.text,
           html: mailPage(message),
+          ...(message.unsubscribe && { headers: unsubscribeHeaders(message.unsubscribe) }),
         })
         return 'sent'
       } catch (error) {
@@ -48,6 +49,12 @@ export function createSmtp({ url, from }: SmtpSettings, trust: SmtpTrust = {}): 
     },
   }
 }
+
+/** One press in the mail program stops the mail, by a POST that no scanner of links makes. */
+const unsubscribeHeaders = ({ post }: NonNullable<MailMessage['unsubscribe']>) => ({
+  'List-Unsubscribe': `<${post}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** The server said no for good to this reader or this mail. About encryption or our password it may think otherwise tomorrow. */
 const isFinal = (error: unknown) =>

@@ -7,6 +7,7 @@ import {
   BookCopy,
   BookMarked,
   Crown,
+  Droplets,
   FileSpreadsheet,
   Gamepad2,
   Gauge,
@@ -18,7 +19,6 @@ import {
   MessagesSquare,
   Mic,
   NotebookText,
-  Repeat2,
   Trophy,
   Users,
 } from 'lucide-react'
@@ -39,6 +39,7 @@ import { DisplaySettings } from './DisplaySettings.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
 import { LogoLink } from './LogoLink.tsx'
 import { TourLink } from './TourLink.tsx'
+import { useMoreFold } from './useMoreFold.ts'
 
 interface NavEntry {
   readonly page: PlainPage
@@ -50,8 +51,8 @@ interface NavEntry {
   readonly with?: readonly PageName[]
 }
 
-/** The links of the sidebar that the bar on phones has too. */
-const primaryNav: readonly NavEntry[] = [
+/** The links of the sidebar that are always in view. */
+const mainNav: readonly NavEntry[] = [
   { page: 'home', label: 'nav.home', icon: <House /> },
   {
     page: 'challenges',
@@ -67,17 +68,7 @@ const primaryNav: readonly NavEntry[] = [
     icon: <NotebookText />,
     with: ['wordNote'],
   },
-  { page: 'review', label: 'nav.reviews', icon: <Repeat2 /> },
-]
-
-/** The bar on phones names reviews before notes: what is due comes first under the thumb. */
-const barNav = (['home', 'challenges', 'review', 'wordNotes'] as const).flatMap((name) =>
-  primaryNav.filter(({ page }) => page === name),
-)
-
-/** Links of the sidebar alone. */
-const secondaryNav: readonly NavEntry[] = [
-  { page: 'notifications', label: 'nav.notifications', icon: <Bell /> },
+  { page: 'review', label: 'nav.reviews', icon: <Droplets /> },
   {
     page: 'courses',
     label: 'nav.courses',
@@ -86,9 +77,16 @@ const secondaryNav: readonly NavEntry[] = [
   },
   { page: 'leaderboard', label: 'nav.leaderboard', icon: <Trophy /> },
 ]
-/** On narrow screens in the bar above the page. */
-const bellNav = secondaryNav.filter(({ page }) => page === 'notifications')
 
+/** The bar on phones names reviews before notes: what is due comes first under the thumb. */
+const barNav = (['home', 'challenges', 'review', 'wordNotes'] as const).flatMap((name) =>
+  mainNav.filter(({ page }) => page === name),
+)
+
+/** Beside the logo. */
+const bellNav: readonly NavEntry[] = [{ page: 'notifications', label: 'nav.notifications', icon: <Bell /> }]
+
+/** Folded away until somebody opens it. */
 const moreNav: readonly NavEntry[] = [
   { page: 'record', label: 'nav.record', icon: <Mic /> },
   { page: 'sounds', label: 'nav.sounds', icon: <AudioLines /> },
@@ -126,6 +124,7 @@ const adminNav: readonly NavEntry[] = [
     with: [
       'adminCourses',
       'adminLesson',
+      'adminChatReports',
       'adminOrders',
       'adminTickets',
       'adminUsers',
@@ -186,6 +185,7 @@ export function MainLayout({ children }: PropsWithChildren) {
   const collapsed = chosen?.inNote === inNote ? chosen.collapsed : inNote
   const due = useDue()
   const messages = useUnread()
+  const more = useMoreFold()
   const unread = user?.unread_notifications ?? 0
   const waiting: Partial<Record<PageName, { count: number; countLabel: string }>> = {
     review: { count: due, countLabel: t('nav.due', { count: due }) },
@@ -211,11 +211,8 @@ export function MainLayout({ children }: PropsWithChildren) {
       logo={logo}
       navigation={
         <>
-          <NavSection>
-            {renderLinks(primaryNav)}
-            {renderLinks(secondaryNav)}
-          </NavSection>
-          <NavSection title={t('nav.more')}>
+          <NavSection>{renderLinks(mainNav)}</NavSection>
+          <NavSection title={t('nav.more')} fold={{ ...more, ...waiting.chat }}>
             {renderLinks(moreNav)}
             {isGuest && user && tourLink}
           </NavSection>
@@ -226,15 +223,13 @@ export function MainLayout({ children }: PropsWithChildren) {
       notice={isGuest && notice}
       settings={settings}
       account={account}
+      bell={user && renderLinks(bellNav, 'icon')}
       topBarEnd={
-        <>
-          {isGuest && (
-            <Button variant="quiet" to={routes.signIn()}>
-              {t('guest.signIn')}
-            </Button>
-          )}
-          {user && renderLinks(bellNav, 'icon')}
-        </>
+        isGuest && (
+          <Button variant="quiet" to={routes.signIn()}>
+            {t('guest.signIn')}
+          </Button>
+        )
       }
       collapsed={collapsed}
       onCollapsedChange={(next) => setChosen({ inNote, collapsed: next })}

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom'
 import { AdminOnly, AdminWordScreen } from '#features/admin'
 
-/** /admin/word-manager/12. */
+/** /admin/word-manager/12, or by headword. */
 export function AdminWord() {
   const { id = '' } = useParams()
   return (
     <AdminOnly>
-      <AdminWordScreen key={id} id={Number(id)} />
+      <AdminWordScreen key={id} word={id} />
     </AdminOnly>
   )
 }

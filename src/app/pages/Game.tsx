@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { GameScreen } from '#features/challenges'
-import type { SoundSetting } from '#features/challenges'
+import type { ShareResult as Share } from '#features/sharing'
+import type { DuelCard as Card } from '#features/together'
 import { loadTexts } from '../i18n.ts'
 import { arriving } from '../load.ts'
+import { playSettings } from '../play-settings.tsx'
 
 /** Notes are wanted at the end of a game only. When they do not arrive the result stands without them. */
 const SaveMissed = lazy(async (): Promise<{ default: ComponentType<{ words: readonly string[] }> }> => {
@@ -16,13 +18,24 @@ const SaveMissed = lazy(async (): Promise<{ default: ComponentType<{ words: read
   }
 })
 
-/** Switches come with the dialog that shows them. When they do not arrive the game goes on; its header mutes the sound. */
-const GameSettings = lazy(async (): Promise<{ default: ComponentType<{ sound: SoundSetting }> }> => {
+/** So are contacts. When they do not arrive the result stands without them. */
+const ShareResult = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof Share>> }> => {
   try {
-    const part = await arriving(import('../GameSettings.tsx'))
-    return { default: part.GameSettings }
+    const [part] = await Promise.all([arriving(import('#features/sharing')), loadTexts(['sharing'])])
+    return { default: part.ShareResult }
   } catch (error) {
-    console.warn('The settings of the game did not arrive', error)
+    console.warn('Sharing did not arrive', error)
+    return { default: () => null }
+  }
+})
+
+/** The two results of a duel that was just played. */
+const Duel = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof Card>> }> => {
+  try {
+    const [part] = await Promise.all([arriving(import('#features/together')), loadTexts(['together'])])
+    return { default: part.DuelCard }
+  } catch (error) {
+    console.warn('The duel did not arrive', error)
     return { default: () => null }
   }
 })
@@ -31,14 +44,19 @@ const GameSettings = lazy(async (): Promise<{ default: ComponentType<{ sound: So
 export function Game() {
   return (
     <GameScreen
-      settings={(sound) => (
-        <Suspense fallback={null}>
-          <GameSettings sound={sound} />
-        </Suspense>
-      )}
+      settingsSlot={playSettings}
       missedSlot={(missed) => (
         <Suspense fallback={null}>
           <SaveMissed words={missed} />
+        </Suspense>
+      )}
+      resultSlot={({ id, words_from: from, title, difficulty, level }, { right_at_first_try: right, total }) => (
+        <Suspense fallback={null}>
+          {from === 'duel' ? (
+            <Duel id={id} leadsBack />
+          ) : (
+            <ShareResult run={{ id, title, difficulty, level, right, total }} />
+          )}
         </Suspense>
       )}
     />

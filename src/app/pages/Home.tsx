@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentProps, ComponentType } from 'react'
-import { HomeScreen, useStats } from '#features/home'
+import { HomeScreen, useStats, WelcomeCard } from '#features/home'
 import { useFlushPendingMessages } from '#features/chat'
 import { useFlushPendingNotes } from '#features/notes'
-import { ComebackNotice, NewWordsToday, ReviewButton } from '#features/reviews'
+import { HomeGrove } from '#features/grove'
+import { ComebackNotice, useReviews, WordMemory } from '#features/reviews'
 import { useFlushPendingTickets } from '#features/tickets'
 import { useTourOccasion } from '#features/tour'
 import { useUser } from '#lib/session'
@@ -29,22 +30,20 @@ export function Home() {
   useFlushPendingNotes()
   useFlushPendingTickets()
   useFlushPendingMessages()
-  const { isGuest } = useUser()
+  const { user, isGuest } = useUser()
   const { data: stats } = useStats()
+  const { data: reviews } = useReviews()
   // A guest's first challenge goes before the tour.
   const tourOccasion = useTourOccasion(!isGuest || Boolean(stats?.next_level))
   return (
     <>
       <HomeScreen
         notice={<GuestNotice />}
-        reviewSlot={<ReviewButton />}
+        welcomeSlot={user && !isGuest && !user.welcomed && <WelcomeCard />}
+        grove={<HomeGrove memoryOf={(wordId) => <WordMemory wordId={wordId} />} />}
+        newWords={reviews?.new_words}
         installSlot={<InstallOffer />}
-        planSlot={
-          <>
-            <ComebackNotice />
-            <NewWordsToday />
-          </>
-        }
+        planSlot={reviews?.plan && <ComebackNotice />}
       />
       {tourOccasion && (
         <Suspense fallback={null}>

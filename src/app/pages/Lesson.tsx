@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { PlayFrame } from '#design-system'
 import { LessonScreen } from '#features/courses'
 import { PhonemeSlot } from '../PhonemeSlot.tsx'
+import { playSettings } from '../play-settings.tsx'
 
 /** /lesson/{course}/{number}: a lesson, with the whole window to itself. */
 export function Lesson() {
@@ -13,6 +14,7 @@ export function Lesson() {
         key={`${course}/${number}`}
         course={course}
         number={Number(number)}
+        settingsSlot={playSettings}
         phonemeSlot={(phoneme, onClose) => <PhonemeSlot {...phoneme} onClose={onClose} />}
         go={(address) => void navigate(address)}
       />

@@ -5,6 +5,7 @@ import { PlayFrame } from '#design-system'
 import { entryOf, SaveToNote } from '#features/notes'
 import { PracticeScreen } from '#features/practice'
 import { PhonemeSlot } from '../PhonemeSlot.tsx'
+import { playSettings } from '../play-settings.tsx'
 
 /** /practice?words=fox,dog: a quick quiz of any words, with the whole window to itself. */
 export function Practice() {
@@ -20,6 +21,7 @@ export function Practice() {
         backLabel={t('notFound.home')}
         onBack={() => void navigate(routes.home())}
         home={{ label: t('notFound.home'), to: routes.home() }}
+        settingsSlot={playSettings}
         phonemeSlot={(phoneme, onClose) => <PhonemeSlot {...phoneme} onClose={onClose} />}
         missedSlot={(missed) => <SaveToNote words={missed.map(entryOf)} />}
       />

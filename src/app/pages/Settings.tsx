@@ -1,5 +1,7 @@
 import { ReauthProvider, SecuritySettings } from '#features/auth'
 import { VipCard } from '#features/billing'
+import { BirthYearSettings } from '#features/chat'
+import { PushCard } from '#features/notifications'
 import { SettingsScreen } from '#features/settings'
 import { InstallCard } from '../InstallCard.tsx'
 import { useLanguageChoice } from '../language-choice.ts'
@@ -13,6 +15,8 @@ export function Settings() {
         onLanguage={useLanguageChoice()}
         onLogout={useLeave()}
         install={<InstallCard />}
+        push={<PushCard />}
+        birthYear={<BirthYearSettings />}
         security={
           <>
             <VipCard />

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { WordSummary } from '#contract/words'
 import { SaveToNote } from '#features/notes'
+import { WordMemory } from '#features/reviews'
 import { WordScreen } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { setPageSubject } from '../subject.ts'
@@ -12,5 +13,11 @@ export function Word() {
   const language = useLanguage()
   // Stable: an effect of the screen depends on it.
   const setSubject = useCallback((word: WordSummary) => setPageSubject(pathname, word, language), [pathname, language])
-  return <WordScreen onFound={setSubject} saveSlot={({ headword }) => <SaveToNote words={[{ word: headword }]} />} />
+  return (
+    <WordScreen
+      onFound={setSubject}
+      saveSlot={({ headword }) => <SaveToNote words={[{ word: headword }]} />}
+      memorySlot={({ id }) => <WordMemory wordId={id} />}
+    />
+  )
 }

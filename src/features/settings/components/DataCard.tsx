@@ -66,8 +66,9 @@ export function DataCard({ onLeft }: DataCardProps) {
             {t('data.deleteText', { count: daysToReturn })}
           </Text>
           <div>
+            {/* Quiet: leaving is no offer. The question that follows says that it takes something away. */}
             <Button
-              variant="danger"
+              variant="quiet"
               startIcon={<Trash2 />}
               loading={deleting.pending}
               loadingLabel={t('data.deleting')}

@@ -16,7 +16,10 @@ const withChosen = (choices: readonly number[], chosen: number) =>
 export function GoalsCard({ user }: { user: User }) {
   const { t } = useTranslation('settings')
   const { pendingChanges, save } = useSaving()
-  const { weekly_goal, daily_sessions, retention, on_leaderboard, shares_spoken_time } = { ...user, ...pendingChanges }
+  const { weekly_goal, daily_sessions, retention, on_leaderboard, shares_spoken_time, shares_presence } = {
+    ...user,
+    ...pendingChanges,
+  }
   return (
     <Card>
       <Stack spacing={6}>
@@ -64,6 +67,14 @@ export function GoalsCard({ user }: { user: User }) {
             help={t('goals.spokenText')}
             checked={shares_spoken_time}
             onChange={(on) => void save({ shares_spoken_time: on })}
+          />
+        )}
+        {user.role !== 'guest' && (
+          <SwitchField
+            label={t('goals.presence')}
+            help={t('goals.presenceText')}
+            checked={shares_presence}
+            onChange={(on) => void save({ shares_presence: on })}
           />
         )}
       </Stack>

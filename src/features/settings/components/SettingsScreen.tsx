@@ -22,10 +22,14 @@ export interface SettingsScreenProps {
   security: ReactNode
   /** How the application is installed on this device. */
   install?: ReactNode
+  /** To which devices notifications are pushed. */
+  push?: ReactNode
+  /** What decides who may write to the learner. */
+  birthYear?: ReactNode
 }
 
 /** Everything a learner can choose: display, voice, goals, the account and how it is entered, their data. */
-export function SettingsScreen({ onLanguage, onLogout, security, install }: SettingsScreenProps) {
+export function SettingsScreen({ onLanguage, onLogout, security, install, push, birthYear }: SettingsScreenProps) {
   const { t } = useTranslation('settings')
   return (
     <>
@@ -46,6 +50,8 @@ export function SettingsScreen({ onLanguage, onLogout, security, install }: Sett
                 <SoundCard user={user} />
                 <GoalsCard user={user} />
                 <NotificationsCard user={user} />
+                {push}
+                {birthYear}
                 <AccountCard user={user} onLogout={onLogout} />
                 {security}
                 <DataCard onLeft={onLogout} />

@@ -1,0 +1,2 @@
+/** The weekly digest by e-mail, for the jobs. */
+export { sendDigests } from './digest.ts'

@@ -1,0 +1,6 @@
+import { TicketScreen } from '#features/tickets'
+
+/** /tickets/{id}. */
+export function Ticket() {
+  return <TicketScreen />
+}
