@@ -85,6 +85,8 @@ export const AllRight: Story = {
     if (auto.getAttribute('aria-pressed') === 'false') await userEvent.click(auto)
     for (const { word, options } of samples) {
       const meaning = options.find(({ id }) => id === word)?.meaning[language] ?? ''
+      // A hand that was where the feedback will be does not hold it.
+      await userEvent.hover(canvas.getByRole('status'))
       await userEvent.click(canvas.getByRole('button', { name: new RegExp(meaning) }))
       if (word === samples[0].word) {
         // The first right answer goes on by itself; for the others that is turned off.

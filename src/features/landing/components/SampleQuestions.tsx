@@ -92,7 +92,8 @@ export function SampleQuestions({ texts, language, more, grown, onGrown }: Sampl
         </div>
       }
       feedback={
-        <div onPointerEnter={auto.hold} onFocus={auto.hold}>
+        // Moved over, not entered: an answer at the lower edge of the window shows its feedback under a pointer that rests.
+        <div onPointerMove={auto.hold} onPointerDown={auto.hold} onFocus={auto.hold}>
           <FeedbackBar
             result={chosen ? (chosen === sample.word ? 'right' : 'notYet') : null}
             title={chosen === sample.word ? texts.right : texts.remember}

@@ -10,7 +10,7 @@ interface AutoAdvance {
   /** For what surrounds the options: a press by pointer goes on by itself, one by key or by assistive technology waits for its reader. */
   onPointerDownCapture: () => void
   onKeyDownCapture: () => void
-  /** For the feedback: a hand or the focus on it holds it. */
+  /** For the feedback of a right answer: a hand that moves or presses there, or the focus in it, holds it. */
   hold: () => void
 }
 
@@ -37,6 +37,7 @@ export function useAutoAdvance(isRight: boolean, advance: () => void): AutoAdvan
     toggle: () => setOn(!isOn),
     onPointerDownCapture: () => (byPointer.current = true),
     onKeyDownCapture: () => (byPointer.current = false),
-    hold: () => setHeld(true),
+    // What is not an answer yet is not held: such a hold could outlive the effect above, and the next right answer would stay for ever.
+    hold: () => isRight && setHeld(true),
   }
 }
