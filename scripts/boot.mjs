@@ -32,6 +32,8 @@ const buildSources = [
   'scripts/build.ts',
   'scripts/build-service-worker.ts',
   'scripts/chunks.ts',
+  'scripts/merge-parts.ts',
+  'scripts/page-budgets.ts',
   'scripts/prerender.ts',
   'vite.base.config.ts',
   'vite.config.ts',

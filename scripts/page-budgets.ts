@@ -1,4 +1,4 @@
-/** What the scripts of a page may cost over the wire, counted from a build's manifest: the build fails long before `npm run bench` measures it. */
+/** What the scripts of a page may cost over the wire and how many they are, counted from a build's manifest: the build fails long before `npm run bench` measures it. */
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '#contract/locales'
@@ -12,19 +12,36 @@ const HEAD_BYTES = 500
 
 export interface PageBudget {
   readonly page: PageName
-  /** See docs/performance.md. */
+  /** The aim is 230 kB in 20 files; what is above it is what the page has reached. See docs/performance.md. */
   readonly kilobytes: number
-  /** Sources that the page loads by `import()` once it is idle, as Vite's manifest names them. */
-  readonly idle: readonly string[]
+  /** Scripts that are asked for before the page is ready. */
+  readonly files: number
+  /** Sources that the page loads by `import()` once it is idle, as Vite's manifest names them: they count, too. */
+  readonly idle?: readonly string[]
 }
 
 export const pageBudgets: readonly PageBudget[] = [
-  { page: 'landing', kilobytes: 120, idle: [] },
+  { page: 'landing', kilobytes: 120, files: 6 },
   {
     page: 'game',
     kilobytes: 205,
-    idle: ['src/lib/offline-store.ts', 'src/features/recordings/api/send-recordings.ts'],
+    files: 16,
+    // With what sends recordings: see chunks.ts.
+    idle: ['src/lib/offline-store.ts'],
   },
+  { page: 'home', kilobytes: 276, files: 23 },
+  { page: 'word', kilobytes: 292, files: 24 },
+  { page: 'challenges', kilobytes: 222, files: 15 },
+  { page: 'wordChallenge', kilobytes: 228, files: 15 },
+  { page: 'wordNotes', kilobytes: 262, files: 20 },
+  { page: 'wordNote', kilobytes: 330, files: 31 },
+  { page: 'review', kilobytes: 241, files: 19 },
+  { page: 'courses', kilobytes: 220, files: 14 },
+  { page: 'course', kilobytes: 221, files: 14 },
+  { page: 'lesson', kilobytes: 251, files: 23 },
+  { page: 'profile', kilobytes: 231, files: 16 },
+  { page: 'settings', kilobytes: 280, files: 26 },
+  { page: 'vip', kilobytes: 225, files: 15 },
 ]
 
 /** Size of a file as it is sent. */
@@ -38,17 +55,17 @@ async function sizeOf(dist: string, file: string): Promise<number> {
 /** Throws when a page of a finished build loads more than its budget, with its largest files. */
 export async function assertPageBudgets(dist: string, budgets = pageBudgets): Promise<void> {
   const chunks = readChunks(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-  for (const { page, kilobytes, idle } of budgets) {
+  for (const { page, kilobytes, files, idle = [] } of budgets) {
     for (const language of languages) {
       const scripts = chunks.scripts(page, language, idle)
       const sizes = await Promise.all(scripts.map(async (file) => ({ file, size: await sizeOf(dist, file) })))
       const total = sizes.reduce((sum, { size }) => sum + size, 0) / KB
-      if (total <= kilobytes) continue
+      if (total <= kilobytes && sizes.length <= files) continue
       const list = sizes
         .toSorted((one, other) => other.size - one.size)
         .map(({ file, size }) => `  ${(size / KB).toFixed(1)} kB ${file}`)
       throw new Error(
-        `The page "${page}" (${language}) loads ${total.toFixed(1)} kB of scripts at once and when idle; its budget is ${kilobytes} kB.\n${list.join('\n')}`,
+        `The page "${page}" (${language}) loads ${total.toFixed(1)} kB of scripts in ${sizes.length} files at once and when idle; its budget is ${kilobytes} kB in ${files} files.\n${list.join('\n')}`,
       )
     }
   }

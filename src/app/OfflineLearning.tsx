@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { findPage, pages } from '#contract/pages'
+import { useStats } from '#features/home'
 import { useSendRecordings } from '#features/recordings'
 import { whenIdle } from '#lib/idle'
 import { useUser } from '#lib/session'
+import { usePrefetch } from '#lib/swr'
 import { token } from '#lib/token'
 
 // Needed when the page is idle: not before.
@@ -25,12 +27,23 @@ export function OfflineLearning() {
       unsubscribe()
     }
   }, [])
+  const takes = user !== undefined && user.role !== 'guest' && !isPlaying
+  // The frame reads it, too.
+  const { data: stats } = useStats(takes)
+  const prefetch = usePrefetch()
+  const take = useEffectEvent(async () => {
+    if (!user || !stats) return
+    // What home shows is kept: it opens without a connection, too.
+    for (const endpointId of [...(pages.home.reads ?? []), 'GET /api/reviews'] as const) prefetch(endpointId)
+    await (await loadTaking()).takeAlong(user, stats)
+  })
+  const canTake = takes && stats !== undefined
   useEffect(() => {
-    if (!user || user.role === 'guest' || isPlaying) return undefined
+    if (!canTake) return undefined
     let cancel: (() => void) | undefined
     const begin = () => {
       cancel?.()
-      cancel = whenIdle(async () => (await loadTaking()).takeAlong(user))
+      cancel = whenIdle(() => take())
     }
     begin()
     window.addEventListener('online', begin)
@@ -38,6 +51,6 @@ export function OfflineLearning() {
       cancel?.()
       window.removeEventListener('online', begin)
     }
-  }, [user, isPlaying])
+  }, [canTake, user?.id])
   return null
 }

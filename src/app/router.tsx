@@ -9,19 +9,18 @@ import { routes } from '#contract/routes'
 import { useUser } from '#lib/session'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { RedirectToLanding } from './RedirectToLanding.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageLoading } from './PageLoading.tsx'
-import { frame, screenOf } from './screens.ts'
+import { frame, notFound, screenOf } from './screens.ts'
 import type { ScreenName } from './screens.ts'
 
 const names = (Object.keys(pages) as PageName[]).filter((name) => name !== 'landing')
 
-function ScreenOf({ name }: { name: ScreenName }) {
-  return createElement(use(screenOf(name).show()))
+function ScreenOf({ name }: { name: ScreenName | 'notFound' }) {
+  return createElement(use((name === 'notFound' ? notFound : screenOf(name)).show()))
 }
 
 /** A page in its own boundary: its loading message and its errors take the place of nothing else. */
-function PageBoundary({ name }: { name: ScreenName }) {
+function PageBoundary({ name }: { name: ScreenName | 'notFound' }) {
   return (
     <ErrorBoundary>
       <Suspense key={name} fallback={<PageLoading />}>
@@ -62,7 +61,7 @@ function PageHere({ name }: { name: ScreenName }) {
 /** The page of this address inside the frame. */
 function FramedPages() {
   const name = findPage(useLocation().pathname)
-  return name === undefined || name === 'landing' ? <NotFoundPage /> : <PageHere name={name} />
+  return name === undefined || name === 'landing' ? <PageBoundary name="notFound" /> : <PageHere name={name} />
 }
 
 // The same elements at every move: the frame is asked for once.

@@ -78,6 +78,9 @@ export const frame = createScreen<PropsWithChildren>(
   [],
 )
 
+/** What an unknown address shows: no other page needs its code. */
+export const notFound = createScreen(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, [])
+
 export function preload(name: PageName | undefined): void {
   if (!name || name === 'landing') return
   void screenOf(name).preload()

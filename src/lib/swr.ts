@@ -41,13 +41,14 @@ export function useCall<A extends GetEndpointId>(
   return response as SWRResponse<AnswerOf<A>, ApiError>
 }
 
-/** Reads an endpoint that the next page will want, unless it has been read; without a session there is nothing to read. */
+/** Reads an endpoint that the next page will want, unless it has been read or is being read; without a session there is nothing to read. */
 export function usePrefetch(): (endpointId: GetEndpointId) => void {
   const { sessionVersion, hasToken } = useSessionContext()
   const { cache, mutate } = useSWRConfig()
   return (endpointId) => {
     const key: Key = [sessionVersion, endpointId, undefined]
-    if (!hasToken || cache.get(unstable_serialize(key))?.data !== undefined) return
+    const state = cache.get(unstable_serialize(key))
+    if (!hasToken || state?.data !== undefined || state?.isValidating) return
     const read = call(...([endpointId] as unknown as Parameters<typeof call>))
     // Nothing waits for it: the page that needs it asks again and shows what is wrong.
     mutate(key, read, { revalidate: false }).catch(ignoreApiError)

@@ -1,4 +1,3 @@
 export { useStats } from './api/useStats.ts'
 export { WelcomeCard } from './components/WelcomeCard.tsx'
 export { HomeScreen } from './components/HomeScreen.tsx'
-export { readHome } from './api/read-home.ts'
