@@ -34,6 +34,7 @@ export { ConversationHeader } from './components/Conversation/ConversationHeader
 export { ConversationPanes } from './components/Conversation/ConversationPanes.tsx'
 export { ConversationRow } from './components/Conversation/ConversationRow.tsx'
 export { copyText } from './interaction/copyText.ts'
+export { prefersReducedMotion } from './interaction/prefersReducedMotion.ts'
 export { useIsWide } from './interaction/useIsWide.ts'
 export { useOnline } from './interaction/useOnline.ts'
 export { DataTable } from './components/Layout/DataTable.tsx'

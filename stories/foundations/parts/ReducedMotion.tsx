@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Notice, Stack, SwitchField } from '#design-system'
+import { Notice, Stack, SwitchField, prefersReducedMotion } from '#design-system'
 import type { Language } from '#contract/locales'
 
 const texts = {
@@ -30,8 +30,6 @@ export const stillStyles = `*, *::before, *::after {
 }
 [data-confetti] { display: none !important; }`
 
-const isReducedBySystem = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** The switch, and the specimens that obey it. */
 export function ReducedMotion({ language, children }: { language: Language; children: ReactNode }) {
   const [isReduced, setReduced] = useState(false)
@@ -40,7 +38,7 @@ export function ReducedMotion({ language, children }: { language: Language; chil
     <ReducedMotionContext value={isReduced}>
       {isReduced && <style>{stillStyles}</style>}
       <Stack spacing={4}>
-        {isReducedBySystem() && <Notice>{bySystem}</Notice>}
+        {prefersReducedMotion() && <Notice>{bySystem}</Notice>}
         <SwitchField label={label} help={help} checked={isReduced} onChange={setReduced} />
       </Stack>
       {children}

@@ -121,8 +121,8 @@ export const guide: ComponentGuide = {
       {
         name: { zh: '标记', en: 'Mark' },
         text: {
-          zh: '对号是配好的，叉号是不对的；叉号留到下一次按。',
-          en: 'A tick for what is matched, a cross for what is not; the cross fades after a moment or at the next press.',
+          zh: '对号是配好的，叉号是不对的；叉号过一会儿或下一次按时消失，减弱动效时留到下一次按。',
+          en: 'A tick for what is matched, a cross for what is not; the cross fades after a moment or at the next press, with reduced motion at the next press.',
         },
         selector: '.mark',
       },
@@ -150,6 +150,10 @@ export const guide: ComponentGuide = {
     },
   ],
   variations: {
+    Fades: {
+      zh: '没有减弱动效时，叉号过一会儿自己消失。',
+      en: 'Without reduced motion the cross fades by itself.',
+    },
     HalfWay: {
       zh: '配了一半，有一对不对。',
       en: 'Half way: two pairs are matched, one try was wrong.',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { fitsWindow, inLocale, withoutControls } from '#tests/stories'
 import type { Language } from '#tests/stories'
@@ -111,6 +111,45 @@ export const HalfWay: Story = {
     ],
     wrong: { leftId: 'rabbit', rightId: 'elephant' },
   },
+  play: async ({ canvas, ...context }) => {
+    const { wrong } = inLocale(context, texts).markLabels
+    await expect(canvas.getAllByText(wrong)).toHaveLength(2)
+  },
+}
+
+/** Learners who asked for little movement keep the mark until they act. */
+export const ReducedMotion: Story = {
+  play: async ({ canvas, args, ...context }) => {
+    const { wrong } = inLocale(context, texts).markLabels
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
+    const timers = spyOn(window, 'setTimeout')
+    await userEvent.keyboard('16')
+    await expect(args.onMatch).toHaveBeenLastCalledWith({ leftId: 'fox', rightId: 'fox' })
+    await userEvent.keyboard('25')
+    await expect(canvas.getAllByText(wrong)).toHaveLength(2)
+    await expect(timers.mock.calls.map(([, ms]) => ms)).not.toContain(1_200)
+    await userEvent.keyboard('8')
+    await expect(canvas.queryByText(wrong)).toBeNull()
+  },
+}
+
+export const Fades: Story = {
+  beforeEach: () => {
+    const original = window.matchMedia
+    window.matchMedia = (media) =>
+      media === '(prefers-reduced-motion: reduce)'
+        ? (new EventTarget() as MediaQueryList)
+        : original.call(window, media)
+    return () => {
+      window.matchMedia = original
+    }
+  },
+  play: async ({ canvas, args, ...context }) => {
+    const { wrong } = inLocale(context, texts).markLabels
+    await userEvent.keyboard('15')
+    await expect(args.onMatch).toHaveBeenLastCalledWith({ leftId: 'fox', rightId: 'panda' })
+    await waitFor(() => expect(canvas.queryByText(wrong)).toBeNull(), { timeout: 10_000 })
+  },
 }
 
 export const Phone: Story = { ...HalfWay, globals: { viewport: { value: 'phone' } }, play: fitsWindow }
@@ -118,5 +157,5 @@ export const Phone: Story = { ...HalfWay, globals: { viewport: { value: 'phone' 
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, ByKeyboard, Meanings, HalfWay, Phone }),
+  render: allStates({ default: meta, Default, ByKeyboard, Meanings, HalfWay, ReducedMotion, Fades, Phone }),
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { moveFocusByArrow } from '../../interaction/arrow-focus.ts'
+import { prefersReducedMotion } from '../../interaction/prefersReducedMotion.ts'
 import { useDigitKeys } from '../../interaction/useDigitKeys.ts'
 import type { KeyScope } from '../../interaction/useKeys.ts'
 import { Board } from './MatchBoard.styles.ts'
@@ -24,7 +25,7 @@ export interface MatchBoardProps {
   right: readonly MatchRight[]
   /** Pairs that have been found; they settle and take no more presses. */
   matched: readonly MatchPair[]
-  /** The pair just tried that does not belong together: a new object for each try. It shakes, and fades by itself or at the next press. */
+  /** The pair just tried that does not belong together: a new object for each try. It shakes, and fades by itself or at the next press; with reduced motion, at the next press. */
   wrong?: MatchPair | null
   /** Called when one tile of each side is chosen. It decides nothing: the answer comes back as `matched` or `wrong`. */
   onMatch: (pair: MatchPair) => void
@@ -57,7 +58,7 @@ export function MatchBoard({
   const [seen, setSeen] = useState<MatchPair | null>(null)
 
   useEffect(() => {
-    if (!wrong) return undefined
+    if (!wrong || prefersReducedMotion()) return undefined
     const timer = setTimeout(() => setSeen(wrong), FADE)
     return () => clearTimeout(timer)
   }, [wrong])

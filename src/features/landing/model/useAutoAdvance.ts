@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { prefersReducedMotion } from '#design-system'
 
 /** Milliseconds that a right answer stays before the next question comes by itself. */
 const ADVANCE_AFTER = 1_200
@@ -24,7 +25,7 @@ export function useAutoAdvance(isRight: boolean, advance: () => void): AutoAdvan
     next.current = advance
   })
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setOn(false)
+    if (prefersReducedMotion()) setOn(false)
   }, [])
   useEffect(() => {
     if (!isRight) return setHeld(false)

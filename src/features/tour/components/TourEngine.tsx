@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Joyride } from 'react-joyride'
 import type { EventHandler, Options, Step } from 'react-joyride'
-import { tourSpotlight } from '#design-system'
+import { prefersReducedMotion, tourSpotlight } from '#design-system'
 import { selectorOf } from '../model/tour-steps.ts'
 import type { TourStep } from '../model/tour-steps.ts'
 import { StepTooltip } from './StepTooltip.tsx'
@@ -29,8 +29,6 @@ const options: Partial<Options> = {
 
 const styles = { spotlight: tourSpotlight.ring }
 const floatingOptions = { hideArrow: true }
-
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
