@@ -100,6 +100,12 @@ export const getUser = endpoint({
 /** What the form of the name sends. */
 export const UsernameBody = z.strictObject({ username: Username })
 
+/** What the learner wants to be called. */
+const Nickname = text(30).check(z.trim(), z.minLength(1, message('field_invalid')))
+
+/** What the form of the nickname holds; emptied, it is none. */
+export const NicknameBody = z.strictObject({ nickname: text(30).check(z.trim()) })
+
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/user',
@@ -121,7 +127,7 @@ export const updateUser = endpoint({
     no_listening: z.optional(z.boolean()),
     /** true: nothing to say for an hour from now; false: speaking again. */
     cannot_speak: z.optional(z.boolean()),
-    nickname: z.optional(z.nullable(text(30).check(z.trim(), z.minLength(1, message('field_invalid'))))),
+    nickname: z.optional(z.nullable(Nickname)),
     learning_goal: z.optional(z.nullable(LearningGoal)),
     daily_minutes: z.optional(z.nullable(whole(1, 120))),
     welcomed: z.optional(z.boolean()),

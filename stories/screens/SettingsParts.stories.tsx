@@ -24,7 +24,7 @@ export const Default: Story = {
   ...settings({ 'GET /api/user': someUser({ avatar: square }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: '个人资料' })
-    for (const name of ['发音与声音', '学习目标', '我的数据'])
+    for (const name of ['你的学习', '发音与声音', '学习目标', '我的数据'])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '移除' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '保存用户名' })).toBeDisabled()

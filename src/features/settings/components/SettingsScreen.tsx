@@ -9,6 +9,7 @@ import { DataCard } from './DataCard.tsx'
 import { DisplayCard } from './DisplayCard.tsx'
 import { EyeProtectionCard } from './EyeProtectionCard.tsx'
 import { GoalsCard } from './GoalsCard.tsx'
+import { LearningCard } from './LearningCard.tsx'
 import { MeaningsField } from './MeaningsField.tsx'
 import { NotificationsCard } from './NotificationsCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
@@ -47,6 +48,7 @@ export function SettingsScreen({ onLanguage, onLogout, security, install, push, 
             ) : (
               <>
                 <ProfileCard user={user} />
+                <LearningCard user={user} />
                 <SoundCard user={user} />
                 <GoalsCard user={user} />
                 <NotificationsCard user={user} />

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { someUser } from '#tests/factories'
+import { screen } from '#tests/screen'
+
+const meta = { title: 'Screens/Settings/Learning', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const changes = fn<(body: unknown) => void>()
+
+/** What the first home asked can be changed: the name, why somebody learns, and how long a day. */
+export const Default: Story = {
+  ...screen({
+    path: '/settings',
+    as: 'user',
+    api: {
+      'GET /api/user': someUser({ nickname: '小满', learning_goal: 'cet4', daily_minutes: 15 }),
+      'PUT /api/user': ({ body }) => {
+        changes(body)
+        return { ...someUser({ nickname: '小满', learning_goal: 'cet4', daily_minutes: 15 }), ...(body as object) }
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    changes.mockClear()
+    const name = await canvas.findByLabelText('称呼')
+    await expect(name).toHaveValue('小满')
+    await expect(canvas.getByRole('button', { name: '保存称呼' })).toBeDisabled()
+    const goal = canvas.getByLabelText('为什么学英语')
+    await expect(goal).toHaveDisplayValue('四级')
+    // A number that home does not offer is shown as it is.
+    const minutes = canvas.getByLabelText('每天学多久')
+    await expect(minutes).toHaveDisplayValue('15 分钟')
+    await userEvent.selectOptions(goal, '旅行')
+    await waitFor(() => expect(changes).toHaveBeenLastCalledWith({ learning_goal: 'travel' }))
+    await userEvent.selectOptions(minutes, '还没想好')
+    await waitFor(() => expect(changes).toHaveBeenLastCalledWith({ daily_minutes: null }))
+    await userEvent.clear(name)
+    await userEvent.type(name, ' 阿岚 {Enter}')
+    await waitFor(() => expect(changes).toHaveBeenLastCalledWith({ nickname: '阿岚' }))
+    await userEvent.clear(name)
+    await userEvent.type(name, '{Enter}')
+    await waitFor(() => expect(changes).toHaveBeenLastCalledWith({ nickname: null }))
+  },
+}
