@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Volume2 } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { fitsWindow, inLocale, localizeArgs, withoutControls } from '#tests/stories'
 import { animals } from '#tests/story-words'
@@ -122,6 +122,37 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** The card goes with the finger and says what letting go would mean; half a swipe means nothing. */
+export const Swiped: Story = {
+  play: async (context) => {
+    const { canvas, args } = context
+    const words = inLocale(context, texts)
+    const card = canvas.getByRole('button', { name: words.turn }).parentElement
+    if (!card) throw new Error('No card')
+    const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true }
+    const swipe = async (by: number, look?: () => Promise<void>) => {
+      await fireEvent.pointerDown(card, { ...finger, clientX: 200 })
+      await fireEvent.pointerMove(card, { ...finger, clientX: 200 + by })
+      await look?.()
+      await fireEvent.pointerUp(card, { ...finger, clientX: 200 + by })
+    }
+    await swipe(-90)
+    await expect(args.onTurn).toHaveBeenLastCalledWith(true)
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+    const [verdict] = canvas.getAllByText(words.knew)
+    await swipe(40, async () => {
+      await expect(card.style.translate).toBe('40px')
+      await expect(verdict).not.toBeVisible()
+    })
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+    await expect(card.style.translate).toBe('')
+    await swipe(80, () => expect(verdict).toBeVisible())
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(true)
+    await swipe(-80)
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(false)
+  },
+}
+
 export const Turned: Story = { args: { turned: true } }
 
 export const Phone: Story = { args: { turned: true }, globals: { viewport: { value: 'phone' } }, play: fitsWindow }
@@ -129,5 +160,5 @@ export const Phone: Story = { args: { turned: true }, globals: { viewport: { val
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, ByKeyboard, Turned, Phone }),
+  render: allStates({ default: meta, Default, ByKeyboard, Swiped, Turned, Phone }),
 }

@@ -1,15 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from '@mui/material/styles'
-import { RotateCw } from 'lucide-react'
+import { Check, RotateCw, X } from 'lucide-react'
 import { themed } from '../../theme/themed.ts'
 import { useDigitKeys } from '../../interaction/useDigitKeys.ts'
 import type { KeyScope } from '../../interaction/useKeys.ts'
 import { duration, easing, reducedMotion } from '../../tokens/motion.ts'
-import { playSize } from '../../tokens/play.ts'
+import { playSize, stroke } from '../../tokens/play.ts'
 import { radius, shadow } from '../../tokens/shape.ts'
 import { size } from '../../tokens/space.ts'
 import { Button } from '../Button/Button.tsx'
+import { useSwipe } from './useSwipe.ts'
 import { useTurnKeys } from './useTurnKeys.ts'
 
 export interface FlashcardProps {
@@ -23,7 +24,7 @@ export interface FlashcardProps {
   onTurn: (turned: boolean) => void
   /** What a press on the card does: 'Turn over'. */
   turnLabel: string
-  /** Called with whether the learner knew it; possible only once the back has been seen. */
+  /** Called with whether the learner knew it, by a button, a digit or a swipe; possible only once the back has been seen: the first swipe turns. */
   onAnswer: (knew: boolean) => void
   /** On the two buttons: 'Not yet', 'Knew it'. */
   answerLabels: { notYet: string; knew: string }
@@ -60,6 +61,28 @@ const Root = styled('div')(
         borderRadius: radius.card,
         backgroundColor: palette.background.paper,
         boxShadow: shadow.raised,
+        // A finger that goes sideways takes the card along; up and down it scrolls.
+        touchAction: 'pan-y',
+        transition: `translate ${duration.card}ms ${easing.out}, rotate ${duration.card}ms ${easing.out}`,
+        '&[data-held]': { transition: 'none', userSelect: 'none' },
+        '&[data-swipe="left"] .verdict.left, &[data-swipe="right"] .verdict.right': { visibility: 'visible' },
+      },
+      // What the swipe would say by now, at the edge that the card comes from.
+      '& .verdict': {
+        ...theme.typography.h4,
+        position: 'absolute',
+        top: theme.spacing(4),
+        display: 'flex',
+        alignItems: 'center',
+        gap: theme.spacing(1.5),
+        padding: theme.spacing(1, 3),
+        border: `${stroke.state} solid currentcolor`,
+        borderRadius: radius.full,
+        backgroundColor: palette.background.paper,
+        visibility: 'hidden',
+        '& svg': { width: size.icon, height: size.icon },
+        '&.left': { right: theme.spacing(4), color: palette.error.main },
+        '&.right': { left: theme.spacing(4), color: palette.primary.main },
       },
       '& .card[data-moves="over"]': { animation: `${turnOver} ${duration.sheet}ms ${easing.out}` },
       '& .card[data-moves="back"]': { animation: `${turnBack} ${duration.sheet}ms ${easing.out}` },
@@ -128,13 +151,15 @@ export function Flashcard({
   const [first] = useState(turned)
   const [moved, setMoved] = useState(false)
   if (!moved && turned !== first) setMoved(true)
+  // An answer counts only once the back was seen.
+  const swipe = useSwipe((toTheRight) => (turned ? onAnswer(toTheRight) : onTurn(true)))
   useTurnKeys(root, keys, () => onTurn(!turned))
   useDigitKeys(root, turned ? keys : 'off', (digit) => {
     if (digit <= 2) onAnswer(digit === 2)
   })
   return (
     <Root ref={root}>
-      <div className="card" data-moves={moved ? (turned ? 'over' : 'back') : undefined}>
+      <div className="card" data-moves={moved ? (turned ? 'over' : 'back') : undefined} {...swipe}>
         <button ref={turn} type="button" className="turn" aria-describedby={face} onClick={() => onTurn(!turned)}>
           <RotateCw />
           {turnLabel}
@@ -142,6 +167,18 @@ export function Flashcard({
         <div id={face} className="face" aria-live="polite">
           {turned ? back : front}
         </div>
+        {turned && (
+          <>
+            <span className="verdict left" aria-hidden>
+              <X />
+              {answerLabels.notYet}
+            </span>
+            <span className="verdict right" aria-hidden>
+              <Check />
+              {answerLabels.knew}
+            </span>
+          </>
+        )}
       </div>
       <div className="answers">
         {turned && (

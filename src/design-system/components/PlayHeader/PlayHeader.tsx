@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { X } from 'lucide-react'
@@ -58,6 +59,14 @@ const Root = styled('div')(
 /** The top of a run: leave, see how far it is, count. */
 export function PlayHeader({ progress, combo = 0, leaveLabel, onLeave, children }: PlayHeaderProps) {
   const { done = 0, total = 0, label = '' } = progress ?? {}
+  useLayoutEffect(() => {
+    // For what lies over the page: the lower edge belongs to the answers.
+    const { dataset } = document.documentElement
+    dataset.playing = ''
+    return () => {
+      delete dataset.playing
+    }
+  }, [])
   const place: CSSProperties & Record<'--done', number> = { '--done': total > 0 ? Math.min(1, done / total) : 0 }
   return (
     <Root>

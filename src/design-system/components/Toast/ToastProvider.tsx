@@ -31,6 +31,11 @@ const Region = styled('div')(
     [theme.breakpoints.down('md')]: {
       bottom: `calc(${size.bottomBar} + ${theme.spacing(2)} + env(safe-area-inset-bottom))`,
     },
+    // In play the lower edge is where answers are given, and goes on: below the header it lies over nothing that is pressed.
+    'html[data-playing] &': {
+      top: `calc(${size.touch} + ${theme.spacing(4)} + env(safe-area-inset-top))`,
+      bottom: 'auto',
+    },
   })),
 )
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TouchEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MeaningsIn } from '#contract/profile'
 import {
@@ -29,9 +28,6 @@ interface CardsProps {
   arrived: boolean
   onBack: () => void
 }
-
-/** How far a finger goes for a swipe, in px. */
-const SWIPE = 64
 
 /**
  * The words of a note as cards to turn over; what is known and what is not goes into the memory. Use what `rows` are, such as their page,
@@ -85,7 +81,6 @@ function Deck({ given, takeFocus, meanings, onBack, onAgain }: DeckProps) {
   const [index, setIndex] = useState(0)
   const [turned, setTurned] = useState(false)
   const [missed, setMissed] = useState<ReadonlySet<string>>(new Set())
-  const finger = useRef<number>(undefined)
   const row = deck[index]
   const elapsed = useStopwatch(row?.id)
   const { preload } = voice
@@ -128,13 +123,6 @@ function Deck({ given, takeFocus, meanings, onBack, onAgain }: DeckProps) {
     setTurned(false)
     setIndex(index + 1)
   }
-  const release = ({ changedTouches }: TouchEvent) => {
-    const distance = (changedTouches[0]?.clientX ?? 0) - (finger.current ?? 0)
-    if (finger.current === undefined || Math.abs(distance) < SWIPE) return
-    // The first swipe shows the back: an answer counts only after it was seen.
-    if (turned) answer(distance > 0)
-    else setTurned(true)
-  }
   const { text, lang } = meaningOfRow(row, meanings)
   return (
     <>
@@ -147,14 +135,7 @@ function Deck({ given, takeFocus, meanings, onBack, onAgain }: DeckProps) {
         leaveLabel={t('cards.back')}
         onLeave={onBack}
       />
-      <PlayColumn
-        fill
-        measure="card"
-        middle="desktop"
-        spacing={4}
-        onTouchStart={({ touches }: TouchEvent) => (finger.current = touches[0]?.clientX)}
-        onTouchEnd={release}
-      >
+      <PlayColumn fill measure="card" middle="desktop" spacing={4}>
         <Flashcard
           key={index}
           keys="page"
