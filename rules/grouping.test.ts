@@ -95,6 +95,15 @@ describe('groups', () => {
     ])
   })
 
+  test('in a list of up to two dozen words a pair is a group, in a longer one it joins its wider topic', () => {
+    const pair = [word(1, 'animals'), word(2, 'animals')]
+    const rest = (count: number) => Array.from({ length: count }, (_, index) => word(10 + index, 'food'))
+    const topicOfPair = (count: number) =>
+      groupByTopic([...pair, word(3, 'plants'), word(4, 'plants'), ...rest(count)], wideOf).map(({ topic }) => topic)
+    expect(topicOfPair(20)).toEqual(['food', 'animals', 'plants'])
+    expect(topicOfPair(21)).toEqual(['food', 'living'])
+  })
+
   test('what is left alone joins the largest group of its wider topic', () => {
     const animals = [1, 2, 3].map((id) => word(id, 'animals'))
     const food = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((id) => word(id, 'food'))

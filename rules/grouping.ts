@@ -69,7 +69,8 @@ export function groupByTopic<W extends { readonly topic: string | null }>(
   words: readonly W[],
   wideOf: (topic: string) => string,
 ): Grouped<W>[] {
-  const least = words.length <= 12 ? 2 : 3
+  // In a short list a pair has a name of its own: 'doctor, teacher' are people, not living things.
+  const least = words.length <= 24 ? 2 : 3
   const byTopic = Map.groupBy(words, ({ topic }) => topic ?? 'other')
   const fine = [...byTopic].filter(([topic, own]) => topic !== 'other' && own.length >= least)
   const small = [...byTopic].filter(([topic, own]) => topic !== 'other' && own.length < least).flatMap(([, own]) => own)

@@ -102,6 +102,34 @@ export const Grouped: Story = {
   },
 }
 
+/** A word goes to a better group: by the arrow keys on its grip, or by the menu that a press on it opens. */
+export const MovedToAnotherGroup: Story = {
+  ...panel(),
+  play: async (context) => {
+    const { canvas } = context
+    const names = inLocale(context, { zh: ['动物', '食物与饮料'], en: ['Animals', 'Food and drink'] } as const)
+    const grip = inLocale(context, { zh: '移动 fox', en: 'Move fox' })
+    await group(context)
+    const [animals, food] = await Promise.all(names.map((name) => canvas.findByRole('group', { name })))
+    if (!animals || !food) return
+    within(animals).getByRole('button', { name: grip }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const moved = await within(food).findByRole('button', { name: grip })
+    await expect(moved).toHaveFocus()
+    await expect(within(animals).queryByText('fox')).toBeNull()
+    await expect(
+      canvas.getByText(inLocale(context, { zh: 'fox 移到了“食物与饮料”', en: 'fox is in Food and drink now' })),
+    ).toBeInTheDocument()
+    // Below the last group there is none.
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(within(food).getByRole('button', { name: grip })).toHaveFocus()
+    await userEvent.click(moved)
+    const item = { name: inLocale(context, { zh: '移到“动物”', en: 'Move to Animals' }) }
+    await userEvent.click(await within(document.body).findByRole('menuitem', item))
+    await expect(await within(animals).findByRole('button', { name: grip })).toHaveFocus()
+  },
+}
+
 /** What was arranged is there again after a look elsewhere, until it is put away. */
 export const KeptWhileAway: Story = {
   ...panel(),

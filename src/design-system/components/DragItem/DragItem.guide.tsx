@@ -134,11 +134,19 @@ export const guide: ComponentGuide = {
       zh: '把手是按钮：有 `onStep` 时，上下方向键每次移动一格。',
       en: 'The grip is a button: with `onStep`, Up and Down move the thing by one place.',
     },
+    {
+      zh: '有 `moves` 时，按一下把手会打开菜单：不拖也能移。',
+      en: 'With `moves`, a press on the grip opens a menu: nothing has to be dragged.',
+    },
     { zh: '名字是 `label`，鼠标停留时也会显示。', en: '`label` names it and is shown when the pointer rests on it.' },
     { zh: '落点用一条线表示，不只靠颜色。', en: 'Where it will be is shown by a line, not by a colour alone.' },
   ],
   variations: {
     Several: { zh: '几样东西互相换位置。', en: 'Several things that can change places.' },
+    WithMoves: {
+      zh: '没有自己的菜单时，按一下把手，列出能移去的地方。',
+      en: 'Without a menu of its own, a press on the grip lists where the thing can go.',
+    },
   },
   tokens: [
     'color.primary',

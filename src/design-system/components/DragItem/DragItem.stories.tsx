@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { ArrowRight } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, withoutControls } from '#tests/stories'
 import { size } from '../../tokens/space.ts'
@@ -87,8 +88,33 @@ export const Several: Story = {
   },
 }
 
+const toTrees = { zh: '移到“树”', en: 'Move to Trees' }
+
+export const WithMoves: Story = {
+  render: (args, context) => (
+    <Live
+      {...args}
+      words={['oak']}
+      nameOf={inLocale(context, move)}
+      moves={[
+        { label: inLocale(context, toTrees), icon: <ArrowRight />, onPress: args.onStep && (() => args.onStep?.(1)) },
+      ]}
+    />
+  ),
+  args: { onStep: fn() },
+  play: async (context) => {
+    const { canvas, args } = context
+    const grip = canvas.getByRole('button', { name: inLocale(context, move)('oak') })
+    await expect(grip).toHaveAttribute('aria-haspopup', 'menu')
+    await userEvent.click(grip)
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: inLocale(context, toTrees) }))
+    await expect(args.onStep).toHaveBeenCalledOnce()
+    await expect(grip).toHaveFocus()
+  },
+}
+
 export const AllStates: Story = {
   tags: ['!test'],
   parameters: withoutControls,
-  render: allStates({ default: meta, Default, Several }),
+  render: allStates({ default: meta, Default, Several, WithMoves }),
 }

@@ -4,8 +4,13 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { styled } from '@mui/material/styles'
 import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
+import { lazyOverlay } from '../../overlays/lazyOverlay.tsx'
 import { size } from '../../tokens/space.ts'
+import type { MenuAction } from '../MenuButton/ActionMenu.tsx'
 import { Dots } from '../MenuButton/Dots.tsx'
+import { useMenu } from '../MenuButton/useMenu.ts'
+
+const ActionMenu = lazyOverlay('ActionMenu')
 
 /** What is dragged. */
 export interface Dragged {
@@ -26,7 +31,9 @@ export interface DragItemProps extends Dragged {
   onDrop: (dragged: Dragged, place: DropPlace) => void
   /** An arrow key on the grip: one place up (-1) or down (1). */
   onStep?: (by: -1 | 1) => void
-  /** The thing itself; it puts the grip where it belongs. */
+  /** What a press on the grip offers to who does not drag: 'Move to Animals'. */
+  moves?: readonly MenuAction[]
+  /** The thing itself; it puts the grip where it belongs. Without its grip it stays, and takes what is dropped on it. */
   children: (grip: ReactNode) => ReactNode
 }
 
@@ -85,9 +92,10 @@ const read = ({ kind, id }: Data): Dragged | null =>
 const grips = <Dots columns={[9, 15]} />
 
 /** Something that can be put elsewhere by its grip: dragged, or moved with the arrow keys. */
-export function DragItem({ kind, id, accepts, label, onDrop, onStep, children }: DragItemProps) {
+export function DragItem({ kind, id, accepts, label, onDrop, onStep, moves, children }: DragItemProps) {
   const root = useRef<HTMLDivElement>(null)
   const grip = useRef<HTMLButtonElement>(null)
+  const { anchor, close, trigger } = useMenu()
   const [place, setPlace] = useState<DropPlace>()
   const [dragged, setDragged] = useState(false)
   // Nothing listens before a pointer or something dragged is here: a list may hold hundreds.
@@ -108,14 +116,16 @@ export function DragItem({ kind, id, accepts, label, onDrop, onStep, children }:
   })
   useEffect(() => {
     const element = root.current
-    if (!near || !element || !grip.current) return undefined
-    const stopDragging = draggable({
-      element,
-      dragHandle: grip.current,
-      getInitialData: () => ({ kind, id }),
-      onDragStart: () => setDragged(true),
-      onDrop: () => setDragged(false),
-    })
+    if (!near || !element) return undefined
+    const stopDragging =
+      grip.current &&
+      draggable({
+        element,
+        dragHandle: grip.current,
+        getInitialData: () => ({ kind, id }),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      })
     const stopTaking = dropTargetForElements({
       element,
       canDrop: ({ source }) => canDrop(source.data),
@@ -127,7 +137,7 @@ export function DragItem({ kind, id, accepts, label, onDrop, onStep, children }:
       },
     })
     return () => {
-      stopDragging()
+      stopDragging?.()
       stopTaking()
     }
   }, [kind, id, near])
@@ -146,10 +156,18 @@ export function DragItem({ kind, id, accepts, label, onDrop, onStep, children }:
       onDragEnter={approach}
     >
       {children(
-        <Grip ref={grip} type="button" aria-label={label} title={label} onKeyDown={step}>
+        <Grip
+          ref={grip}
+          type="button"
+          aria-label={label}
+          title={label}
+          {...(moves && { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== undefined, onClick: trigger.onClick })}
+          onKeyDown={step}
+        >
           {grips}
         </Grip>,
       )}
+      {anchor && moves && <ActionMenu label={label} anchor={anchor} items={moves} onClose={close} />}
     </Root>
   )
 }

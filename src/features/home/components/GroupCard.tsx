@@ -1,22 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
-import { Check, Pencil, Trash2 } from 'lucide-react'
+import { Check, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, Card, CardHeader, Chip, FormField, IconButton, Stack, Text } from '#design-system'
+import { Button, Card, CardHeader, Chip, DragItem, FormField, IconButton, Stack, Text } from '#design-system'
 import type { DraftAction, DraftGroup } from '../model/draft.ts'
 
 interface GroupCardProps {
   group: DraftGroup
+  /** All groups in their order, this one too: where its words can be moved. */
+  groups: readonly Pick<DraftGroup, 'id' | 'title'>[]
   onChange: (action: DraftAction) => void
+  /** A word goes to another group. */
+  onMove: (word: DraftGroup['words'][number], to: Pick<DraftGroup, 'id' | 'title'>) => void
 }
 
 /** Words that a group shows before it is opened. */
 const first = 24
 
 /**
- * One group: its name, its words, known ones marked; what does not belong is taken away. The name is not a contract form: each key
+ * One group: its name, its words, known ones marked; what does not belong is taken away, or moved by its grip to another group. The name is not a contract form: each key
  * changes the saved draft, an empty name is allowed, and submitting sends nothing.
  */
-export function GroupCard({ group: { id, title, words }, onChange }: GroupCardProps) {
+export function GroupCard({ group, groups, onChange, onMove }: GroupCardProps) {
+  const { id, title, words } = group
   const { t } = useTranslation('home')
   const [naming, setNaming] = useState(false)
   const [open, setOpen] = useState(false)
@@ -31,6 +36,11 @@ export function GroupCard({ group: { id, title, words }, onChange }: GroupCardPr
   }, [naming])
   const shown = open ? words : words.slice(0, first)
   const known = words.filter((word) => word.known).length
+  const others = groups.filter((other) => other.id !== id)
+  const step = (word: DraftGroup['words'][number], by: -1 | 1) => {
+    const to = groups[groups.findIndex((other) => other.id === id) + by]
+    if (to) onMove(word, to)
+  }
   return (
     <Card role="group" aria-label={title}>
       {naming ? (
@@ -81,16 +91,37 @@ export function GroupCard({ group: { id, title, words }, onChange }: GroupCardPr
         </Text>
         <Stack direction="row" spacing={2} wrap>
           {shown.map((word) => (
-            <Chip
+            <DragItem
               key={word.id}
-              lang="en"
-              tone={word.known ? 'primary' : 'neutral'}
-              icon={word.known ? <Check aria-label={t('group.known')} /> : undefined}
-              onRemove={() => onChange({ type: 'removeWord', id, wordId: word.id })}
-              removeLabel={t('group.removeWord', { word: word.headword })}
+              kind="word"
+              id={String(word.id)}
+              accepts={[]}
+              label={t('group.moveWord', { word: word.headword })}
+              onDrop={() => undefined}
+              onStep={(by) => step(word, by)}
+              moves={others.map((other) => ({
+                label: t('group.moveTo', { title: other.title || t('group.untitled') }),
+                icon: <FolderInput />,
+                onPress: () => onMove(word, other),
+              }))}
             >
-              {word.headword}
-            </Chip>
+              {(grip) => (
+                <Chip
+                  lang="en"
+                  tone={word.known ? 'primary' : 'neutral'}
+                  icon={
+                    <>
+                      {others.length > 0 && grip}
+                      {word.known && <Check aria-label={t('group.known')} />}
+                    </>
+                  }
+                  onRemove={() => onChange({ type: 'removeWord', id, wordId: word.id })}
+                  removeLabel={t('group.removeWord', { word: word.headword })}
+                >
+                  {word.headword}
+                </Chip>
+              )}
+            </DragItem>
           ))}
         </Stack>
       </Stack>

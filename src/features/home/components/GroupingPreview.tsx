@@ -1,14 +1,25 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Dumbbell, NotebookPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { PRACTICE_WORDS } from '#contract/sizes'
-import { Button, ErrorBox, FormField, Grid, Stack, SwitchField, Text, useToast } from '#design-system'
+import {
+  Button,
+  DragItem,
+  ErrorBox,
+  FormField,
+  Grid,
+  Stack,
+  SwitchField,
+  Text,
+  useToast,
+  VisuallyHidden,
+} from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { createNote } from '../api/create-note.ts'
 import { changeDraft, unknownOnly } from '../model/draft.ts'
-import type { Arrangement } from '../model/draft.ts'
+import type { Arrangement, DraftGroup } from '../model/draft.ts'
 import { GroupCard } from './GroupCard.tsx'
 
 interface GroupingPreviewProps {
@@ -39,6 +50,19 @@ export function GroupingPreview(props: GroupingPreviewProps) {
   useEffect(() => takeFocusOnce(), [takeFocus])
   const groups = leaveOut ? unknownOnly(draft) : draft
   const words = groups.flatMap((group) => group.words.map(({ headword }) => headword))
+  const cards = useRef<HTMLDivElement>(null)
+  const [moved, setMoved] = useState<{ headword: string; title: string }>()
+  useEffect(() => {
+    // The word stands in another group now, and its old grip is gone with the focus on it.
+    if (!moved) return
+    const label = t('group.moveWord', { word: moved.headword })
+    const buttons = [...(cards.current?.querySelectorAll('button') ?? [])]
+    buttons.find((button) => button.ariaLabel === label)?.focus()
+  }, [moved, t])
+  const move = ({ id: wordId, headword }: DraftGroup['words'][number], to: Pick<DraftGroup, 'id' | 'title'>) => {
+    onChange({ groups: changeDraft(draft, { type: 'moveWord', id: to.id, wordId }) })
+    setMoved({ headword, title: to.title || t('group.untitled') })
+  }
 
   const { run, pending, error } = useAsyncAction(async () => {
     const pages = groups.map((group) => ({
@@ -58,6 +82,9 @@ export function GroupingPreview(props: GroupingPreviewProps) {
           {t('group.title', { count: draft.length })}
         </Text>
         <Text color="textSecondary">{t('group.count', { total, known })}</Text>
+        <VisuallyHidden role="status">
+          {moved && t('group.moved', { word: moved.headword, title: moved.title })}
+        </VisuallyHidden>
       </div>
       {known > 0 && (
         <SwitchField label={t('group.leaveOut')} checked={leaveOut} onChange={(on) => onChange({ leaveOut: on })} />
@@ -65,15 +92,32 @@ export function GroupingPreview(props: GroupingPreviewProps) {
       {groups.length === 0 ? (
         <Text color="textSecondary">{t('group.nothing')}</Text>
       ) : (
-        <Grid columns={{ xs: 1, lg: 2 }} spacing={4} align="start">
-          {groups.map((group) => (
-            <GroupCard
-              key={group.id}
-              group={group}
-              onChange={(action) => onChange({ groups: changeDraft(draft, action) })}
-            />
-          ))}
-        </Grid>
+        <div ref={cards}>
+          <Grid columns={{ xs: 1, lg: 2 }} spacing={4} align="start">
+            {groups.map((group) => (
+              <DragItem
+                key={group.id}
+                kind="group"
+                id={`group ${group.id}`}
+                accepts={['word']}
+                label={group.title}
+                onDrop={({ id: wordId }) => {
+                  const word = groups.flatMap((each) => each.words).find((each) => String(each.id) === wordId)
+                  if (word && !group.words.includes(word)) move(word, group)
+                }}
+              >
+                {() => (
+                  <GroupCard
+                    group={group}
+                    groups={groups}
+                    onChange={(action) => onChange({ groups: changeDraft(draft, action) })}
+                    onMove={move}
+                  />
+                )}
+              </DragItem>
+            ))}
+          </Grid>
+        </div>
       )}
       {notFound.length > 0 && (
         <Text variant="body2" color="textSecondary" breakWord>

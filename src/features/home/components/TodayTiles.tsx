@@ -1,4 +1,4 @@
-import { Flame, Repeat2, Target } from 'lucide-react'
+import { Droplets, Flame, Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Stats } from '#contract/profile'
 import { Grid, ProgressBar, StatTile, Text } from '#design-system'
@@ -49,7 +49,7 @@ export function TodayTiles({ stats }: TodayTilesProps) {
         </Text>
       </StatTile>
       <StatTile
-        icon={<Repeat2 />}
+        icon={<Droplets />}
         tone={due > 0 ? 'primary' : 'plain'}
         label={t('due.title')}
         value={formatNumber(due, language)}

@@ -26,6 +26,8 @@ export type DraftAction =
   | { type: 'rename'; id: number; title: string }
   | { type: 'remove'; id: number }
   | { type: 'removeWord'; id: number; wordId: number }
+  /** The word comes first in the group of `id`. */
+  | { type: 'moveWord'; id: number; wordId: number }
 
 /** A grouping as it comes, with its names in one language. */
 export function arrange(grouping: Grouping, language: Language, title: string): Arrangement {
@@ -47,6 +49,7 @@ export function arrange(grouping: Grouping, language: Language, title: string): 
 
 /** One change of the arrangement; a group without words goes. */
 export function changeDraft(groups: readonly DraftGroup[], action: DraftAction): readonly DraftGroup[] {
+  if (action.type === 'moveWord') return moveWord(groups, action.wordId, action.id)
   const changed = groups.map((group) => {
     if (group.id !== action.id) return group
     switch (action.type) {
@@ -59,6 +62,17 @@ export function changeDraft(groups: readonly DraftGroup[], action: DraftAction):
     }
   })
   return changed.filter(({ words }) => words.length > 0)
+}
+
+function moveWord(groups: readonly DraftGroup[], wordId: number, to: number): readonly DraftGroup[] {
+  const word = groups.flatMap(({ words }) => words).find(({ id }) => id === wordId)
+  if (!word || !groups.some(({ id }) => id === to)) return groups
+  return groups
+    .map((group) => {
+      const others = group.words.filter(({ id }) => id !== wordId)
+      return { ...group, words: group.id === to ? [word, ...others] : others }
+    })
+    .filter(({ words }) => words.length > 0)
 }
 
 /** The groups with only the words that the learner does not remember yet. */
