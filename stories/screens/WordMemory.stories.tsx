@@ -74,3 +74,43 @@ export const SmallHead: Story = {
     await waitFor(() => expect(head).not.toBeVisible())
   },
 }
+
+/** Many senses: the common ones at once, the rare ones one press further, where the reader goes on. */
+export const RareSenses: Story = {
+  ...screen({
+    path: '/word/fox',
+    as: 'user',
+    api: {
+      'GET /api/words': { items: [] },
+      'GET /api/reviews/memory': { memory: null },
+      'GET /api/words/{word}': {
+        ...fox,
+        sections: [
+          {
+            kind: 'definitions',
+            source: ['ecdict'],
+            items: ['狐狸', '狐皮', '狡猾的人', '年轻女子', '欺骗', '使变酸'].map((zh) => ({
+              part_of_speech: 'n' as const,
+              zh,
+              en: null,
+            })),
+          },
+        ],
+      },
+      'GET /api/words/{word}/info': () => infoStream('none'),
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    const more = { zh: '还有 2 个少用的意思', en: '2 rarer meanings' }
+    const button = await canvas.findByRole('button', { name: inLocale(context, more) })
+    await expect(canvas.getByText('年轻女子')).toBeVisible()
+    await expect(canvas.queryByText('欺骗')).toBeNull()
+    await userEvent.click(button)
+    await expect(canvas.getByText('使变酸')).toBeVisible()
+    await expect(canvas.getByText('欺骗').closest('li')).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: inLocale(context, more) })).toBeNull()
+    // The press scrolled the page: nothing lies under its bar when the rules of accessibility are looked at.
+    window.scrollTo(0, 0)
+  },
+}

@@ -29,7 +29,7 @@ export const typeScale = {
   h4: { size: ['1rem', '1rem'], lineHeight: 1.5, weight: fontWeight.bold },
   body1: { size: ['1rem', '1rem'], lineHeight: 1.6, weight: fontWeight.regular },
   body2: { size: ['0.875rem', '0.875rem'], lineHeight: 1.6, weight: fontWeight.regular },
-  phonetic: { size: ['1rem', '1rem'], lineHeight: 1.5, weight: fontWeight.regular },
+  phonetic: { size: ['1.125rem', '1.125rem'], lineHeight: 1.5, weight: fontWeight.regular },
   caption: { size: ['0.8125rem', '0.8125rem'], lineHeight: 1.5, weight: fontWeight.regular },
   button: { size: ['1rem', '1rem'], lineHeight: 1.25, weight: fontWeight.semibold },
 } as const

@@ -1,7 +1,9 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/locales'
 import type { Section } from '#contract/words'
-import { LabelledItem, Stack, Text } from '#design-system'
+import { Button, LabelledItem, Stack, Text } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { meaningOrder, meaningsFor } from '../model/meanings.ts'
@@ -21,10 +23,21 @@ function groupsOf(items: Items): Items[] {
   return groups
 }
 
-/** Senses by part of speech: the learner's language first, the other one below it, softer. */
-export function Definitions({ items, word }: { items: Items; word: string }) {
+/** Senses that are shown at once; one more would not be worth a press. */
+const FIRST = 4
+
+/** Senses by part of speech: the learner's language first, the other one below it, softer. The common ones come first; many fold. */
+export function Definitions({ items: all, word }: { items: Items; word: string }) {
   const { t } = useTranslation('words')
-  return (
+  const [isOpen, setOpen] = useState(all.length <= FIRST + 1)
+  const [wasOpened, setOpened] = useState(false)
+  const firstRare = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // The pressed button is gone.
+    if (wasOpened) firstRare.current?.focus({ preventScroll: true })
+  }, [wasOpened])
+  const items = isOpen ? all : all.slice(0, FIRST)
+  const senses = (
     <Stack component="ul" spacing={4}>
       {groupsOf(items).map((group, index) => {
         const part = group[0]?.part_of_speech ?? ''
@@ -36,6 +49,7 @@ export function Definitions({ items, word }: { items: Items; word: string }) {
                   key={`${item.zh} ${item.en}`}
                   {...item}
                   word={word}
+                  ref={items.indexOf(item) === FIRST ? firstRare : undefined}
                   pronunciation={soundsLike(item, items[items.indexOf(item) - 1]) ? undefined : item.pronunciation}
                 />
               ))}
@@ -45,12 +59,25 @@ export function Definitions({ items, word }: { items: Items; word: string }) {
       })}
     </Stack>
   )
+  if (isOpen) return senses
+  const open = () => {
+    setOpen(true)
+    setOpened(true)
+  }
+  return (
+    <Stack spacing={3} align="start">
+      {senses}
+      <Button variant="quiet" onClick={open}>
+        {t('moreSenses', { count: all.length - FIRST })}
+      </Button>
+    </Stack>
+  )
 }
 
 const soundsLike = ({ pronunciation: one }: Item, before: Item | undefined): boolean =>
   one?.ipa_uk === before?.pronunciation?.ipa_uk && one?.ipa_us === before?.pronunciation?.ipa_us
 
-function Sense({ zh, en, pronunciation, word }: Item & { word: string }) {
+function Sense({ zh, en, pronunciation, word, ref }: Item & { word: string; ref?: Ref<HTMLLIElement> }) {
   const language = useLanguage()
   const { user } = useUser()
   const texts: Record<Language, string | null> = { zh, en }
@@ -58,7 +85,7 @@ function Sense({ zh, en, pronunciation, word }: Item & { word: string }) {
     .map((lang) => ({ text: texts[lang], lang }))
     .filter(({ text }) => text !== null)
   return (
-    <li>
+    <li ref={ref} tabIndex={ref ? -1 : undefined}>
       <Text lang={first?.lang}>{first?.text}</Text>
       {second && (
         <Text lang={second.lang} variant="body2" color="textSecondary">

@@ -64,25 +64,28 @@ export function WordHeader({ record, asked, saveSlot, memorySlot, headingRef }: 
                     variant="filled"
                   />
                 </AccentSound>
-                <AccentSound accent={t('accent.us')} ipa={us}>
+                {/* The slow one never stands alone on a line of its own. */}
+                <Stack direction="row" spacing={1} align="center">
+                  <AccentSound accent={t('accent.us')} ipa={us}>
+                    <SoundButton
+                      src={wordSound(headword, 'us')}
+                      text={headword}
+                      accent="us"
+                      eager={accent === 'us'}
+                      label={t('hear.us')}
+                      variant="filled"
+                    />
+                  </AccentSound>
                   <SoundButton
-                    src={wordSound(headword, 'us')}
+                    src={wordSound(headword, accent, 'slow')}
                     text={headword}
-                    accent="us"
-                    eager={accent === 'us'}
-                    label={t('hear.us')}
-                    variant="filled"
-                  />
-                </AccentSound>
-                <SoundButton
-                  src={wordSound(headword, accent, 'slow')}
-                  text={headword}
-                  accent={accent}
-                  slow
-                  label={t('hear.slow')}
-                >
-                  <Turtle />
-                </SoundButton>
+                    accent={accent}
+                    slow
+                    label={t('hear.slow')}
+                  >
+                    <Turtle />
+                  </SoundButton>
+                </Stack>
               </Stack>
               {memorySlot?.(record)}
               {record.weak_forms && <WeakFormsLines {...record.weak_forms} />}
