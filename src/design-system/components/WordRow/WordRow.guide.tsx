@@ -175,8 +175,8 @@ export const guide: ComponentGuide = {
     Sketch: { zh: '快速滚过时只画单词。', en: 'Only the headword, while a quick scroll leaves no time for more.' },
     WordAlone: { zh: '没有图片和音标。', en: 'Neither picture nor phonetic.' },
     Facts: {
-      zh: '发生过什么：只在各项之间换行。',
-      en: 'What happened with the word: a line wraps between facts only.',
+      zh: '发生过什么：另起一行，只在各项之间换行。',
+      en: 'What happened with the word, in a line of its own that wraps between facts only.',
     },
     Phone: { zh: '手机上长单词换行。', en: 'On a phone a long word breaks.' },
   },

@@ -126,11 +126,11 @@ export const WordAlone: Story = {
 }
 
 const facts = {
-  zh: ['选成了“猫”', '11月26日 20:15', '错过 3 次'],
-  en: ['You chose “cat”', '26 Nov, 20:15', 'missed 3 times'],
+  zh: ['选成了“猫”', '错过 3 次', '11月26日'],
+  en: ['You chose “cat”', 'missed 3 times', 'Nov 26'],
 }
 
-/** What happened with the word: the line wraps between the facts, never inside one. */
+/** What happened with the word has one line below it, also on a phone; where text is larger, the line wraps between the facts, never inside one. */
 export const Facts: Story = {
   args: { facts: facts.zh, phonetic: undefined },
   globals: { viewport: { value: 'phone' } },
@@ -142,10 +142,11 @@ export const Facts: Story = {
     </Card>
   ),
   play: async (context) => {
-    for (const fact of inLocale(context, facts)) {
-      const { height } = context.canvas.getByText(fact).getBoundingClientRect()
-      await expect(height).toBeLessThan(30)
-    }
+    const boxes = inLocale(context, facts).map((fact) => context.canvas.getByText(fact).getBoundingClientRect())
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    for (const { height } of boxes) await expect(height).toBeLessThan(30)
+    // The row: the word with its picture and buttons, and that line.
+    await expect(context.canvas.getByRole('listitem').getBoundingClientRect().height).toBeLessThan(110)
   },
 }
 

@@ -47,6 +47,8 @@ const Root = styled('li')(
       display: 'flex',
       alignItems: 'center',
       gap: theme.spacing(3),
+      // What happened with the word has a line of its own, as wide as the row.
+      '&[data-facts]': { flexWrap: 'wrap', rowGap: theme.spacing(1) },
       minHeight: theme.spacing(16),
       padding: theme.spacing(2, 3, 2, 4),
       '& + &, div&': { borderTop: `${size.hairline} solid ${palette.divider}` },
@@ -66,15 +68,17 @@ const Root = styled('li')(
       },
       '& .phonetic': { ...theme.typography.body2, color: palette.text.secondary },
       '& .meaning': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
-      '& .facts': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3), minWidth: 0 },
-      // Beside the word, where there is room: what happened has the second line.
-      '& .word:has(> .facts)': {
+      '& .facts': {
         display: 'flex',
+        flex: '1 1 100%',
         flexWrap: 'wrap',
-        alignItems: 'baseline',
-        columnGap: theme.spacing(2),
+        columnGap: theme.spacing(3),
+        minWidth: 0,
       },
-      '& .word > .facts': { flex: '1 1 100%' },
+      // Below the word, where there is room for that.
+      [theme.breakpoints.up('md')]: {
+        '&[data-picture] .facts': { paddingInlineStart: `calc(${desktop} + ${theme.spacing(3)})` },
+      },
       '& .facts > span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& .start': { position: 'relative', zIndex: 1, flex: 'none', marginInlineStart: theme.spacing(-3) },
       // Where a grip and a picture will stand.
@@ -109,8 +113,14 @@ export function WordRow({
   sketch = false,
 }: WordRowProps) {
   const opens = !sketch && to !== undefined
+  const hasFacts = facts.length > 0 && !sketch
   return (
-    <Root as={element} data-opens={opens || undefined}>
+    <Root
+      as={element}
+      data-opens={opens || undefined}
+      data-facts={hasFacts || undefined}
+      data-picture={picture !== undefined || undefined}
+    >
       {leading && <div className="start">{!sketch && leading}</div>}
       {picture &&
         (sketch ? <span className="picture" /> : <PictureTile {...picture} alt={meaning} decorative size="xs" lazy />)}
@@ -136,19 +146,19 @@ export function WordRow({
           {sketch ? '\u00a0' : meaning}
         </p>
         {remark && !sketch && <p className="meaning">{remark}</p>}
-        {facts.length > 0 && !sketch && (
-          <p className="meaning facts">
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </p>
-        )}
       </div>
       {!sketch && (speaker ?? trailing) && (
         <div className="end">
           {speaker}
           {trailing}
         </div>
+      )}
+      {hasFacts && (
+        <p className="meaning facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
       )}
     </Root>
   )

@@ -109,10 +109,13 @@ function MissedRow({ missed, voice }: MissedRowProps) {
       meaningLang={lang}
       picture={word.picture === null ? undefined : { src: word.picture, tint: 'leaf' }}
       facts={[
-        last.kind === 'say_word' ? t('missed.said') : t(last.chosen ? 'missed.chose' : 'missed.wrote', { given }),
-        ...(recovered && !known ? [t('missed.recovered')] : []),
-        formatRecent(last.at, language),
+        recovered && !known
+          ? t('missed.recovered')
+          : last.kind === 'say_word'
+            ? t('missed.said')
+            : t(last.chosen ? 'missed.chose' : 'missed.wrote', { given }),
         t('missed.times', { count: times }),
+        formatRecent(last.at, language),
       ]}
       to={routes.word({ word: word.headword })}
       speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear')} variant="plain" />}
