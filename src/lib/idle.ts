@@ -7,12 +7,12 @@ const DELAY = 4_000
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Does something a few seconds later, when the browser is idle and has a connection that may be used; not at all otherwise. A failure goes to the
+ * Does something a few seconds later, or after `delay` milliseconds, when the browser is idle and has a connection that may be used; not at all otherwise. A failure goes to the
  * log. Returns a function that cancels it.
  *
  * @param isNeeded it is done for a learner who saves data, too
  */
-export function whenIdle(act: () => Promise<void>, isNeeded = false): () => void {
+export function whenIdle(act: () => Promise<void>, isNeeded = false, delay = DELAY): () => void {
   let idle = 0
   const run = () => {
     if (navigator.onLine && (isNeeded || !savesData())) act().catch((error: unknown) => reportError(error))
@@ -21,7 +21,7 @@ export function whenIdle(act: () => Promise<void>, isNeeded = false): () => void
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) idle = requestIdleCallback(run, { timeout: DELAY })
     else run()
-  }, DELAY)
+  }, delay)
   return () => {
     clearTimeout(timer)
     if (idle !== 0) cancelIdleCallback(idle)

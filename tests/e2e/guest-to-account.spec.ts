@@ -92,7 +92,7 @@ test('from the landing page the first word is planted in few taps, and an accoun
   await tap(page.getByRole('button', { name: '离开' }))
   await tap(page.getByRole('dialog').getByRole('button', { name: '离开' }))
   // A code makes an account of a new phone, too.
-  await tap(page.getByRole('banner').getByRole('link', { name: '登录' }))
+  await tap(page.getByRole('banner').getByRole('link', { name: '创建账号' }))
   const phone = newPhone()
   await tap(page.getByRole('textbox', { name: '手机号' }))
   await page.keyboard.type(phone)

@@ -42,6 +42,22 @@ test('without a connection the game goes on; the answers arrive when it is back'
   await expect(page.getByRole('heading', { name: '八颗都发芽了' })).toBeVisible()
 })
 
+test('a connection that goes before the first answer takes nothing away, the end neither', async ({
+  page,
+  context,
+}) => {
+  await becomeGuest(page)
+  const run = await runOf(page, () => page.goto(gameAt(1, 'multi-choice')))
+  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await expect.poll(scripts).toContainEqual(expect.stringMatching(/\/end-[^/]+\.js$/))
+  await warmUp(page, run)
+  await context.setOffline(true)
+  for (const _ of run.questions) await choose(page, run)
+  await expect(page.getByText('已保存在这台设备上')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: '八颗都发芽了' })).toBeVisible()
+})
+
 test('leaving asks, Back does not, and coming back goes on', async ({ page }) => {
   await becomeGuest(page)
   const run = await runOf(page, () => page.goto(gameAt(1, 'multi-choice')))

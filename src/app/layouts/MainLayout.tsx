@@ -176,7 +176,7 @@ const tourLink = <TourLink />
 /** The frame of the pages: sidebar, bars, who is there, display mode and language. */
 export function MainLayout({ children }: PropsWithChildren) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { isGuest, user } = useUser()
   const here = findPage(pathname)
   // A note needs the room: the sidebar is closed there, and stays open for a visit once it was opened.
@@ -225,11 +225,17 @@ export function MainLayout({ children }: PropsWithChildren) {
       account={account}
       bell={user && renderLinks(bellNav, 'icon')}
       topBarEnd={
-        isGuest && (
+        isGuest &&
+        // Who has played has something to keep; the account leads back to where it was wanted.
+        (user ? (
+          <Button variant="quiet" to={routes.signUp({ redirect: pathname + search })}>
+            {t('guest.signUp')}
+          </Button>
+        ) : (
           <Button variant="quiet" to={routes.signIn()}>
             {t('guest.signIn')}
           </Button>
-        )
+        ))
       }
       collapsed={collapsed}
       onCollapsedChange={(next) => setChosen({ inNote, collapsed: next })}

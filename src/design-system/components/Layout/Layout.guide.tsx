@@ -135,6 +135,7 @@ export const guide: ComponentGuide = {
       zh: 'OutlineLayout：左边的链接在滚动时不离开。',
       en: 'OutlineLayout: the way to the parts stays in view while the page scrolls.',
     },
+    Chips: { zh: 'ChipRow：手机上排成一行，左右滑动。', en: 'ChipRow: one line on a phone, which goes sideways.' },
     Tools: { zh: 'Toolbar：手机上一行一样。', en: 'Toolbar: below each other on phones.' },
     Scrolling: {
       zh: 'ScrollList：自己滚动，键盘也能用。',

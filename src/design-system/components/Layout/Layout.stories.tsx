@@ -7,6 +7,7 @@ import { Chip } from '../Chip/Chip.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import { Text } from '../Text/Text.tsx'
 import { AsideLayout } from './AsideLayout.tsx'
+import { ChipRow } from './ChipRow.ts'
 import { Hidden } from './Hidden.tsx'
 import { guide } from './Layout.guide.tsx'
 import { Container, Grid, Stack } from './Layout.tsx'
@@ -118,6 +119,33 @@ export const Tools: Story = {
   },
 }
 
+/** Topics on a phone: one line, whatever their number. */
+export const Chips: Story = {
+  parameters: withoutControls,
+  globals: { viewport: { value: 'phone' } },
+  render: (_, context) => (
+    <Container>
+      <ChipRow role="group" aria-label={inLocale(context, headings)}>
+        {[1, 2, 3, 4].flatMap((turn) =>
+          inLocale(context, names).map((name) => (
+            <Chip key={`${name} ${turn}`} onPress={ignorePress} selected={false}>
+              {name} {turn}
+            </Chip>
+          )),
+        )}
+      </ChipRow>
+    </Container>
+  ),
+  play: async ({ canvas, ...context }) => {
+    const row = canvas.getByRole('group', { name: inLocale(context, headings) })
+    const tops = canvas.getAllByRole('button').map((chip) => chip.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    const page = document.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
 export const Scrolling: Story = {
   parameters: withoutControls,
   render: (_, context) => (
@@ -160,6 +188,7 @@ export const AllStates: Story = {
     Aside,
     Outlined,
     Tools,
+    Chips,
     Scrolling,
     Play,
     OnPhonesOnly,

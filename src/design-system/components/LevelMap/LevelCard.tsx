@@ -63,8 +63,8 @@ const Root = styled('section')(
       '& .more': { display: 'grid' },
       // Over the foot of a window the way in stands beside the name.
       '& .way': { display: 'grid', flex: '1 0 auto' },
-      // In a low window the map needs the room.
-      [theme.breakpoints.down('xl')]: { '@media (max-height: 44rem)': { '& ul': { display: 'none' } } },
+      // On a phone and in a low window the map needs the room.
+      [theme.breakpoints.down('xl')]: { '@media (max-height: 52rem)': { '& ul': { display: 'none' } } },
       // Beside the map there is room for air, and for words as chips; over the foot of a window they are one line.
       [theme.breakpoints.up('xl')]: {
         '& > div': { gap: theme.spacing(4), padding: theme.spacing(6) },

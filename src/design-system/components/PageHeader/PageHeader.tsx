@@ -53,7 +53,8 @@ const Root = styled('header')(
   })),
 )
 
-const Words = styled('div')({ minWidth: 0, maxWidth: size.text })
+// A small button stays beside a long title, which breaks; a large one goes below.
+const Words = styled('div')({ flex: '1 1 10rem', minWidth: 0, maxWidth: size.text })
 
 const Back = styled('a')(
   themed(({ theme }) => ({

@@ -17,6 +17,7 @@ import {
 import type { PlaySettingsSlot } from '#features/practice'
 import { meaningsFor, useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
+import { whenIdle } from '#lib/idle'
 import { usePreference } from '#lib/preference'
 import { useRevalidate } from '#lib/swr'
 import { mapAddress } from '../model/address.ts'
@@ -65,12 +66,19 @@ export function Game({ run, user, place, settingsSlot, missedSlot, resultSlot, o
   const result = run.result ?? (play.state.question === null ? play.result : null)
   const refused = sending.kind === 'refused' ? sending.error : undefined
 
-  // It comes with the first answer, so that the end waits for nothing and the beginning does not wait for it.
-  const isBegun = play.state.answers.length > 0
-  useEffect(() => {
-    // What does not arrive is asked for again at the end, and fails there.
-    if (isBegun) loadEnd().catch(() => undefined)
-  }, [isBegun])
+  // It comes when the warm-up or the first question has been drawn: the beginning does not wait for it, and a connection that goes after it takes nothing away.
+  useEffect(
+    () =>
+      whenIdle(
+        async () => {
+          // What does not arrive is asked for again at the end, and fails there.
+          await loadEnd().catch(() => undefined)
+        },
+        true,
+        0,
+      ),
+    [],
+  )
   usePictures(run)
   const { preload } = voice
   useEffect(() => preload(askedWords(run).map(({ headword }) => headword)), [preload, run])

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { ChallengeType, Difficulty } from '#contract/challenges'
 import { routes } from '#contract/routes'
-import { Chip, PageHeader, SegmentedControl, Stack } from '#design-system'
+import { Chip, ChipRow, PageHeader, SegmentedControl, Stack } from '#design-system'
 import { useSendPendingAnswers } from '#features/practice'
 import { inLanguage, useLanguage } from '#lib/language'
 import { usePreference } from '#lib/preference'
@@ -49,7 +49,7 @@ function MapOf({ category, sub, difficulty }: MapOfProps) {
       />
       <Stack spacing={5}>
         {known && known.subcategories.length > 0 && (
-          <Stack direction="row" spacing={2} wrap role="group" aria-label={t('topics')}>
+          <ChipRow role="group" aria-label={t('topics')}>
             <Chip selected={sub === null} onPress={() => show({ sub: null })}>
               {t('allTopics')}
             </Chip>
@@ -58,7 +58,7 @@ function MapOf({ category, sub, difficulty }: MapOfProps) {
                 {inLanguage(name, language)}
               </Chip>
             ))}
-          </Stack>
+          </ChipRow>
         )}
         <Stack direction={{ xs: 'column', md: 'row' }} spacing={3}>
           <SegmentedControl
