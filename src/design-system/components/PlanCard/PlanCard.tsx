@@ -71,7 +71,13 @@ const Head = styled('span')(
 
 const Price = styled('span')(
   themed(({ theme }) => ({
-    ...theme.typography.numeral,
+    ...theme.typography.h2,
+    display: 'flex',
+    alignItems: 'baseline',
+    // The one figure of the screen is the price of the plan that is chosen; its room is there before.
+    minHeight: `calc(${theme.typography.numeral.fontSize} * ${theme.typography.numeral.lineHeight})`,
+    fontVariantNumeric: 'tabular-nums',
+    'label:has(:checked) > &': theme.typography.numeral,
     '& small': {
       ...theme.typography.body2,
       marginInlineStart: theme.spacing(2),
