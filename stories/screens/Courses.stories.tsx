@@ -84,6 +84,39 @@ export const Lesson: Story = {
   },
 }
 
+/** The sense that a lesson teaches, other than what the word means first in the dictionary. */
+const senseOf = (id: number) => `本课的意思 ${id}`
+const taught = someLesson({ words: someLesson().words.map((word) => ({ ...word, sense: senseOf(word.id) })) })
+const [firstWord] = taught.words
+
+/** The exercises ask for the meanings with which the words were met, and for no others. */
+export const LessonSenses: Story = {
+  ...screen({
+    path: '/lesson/home-and-food/4',
+    as: 'user',
+    api: {
+      ...lesson,
+      'GET /api/courses/{course}/lessons/{number}': taught,
+      'POST /api/courses/{course}/lessons/{number}/runs': someSession({
+        questions: taught.words.slice(0, 1).map(({ id }) => ({
+          kind: 'choose_meaning',
+          word_id: id,
+          options: taught.words.slice(0, 4).map((word) => word.id),
+        })),
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    for (const { id } of taught.words) await expect(await canvas.findByText(senseOf(id))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /开始练习/ }))
+    await canvas.findByRole('heading', { level: 1, name: new RegExp(firstWord?.headword ?? '') })
+    for (const { id, meaning } of taught.words.slice(0, 4)) {
+      await expect(canvas.getByRole('button', { name: new RegExp(senseOf(id)) })).toBeVisible()
+      await expect(canvas.queryByText(meaning.zh)).toBeNull()
+    }
+  },
+}
+
 /** Much is due: reviews first. */
 export const LessonWithBacklog: Story = {
   ...screen({

@@ -1,4 +1,4 @@
-/** docs/product-rules.md and docs/product-rules/: every rule has its test, and every setting and entitlement its effect. */
+/** docs/product-rules.md and docs/product-rules/: every rule has its test, and every setting and entitlement its effect. docs/experience.md names tests, too. */
 import { globSync, readFileSync } from 'node:fs'
 import { features } from '#contract/billing'
 import { updateUser } from '#contract/profile'
@@ -8,9 +8,12 @@ import { expect, test } from 'vitest'
 const { page } = readProofs('docs/product-rules.md')
 const documents = ['docs/product-rules.md', ...globSync('docs/product-rules/*.md').sort()]
 
-test.each(documents.flatMap((document) => readProofs(document).proofs))('%s proves “%s”', (file, title) => {
-  expect(holdsTest(file, title)).toBe(true)
-})
+test.each([...documents, 'docs/experience.md'].flatMap((document) => readProofs(document).proofs))(
+  '%s proves “%s”',
+  (file, title) => {
+    expect(holdsTest(file, title)).toBe(true)
+  },
+)
 
 /** Names in the first column of a chapter. */
 function namesIn(chapter: string): string[] {
