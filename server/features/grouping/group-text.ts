@@ -2,6 +2,7 @@
 import { topics, wideTopics } from '#content/topics'
 import type { Grouping, WordGroup } from '#contract/grouping'
 import type { Bilingual } from '#contract/patterns'
+import { dayIn, startOfDay } from '#rules/days'
 import { groupByTopic } from '#rules/grouping'
 import { hasExtra } from '#rules/entitlements'
 import type { Deps } from '../../deps.ts'
@@ -12,7 +13,7 @@ import { countUse, giveBack, tierAt } from '../entitlements/index.ts'
 import { openLexicon, type LexiconSource } from '../words/index.ts'
 import { refineGroups, type NamedGroup } from './refine-groups.ts'
 import { readWords } from './read-words.ts'
-import { rememberedWords } from './grouping.store.ts'
+import { learnedWords } from './grouping.store.ts'
 
 const MOST_NOT_FOUND = 100
 
@@ -42,10 +43,11 @@ export async function groupText(
   await deps.db.transaction((tx) => countUse(tx, session, 'grouping', at))
   try {
     const ids = [...found.keys()].map(({ id }) => id)
-    const remembered = await rememberedWords(deps.db, session.userId, ids)
+    const { userId, timeZone } = session
+    const learned = await learnedWords(deps.db, userId, startOfDay(timeZone, dayIn(timeZone, at)), ids)
     const words = [...found].map(([{ id, summary, topic }, count]): GroupedWord => ({
       ...summary,
-      known: remembered.has(id),
+      known: learned.has(id),
       count,
       topic,
     }))

@@ -4,8 +4,9 @@ import { says, refuses, startAiService, type AiService } from '#tests/ai-service
 import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { learn } from '#tests/learning'
 import type { Person } from '#tests/people'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cards } from '../../db/schema/learning.ts'
 import { forms, words } from '../../db/schema/words.ts'
 
 let service: AiService
@@ -65,10 +66,14 @@ describe('a list', () => {
     expect(grouping).toMatchObject({ not_found: ['blorb'], total: 6, known: 0, refined: false })
   })
 
-  test('says what the learner remembers', async () => {
+  test('says what the learner has learned, from the day after the first answer', async () => {
     await learn(app, vip.id)
-    const grouping = await group('dog, cat, apple')
-    expect(grouping).toMatchObject({ total: 3, known: 2 })
+    expect(await group('dog, cat, apple')).toMatchObject({ total: 3, known: 0 })
+    await app.db
+      .update(cards)
+      .set({ begunAt: new Date(app.now().getTime() - 2 * DAY) })
+      .where(eq(cards.userId, vip.id))
+    expect(await group('dog, cat, apple')).toMatchObject({ total: 3, known: 2 })
   })
 
   test('a phrase is one item, in a list and in running text, inflected too', async () => {

@@ -78,14 +78,11 @@ function summaryOf(row: { total: number; thirsty: number; inFruit: number } | un
   return { words: total, thirsty, growing: total - thirsty - inFruit, in_fruit: inFruit }
 }
 
-export type GroveCard = Awaited<ReturnType<typeof listPlants>>['cards'][number]
-
-/** The words that were begun last, the newest first. */
-export async function listPlants(db: Reader, userId: string, moment: Moment, limit: number) {
+/** The words that were begun last with what a plant shows of them, and the sums of all words beside each. */
+function plantsOf(db: Reader, userId: string, moment: Moment, limit: number) {
   const own = ownCards(db, userId)
   const [totals, newest, topics] = [totalsOf(db, own, moment), newestOf(db, own, limit), topicsOf(db)]
-  const rows = await db
-    .with(own)
+  const plants = db
     .select({
       wordId: newest.wordId,
       state: newest.state,
@@ -94,10 +91,9 @@ export async function listPlants(db: Reader, userId: string, moment: Moment, lim
       lastReview: newest.lastReview,
       begunAt: newest.begunAt,
       knownAt: newest.knownAt,
-      word: sql<string>`coalesce(${words.headword}, ${ownWords.text}, '')`,
-      meaningZh: sql<string>`coalesce(${words.meaningZh}, ${ownWords.meaning}, '')`,
-      meaningEn: sql<string>`coalesce(${words.meaningEn}, ${ownWords.meaning}, '')`,
-      picture: pictures.file,
+      word: sql<string>`coalesce(${words.headword}, ${ownWords.text}, '')`.as('word'),
+      meaningZh: sql<string>`coalesce(${words.meaningZh}, ${ownWords.meaning}, '')`.as('meaning_zh'),
+      meaningEn: sql<string>`coalesce(${words.meaningEn}, ${ownWords.meaning}, '')`.as('meaning_en'),
       category: topics.category,
       total: totals.total,
       thirsty: totals.thirsty,
@@ -107,10 +103,26 @@ export async function listPlants(db: Reader, userId: string, moment: Moment, lim
     .crossJoin(totals)
     .leftJoin(words, eq(words.id, newest.wordId))
     .leftJoin(ownWords, and(eq(ownWords.id, newest.wordId), eq(ownWords.userId, userId)))
-    .leftJoin(pictures, eq(pictures.wordId, newest.wordId))
     .leftJoin(topics, eq(topics.wordId, newest.wordId))
-    .orderBy(desc(newest.begunAt), desc(newest.wordId))
-  return { cards: rows, summary: summaryOf(rows[0]) }
+    .as('plants')
+  return { own, plants }
+}
+
+/** A word with its memory, its meaning and its category. */
+export type PlantCard = Awaited<ReturnType<typeof listBeds>>['cards'][number]['plant']
+
+/** The words that were begun last, the newest first. */
+export async function listPlants(db: Reader, userId: string, moment: Moment, limit: number) {
+  const { own, plants } = plantsOf(db, userId, moment, limit)
+  const files = db.select({ wordId: pictures.wordId, file: pictures.file }).from(pictures).as('files')
+  const rows = await db
+    .with(own)
+    .select()
+    .from(plants)
+    .leftJoin(files, eq(files.wordId, plants.wordId))
+    .orderBy(desc(plants.begunAt), desc(plants.wordId))
+  const cards = rows.map(({ plants: plant, files: picture }) => ({ plant, picture: picture?.file ?? null }))
+  return { cards, summary: summaryOf(rows[0]?.plants) }
 }
 
 /** In which bed each word stands: one row a word, the first of its topics, courses or notes. */
@@ -161,47 +173,24 @@ function placesOf(db: Reader, userId: string, by: BedsBy) {
     .as('places')
 }
 
-export type BedCard = Pick<
-  GroveCard,
-  'wordId' | 'state' | 'stability' | 'due' | 'lastReview' | 'begunAt' | 'knownAt' | 'word' | 'category'
->
-
 /** The words that were begun last, bed by bed, the oldest of a bed first; those without a bed at the end. */
 export async function listBeds(db: Reader, userId: string, moment: Moment, by: BedsBy, limit: number) {
-  const own = ownCards(db, userId)
-  const [totals, newest, topics] = [totalsOf(db, own, moment), newestOf(db, own, limit), topicsOf(db)]
+  const { own, plants } = plantsOf(db, userId, moment, limit)
   const places = placesOf(db, userId, by)
   const rows = await db
     .with(own)
-    .select({
-      wordId: newest.wordId,
-      state: newest.state,
-      stability: newest.stability,
-      due: newest.due,
-      lastReview: newest.lastReview,
-      begunAt: newest.begunAt,
-      knownAt: newest.knownAt,
-      word: sql<string>`coalesce(${words.headword}, ${ownWords.text}, '')`,
-      category: topics.category,
-      bed: sql<string | null>`${places.bed}`,
-      titleZh: sql<string | null>`${places.titleZh}`,
-      titleEn: sql<string | null>`${places.titleEn}`,
-      total: totals.total,
-      thirsty: totals.thirsty,
-      inFruit: totals.inFruit,
-    })
-    .from(newest)
-    .crossJoin(totals)
-    .leftJoin(words, eq(words.id, newest.wordId))
-    .leftJoin(ownWords, and(eq(ownWords.id, newest.wordId), eq(ownWords.userId, userId)))
-    .leftJoin(topics, eq(topics.wordId, newest.wordId))
-    .leftJoin(places, eq(places.wordId, newest.wordId))
+    .select()
+    .from(plants)
+    .leftJoin(places, eq(places.wordId, plants.wordId))
     .orderBy(
       sql`${places.position} nulls last`,
       sql`${places.titleZh} nulls last`,
       sql`${places.bed} nulls last`,
-      asc(newest.begunAt),
-      asc(newest.wordId),
+      asc(plants.begunAt),
+      asc(plants.wordId),
     )
-  return { cards: rows, summary: summaryOf(rows[0]) }
+  return {
+    cards: rows.map(({ plants: plant, places: place }) => ({ plant, place })),
+    summary: summaryOf(rows[0]?.plants),
+  }
 }

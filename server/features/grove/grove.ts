@@ -6,12 +6,12 @@ import { growthOf } from '#rules/grove'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { listBeds, listPlants } from './grove.store.ts'
-import type { BedCard, GroveCard } from './grove.store.ts'
+import type { PlantCard } from './grove.store.ts'
 
 /** What decides how a card looks: the moment, and when the learner's present day began. */
 const momentOf = ({ timeZone }: Session, now: Date) => ({ now, today: startOfDay(timeZone, dayIn(timeZone, now)) })
 
-function toPlant(card: BedCard, { now, today }: { now: Date; today: Date }): BedPlant {
+function toPlant(card: PlantCard, { now, today }: { now: Date; today: Date }): BedPlant {
   const isKnown = card.knownAt !== null
   const { stage, posture, recall } = growthOf(card, { now, isKnown, isFirstDay: card.begunAt >= today })
   return {
@@ -25,26 +25,26 @@ function toPlant(card: BedCard, { now, today }: { now: Date; today: Date }): Bed
   }
 }
 
-const withPicture = (card: GroveCard, plant: BedPlant): Grove['plants'][number] => ({
-  ...plant,
-  meaning: { zh: card.meaningZh, en: card.meaningEn },
-  picture: card.picture,
-})
-
 export async function readGrove({ db, now }: Deps, session: Session): Promise<Grove> {
   const moment = momentOf(session, now())
   const { cards, summary } = await listPlants(db, session.userId, moment, HOME_PLANTS)
+  const plants = cards.map(({ plant, picture }) => ({
+    ...toPlant(plant, moment),
+    meaning: { zh: plant.meaningZh, en: plant.meaningEn },
+    picture,
+  }))
   // The store lists the newest first; what was planted first takes its place first.
-  return { summary, plants: cards.reverse().map((card) => withPicture(card, toPlant(card, moment))) }
+  return { summary, plants: plants.reverse() }
 }
 
 export async function readBeds({ db, now }: Deps, session: Session, by: BedsBy): Promise<GroveBeds> {
   const moment = momentOf(session, now())
   const { cards, summary } = await listBeds(db, session.userId, moment, by, MOST_PLANTS)
   // The store lists bed by bed.
-  const beds = [...Map.groupBy(cards, ({ bed }) => bed)].map(([bed, members]) => {
-    const title = bed === null ? null : { zh: members[0]?.titleZh ?? bed, en: members[0]?.titleEn ?? bed }
-    return { id: bed ?? 'rest', title, plants: members.map((card) => toPlant(card, moment)) }
+  const beds = [...Map.groupBy(cards, ({ place }) => place?.bed)].map(([bed, members]) => {
+    const place = members[0]?.place
+    const title = place ? { zh: place.titleZh, en: place.titleEn } : null
+    return { id: bed ?? 'rest', title, plants: members.map(({ plant }) => toPlant(plant, moment)) }
   })
   return { summary, beds }
 }

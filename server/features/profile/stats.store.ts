@@ -1,10 +1,9 @@
 /** What a learner has done, as the home screen shows it. */
 import type { Stats } from '#contract/profile'
 import type { ChallengeType, Difficulty } from '#contract/challenges'
-import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm'
 import { currentStreak, dayIn, startOfDay } from '#rules/days'
 import { dailyAverage } from '#rules/daily-average'
-import { LEARNED } from '#rules/memory'
 import { mondayOf, studyStreak } from '#rules/streak'
 import { STARS_TO_UNLOCK } from '#rules/levels'
 import { weekOf } from '#rules/points'
@@ -14,6 +13,7 @@ import { answers, cards, levelResults, runs, weeklyPoints } from '../../db/schem
 import { users } from '../../db/schema/accounts.ts'
 import { levelWords } from '../../db/schema/words.ts'
 import type { Session } from '../../http/context.ts'
+import { isLearnedBefore } from '../answers/index.ts'
 import { countDue } from '../reviews/index.ts'
 import { readDays } from '../days/index.ts'
 
@@ -52,12 +52,12 @@ export async function readStats({ db, now }: Deps, session: Session): Promise<St
   }
 }
 
-/** A word counts as learned from the day after its first answer: `today` is when the learner's present day began. */
+/** `today` is when the learner's present day began. */
 async function countCards(db: Reader, userId: string, today: Date) {
   const [row] = await db
     .select({
       total: count(),
-      learned: sql`count(*) filter (where ${and(eq(cards.state, LEARNED), lt(cards.begunAt, today))})`.mapWith(Number),
+      learned: sql`count(*) filter (where ${isLearnedBefore(today)})`.mapWith(Number),
     })
     .from(cards)
     .where(eq(cards.userId, userId))

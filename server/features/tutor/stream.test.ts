@@ -7,7 +7,9 @@ import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { allEvents, eventsOf, type HeardEvent } from '#tests/events'
 import { learn } from '#tests/learning'
 import type { Person } from '#tests/people'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cards } from '../../db/schema/learning.ts'
 
 const QUESTION = 'When do I say “I have been”, and when “I was”?'
 const ANSWER = 'Say “I have been” when it still matters now. '.repeat(4).trim()
@@ -79,11 +81,25 @@ describe('an answer', () => {
       await send(`I am ${ann.username}, ann@example.org, 13912345678: what of “I had been” and “I have been”?`),
     )
     const body = JSON.stringify(service.calls.at(-1)?.body)
-    expect(body).toContain('learned')
+    expect(body).toContain(String.raw`\"learned\":0`)
     expect(body).toContain('Say “I have been”')
     expect(service.calls.at(-1)?.body).not.toHaveProperty('tools')
     for (const secret of [ann.id, ann.username, ann.token, id, '@']) expect(body).not.toContain(secret)
   })
+})
+
+test('a word counts as learned from the day after its first answer', async () => {
+  service.behave(says(ANSWER))
+  await learn(app, ann.id)
+  await app.db.update(cards).set({ state: 2 }).where(eq(cards.userId, ann.id))
+  const told = async () => {
+    await hear(await send(QUESTION))
+    return JSON.stringify(service.calls.at(-1)?.body)
+  }
+  expect(await told()).toContain(String.raw`\"learned\":0`)
+  const begunAt = new Date(app.now().getTime() - 2 * DAY)
+  await app.db.update(cards).set({ begunAt }).where(eq(cards.userId, ann.id))
+  expect(await told()).toContain(String.raw`\"learned\":4`)
 })
 
 describe('what goes wrong', () => {

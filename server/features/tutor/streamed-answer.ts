@@ -2,7 +2,7 @@
 import type { TutorEvents } from '#contract/tutor'
 import type { ChatMessage } from '#contract/chat'
 import { messageText, type ErrorCode } from '#contract/messages'
-import { dayIn } from '#rules/days'
+import { dayIn, startOfDay } from '#rules/days'
 import { limitOf } from '#rules/entitlements'
 import { parseTutorRequest } from '#rules/tutor-request'
 import type { Deps } from '../../deps.ts'
@@ -32,11 +32,12 @@ export async function readLeft({ db, now, env }: Deps, session: Session): Promis
 }
 
 /** Words of the dictionary alone go out: what a learner wrote down themselves may be a name. */
-async function readWords({ db, now }: Deps, { userId }: Session): Promise<LearnerWords> {
+async function readWords({ db, now }: Deps, { userId, timeZone }: Session): Promise<LearnerWords> {
+  const at = now()
   const [due, missed, learned] = await Promise.all([
-    dueCards(db, userId, now(), WORDS_OUT),
+    dueCards(db, userId, at, WORDS_OUT),
     wrongNow(db, userId, WORDS_OUT),
-    countLearned(db, userId),
+    countLearned(db, userId, startOfDay(timeZone, dayIn(timeZone, at))),
   ])
   const ids = [...due.map(({ wordId }) => wordId), ...missed].filter((id) => id > 0)
   const words = await readLearnerWords(db, userId, [...new Set(ids)])

@@ -1,12 +1,13 @@
 /** What the tutor knows of a learner's words. */
 import { and, eq } from 'drizzle-orm'
-import { LEARNED } from '#rules/memory'
 import type { Reader } from '../../db/client.ts'
 import { cards } from '../../db/schema/learning.ts'
 import { usages } from '../../db/schema/look-ups.ts'
+import { isLearnedBefore } from '../answers/index.ts'
 
-export const countLearned = (db: Reader, userId: string): Promise<number> =>
-  db.$count(cards, and(eq(cards.userId, userId), eq(cards.state, LEARNED)))
+/** `today` is when the learner's present day began. */
+export const countLearned = (db: Reader, userId: string, today: Date): Promise<number> =>
+  db.$count(cards, and(eq(cards.userId, userId), isLearnedBefore(today)))
 
 /** Answers of the service that were counted on a day of the learner. */
 export async function readUsed(db: Reader, userId: string, day: string): Promise<number> {
