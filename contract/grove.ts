@@ -55,7 +55,8 @@ export const getGrove = endpoint({
 })
 
 /** By what the whole grove is laid out in beds. */
-export const BedsBy = z.enum(['topic', 'course', 'note'])
+export const bedsBy = ['topic', 'course', 'note'] as const
+export const BedsBy = z.enum(bedsBy)
 export type BedsBy = z.infer<typeof BedsBy>
 
 export const BedPlant = z.object(shared)

@@ -25,13 +25,14 @@ export type PageName = keyof typeof pages
 /** Where people go next from a page: fetched while they look at it. */
 export const nextPages: Readonly<Partial<Record<PageName, readonly PageName[]>>> = {
   home: ['challenges', 'wordNotes', 'settings', 'word'],
+  grove: ['home', 'word'],
   word: ['practice', 'home'],
   challenges: ['home', 'wordChallenge'],
   wordChallenge: ['challenges', 'home', 'game'],
   review: ['reviewRun', 'home'],
   courses: ['course', 'home'],
   course: ['lesson', 'courses'],
-  profile: ['settings', 'home'],
+  profile: ['settings', 'home', 'grove'],
   wordNotes: ['home', 'settings'],
   settings: ['home', 'profile'],
 }

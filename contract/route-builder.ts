@@ -2,6 +2,7 @@
 import type { OrderState } from './admin.ts'
 import type { ChallengeType, Difficulty } from './challenges.ts'
 import type { PlanId } from './billing.ts'
+import type { BedsBy } from './grove.ts'
 import type { pages, PageName } from './pages.ts'
 import type { ExamTag, WordBlock, WordFlag } from './word-manager.ts'
 
@@ -28,6 +29,8 @@ interface SignInQuery {
 interface Queries {
   /** `start` begins the guided tour, also for a learner who has completed it. */
   readonly home: { readonly tour?: 'start' }
+  /** By what the words are laid out: `topic` when left out. `list` shows them as a list. */
+  readonly grove: { readonly by?: BedsBy; readonly view?: 'list' }
   readonly auth: SignInQuery
   readonly signIn: SignInQuery
   readonly signUp: SignInQuery

@@ -40,11 +40,21 @@ function mix(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** Where a plant grows: its cell of the bed, and how far from the cell's middle, -1 to 1 each way. */
-export interface PlantPlace {
-  cell: number
+/** How far a plant stands from the middle of its place, -1 to 1 each way: a bed of living things has no straight lines. */
+export interface PlantShift {
   shiftX: number
   shiftY: number
+}
+
+/** Always the same for the same word, by its id. */
+export function plantShift(wordId: number): PlantShift {
+  const shift = mix(mix(wordId))
+  return { shiftX: ((shift & 0xffff) / 0xffff) * 2 - 1, shiftY: ((shift >>> 16) / 0xffff) * 2 - 1 }
+}
+
+/** Where a plant grows: its cell of the bed, and its shift inside. */
+export interface PlantPlace extends PlantShift {
+  cell: number
 }
 
 /**
@@ -57,11 +67,9 @@ export function placePlants(wordIds: readonly number[], cells: number): PlantPla
   if (wordIds.length > cells) throw new RangeError(`${wordIds.length} plants do not fit into ${cells} cells`)
   const taken = new Set<number>()
   return wordIds.map((id) => {
-    const hash = mix(id)
-    let cell = hash % cells
+    let cell = mix(id) % cells
     while (taken.has(cell)) cell = (cell + 1) % cells
     taken.add(cell)
-    const shift = mix(hash)
-    return { cell, shiftX: ((shift & 0xffff) / 0xffff) * 2 - 1, shiftY: ((shift >>> 16) / 0xffff) * 2 - 1 }
+    return { cell, ...plantShift(id) }
   })
 }

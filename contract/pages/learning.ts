@@ -6,6 +6,10 @@ export const learningPages = {
     preset: 'home',
     reads: ['GET /api/user/stats', 'GET /api/grove', 'GET /api/challenges', 'GET /api/look-ups'],
   }),
+  /** All words in beds. */
+  grove: page('session', '/grove', { zh: '我的词林', en: 'My grove' }, 'Grove', ['grove', 'words', 'reviews'], {
+    reads: ['GET /api/grove/beds'],
+  }),
   challenges: page('session', '/challenges', { zh: '单词挑战', en: 'Word challenges' }, 'Challenges', ['challenges'], {
     reads: ['GET /api/challenges'],
   }),

@@ -5,6 +5,7 @@ import type { AnswerStore, GetEndpointId } from './api.ts'
 const endpointIds: ReadonlySet<string> = new Set<GetEndpointId>([
   'GET /api/user',
   'GET /api/user/stats',
+  'GET /api/grove',
   'GET /api/look-ups',
   'GET /api/challenges',
   'GET /api/challenges/{category}/levels',

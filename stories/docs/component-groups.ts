@@ -58,6 +58,7 @@ export const componentGroups = {
     'Grove',
     'Plant',
     'GroveScene',
+    'GroveBeds',
     'LeaderboardRow',
   ],
   Navigation: ['AppShell', 'PageHeader', 'NavItem', 'NavSection', 'Tabs', 'UserMenu', 'TourTooltip', 'Logo'],

@@ -23,6 +23,8 @@ export const Default: Story = {
     await canvas.findByRole('heading', { level: 1, name: /lin-xiaoyu/ })
     await canvas.findByRole('button', { name: /^(浇水 · \d+ 个词|Water \d+ words)/ })
     await canvas.findByRole('img', { name: /^42 (个单词：7 个要浇水|words: 7 thirsty)/ })
+    const whole = canvas.getByRole('link', { name: /看整片词林|See the whole grove/ })
+    await expect(whole).toHaveAttribute('href', '/grove')
     await expect(canvas.getByRole('progressbar', { name: /32/ })).toBeInTheDocument()
     await waitFor(() => expect(document.title).toMatch(/词林|Wordgrove/))
   },
@@ -107,6 +109,47 @@ export const DayGoal: Story = {
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/今天学了 2 次，达标了|2 sessions today: goal reached/)
+  },
+}
+
+/** Days in a row, and nothing learned today: 小叶 waits with an umbrella. */
+export const StreakAtRisk: Story = {
+  ...screen({
+    path: '/home',
+    as: 'user',
+    api: { ...learner, 'GET /api/user/stats': someStats({ sessions_today: { current: 0, total: 3 } }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/今天学完一次，就不会断|One session today keeps it alive/)).toBeVisible()
+  },
+}
+
+const watered = screen({
+  path: '/home',
+  as: 'user',
+  api: {
+    ...learner,
+    'GET /api/user/stats': someStats({ due: 2 }),
+    'POST /api/practices/{id}/answers': offline,
+  },
+})
+/** What was due was reviewed without a connection: nobody is asked to water it again. */
+export const WateredOffline: Story = {
+  ...watered,
+  beforeEach: (context) => {
+    const answer = { hinted: false, slips: 0, ms: 3000, kind: 'type_word', given: 'dog' }
+    userStore(someUser().id).set('unsent/practice/left-behind', [
+      { ...answer, id: 'a', word_id: 1 },
+      { ...answer, id: 'b', word_id: 2 },
+      // The second try of the same word.
+      { ...answer, id: 'c', word_id: 2 },
+    ])
+    return watered.beforeEach(context)
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /种下 8 个新词|Plant 8 new words/ })
+    await expect(canvas.getByText(/现在没有到期的单词|Nothing is due right now/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(浇水|Water)/ })).toBeNull()
   },
 }
 

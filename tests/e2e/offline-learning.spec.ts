@@ -93,7 +93,9 @@ test('the installed application, cold and without a network: 20 reviews and a le
 
   await page.goto(home)
   await expect(page.getByText(`${WORDS} 个答案等待发送`)).toBeVisible()
-  // Home offers what was due when it was read last; the level is where it always is.
+  // What was watered here is no longer asked for, and the grove is there.
+  await expect(page.getByRole('button', { name: /^浇水/ })).toBeHidden()
+  await expect(page.getByRole('img', { name: /^\d+ 个单词：/ })).toBeVisible()
   await page.goto(`${connection.origin}${gameAt(level.level, level.type)}`)
   await warmUp(page, level)
   for (const _ of level.questions) await choose(page, level)

@@ -4,8 +4,8 @@
  * `--only warm` or `--only notes` (not part of the smoke) or `--only server`: one part. With DATABASE_URL, on that PostgreSQL instead of the embedded
  * database; there the whole also measures the leaderboard of many learners, as `--only leaderboard` does (`--learners`: how many), and how
  * long look-ups hold the server's thread up, as `--only words` does. It fills that database: use one to throw away. `--only admin` measures the
- * lists of administrators over as many learners, on either database, and `--only chat` conversations, on PostgreSQL over three servers too; neither is
- * a part of the whole.
+ * lists of administrators over as many learners, on either database, `--only grove` the grove of ten thousand words, and `--only chat` conversations, on
+ * PostgreSQL over three servers too; none of them is a part of the whole.
  */
 import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
@@ -16,6 +16,7 @@ import type { Cell } from './budget.ts'
 import { fillChat, measureChat } from './chat.ts'
 import { measurePages } from './page-cells.ts'
 import { startFloorServer, startProduct } from './processes.ts'
+import { fillGrove, measureGrove } from './grove.ts'
 import { measureNotes } from './notes.ts'
 import type { DatabasePlace } from './on-database.ts'
 import { newToken } from './product.ts'
@@ -43,13 +44,16 @@ const busy = loadavg()[0] ?? 0
 
 if (!existsSync('dist/index.html')) throw new Error('There is no build to measure: npm run build')
 const learners = Number(values.learners)
-let adminToken = ''
+let filledToken = ''
 /** What the parts that are no part of the whole measure over. */
 const fill = {
   admin: async (place: DatabasePlace) => {
-    adminToken = await fillAdminLists(place, learners)
+    filledToken = await fillAdminLists(place, learners)
   },
   chat: fillChat,
+  grove: async (place: DatabasePlace) => {
+    filledToken = await fillGrove(place)
+  },
 }[values.only ?? '']
 const product = await startProduct(
   (values.smoke || fill !== undefined) && !databaseUrl,
@@ -69,15 +73,16 @@ try {
   if (values.only === 'admin') {
     const { origin } = product
     cells.push(
-      ...(await measureAdminLists({ origin, token: adminToken, times: 4 * rounds, limit: databaseUrl ? 150 : 300 })),
+      ...(await measureAdminLists({ origin, token: filledToken, times: 4 * rounds, limit: databaseUrl ? 150 : 300 })),
     )
   }
+  if (values.only === 'grove') cells.push(...(await measureGrove(product.origin, filledToken, rounds)))
   if (measures('words') && !values.smoke) cells.push(...(await measureLoading(product)))
   const token = await newToken(product.origin)
   if (measures('pages')) cells.push(...(await measurePages(product.origin, token, rounds)))
   if (measures('warm') && !values.smoke) cells.push(...(await measureWarmPages(product.origin, rounds)))
   if (measures('notes') && !values.smoke) cells.push(...(await measureNotes(product.origin, rounds)))
-  if (!['pages', 'warm', 'notes', 'admin', 'chat'].includes(values.only ?? '')) {
+  if (!['pages', 'warm', 'notes', 'admin', 'chat', 'grove'].includes(values.only ?? '')) {
     const floor = await startFloorServer()
     try {
       const bench = {

@@ -3,7 +3,8 @@ import type { Device } from '#contract/account'
 import type { Reauth } from '#contract/reauth'
 import type { Config } from '#contract/system'
 import { HOME_PLANTS } from '#contract/grove'
-import type { Grove } from '#contract/grove'
+import type { BedPlant, Grove, GroveBeds, GroveSummary } from '#contract/grove'
+import type { Bilingual } from '#contract/patterns'
 import type { Stats, User } from '#contract/profile'
 
 export const someUser = (given: Partial<User> = {}): User => ({
@@ -163,19 +164,53 @@ const groveCategories = [
 ]
 const stagesOfGrove = ['sprout', 'sapling', 'bush', 'tree', 'sapling', 'bush'] as const
 
+const plantOf = (index: number): BedPlant => ({
+  id: 1000 + index * 7,
+  word: groveWords[index % groveWords.length] ?? 'apple',
+  stage: stagesOfGrove[index % 6] ?? ('sprout' as const),
+  posture: index % 6 === 1 ? ('leaning' as const) : index % 6 === 4 ? ('slight' as const) : ('upright' as const),
+  recall: 0.84,
+  due: '2026-03-05T00:00:00.000Z',
+  category: groveCategories[index % groveCategories.length] ?? null,
+})
+
+const plantsOf = (count: number) => Array.from({ length: count }, (_, index) => plantOf(index))
+
+function groveSummary(words: number): GroveSummary {
+  const sixth = Math.floor(words / 6)
+  return { words, thirsty: sixth, growing: words - 2 * sixth, in_fruit: sixth }
+}
+
 /** A grove of so many words: of each six one is thirsty and one in fruit. */
 export function someGrove(words = 42): Grove {
-  const plants = Array.from({ length: Math.min(words, HOME_PLANTS) }, (_, index) => ({
-    id: 1000 + index * 7,
-    word: groveWords[index % groveWords.length] ?? 'apple',
-    stage: stagesOfGrove[index % 6] ?? ('sprout' as const),
-    posture: index % 6 === 1 ? ('leaning' as const) : index % 6 === 4 ? ('slight' as const) : ('upright' as const),
-    recall: 0.84,
-    due: '2026-03-05T00:00:00.000Z',
-    category: groveCategories[index % groveCategories.length] ?? null,
-    meaning: { zh: '苹果', en: 'a round fruit' },
-    picture: '1f34e.webp',
-  }))
-  const sixth = Math.floor(words / 6)
-  return { summary: { words, thirsty: sixth, growing: words - 2 * sixth, in_fruit: sixth }, plants }
+  const plants = plantsOf(Math.min(words, HOME_PLANTS))
+  return {
+    summary: groveSummary(words),
+    plants: plants.map((plant) => ({
+      ...plant,
+      meaning: { zh: '苹果', en: 'a round fruit' },
+      picture: '1f34e.webp',
+    })),
+  }
+}
+
+const bedTitles: Readonly<Record<string, Bilingual>> = {
+  'food-drink': { zh: '食物与饮料', en: 'Food and drink' },
+  'animals-nature': { zh: '动物与自然', en: 'Animals and nature' },
+  'earth-sky': { zh: '天空与大地', en: 'Earth and sky' },
+  'people-body': { zh: '人与身体', en: 'People and body' },
+  'travel-places': { zh: '出行与地点', en: 'Travel and places' },
+  activities: { zh: '活动', en: 'Activities' },
+}
+
+/** The same words in beds by topic; those of objects are in none. */
+export function someBeds(words = 42): GroveBeds {
+  const beds = Map.groupBy(plantsOf(words), ({ category }) =>
+    category !== null && category in bedTitles ? category : 'rest',
+  )
+  const inOrder = [...Object.keys(bedTitles), 'rest'].flatMap((id) => {
+    const plants = beds.get(id)
+    return plants ? [{ id, title: bedTitles[id] ?? null, plants }] : []
+  })
+  return { summary: groveSummary(words), beds: inOrder }
 }

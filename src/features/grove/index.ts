@@ -1,1 +1,2 @@
+export { GroveScreen } from './components/GroveScreen.tsx'
 export { HomeGrove } from './components/HomeGrove.tsx'

@@ -81,8 +81,8 @@ export const guide: ComponentGuide = {
   accessibility: [
     { zh: '整张图是一个 `img`；植物不逐个读出。', en: 'The drawing is one `img`; plants are not read out one by one.' },
     {
-      zh: '离手指最近、36 像素以内的植物被选中。',
-      en: 'A press chooses the nearest plant within 36 pixels.',
+      zh: '离手指最近、36 像素以内的植物被选中；窄的窗口里列更少，手指点得准。',
+      en: 'A press chooses the nearest plant within 36 pixels; narrow windows have fewer columns, so that a finger hits.',
     },
     { zh: '它不动，加载时也不改变高度。', en: 'It does not move, and keeps its height while it loads.' },
   ],

@@ -11,13 +11,13 @@ const stages = ['sprout', 'sapling', 'bush', 'tree'] as const
 const postures = ['upright', 'slight', 'upright', 'leaning'] as const
 
 /** Always the same plants, a prime number of cells apart. */
-const plants = (count: number): ScenePlant[] =>
+const plants = (count: number, columns?: number): ScenePlant[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     species: plantSpecies[index % plantSpecies.length] ?? 'fern',
     stage: stages[(index * 3) % 4] ?? 'sprout',
     posture: postures[index % 4] ?? 'upright',
-    cell: (index * 23) % sceneCells,
+    cell: (index * 23) % sceneCells(columns),
     shiftX: ((index * 7) % 5) / 2.5 - 1,
     shiftY: ((index * 11) % 7) / 3.5 - 1,
   }))
@@ -67,7 +67,7 @@ export const FirstSprouts: Story = {
 }
 
 /** Above sixty words the older ones are a wood, ten to a tree. */
-export const Full: Story = { args: { plants: plants(sceneCells), woodTrees: 24 } }
+export const Full: Story = { args: { plants: plants(sceneCells()), woodTrees: 24 } }
 
 /** The ground alone, while the plants are on their way. */
 export const Loading: Story = { args: { plants: [] } }
@@ -79,9 +79,18 @@ export const Empty: Story = {
   },
 }
 
+/** Fewer columns, so that a finger hits each plant: the newest 24, the others are the wood. */
 export const Phone: Story = {
-  args: { plants: plants(sceneCells), woodTrees: 12 },
+  args: { plants: plants(sceneCells(8), 8), columns: 8, woodTrees: 12 },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const front = [...canvas.getByRole('img').querySelectorAll('[data-row="0"]')]
+    const middles = front.map((plant) => Number.parseFloat(plant.getAttribute('x') ?? '0')).sort((a, b) => a - b)
+    const room = canvas.getByRole('img').getBoundingClientRect().width / 100
+    await expect(middles).toHaveLength(8)
+    const steps = middles.slice(1).map((x, index) => (x - (middles[index] ?? 0)) * room)
+    await expect(Math.min(...steps)).toBeGreaterThanOrEqual(24)
+  },
 }
 
 export const AllStates: Story = {

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react'
 import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { themed } from '../../theme/themed.ts'
 import { radius } from '../../tokens/shape.ts'
+import { breakpoints } from '../../tokens/space.ts'
 import { PlantPaint, PlantShape } from '../Plant/Plant.tsx'
 import { plantHeight } from '../Plant/plant-shapes.ts'
 import type { PlantPosture, PlantSpecies, PlantStage } from '../Plant/plant-shapes.ts'
@@ -12,7 +14,7 @@ export interface ScenePlant {
   species: PlantSpecies
   stage: PlantStage
   posture: PlantPosture
-  /** Its cell of the scene, below `sceneCells`: three rows, the first in front. */
+  /** Its cell of the scene, below `sceneCells(columns)`: three rows, the first in front. */
   cell: number
   /** How far it stands from the middle of its cell, -1 to 1 each way. */
   shiftX: number
@@ -22,6 +24,8 @@ export interface ScenePlant {
 export interface GroveSceneProps {
   /** At most as many as there are cells. */
   plants: readonly ScenePlant[]
+  /** How many stand beside each other: what `useSceneColumns` says for the window. */
+  columns?: number
   /** Trees of the wood behind; each stands for words that have no plant of their own here. */
   woodTrees?: number
   /** All of it in a sentence: the text alternative. */
@@ -34,8 +38,20 @@ export interface GroveSceneProps {
 
 const ROWS = 3
 const COLUMNS = 20
-/** How many plants a scene has room for. */
-export const sceneCells = ROWS * COLUMNS
+
+/** How many plants a scene of so many columns has room for. */
+export const sceneCells = (columns: number = COLUMNS): number => ROWS * columns
+
+/** How many columns a scene in the page has room for: each at least 27 pixels wide, on phones 38. */
+export function useSceneColumns(): number {
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.sm - 1}px)`, { noSsr: true })
+  // The sidebar and what stands beside the scene leave it little.
+  const isBesideMuch = useMediaQuery(`(min-width: ${breakpoints.lg}px) and (max-width: ${breakpoints.xl - 1}px)`, {
+    noSsr: true,
+  })
+  return isPhone ? 8 : isBesideMuch ? 12 : COLUMNS
+}
+
 /** Trees that stand beside each other in the wood behind; more would be a wall. */
 const MOST_TREES = 40
 
@@ -82,16 +98,16 @@ const Ground = styled('div')(
   }),
 )
 
-const placeOf = ({ cell, shiftX, shiftY }: ScenePlant) => {
+const placeOf = ({ cell, shiftX, shiftY }: ScenePlant, columns: number) => {
   const row = cell % ROWS
   const { foot, spread, scale } = rows[row] ?? rows[0]
   const column = Math.floor(cell / ROWS)
-  return { row, scale, x: ((column + 0.5 + shiftX * 0.3) / COLUMNS) * 94 + 3, y: foot + shiftY * spread }
+  return { row, scale, x: ((column + 0.5 + shiftX * 0.3) / columns) * 94 + 3, y: foot + shiftY * spread }
 }
 
 /** Words as plants in three rows before a wood. It never moves, and the same plants always stand at the same places. */
-export function GroveScene({ plants, woodTrees = 0, label, invitation, onChoose }: GroveSceneProps) {
-  const placed = plants.map((plant) => ({ plant, ...placeOf(plant) })).sort((a, b) => a.y - b.y)
+export function GroveScene({ plants, columns = COLUMNS, woodTrees = 0, label, invitation, onChoose }: GroveSceneProps) {
+  const placed = plants.map((plant) => ({ plant, ...placeOf(plant, columns) })).sort((a, b) => a.y - b.y)
   const trees = Math.min(woodTrees, MOST_TREES)
   const choose = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
     const pressed = target instanceof Element ? target.closest('[data-plant]') : null

@@ -1,4 +1,5 @@
 import { open, readBlob } from '#lib/api'
+import { saveFile } from '#lib/save-file'
 
 /** Milliseconds: a long list takes its time. */
 const patience = 120_000
@@ -10,11 +11,6 @@ const patience = 120_000
 export async function downloadFile(path: string, type: string): Promise<Headers> {
   const response = await open(path, type, AbortSignal.timeout(patience))
   const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
-  const url = URL.createObjectURL(await readBlob(response))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name ?? 'wordgrove'
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile(name ?? 'wordgrove', await readBlob(response))
   return response.headers
 }

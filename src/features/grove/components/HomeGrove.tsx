@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { GroveScene, sceneCells, Stack } from '#design-system'
+import { routes } from '#contract/routes'
+import { Button, GroveScene, sceneCells, Stack, useSceneColumns } from '#design-system'
 import { useUser } from '#lib/session'
 import { useGrove } from '../api/useGrove.ts'
 import { layOut, woodTreesFor } from '../model/scene.ts'
@@ -21,12 +23,15 @@ export function HomeGrove({ memoryOf }: HomeGroveProps) {
   const [chosen, setChosen] = useState<number>()
   const isEmpty = !hasToken || data?.summary.words === 0
   const plants = data?.plants ?? []
+  const columns = useSceneColumns()
+  const shown = layOut(plants, sceneCells(columns))
   const plant = plants.find(({ id }) => id === chosen)
   return (
     <Stack spacing={2} data-part={hasToken && !data && !error ? 'loading' : undefined}>
       <GroveScene
-        plants={layOut(plants, sceneCells)}
-        woodTrees={data && woodTreesFor(data.summary.words, plants.length)}
+        plants={shown}
+        columns={columns}
+        woodTrees={data && woodTreesFor(data.summary.words, shown.length)}
         label={isEmpty ? t('bare') : data ? t('summary', { ...data.summary, count: data.summary.words }) : t('loading')}
         invitation={isEmpty ? t('invitation') : undefined}
         onChoose={setChosen}
@@ -34,6 +39,9 @@ export function HomeGrove({ memoryOf }: HomeGroveProps) {
       {data && plants.length > 0 && (
         <Stack direction="row" spacing={2} wrap align="start">
           <PlantList plants={plants} summary={data.summary} onChoose={setChosen} />
+          <Button variant="quiet" endIcon={<ArrowRight />} to={routes.grove()}>
+            {t('whole')}
+          </Button>
         </Stack>
       )}
       {plant && <PlantSheet plant={plant} memory={memoryOf(plant.id)} onClose={() => setChosen(undefined)} />}

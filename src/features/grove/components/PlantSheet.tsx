@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Plant as PlantData } from '#contract/grove'
+import type { BedPlant, Plant as PlantData } from '#contract/grove'
 import { routes } from '#contract/routes'
 import { Button, Dialog, PictureTile, Plant, Stack, StackItem, Text } from '#design-system'
 import { SpeakButton, useVoice } from '#features/words'
@@ -9,7 +9,8 @@ import { useUser } from '#lib/session'
 import { plantSpeciesOf } from '#rules/plants'
 
 interface PlantSheetProps {
-  plant: PlantData
+  /** Home knows its meaning and picture too; of thousands of plants they are not read. */
+  plant: BedPlant & Partial<Pick<PlantData, 'meaning' | 'picture'>>
   /** How well it is remembered, in words. */
   memory: ReactNode
   onClose: () => void
@@ -51,7 +52,7 @@ export function PlantSheet({ plant, memory, onClose }: PlantSheetProps) {
           <Plant species={plantSpeciesOf(category)} stage={stage} posture={posture} scale={1.5} />
         )}
         <StackItem>
-          <Text weight="semibold">{meaning[language]}</Text>
+          {meaning && <Text weight="semibold">{meaning[language]}</Text>}
           <Text variant="body2" color="textSecondary">
             {t('sheet.state', { stage: t(`stage.${stage}`), state: t(`posture.${posture}`) })}
           </Text>

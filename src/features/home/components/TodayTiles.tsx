@@ -1,7 +1,7 @@
 import { Droplets, Flame, Target } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Stats } from '#contract/profile'
-import { Grid, ProgressBar, StatTile, Text } from '#design-system'
+import { Character, Grid, ProgressBar, StatTile, Text } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 
@@ -15,6 +15,8 @@ export function TodayTiles({ stats }: TodayTilesProps) {
   const language = useLanguage()
   const { weekly_goal: goal, sessions_today: sessions, current_streak: streak, best_streak: best, due } = stats
   const left = Math.max(0, goal.total - goal.current)
+  // Nothing was learned today: tomorrow the days begin anew.
+  const isAtRisk = streak > 0 && sessions.current === 0
   return (
     <Grid columns={{ xs: 2, sm: 3 }} spacing={{ xs: 3, md: 4 }} wideFirst>
       <StatTile
@@ -39,12 +41,16 @@ export function TodayTiles({ stats }: TodayTilesProps) {
         value={formatNumber(streak, language)}
         unit={t('streak.unit', { count: streak })}
       >
-        {best > 0 && <Text variant="body2">{t('streak.best', { count: best })}</Text>}
+        {isAtRisk ? (
+          <Character pose="umbrella" size="s" />
+        ) : (
+          best > 0 && <Text variant="body2">{t('streak.best', { count: best })}</Text>
+        )}
         <Text variant="body2" color="textSecondary">
           {sessions.current >= sessions.total
             ? t('streak.dayDone', { count: sessions.current })
-            : streak === 0 && sessions.current === 0
-              ? t('streak.start')
+            : sessions.current === 0
+              ? t(isAtRisk ? 'streak.atRisk' : 'streak.start')
               : t('streak.today', sessions)}
         </Text>
       </StatTile>

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LearningGoal, User } from '#contract/profile'
 import { examTags } from '#contract/word-lists'
-import { Button, Card, FormField, Stack, Text, useToast } from '#design-system'
+import { Button, Card, Character, FormField, Stack, StackItem, Text, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { useUser } from '#lib/session'
 
@@ -45,12 +45,17 @@ export function WelcomeCard() {
   return (
     <Card role="region" aria-label={t('first.title')} data-part="welcome">
       <Stack spacing={4}>
-        <Text variant="body2" color="textSecondary">
-          {t('first.step', { step: index + 1, total: steps.length })}
-        </Text>
-        <Text variant="h3" component="h2" ref={title} tabIndex={-1}>
-          {t(`first.${step}`)}
-        </Text>
+        <Stack direction="row" spacing={4} align="center">
+          <Character pose="wave" size="s" />
+          <StackItem>
+            <Text variant="body2" color="textSecondary">
+              {t('first.step', { step: index + 1, total: steps.length })}
+            </Text>
+            <Text variant="h3" component="h2" ref={title} tabIndex={-1}>
+              {t(`first.${step}`)}
+            </Text>
+          </StackItem>
+        </Stack>
         {step === 'name' && (
           <Stack component="form" spacing={3} onSubmit={sendName}>
             <FormField

@@ -7,12 +7,12 @@ import type { User } from '#contract/profile'
 import { Button, Dialog, MenuButton, Stack, useToast } from '#design-system'
 import { meaningsFor } from '#features/words'
 import { inLanguage, useLanguage } from '#lib/language'
+import { saveFile } from '#lib/save-file'
 import type { NoteState } from '#rules/note-changes'
 import type { OpenNote } from '../api/useNote.ts'
 import { useNoteActions } from '../api/useNotes.ts'
 import { noteAddress, notesAddress } from '../model/address.ts'
 import { retitle } from '../model/edits.ts'
-import { saveFile } from '../model/save-file.ts'
 import { writeWordFile } from '../model/word-file.ts'
 import { CopyTo } from './CopyTo.tsx'
 import { TagField } from './CreateNote.tsx'
@@ -60,15 +60,10 @@ export function NoteActions({ note, state, page, open, user, onPrint }: NoteActi
       },
       (error: Error) => toast({ text: error.message, tone: 'error' }),
     )
-  const save = () =>
-    saveFile(
-      `${name}.csv`,
-      writeWordFile(state, words, {
-        texts: { ...t('csv', { returnObjects: true }) },
-        meanings,
-        language,
-      }),
-    )
+  const save = () => {
+    const text = writeWordFile(state, words, { texts: { ...t('csv', { returnObjects: true }) }, meanings, language })
+    saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  }
   if (user.role === 'guest') return null
   // Without all words here, a file would lack some.
   const disabled = !open.complete

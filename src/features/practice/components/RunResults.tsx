@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { RunWord } from '#contract/challenges'
-import { Button, ResultPage, ResultSummary } from '#design-system'
+import { Button, Character, ResultPage, ResultSummary } from '#design-system'
 import type { MissedWord, PlantedWord } from '#design-system'
 import { formatDuration, formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
@@ -84,6 +84,7 @@ export function RunResults(props: RunResultsProps) {
     <ResultPage>
       <ResultSummary
         takeFocus
+        figure={<Character pose={missedWords.length === 0 ? 'cheer' : 'think'} size="s" />}
         {...(stars !== undefined && { stars: asStars(stars), starsLabel: t('result.stars', { count: stars }) })}
         praise={t(`result.${gardening}.${key}`, values)}
         planted={{ words: bed, label: t(`result.bed.${gardening}`, { grown: right, missed: missedWords.length }) }}

@@ -1,4 +1,4 @@
-import { AudioLines, Flame, Target, TreeDeciduous } from 'lucide-react'
+import { AudioLines, Flame, Target, TreeDeciduous, Trees } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messageText } from '#contract/messages'
 import type { Progress, Stats, User } from '#contract/profile'
@@ -53,9 +53,14 @@ export function ProfileScreen() {
         landscape="sun"
         title={t('title')}
         actions={
-          <Button variant="secondary" startIcon={<AudioLines />} to={routes.sounds()}>
-            {t('sounds')}
-          </Button>
+          <>
+            <Button variant="secondary" startIcon={<Trees />} to={routes.grove()}>
+              {t('grove')}
+            </Button>
+            <Button variant="secondary" startIcon={<AudioLines />} to={routes.sounds()}>
+              {t('sounds')}
+            </Button>
+          </>
         }
       />
       {user && progress.data && stats.data ? (

@@ -1,12 +1,6 @@
-/** Hands a sound to the browser as a file to keep. */
+import { saveFile } from '#lib/save-file'
+
+/** Hands a sound to the browser as a file to keep, named after what is said. */
 export function saveSound(text: string, sound: Blob): void {
-  const address = URL.createObjectURL(sound)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${text
-    .replace(/[\\/:*?"<>|.]/g, ' ')
-    .trim()
-    .slice(0, 60)}.wav`
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(`${text.replaceAll('.', ' ').trim().slice(0, 60)}.wav`, sound)
 }

@@ -1,3 +1,4 @@
+import { useDueHere } from '#features/practice'
 import { call } from '#lib/api'
 import { useUser } from '#lib/session'
 import { useCall, useRevalidate } from '#lib/swr'
@@ -12,7 +13,7 @@ export function useReviews() {
 export function useDue(): number {
   const { user } = useUser()
   const { data } = useCall(user && user.role !== 'guest' ? 'GET /api/user/stats' : null)
-  return data?.due ?? 0
+  return useDueHere(user?.id, data?.due ?? 0)
 }
 
 /** Pages of the wrong-word book. */

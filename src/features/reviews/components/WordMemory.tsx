@@ -6,7 +6,7 @@ import type { Language } from '#contract/locales'
 import { Text } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useWordMemory } from '../api/useWordMemory.ts'
-import { daysUntil } from '../model/days-until.ts'
+import { daysUntil } from '#lib/days-until'
 
 const dayName = (due: Date, language: Language, isSoon: boolean): string =>
   new Intl.DateTimeFormat(

@@ -1,4 +1,5 @@
 import { open, readBlob } from '#lib/api'
+import { saveFile } from '#lib/save-file'
 
 /** Milliseconds without a byte after which the download counts as broken off. As a whole it takes as long as recordings of 2 GB need. */
 const patience = 60_000
@@ -22,17 +23,8 @@ export async function downloadData(): Promise<void> {
     })
     const blob = await readBlob(new Response(response.body?.pipeThrough(watch), { headers: response.headers }))
     const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
-    saveBlob(blob, name ?? 'wordgrove.zip')
+    saveFile(name ?? 'wordgrove.zip', blob)
   } finally {
     clearTimeout(timer)
   }
-}
-
-function saveBlob(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { allStates } from '#tests/all-states'
+import { fitsWindow, inLocale, localizeArgs, withoutControls } from '#tests/stories'
+import type { Language } from '#tests/stories'
+import { plantSpecies, plantStages } from '../Plant/plant-shapes.ts'
+import { guide } from './GroveBeds.guide.tsx'
+import { GroveBeds } from './GroveBeds.tsx'
+import type { BedPlant, GroveBed } from './GroveBeds.tsx'
+import { GrovePicture } from './GrovePicture.tsx'
+
+const postures = ['upright', 'slight', 'upright', 'leaning', 'upright'] as const
+
+/** Always the same plants. */
+const plants = (count: number, start = 0): BedPlant[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: start + index + 1,
+    species: plantSpecies[(start + index) % plantSpecies.length] ?? 'fern',
+    stage: plantStages[(index * 3 + 1) % plantStages.length] ?? 'sprout',
+    posture: postures[index % postures.length] ?? 'upright',
+    shiftX: ((index * 7) % 5) / 2.5 - 1,
+    shiftY: ((index * 11) % 7) / 3.5 - 1,
+  }))
+
+const titles = {
+  zh: ['动物与自然', '食物与饮料', '其他单词'],
+  en: ['Animals and nature', 'Food and drink', 'Other words'],
+}
+const captionOf = (language: Language, count: number) =>
+  language === 'zh'
+    ? `${count} 个单词，${Math.floor(count / 5)} 个要浇水`
+    : `${count} words, ${Math.floor(count / 5)} thirsty`
+
+const bedsOf = (language: Language, counts: readonly number[]): GroveBed[] =>
+  counts.map((count, index) => ({
+    id: `bed-${index}`,
+    title: titles[language][index % 3] ?? '',
+    caption: captionOf(language, count),
+    plants: plants(count, index * 10_000),
+  }))
+
+const few = [12, 9, 48]
+const many = [4000, 3000, 3000]
+const texts = {
+  zh: { beds: bedsOf('zh', few), label: '69 个单词：13 个要浇水', zoomInLabel: '放大', zoomOutLabel: '缩小' },
+  en: { beds: bedsOf('en', few), label: '69 words: 13 thirsty', zoomInLabel: 'Zoom in', zoomOutLabel: 'Zoom out' },
+}
+const manyTexts = { zh: { beds: bedsOf('zh', many) }, en: { beds: bedsOf('en', many) } }
+const pictureTexts = {
+  zh: { title: '我的词林', figure: '69', caption: '个单词在这里生长，14 个结果了', label: '你的词林：69 个单词' },
+  en: { title: 'My grove', figure: '69', caption: 'words grow here, 14 in fruit', label: 'Your grove: 69 words' },
+}
+const picturePlants = plants(69)
+
+const meta = {
+  title: 'Design system/Progress/GroveBeds',
+  component: GroveBeds,
+  tags: ['autodocs', 'new'],
+  parameters: { guide },
+  args: { onChoose: fn(), ...texts.zh },
+  argTypes: { beds: { control: false } },
+  render: (args, context) => <GroveBeds {...localizeArgs(context, args, texts)} />,
+} satisfies Meta<typeof GroveBeds>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const painted = (element: HTMLElement) =>
+  waitFor(() => expect(element.querySelector('[data-painted] canvas')).not.toBeNull(), { timeout: 10_000 })
+
+const isBlank = (canvas: HTMLCanvasElement) =>
+  !canvas
+    .getContext('2d')
+    ?.getImageData(0, 0, canvas.width, canvas.height)
+    .data.some((value) => value > 0)
+
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, args } = context
+    await expect(canvas.getByRole('group', { name: inLocale(context, texts).label })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    await painted(canvasElement)
+    const [strip] = canvasElement.querySelectorAll('canvas')
+    await expect(strip && isBlank(strip)).toBe(false)
+    // The first plant of the first bed, and the earth behind its last.
+    const soil = canvasElement.querySelector('.soil')
+    const { left = 0, top = 0, right = 0, bottom = 0 } = soil?.getBoundingClientRect() ?? {}
+    const ground = canvasElement.querySelector('.ground')
+    if (!ground) throw new Error('There is no ground.')
+    await fireEvent.click(ground, { clientX: left + 30, clientY: top + 40 })
+    await expect(args.onChoose).toHaveBeenLastCalledWith(1)
+    await fireEvent.click(ground, { clientX: right - 12, clientY: bottom - 12 })
+    await expect(args.onChoose).toHaveBeenCalledOnce()
+  },
+}
+
+/** More plants in a row, by the button and by keys. Every step is laid out anew: nothing scrolls sideways. */
+export const Zoom: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    const { zoomInLabel, zoomOutLabel } = inLocale(context, texts)
+    const [out, larger] = [
+      canvas.getByRole('button', { name: zoomOutLabel }),
+      canvas.getByRole('button', { name: zoomInLabel }),
+    ]
+    const rowHeight = () => canvasElement.querySelector<HTMLElement>('.soil')?.style.getPropertyValue('--row')
+    await expect(rowHeight()).toBe('64px')
+    await userEvent.click(out)
+    await userEvent.click(out)
+    await expect(rowHeight()).toBe('32px')
+    await expect(out).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('+')
+    await expect(out).toHaveAttribute('aria-disabled', 'false')
+    await userEvent.click(larger)
+    await expect(rowHeight()).toBe('64px')
+    await painted(canvasElement)
+  },
+}
+
+/** Ten thousand words: what is near the window is painted, no more. */
+export const Thousands: Story = {
+  args: manyTexts.zh,
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, context) => <GroveBeds {...localizeArgs(context, localizeArgs(context, args, texts), manyTexts)} />,
+  play: async ({ canvasElement }) => {
+    await painted(canvasElement)
+    await expect(canvasElement.querySelectorAll('canvas').length).toBeLessThan(24)
+    window.scrollTo(0, document.body.scrollHeight)
+    const ground = canvasElement.querySelector('.ground')
+    await waitFor(
+      () => {
+        const last = [...(ground?.querySelectorAll('canvas') ?? [])].map((strip) => strip.getBoundingClientRect())
+        const end = ground?.getBoundingClientRect().bottom ?? 0
+        return expect(last.some(({ bottom }) => bottom >= end)).toBe(true)
+      },
+      { timeout: 10_000 },
+    )
+    window.scrollTo(0, 0)
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await fitsWindow()
+    await painted(canvasElement)
+  },
+}
+
+/** The picture to share: 1080 by 1350 pixels, drawn on the device. */
+export const Picture: Story = {
+  parameters: withoutControls,
+  render: (_, context) => (
+    <GrovePicture plants={picturePlants} brand="Wordgrove 词林" {...inLocale(context, pictureTexts)} />
+  ),
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLCanvasElement>('img', { name: /69/ })
+    await waitFor(() => expect(isBlank(picture)).toBe(false), { timeout: 10_000 })
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['!test'],
+  parameters: withoutControls,
+  render: allStates({ default: meta, Default, Zoom, Thousands, Phone, Picture }),
+}

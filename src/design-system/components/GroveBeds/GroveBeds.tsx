@@ -1,0 +1,148 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import { useDisplayMode } from '../../theme/display-mode.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { anchorAt, HEAD, heightOf, layOutBeds, plantAt, REACH_DOWN, zooms } from './bed-layout.ts'
+import type { BedAnchor, BedsLayout } from './bed-layout.ts'
+import { Root } from './GroveBeds.styles.ts'
+import { paintBands } from './paint-bands.ts'
+import type { BedPlant } from './paint-bands.ts'
+import { listenForPinch, listenForPull } from './zoom-gestures.ts'
+
+export type { BedPlant } from './paint-bands.ts'
+
+export interface GroveBed {
+  /** Its own among the beds. */
+  id: string
+  /** 'Animals and nature'. */
+  title: string
+  /** How it is with its words: '24 words, 3 thirsty'. One line. */
+  caption: string
+  /** In the order of planting. */
+  plants: readonly BedPlant[]
+}
+
+export interface GroveBedsProps {
+  /** Thousands of plants are no burden. Keep the array: another one is laid out and painted anew. */
+  beds: readonly GroveBed[]
+  /** All of it in a sentence, for screen readers. */
+  label: string
+  /** 'Larger plants'. */
+  zoomInLabel: string
+  /** 'More plants in a row'. */
+  zoomOutLabel: string
+  /** Called with the plant that was pressed. Who has no pointer needs another way to the same, such as a list. */
+  onChoose?: (id: number) => void
+}
+
+const NORMAL = zooms.indexOf(1)
+
+/** Words as plants in beds of earth. It scrolls with the page, never moves by itself, and the same plants always stand in the same order. */
+export function GroveBeds({ beds, label, zoomInLabel, zoomOutLabel, onChoose }: GroveBedsProps) {
+  const { displayMode } = useDisplayMode()
+  const ground = useRef<HTMLDivElement>(null)
+  const plants = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  const [step, setStep] = useState(NORMAL)
+  const held = useRef<BedAnchor & { clientY: number }>(undefined)
+  const zoom = zooms[step] ?? 1
+  const layout = layOutBeds(
+    beds.map((bed) => bed.plants.length),
+    width,
+    zoom,
+  )
+
+  useLayoutEffect(() => {
+    const element = ground.current
+    if (!element) return undefined
+    const measure = () => setWidth(element.clientWidth)
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [])
+
+  // What the fingers are on stays under them.
+  useLayoutEffect(() => {
+    const { current: anchor } = held
+    const top = ground.current?.getBoundingClientRect().top ?? 0
+    if (anchor) window.scrollBy(0, top + heightOf(layout, anchor) - anchor.clientY)
+    held.current = undefined
+  }, [layout])
+
+  useEffect(() => {
+    if (!plants.current || width === 0) return undefined
+    return paintBands({ host: plants.current, layout, beds })
+    // The colours of a canvas do not follow the display mode by themselves.
+  }, [layout, beds, width, displayMode])
+
+  const zoomBy = (direction: 1 | -1, clientY: number) => {
+    const next = Math.min(zooms.length - 1, Math.max(0, step + direction))
+    if (next === step) return
+    const top = ground.current?.getBoundingClientRect().top ?? 0
+    held.current = { ...anchorAt(layout, clientY - top), clientY }
+    setStep(next)
+  }
+  const onPinch = useEffectEvent(zoomBy)
+  useEffect(() => {
+    const element = ground.current
+    if (!element) return undefined
+    const ends = [listenForPinch(element, onPinch), listenForPull(element)]
+    return () => ends.forEach((end) => end())
+  }, [])
+
+  const zoomInMiddle = (direction: 1 | -1) => zoomBy(direction, window.innerHeight / 2)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === '+' || event.key === '=') zoomInMiddle(1)
+    if (event.key === '-') zoomInMiddle(-1)
+  }
+  const choose = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, top } = currentTarget.getBoundingClientRect()
+    const pressed = plantAt(layout, clientX - left, clientY - top)
+    const plant = pressed && beds[pressed.bed]?.plants[pressed.index]
+    if (plant) onChoose?.(plant.id)
+  }
+  return (
+    <Root role="group" aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        ref={ground}
+        className="ground"
+        data-pressable={onChoose ? '' : undefined}
+        style={{ height: layout.height }}
+        onClick={onChoose && choose}
+      >
+        {beds.map((bed, index) => (
+          <Bed key={bed.id} bed={bed} layout={layout} index={index} />
+        ))}
+        <div ref={plants} className="plants" aria-hidden="true" />
+      </div>
+      <div className="zoom">
+        <IconButton label={zoomOutLabel} aria-disabled={step === 0} onClick={() => zoomInMiddle(-1)}>
+          <ZoomOut />
+        </IconButton>
+        <IconButton label={zoomInLabel} aria-disabled={step === zooms.length - 1} onClick={() => zoomInMiddle(1)}>
+          <ZoomIn />
+        </IconButton>
+      </div>
+    </Root>
+  )
+}
+
+/** The name and the earth of a bed; its plants are on the canvas above. */
+function Bed({ bed, layout, index }: { bed: GroveBed; layout: BedsLayout; index: number }) {
+  const { left, top, width, height } = layout.places[index] ?? { left: 0, top: 0, width: 0, height: 0 }
+  const { rowHeight, zoom } = layout
+  const furrow = rowHeight - REACH_DOWN * zoom
+  return (
+    <section style={{ left, top, width, height }}>
+      <h2>{bed.title}</h2>
+      <p>{bed.caption}</p>
+      <div
+        className="soil"
+        style={{ top: HEAD, '--row': `${rowHeight}px`, '--furrow': `${furrow}px` } as React.CSSProperties}
+      />
+    </section>
+  )
+}
