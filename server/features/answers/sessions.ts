@@ -2,7 +2,7 @@
 import type { Answer, Question } from '#contract/challenges'
 import { countedTime } from '#rules/late-answers'
 import { isHumanPace } from '#rules/pace'
-import { belongsTo, givenInstead, isCorrect, runResult, type Judge, type RunOutcome } from '#rules/run'
+import { belongsTo, givenInstead, isCorrect, nextQuestion, runResult, type Judge, type RunOutcome } from '#rules/run'
 import type { Tx } from '../../db/client.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -10,7 +10,7 @@ import { addToDay, readStreak } from '../days/index.ts'
 import { readLearnerWords } from '../words/index.ts'
 import type { JudgedAnswer } from './judged-answer.ts'
 import { recordAnswers } from './record-answers.ts'
-import { shownQuestions } from './shown-questions.store.ts'
+import { questionsToSettle } from './shown-questions.store.ts'
 import { answersOf, countSessions, type LoggedAnswer } from './answers.store.ts'
 
 /** Questions that a learner was given; its row is locked by the caller for as long as answers are taken. */
@@ -107,17 +107,19 @@ export interface Settled extends RunOutcome {
 }
 
 /**
- * Ends a session and counts it for the learner's day; one that was played offline for the day of its last answer. Throws run_unfinished while a word is open that is not hidden, and run_not_found where a run and a practice
- * share their id: the same answers would end both.
+ * Ends a session and counts it for the learner's day; one that was played offline for the day of its last answer. Throws run_unfinished
+ * while a word is open that no administrator has hidden since, run_expired where all are hidden and none was answered, and run_not_found
+ * where a run and a practice share their id: the same answers would end both.
  */
 export async function settleSession(tx: Tx, learner: Session, played: Played, at: Date): Promise<Settled> {
   const given = await answersOf(tx, learner.userId, played.id)
   // As each was judged when it was taken: a word may have gone from the dictionary or the note since.
   const right = new Set(given.filter(({ correct }) => correct).map(({ id }) => id))
   const judge: Judge = (question, answer) => belongsTo(question, answer) && right.has(answer.id)
-  const questions = await shownQuestions(tx, played.questions, given)
-  const outcome = runResult(questions, given.map(asGiven), judge)
-  if (!outcome.finished) throw new HttpError('run_unfinished')
+  const { asked, required } = await questionsToSettle(tx, played.questions, given, played.issuedAt)
+  const answers = given.map(asGiven)
+  if (nextQuestion(required, answers, judge) !== null) throw new HttpError('run_unfinished')
+  const outcome = { ...runResult(asked, answers, judge), finished: true }
   if ((await countSessions(tx, learner.userId, played.id)) > 1) throw new HttpError('run_not_found')
   const honest = given.every(({ counted }) => counted)
   const last = given.at(-1)

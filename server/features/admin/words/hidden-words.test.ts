@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { adminGetWord, adminListWords, saveWord } from '#contract/word-manager'
-import { getRun } from '#contract/challenges'
-import { startPractice } from '#contract/practice'
+import { finishRun, getRun, type Question } from '#contract/challenges'
+import { finishPractice, getPractice, startPractice } from '#contract/practice'
 import { getReviews, startReview } from '#contract/reviews'
 import { getWord, reportWord, searchWords } from '#contract/words'
 import { wordsAsked } from '#rules/run'
@@ -31,6 +31,12 @@ const hide = async (headword: string, version: number, value: boolean | null) =>
     admin.token,
   )
 
+/** The same over whatever version stands. */
+const hideNow = async (headword: string, value: boolean | null) => {
+  const { version } = (await app.call(adminGetWord, { params: { word: headword } }, admin.token)).blocks.hidden
+  await hide(headword, version, value)
+}
+
 test('a hidden word is asked nowhere and found nowhere, its cards rest, and all comes back with it', async () => {
   const ann = await app.user()
   const [dog, cat] = [await idOf('dog'), await idOf('cat')]
@@ -51,10 +57,10 @@ test('a hidden word is asked nowhere and found nowhere, its cards rest, and all 
     const { words: shown } = await start(app, ann.token)
     expect(shown.map(({ id }) => id)).not.toContain(dog)
     expect(shown.length).toBeGreaterThanOrEqual(7)
-  }, 2_000)
+  }, 15_000)
   await vi.waitFor(
     async () => expect(await app.refused(getWord, { params: { word: 'dog' } })).toMatchObject({ code: 'word_invalid' }),
-    2_000,
+    15_000,
   )
   const told = async (word: string) => (await (await app.request(`/api/words/${word}`)).json()) as { hidden?: true }
   expect(await told('dog')).toMatchObject({ hidden: true })
@@ -68,7 +74,7 @@ test('a hidden word is asked nowhere and found nowhere, its cards rest, and all 
 
   await hide('dog', 1, null)
   expect(await due()).toBe(2)
-  await vi.waitFor(async () => expect((await app.call(getWord, { params: { word: 'dog' } })).id).toBe(dog), 2_000)
+  await vi.waitFor(async () => expect((await app.call(getWord, { params: { word: 'dog' } })).id).toBe(dog), 15_000)
 })
 
 test('a session that was issued before a word was hidden no longer asks it, and ends without it', async () => {
@@ -90,6 +96,69 @@ test('a session that was issued before a word was hidden no longer asks it, and 
   expect(await practise(app, ann.token, again)).toMatchObject({ total: 1, right_at_first_try: 1 })
 
   await hide('fox', version + 1, null)
+})
+
+test('a session whose words are all hidden is over: it is neither asked nor ended', async () => {
+  const ann = await app.user()
+  const wolf = await idOf('wolf')
+  const body = { id: randomUUID(), word_ids: [wolf], kinds: ['type_word' as const] }
+  const practice = await app.call(startPractice, { body }, ann.token)
+  await hideNow('wolf', true)
+  const params = { id: practice.id }
+  for (const refusal of [
+    await app.refused(getPractice, { params }, ann.token),
+    await app.refused(startPractice, { body }, ann.token),
+    await app.refused(finishPractice, { params }, ann.token),
+  ])
+    expect(refusal).toMatchObject({ status: 410, code: 'run_expired' })
+  const run = await start(app, ann.token)
+  for (const { headword } of run.words) await hideNow(headword, true)
+  expect(await app.refused(getRun, { params: { id: run.id } }, ann.token)).toMatchObject({ code: 'run_expired' })
+
+  for (const headword of ['wolf', ...run.words.map((word) => word.headword)]) await hideNow(headword, null)
+  expect((await app.call(getPractice, { params }, ann.token)).questions.flatMap(wordsAsked)).toEqual([wolf])
+})
+
+test('a hidden word is no option of a session that was issued before', async () => {
+  const ann = await app.user()
+  const run = await start(app, ann.token)
+  const optionsOf = (question: Question) => ('options' in question ? question.options : [])
+  const [first] = run.questions
+  const [own] = first ? wordsAsked(first) : []
+  const others = first ? optionsOf(first).filter((id) => id !== own) : []
+  const names = run.words.filter(({ id }) => others.includes(id)).map(({ headword }) => headword)
+  expect(names.length).toBeGreaterThan(1)
+  const read = async () => (await app.call(getRun, { params: { id: run.id } }, ann.token)).questions
+
+  const [hidden = ''] = names
+  const id = await idOf(hidden)
+  await hideNow(hidden, true)
+  const asked = run.questions.filter((question) => !wordsAsked(question).includes(id))
+  expect((await read()).map(optionsOf)).toEqual(
+    asked.map((question) => optionsOf(question).filter((option) => option !== id)),
+  )
+
+  // A question that is left with its right option alone asks nothing.
+  for (const name of names) await hideNow(name, true)
+  const left = await read()
+  expect(left.flatMap(wordsAsked)).not.toContain(own)
+  expect(left.every((question) => optionsOf(question).length > 1)).toBe(true)
+  for (const name of names) await hideNow(name, null)
+})
+
+test('a session ends without a word that was hidden for a while, whoever read it in between', async () => {
+  const ann = await app.user()
+  const [fox, wolf] = [await idOf('fox'), await idOf('wolf')]
+  const body = { id: randomUUID(), word_ids: [fox, wolf], kinds: ['type_word' as const] }
+  await app.call(startPractice, { body }, ann.token)
+  await hideNow('fox', true)
+  const read = await app.call(getPractice, { params: { id: body.id } }, ann.token)
+  expect(read.questions.flatMap(wordsAsked)).toEqual([wolf])
+  await hideNow('fox', null)
+  expect(await practise(app, ann.token, read)).toMatchObject({ total: 1, right_at_first_try: 1, missed: [] })
+
+  const run = await start(app, ann.token)
+  expect(await app.refused(finishRun, { params: { id: run.id } }, ann.token)).toMatchObject({ code: 'run_unfinished' })
 })
 
 test('the list finds words by their beginning, by Chinese, and by what is wrong with them, page by page', async () => {
