@@ -16,3 +16,22 @@ export function createSemaphore(concurrency: number, queue: number): Semaphore {
     return limit(work)
   }
 }
+
+/** Runs `work` as soon as there is room for its key. Throws QueueFullError when too many calls of the key wait. */
+export type KeyedSemaphore = <T>(key: string, work: () => Promise<T>) => Promise<T>
+
+/** A semaphore for each key, forgotten when nothing of the key runs or waits. */
+export function createKeyedSemaphore(concurrency: number, queue: number): KeyedSemaphore {
+  const own = new Map<string, { readonly semaphore: Semaphore; calls: number }>()
+  return async (key, work) => {
+    const entry = own.get(key) ?? { semaphore: createSemaphore(concurrency, queue), calls: 0 }
+    own.set(key, entry)
+    entry.calls += 1
+    try {
+      return await entry.semaphore(work)
+    } finally {
+      entry.calls -= 1
+      if (entry.calls === 0) own.delete(key)
+    }
+  }
+}

@@ -14,6 +14,7 @@ import {
   admitOfflineRun,
   answersOf,
   asGiven,
+  inLearnerTurn,
   logLateAnswers,
   settle,
   shownQuestions,
@@ -85,13 +86,15 @@ export function take(
   id: string,
   given: readonly Answer[],
 ): Promise<{ acknowledged: string[]; points: number }> {
-  const taking = deps.db.transaction(async (tx) => {
-    const practice = await lockPractice(tx, session.userId, id)
-    if (!practice) throw new HttpError('run_not_found')
-    const at = deps.now()
-    const verify = (fresh: readonly Answer[]) => verifySayAnswers(tx, practice, fresh)
-    return takeAnswers(tx, session, { ...asPlayed(practice, at), verify }, given, at)
-  })
+  const taking = inLearnerTurn(session.userId, () =>
+    deps.db.transaction(async (tx) => {
+      const practice = await lockPractice(tx, session.userId, id)
+      if (!practice) throw new HttpError('run_not_found')
+      const at = deps.now()
+      const verify = (fresh: readonly Answer[]) => verifySayAnswers(tx, practice, fresh)
+      return takeAnswers(tx, session, { ...asPlayed(practice, at), verify }, given, at)
+    }),
+  )
   return taking.catch(logLateAnswers(deps, session, id, given.length))
 }
 

@@ -5,7 +5,7 @@
 import type { Language } from '#contract/locales'
 import type { Section, SectionKind } from '#contract/words'
 import type { Deps } from '../../deps.ts'
-import { createSemaphore, type Semaphore } from '../../semaphore.ts'
+import { createKeyedSemaphore, createSemaphore } from '../../semaphore.ts'
 import type { Ai } from '../../providers/ai/index.ts'
 import { dataOf, instructionsOf, keysMissing, kindOf, schemaOf, sectionOf, type AnswerKey } from './ai-question.ts'
 import { readAiSections, saveAiSections } from './ai-sections.store.ts'
@@ -47,20 +47,10 @@ interface Running {
 export function createAiSections(deps: Deps, ai: Ai): AiSections {
   const gate = createSemaphore(AT_ONCE, QUEUE)
   const running = new Map<string, Running>()
-  const learners = new Map<string, { readonly gate: Semaphore; calls: number }>()
+  const ownGate = createKeyedSemaphore(OWN_AT_ONCE, OWN_QUEUE)
 
   /** Calls for a learner beyond the first two wait for these. */
-  async function inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
-    const own = learners.get(userId) ?? { gate: createSemaphore(OWN_AT_ONCE, OWN_QUEUE), calls: 0 }
-    learners.set(userId, own)
-    own.calls += 1
-    try {
-      return await own.gate(() => gate(work))
-    } finally {
-      own.calls -= 1
-      if (own.calls === 0) learners.delete(userId)
-    }
-  }
+  const inTurn = <T>(userId: string, work: () => Promise<T>): Promise<T> => ownGate(userId, () => gate(work))
 
   async function run(wanted: Wanted, current: Running): Promise<readonly SectionKind[]> {
     const wordId = wanted.all.word.id
