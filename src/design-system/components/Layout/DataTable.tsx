@@ -8,11 +8,14 @@ import { Card } from '../Card/Card.tsx'
 export interface DataTableProps {
   /** What is listed, for screen readers. */
   label: string
-  /** Over the columns; on narrow screens before each value. */
+  /** Over the columns; where there is little room before each value. */
   columns: readonly string[]
   /** At most a page of them: one cell for each column, the first one names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
+
+/** The table goes by its own room, not by the window: a sidebar takes a third of a tablet. */
+const Room = styled('div')({ containerType: 'inline-size' })
 
 const Root = styled('table')(
   themed(({ theme }) => ({
@@ -34,7 +37,10 @@ const Root = styled('table')(
     },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
     '& tbody th': { fontWeight: fontWeight.medium },
-    [theme.breakpoints.down('md')]: {
+    [theme.containerQueries.down('md')]: {
+      '& th, & td': { padding: theme.spacing(3) },
+    },
+    [theme.containerQueries.down('sm')]: {
       '&, & tbody, & tr': { display: 'block' },
       '& thead': { display: 'none' },
       '& tbody tr': {
@@ -58,39 +64,41 @@ const Root = styled('table')(
   })),
 )
 
-/** Rows with several facts each. On narrow screens each row is a block with the names of the columns. */
+/** Rows with several facts each. Where there is no room for the columns, as on phones, each row is a block with their names. */
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
     <Card padding="flush">
-      <Root aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {cells.map((cell, index) => {
-                const column = columns[index]
-                return index === 0 ? (
-                  <th key={column} scope="row" data-label={column}>
-                    <div>{cell}</div>
-                  </th>
-                ) : (
-                  <td key={column} data-label={column}>
-                    <div>{cell}</div>
-                  </td>
-                )
-              })}
+      <Room>
+        <Root aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </Root>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells }) => (
+              <tr key={key}>
+                {cells.map((cell, index) => {
+                  const column = columns[index]
+                  return index === 0 ? (
+                    <th key={column} scope="row" data-label={column}>
+                      <div>{cell}</div>
+                    </th>
+                  ) : (
+                    <td key={column} data-label={column}>
+                      <div>{cell}</div>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Root>
+      </Room>
     </Card>
   )
 }

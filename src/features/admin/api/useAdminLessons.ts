@@ -7,7 +7,7 @@ type Filter = Omit<NonNullable<InputOf<'GET /api/admin/lessons'>['query']>, 'cur
 
 /** Lessons of all courses, a page of them. */
 export function useAdminLessons(filter: Filter) {
-  const { cursor, turn } = usePages(JSON.stringify(filter))
+  const { cursor, turn } = usePages()
   const answer = useCall('GET /api/admin/lessons', { query: { ...filter, cursor } }, { keepPreviousData: true })
   return { ...answer, pages: turn(answer.data?.next) }
 }

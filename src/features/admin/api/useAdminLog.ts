@@ -6,7 +6,7 @@ import { downloadFile } from './download-file.ts'
 
 /** A page of what administrators did. */
 export function useAdminLog(filter: LogFilter) {
-  const { cursor, turn } = usePages(JSON.stringify(filter))
+  const { cursor, turn } = usePages()
   const answer = useCall('GET /api/admin/log', { query: { ...filter, cursor } }, { keepPreviousData: true })
   return { ...answer, pages: turn(answer.data?.next) }
 }

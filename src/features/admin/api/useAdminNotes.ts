@@ -7,7 +7,7 @@ type Filter = Omit<NonNullable<InputOf<'GET /api/admin/notes'>['query']>, 'curso
 
 /** Official notes, a page of them. */
 export function useAdminNotes(filter: Filter) {
-  const { cursor, turn } = usePages(JSON.stringify(filter))
+  const { cursor, turn } = usePages()
   const answer = useCall('GET /api/admin/notes', { query: { ...filter, cursor } }, { keepPreviousData: true })
   const { mutate } = answer
   return {

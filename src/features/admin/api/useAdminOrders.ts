@@ -5,7 +5,7 @@ import { usePages } from '../model/usePages.ts'
 
 /** A page of everyone's orders. */
 export function useAdminOrders({ status, q }: { status?: OrderState; q?: string }) {
-  const { cursor, turn } = usePages(`${status} ${q}`)
+  const { cursor, turn } = usePages()
   const query = { status, q, cursor }
   const answer = useCall('GET /api/admin/orders', { query }, { keepPreviousData: true })
   return {

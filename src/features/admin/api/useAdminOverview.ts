@@ -9,7 +9,7 @@ export const useAdminOverview = () => useCall('GET /api/admin/overview', {}, { r
 
 /** A page of the mails that were given up. */
 export function useFailedMails() {
-  const { cursor, turn } = usePages('')
+  const { cursor, turn } = usePages()
   const answer = useCall('GET /api/admin/mails', { query: { cursor } }, { keepPreviousData: true })
   return { ...answer, pages: turn(answer.data?.next) }
 }

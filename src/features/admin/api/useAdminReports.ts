@@ -5,7 +5,7 @@ import { usePages } from '../model/usePages.ts'
 
 /** A page of the reported mistakes that wait. */
 export function useAdminReports(filter: { readonly q?: string; readonly section?: ReportSubject }) {
-  const { cursor, turn } = usePages(JSON.stringify(filter))
+  const { cursor, turn } = usePages()
   const answer = useCall('GET /api/admin/reports', { query: { ...filter, cursor } }, { keepPreviousData: true })
   return {
     ...answer,

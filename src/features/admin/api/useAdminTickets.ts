@@ -6,7 +6,7 @@ import { usePages } from '../model/usePages.ts'
 
 /** A page of everyone's tickets in a state. */
 export function useAdminTickets(status: TicketStatus) {
-  const { cursor, turn } = usePages(status)
+  const { cursor, turn } = usePages()
   const answer = useCall('GET /api/admin/tickets', { query: { status, cursor } }, { keepPreviousData: true })
   return {
     ...answer,

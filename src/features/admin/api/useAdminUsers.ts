@@ -5,7 +5,7 @@ import { usePages } from '../model/usePages.ts'
 
 /** A page of the accounts. */
 export function useAdminUsers({ q, state }: { q?: string; state?: UserState }) {
-  const { cursor, turn } = usePages(`${state} ${q}`)
+  const { cursor, turn } = usePages()
   const answer = useCall('GET /api/admin/users', { query: { q, state, cursor } }, { keepPreviousData: true })
   return { ...answer, pages: turn(answer.data?.next) }
 }

@@ -5,7 +5,7 @@ import { usePages } from '../model/usePages.ts'
 
 /** A page of the reports of chat that wait. */
 export function useChatReports() {
-  const { cursor, turn } = usePages('')
+  const { cursor, turn } = usePages()
   const answer = useCall('GET /api/admin/chat-reports', { query: { cursor } }, { keepPreviousData: true })
   const decide = async (id: string, decision: ReportDecision) => {
     await call('POST /api/admin/chat-reports/{id}/decide', { params: { id }, body: { decision } })

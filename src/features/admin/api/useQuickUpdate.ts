@@ -33,7 +33,7 @@ export function useQuickUpdates() {
 
 /** A page of edited words whose source changed beneath the edit. */
 export function useSourceChanges() {
-  const { cursor, turn } = usePages('source-changes')
+  const { cursor, turn } = usePages('changes')
   const answer = useCall(
     'GET /api/admin/quick-update/source-changes',
     { query: { cursor } },

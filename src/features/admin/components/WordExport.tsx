@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Download } from 'lucide-react'
 import type { QuickUpdateFormat } from '#contract/quick-update'
 import { examTags, wordFlags } from '#contract/word-lists'
-import type { ExamTag, WordFlag } from '#contract/word-manager'
 import { Button, Card, FormField, Notice, SelectField, Stack, StackItem, Text, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { downloadWords } from '../api/useQuickUpdate.ts'
+import { useAddressFilter } from '../model/useAddressFilter.ts'
+
+const filters = ['q', 'list', 'flag'] as const
 
 /** A word that every dictionary has, with those after it. */
 const SAMPLE = { q: 'apple', limit: 3 }
@@ -16,13 +18,17 @@ export function WordExport() {
   const { t } = useTranslation('admin')
   const { t: ofWords } = useTranslation('words')
   const toast = useToast()
-  const [q, setQ] = useState('')
-  const [list, setList] = useState<ExamTag>()
-  const [flag, setFlag] = useState<WordFlag>()
+  const filter = useAddressFilter(filters)
+  const list = examTags.find((tag) => tag === filter.values.list)
+  const flag = wordFlags.find((each) => each === filter.values.flag)
   const [next, setNext] = useState<{ format: QuickUpdateFormat; after: string }>()
+  const set = (name: (typeof filters)[number], value: string) => {
+    filter.set(name, value)
+    setNext(undefined)
+  }
   const exporting = useAsyncAction(
     async (format: QuickUpdateFormat, after?: string) => {
-      const last = await downloadWords({ format, q: q.trim() || undefined, list, flag, after })
+      const last = await downloadWords({ format, q: filter.values.q.trim() || undefined, list, flag, after })
       setNext(last === undefined ? undefined : { format, after: last })
     },
     ({ message }) => toast({ text: message, tone: 'error' }),
@@ -43,21 +49,15 @@ export function WordExport() {
                 label={t('update.word')}
                 type="search"
                 maxLength={64}
-                value={q}
-                onChange={({ target }) => {
-                  setQ(target.value)
-                  setNext(undefined)
-                }}
+                value={filter.values.q}
+                onChange={({ target }) => set('q', target.value)}
               />
             </StackItem>
             <StackItem>
               <SelectField
                 label={t('words.list')}
                 value={list ?? ''}
-                onChange={({ target }) => {
-                  setList(examTags.find((each) => each === target.value))
-                  setNext(undefined)
-                }}
+                onChange={({ target }) => set('list', target.value)}
                 options={[
                   { value: '', label: t('words.anyList') },
                   ...examTags.map((tag) => ({ value: tag, label: ofWords(`tag.${tag}`) })),
@@ -68,10 +68,7 @@ export function WordExport() {
               <SelectField
                 label={t('update.flag')}
                 value={flag ?? ''}
-                onChange={({ target }) => {
-                  setFlag(wordFlags.find((each) => each === target.value))
-                  setNext(undefined)
-                }}
+                onChange={({ target }) => set('flag', target.value)}
                 options={[
                   { value: '', label: t('words.all') },
                   ...wordFlags.map((each) => ({ value: each, label: t(`words.flags.${each}`) })),

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { CURSOR } from './usePages.ts'
 
 /**
  * The filter of a list, kept in the address so that a link to it can be sent. `values` is for the fields, `query` for the call: without what
@@ -17,6 +18,7 @@ export function useAddressFilter<Name extends string>(names: readonly Name[]) {
         const next = new URLSearchParams(before)
         if (value.trim()) next.set(name, value.trim())
         else next.delete(name)
+        next.delete(CURSOR)
         return next
       },
       { replace: true },
