@@ -16,7 +16,7 @@ export function LogChanges({ before, after }: LogChangesProps) {
   const nameOf = (field: string): string => {
     const [, kind, row] = /^(line|word)_(\d+)$/.exec(field) ?? []
     return row === undefined
-      ? t(`log.field.${field}`, { defaultValue: field })
+      ? t(`log.field.${field}`, { defaultValue: t(`words.block.${field}`, { defaultValue: field }) })
       : t(`log.field.${kind === 'line' ? 'line' : 'word'}_row`, { row })
   }
   if (changes.length === 0) return '–'

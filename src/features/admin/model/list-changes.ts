@@ -1,4 +1,6 @@
 /** What an entry of the log changed, line by line. */
+import { rowsText } from './blocks.ts'
+
 export interface LoggedChange {
   /** The field that changed; null where the thing is one value. */
   readonly field: string | null
@@ -16,7 +18,8 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function format(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const text = typeof value === 'object' ? rowsText(value) : String(value)
+  if (text === '') return null
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
