@@ -39,7 +39,10 @@ async function startReplicas(): Promise<readonly [ServerProcess, ServerProcess, 
   return home.variables['DATABASE_URL'] ? [first, await start(), await start()] : [first, first, first]
 }
 
-test('a mistake reported to one server and mended on another is read as mended on all three', async () => {
+// What learners look up and find is in the memory of each replica; nothing reads an edit again but the message of the database: a minute's
+// look at the version of the content does not see it. So that it is read at all proves the way; how fast it came is told, not asserted: a
+// busy machine is no fault of the servers. The target is 2 s, and docs/performance.md has what an idle machine measured.
+test('a mistake reported to one server and mended on another is read as mended on all three', async ({ annotate }) => {
   const { learner, admin } = await makePeople()
   const replicas = await startReplicas()
   const [first, second, third] = replicas
@@ -64,11 +67,15 @@ test('a mistake reported to one server and mended on another is read as mended o
   const value = [{ part_of_speech: 'n' as const, zh: '大熊猫', en, ipa_uk: null, ipa_us: null }]
   await second.call(saveWord, { params: word, body: { changes: { senses: { version, value } } } }, admin.token)
 
+  const acknowledged = performance.now()
   for (const replica of [third, first, second]) {
     const read = { timeout: 30_000, interval: 20 }
     await expect.poll(() => meaningOn(replica), read).toBe('大熊猫')
     await expect.poll(() => suggestionOn(replica), read).toMatchObject({ zh: '大熊猫' })
   }
+  await annotate(
+    `read on all replicas ${Math.round(performance.now() - acknowledged)} ms after the save (target: 2,000 ms)`,
+  )
 
   await second.call(resolveReport, { params: { id: report.id }, body: { mended: true } }, admin.token)
   expect((await third.call(listNotifications, { query: {} }, learner.token)).items).toMatchObject([
