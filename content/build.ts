@@ -17,6 +17,7 @@ import { officialNoteRows } from './official-notes.ts'
 import { indexPhrases, phraseRows } from './phrases.ts'
 import { pictureWords, type PictureWord } from './pictures.ts'
 import { createPronouncer, type Pronunciation } from './pronunciation.ts'
+import { lookAlikeRows } from './look-alikes.ts'
 import { relationRows } from './relations.ts'
 import type { ContentRows, CourseRow, FormRow, SenseRow, WordNoteRow, WordRow } from './rows.ts'
 import { FUNCTION_WORDS, groupSenses, meaningsOf, senseRows } from './senses.ts'
@@ -53,6 +54,7 @@ export async function buildContent(): Promise<ContentRows> {
     roots: [],
     nearSynonyms: [],
     neighbours: [],
+    lookAlikes: [],
     wordNotes: [],
     pictures: [],
     categories: [],
@@ -87,6 +89,7 @@ export async function buildContent(): Promise<ContentRows> {
   }
   const written = new Set(rows.words.map(({ headword }) => headword))
   rows.bases.push(...dictionary.bases.filter(({ headword }) => written.has(headword)))
+  rows.lookAlikes.push(...lookAlikeRows(written))
   const { categories, levelWords } = categoryRows(rows.words)
   rows.neighbours.push(...neighbourRows(rows.words, { wordnet, nearSynonyms, relations: rows.relations }))
   return { ...rows, categories, levelWords, officialNotes: officialNoteRows(rows.words, rows.senses) }

@@ -110,6 +110,7 @@ describe('rows of words', () => {
     roots: ({ headword, root }: { headword: string; root: string }) => `${headword} ${root}`,
     nearSynonyms: ({ headword, position }: { headword: string; position: number }) => `${headword} ${position}`,
     neighbours: ({ headword }: { headword: string }) => headword,
+    lookAlikes: ({ headword, other }: { headword: string; other: string }) => `${headword} ${other}`,
     wordNotes: ({ headword, kind }: { headword: string; kind: string }) => `${headword} ${kind}`,
     pictures: ({ headword }: { headword: string }) => headword,
   }

@@ -24,6 +24,7 @@ beforeAll(async () => {
 function readQuestionWords(): ReadonlyMap<string, QuestionWord> {
   const files = new Map(rows.pictures.map(({ headword, file }) => [headword, file]))
   const parts = new Map(pictureWords.map(({ headword, part }) => [headword, part]))
+  const lookAlikes = Map.groupBy(rows.lookAlikes, ({ headword }) => headword)
   const neighbours = new Map(rows.neighbours.map((row) => [row.headword, row]))
   return new Map(
     rows.words.map(({ headword, meaningZh, meaningEn, frequency }, id) => [
@@ -35,7 +36,10 @@ function readQuestionWords(): ReadonlyMap<string, QuestionWord> {
         meaning: { zh: meaningZh, en: meaningEn },
         frequency,
         subcategory: parts.get(headword) ?? null,
-        synonyms: neighbours.get(headword)?.alike ?? [],
+        synonyms: [
+          ...(neighbours.get(headword)?.alike ?? []),
+          ...(lookAlikes.get(headword) ?? []).map(({ other }) => other),
+        ],
         near: neighbours.get(headword)?.near ?? [],
       },
     ]),

@@ -1,5 +1,6 @@
 /** Words whose pictures a learner could take for each other. An editor looked at every picture; nothing is computed. */
 import authored from './authored/look-alikes.json' with { type: 'json' }
+import type { LookAlikeRow } from './rows.ts'
 
 type WordsByHead = Readonly<Record<string, readonly string[]>>
 
@@ -27,4 +28,13 @@ for (const group of lookAlikeGroups)
 /** Headwords whose pictures look like that of a word; none for a word without a picture. */
 export function lookAlikesOf(headword: string): readonly string[] {
   return [...(lookAlikes.get(headword) ?? [])]
+}
+
+/** Rows of the table of look-alikes, for headwords alone. */
+export function lookAlikeRows(headwords: ReadonlySet<string>): LookAlikeRow[] {
+  return [...headwords].flatMap((headword) =>
+    lookAlikesOf(headword)
+      .filter((other) => headwords.has(other))
+      .map((other) => ({ headword, other })),
+  )
 }

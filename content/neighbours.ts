@@ -3,6 +3,7 @@ import { isOfLikeLevel, isSamePart } from '#rules/distractors'
 import { isNearInMeaning, sharesTerm } from '#rules/meaning-overlap'
 import { UNRANKED } from './dictionary.ts'
 import { groupBy } from './group-by.ts'
+import { lookAlikesOf } from './look-alikes.ts'
 import { pictureWords } from './pictures.ts'
 import type { NeighbourRow, WordRow } from './rows.ts'
 import { meantWord, withoutStress, wordsAlike, type NeighbourSources } from './words-alike.ts'
@@ -90,8 +91,8 @@ function around(word: WordRow, byRank: readonly WordRow[] = []): readonly WordRo
 
 /** Picks the headwords that are fair beside a word, those about as common first: see pickDistractors() for what is fair. */
 function createNearestWords(word: WordRow, alike: ReadonlyMap<string, ReadonlySet<string>>) {
-  const own = alike.get(word.headword)
-  const isAlike = ({ headword }: WordRow) => own?.has(headword) || alike.get(headword)?.has(word.headword)
+  const own = new Set([...(alike.get(word.headword) ?? []), ...lookAlikesOf(word.headword)])
+  const isAlike = ({ headword }: WordRow) => own.has(headword) || alike.get(headword)?.has(word.headword)
   return (others: readonly WordRow[], most: number): string[] => {
     const found: string[] = []
     // Beside words a phrase stands out.

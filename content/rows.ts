@@ -68,8 +68,11 @@ export type RootRow = {
 
 export type NearSynonymRow = { headword: string; position: number; zh: string; en: string }
 
-/** Headwords that stand near to a word as wrong options, the best first, and those that may not stand beside it. */
+/** Headwords that stand near to a word as wrong options, the best first, and those that mean or sound nearly the same, which may not stand beside it. */
 export type NeighbourRow = { headword: string; near: string[]; alike: string[] }
+
+/** A headword whose picture looks like that of another; each names the other. */
+export type LookAlikeRow = { headword: string; other: string }
 
 export type WordNoteRow = { headword: string; kind: 'memory' | 'culture' | 'etymology'; zh: string; en: string }
 
@@ -119,6 +122,7 @@ export type ContentRows = {
   roots: RootRow[]
   nearSynonyms: NearSynonymRow[]
   neighbours: NeighbourRow[]
+  lookAlikes: LookAlikeRow[]
   wordNotes: WordNoteRow[]
   pictures: PictureRow[]
   categories: CategoryRow[]
@@ -141,6 +145,7 @@ export const CONTENT_TABLES = [
   'roots',
   'nearSynonyms',
   'neighbours',
+  'lookAlikes',
   'wordNotes',
   'pictures',
   'categories',

@@ -1,7 +1,6 @@
-/** Words so alike that they must not stand in one question: by picture, sound or meaning. */
+/** Words so alike that they must not stand in one question: by sound or meaning; look-alikes.ts says which by picture. */
 import type { MeantWord } from '#rules/meaning-overlap'
 import { groupBy } from './group-by.ts'
-import { lookAlikesOf } from './look-alikes.ts'
 import type { RelationRow, WordRow } from './rows.ts'
 import type { NearSynonymGroup } from './sources/ecdict.ts'
 import type { SenseKey, Synset, WordNet } from './sources/wordnet.ts'
@@ -34,7 +33,7 @@ export function meantWord(row: WordRow): MeantWord {
   return meant
 }
 
-/** Headwords alike by headword; those of pictures and sounds first, so that a limit never cuts them off. */
+/** Headwords alike by headword; those of sounds first, so that a limit never cuts them off. */
 export function wordsAlike(words: readonly WordRow[], sources: NeighbourSources): Map<string, Set<string>> {
   const headwords = new Map(words.map(({ headword }) => [headword.toLowerCase(), headword]))
   const homophones = groupBy(words, ({ arpabet }) => (arpabet === null ? [] : [withoutStress(arpabet)]))
@@ -42,7 +41,6 @@ export function wordsAlike(words: readonly WordRow[], sources: NeighbourSources)
   return new Map(
     words.map((word) => {
       const alike = new Set([
-        ...lookAlikesOf(word.headword),
         ...(homophones.get(withoutStress(word.arpabet ?? '')) ?? []).map(({ headword }) => headword),
         ...(synonyms.get(word.headword) ?? []),
         ...wordsOfMeaning(word, sources).flatMap((other) => headwords.get(other) ?? []),

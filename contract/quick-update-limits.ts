@@ -8,7 +8,7 @@ export const QUICK_UPDATE_BYTES = 8_000_000
 export const quickUpdateFormats = ['csv', 'json'] as const
 export const quickUpdateStates = ['new', 'changed', 'same', 'wrong'] as const
 
-/** The columns of a file by their first names; senses, examples and phrases go on with numbers, as 'zh_2'. */
+/** The columns of a file by their first names; senses, examples, phrases and parts go on with numbers, as 'zh_2'. */
 export const quickUpdateColumns = [
   'word',
   'part_of_speech',
@@ -20,6 +20,10 @@ export const quickUpdateColumns = [
   'example_zh',
   'phrase',
   'phrase_zh',
+  'part',
+  'part_zh',
+  'part_en',
+  'part_origin',
   'hidden',
   'ipa_uk',
   'ipa_us',
@@ -28,6 +32,12 @@ export const quickUpdateColumns = [
   'antonyms',
   'family',
   'related',
+  'etymology_zh',
+  'etymology_en',
+  'memory_zh',
+  'memory_en',
+  'culture_zh',
+  'culture_en',
   'picture',
   'tags',
 ] as const

@@ -6,7 +6,7 @@ import { endpoint } from './core.ts'
 import { BlockEdit, blockChange, Editors } from './edited-blocks.ts'
 import { message } from './messages.ts'
 import { Bilingual, Cursor, Instant, text } from './patterns.ts'
-import { examTags, relationKinds, wordFlags } from './word-lists.ts'
+import { examTags, noteKinds, relationKinds, wordFlags } from './word-lists.ts'
 import { FormKind, PartOfSpeech, Source } from './words.ts'
 
 /** Longest text of a field; the formal checks of the content are stricter. */
@@ -42,8 +42,24 @@ export const WordBlocks = z.strictObject({
   relations: z
     .array(z.strictObject({ kind: z.enum(relationKinds), other: field }))
     .check(z.maxLength(120, message('field_invalid'))),
+  /** Prefixes, roots and suffixes, or the words of a compound, in their order; an English word needs no English meaning. */
+  structure: list(
+    z.strictObject({
+      part: field,
+      zh: z.nullable(field),
+      en: z.nullable(field),
+      /** The language that the part comes from. */
+      origin: z.nullable(field),
+    }),
+  ),
+  /** Etymology, memory aid and note on culture, one of each. */
+  notes: list(
+    z.strictObject({ kind: z.enum(noteKinds), zh: text(500).check(z.trim()), en: text(500).check(z.trim()) }),
+  ),
   /** File of the picture set, such as '1f34e.webp'. */
   picture: z.strictObject({ file: z.nullable(field) }),
+  /** Headwords that are never shown beside it, since their pictures look alike. It holds for both: a save changes theirs too. */
+  look_alikes: z.array(field).check(z.maxLength(120, message('field_invalid'))),
   tags: z.array(z.enum(examTags)).check(z.maxLength(examTags.length, message('field_invalid'))),
   /** No question asks a hidden word, its cards rest, and a look-up does not find it. */
   hidden: z.boolean(message('field_invalid')),
@@ -57,7 +73,10 @@ export const wordBlocks = [
   'examples',
   'phrases',
   'relations',
+  'structure',
+  'notes',
   'picture',
+  'look_alikes',
   'tags',
   'hidden',
 ] as const satisfies readonly WordBlock[]
@@ -84,7 +103,10 @@ const BlockStates = z.object({
   examples: state(shape.examples),
   phrases: state(shape.phrases),
   relations: state(shape.relations),
+  structure: state(shape.structure),
+  notes: state(shape.notes),
   picture: state(shape.picture),
+  look_alikes: state(shape.look_alikes),
   tags: state(shape.tags),
   hidden: state(shape.hidden),
 })
@@ -96,7 +118,10 @@ export const BlockChanges = z.strictObject({
   examples: blockChange(shape.examples),
   phrases: blockChange(shape.phrases),
   relations: blockChange(shape.relations),
+  structure: blockChange(shape.structure),
+  notes: blockChange(shape.notes),
   picture: blockChange(shape.picture),
+  look_alikes: blockChange(shape.look_alikes),
   tags: blockChange(shape.tags),
   hidden: blockChange(shape.hidden),
 })
@@ -111,8 +136,6 @@ export const EditedWord = z.object({
   /** Open reports, the oldest first, at most 50. */
   reports: z.array(WordReport),
   statistics: z.nullable(z.omit(PictureStatistics, { word: true })),
-  /** Headwords that are never shown beside it, since their pictures look alike. */
-  look_alikes: z.array(z.string()),
   /** Words with the same picture. */
   same_picture: z.array(z.string()),
   /** What this administrator has not saved yet. */

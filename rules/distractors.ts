@@ -12,7 +12,7 @@ export type QuestionWord = Pick<RunWord, 'id' | 'headword' | 'picture' | 'meanin
   frequency: number | null
   /** Slug of its picture subcategory; null for a word that has none. */
   subcategory: string | null
-  /** Headwords that mean the same or nearly so, or sound the same. */
+  /** Headwords that mean the same or nearly so, sound the same, or whose pictures look alike. */
   synonyms: readonly string[]
   /** Of the meaning that is asked; null or absent when unknown, which goes with every other. */
   partOfSpeech?: string | null

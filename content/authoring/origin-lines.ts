@@ -52,21 +52,36 @@ export function originFaults({ parts = [], origin, memory, culture }: WordOrigin
   const faults: string[] = []
   if (parts.length === 1) faults.push('a single part is no structure.')
   if (new Set(parts.map(({ part }) => part)).size < parts.length) faults.push('a part stands twice.')
-  for (const text of [origin, memory, culture]) if (text) faults.push(...textFaults(text))
+  for (const text of [origin, memory, culture]) {
+    if (!text) continue
+    faults.push(...noteFaults(text).map(({ sentence }) => sentence))
+    if (/\p{Script=Han}/u.test(text.en)) faults.push(`Chinese in the English: ${text.en}`)
+    if (!/\p{Script=Han}/u.test(text.zh)) faults.push(`no Chinese: ${text.zh}`)
+  }
   return faults
 }
 
-function textFaults({ en, zh }: { en: string; zh: string }): string[] {
-  const faults: string[] = []
-  if (!/[.!?]["']?$/.test(en)) faults.push(`no full stop: ${en}`)
-  if (!/[。！？]”?$/.test(zh)) faults.push(`no full stop: ${zh}`)
-  if (en.split(/\s+/).length > EN_WORDS) faults.push(`over ${EN_WORDS} words: ${en}`)
-  if ([...zh].length > ZH_CHARACTERS) faults.push(`over ${ZH_CHARACTERS} characters: ${zh}`)
-  if (/[‘’“”]/.test(en)) faults.push(`curly quotation marks: ${en}`)
-  if (/\p{Script=Han}/u.test(en)) faults.push(`Chinese in the English: ${en}`)
+export type NoteFaultCode = 'note_end' | 'note_words' | 'note_characters' | 'note_quotation' | 'note_punctuation'
+
+export interface NoteFault {
+  readonly code: NoteFaultCode
+  readonly field: 'zh' | 'en'
+  /** The fault as an author reads it. */
+  readonly sentence: string
+}
+
+/** What is formally wrong with a text on the origin, a memory aid or a note on culture, apart from its language. */
+export function noteFaults({ en, zh }: { readonly en: string; readonly zh: string }): NoteFault[] {
+  const faults: NoteFault[] = []
+  const report = (code: NoteFaultCode, field: NoteFault['field'], sentence: string) =>
+    void faults.push({ code, field, sentence })
+  if (!/[.!?]["']?$/.test(en)) report('note_end', 'en', `no full stop: ${en}`)
+  if (!/[。！？]”?$/.test(zh)) report('note_end', 'zh', `no full stop: ${zh}`)
+  if (en.split(/\s+/).length > EN_WORDS) report('note_words', 'en', `over ${EN_WORDS} words: ${en}`)
+  if ([...zh].length > ZH_CHARACTERS) report('note_characters', 'zh', `over ${ZH_CHARACTERS} characters: ${zh}`)
+  if (/[‘’“”]/.test(en)) report('note_quotation', 'en', `curly quotation marks: ${en}`)
   // 'How are you?' is cited with its own marks.
   if (/[,;!?"]/.test(zh.replaceAll(/[A-Za-z][A-Za-z '-]*(?:, [A-Za-z '-]+)*[!?]?/g, '')))
-    faults.push(`Western punctuation: ${zh}`)
-  if (!/\p{Script=Han}/u.test(zh)) faults.push(`no Chinese: ${zh}`)
+    report('note_punctuation', 'zh', `Western punctuation: ${zh}`)
   return faults
 }

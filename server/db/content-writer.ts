@@ -19,6 +19,7 @@ import {
   examples,
   forms,
   levelWords,
+  lookAlikes,
   nearSynonyms,
   neighbours,
   phrases,
@@ -42,7 +43,19 @@ export interface ContentWriter {
 }
 
 /** Tables whose rows belong to one word each. */
-const perWord = { senses, examples, relations, phrases, forms, roots, nearSynonyms, neighbours, wordNotes, pictures }
+const perWord = {
+  senses,
+  examples,
+  relations,
+  phrases,
+  forms,
+  roots,
+  nearSynonyms,
+  neighbours,
+  lookAlikes,
+  wordNotes,
+  pictures,
+}
 type WordTable = (typeof perWord)[keyof typeof perWord]
 const isWordTable = (name: string): name is keyof typeof perWord => Object.hasOwn(perWord, name)
 

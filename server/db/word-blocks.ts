@@ -5,9 +5,30 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Reader } from './client.ts'
 import { insertRows } from './insert-rows.ts'
 import type { BlockRow } from './schema/word-edits.ts'
-import { examples, forms, phrases, pictures, relations, senses, words } from './schema/words.ts'
+import {
+  examples,
+  forms,
+  lookAlikes,
+  phrases,
+  pictures,
+  relations,
+  roots,
+  senses,
+  wordNotes,
+  words,
+} from './schema/words.ts'
 
-const blockTables = { senses, forms, examples, phrases, relations, picture: pictures }
+const blockTables = {
+  senses,
+  forms,
+  examples,
+  phrases,
+  relations,
+  structure: roots,
+  notes: wordNotes,
+  picture: pictures,
+  look_alikes: lookAlikes,
+}
 
 /** Blocks that are columns of the word; their only row holds these. */
 const blockColumns = {

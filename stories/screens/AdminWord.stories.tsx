@@ -41,6 +41,12 @@ const texts = {
     senses: '释义',
     firstSense: '释义，第 1 行',
     secondSense: '释义，第 2 行',
+    notes: '词源、助记和文化',
+    firstNote: '词源、助记和文化，第 1 行',
+    lookAlikes: '相似的图片',
+    secondLookAlike: '相似的图片，第 2 行',
+    add: '加一行：相似的图片',
+    word: '单词',
     zh: '中文',
     save: '保存',
     discard: '放弃修改',
@@ -61,6 +67,12 @@ const texts = {
     senses: 'Senses',
     firstSense: 'Senses, row 1',
     secondSense: 'Senses, row 2',
+    notes: 'Etymology, memory aid and culture',
+    firstNote: 'Etymology, memory aid and culture, row 1',
+    lookAlikes: 'Look-alikes',
+    secondLookAlike: 'Look-alikes, row 2',
+    add: 'Add a row: Look-alikes',
+    word: 'Word',
     zh: 'Chinese',
     save: 'Save',
     discard: 'Discard changes',
@@ -150,7 +162,7 @@ const reports: EditedWord['reports'] = [
   },
 ]
 
-/** A report stands beside the block it speaks of; who reported a mended mistake is thanked. */
+/** A report stands in the block that it speaks of; who reported a mended mistake is thanked. */
 export const Reported: Story = {
   ...shown(someEditedWord({ reports }), {
     'POST /api/admin/reports/{id}/resolve': ({ params, body }) => {
@@ -162,6 +174,43 @@ export const Reported: Story = {
     resolved.mockClear()
     await userEvent.click(await context.canvas.findByRole('button', { name: inLocale(context, texts).mended }))
     await waitFor(() => expect(resolved).toHaveBeenCalledWith({ id: reports[0]?.id, mended: true }))
+  },
+}
+
+/** A report of one kind of row stands above the first of that kind; the row is mended there and then. */
+export const ReportedNote: Story = {
+  ...shown(someEditedWord({ reports: reports.map((report) => ({ ...report, section: 'etymology' as const })) })),
+  play: async (context) => {
+    const { canvas } = context
+    const { notes, firstNote, zh, save } = inLocale(context, texts)
+    saved.mockClear()
+    const block = within(await canvas.findByRole('group', { name: notes }))
+    const report = block.getByText('例句的中文和英文对不上。')
+    const row = block.getByRole('group', { name: firstNote })
+    await expect(report.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const field = within(row).getByRole('textbox', { name: zh })
+    await userEvent.clear(field)
+    await userEvent.type(field, '来自古英语。')
+    await userEvent.click(saveButton(canvas, save))
+    const value = [expect.objectContaining({ kind: 'etymology', zh: '来自古英语。' })]
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ changes: { notes: { version: 0, value } } }))
+  },
+}
+
+/** Words that look alike are a list of words. */
+export const LookAlikes: Story = {
+  ...shown(someEditedWord()),
+  play: async (context) => {
+    const { canvas } = context
+    const { lookAlikes, secondLookAlike, add, word, save } = inLocale(context, texts)
+    saved.mockClear()
+    const block = within(await canvas.findByRole('group', { name: lookAlikes }))
+    await userEvent.click(block.getByRole('button', { name: add }))
+    const row = within(block.getByRole('group', { name: secondLookAlike }))
+    await userEvent.type(row.getByRole('textbox', { name: word }), 'page')
+    await userEvent.click(saveButton(canvas, save))
+    const value = ['letter', 'page']
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ changes: { look_alikes: { version: 0, value } } }))
   },
 }
 

@@ -8,6 +8,7 @@ const TABLES = [
   'words',
   'relations',
   'neighbours',
+  'lookAlikes',
   'pictures',
   'categories',
   'levelWords',

@@ -162,6 +162,11 @@ export const pictures = pgTable('pictures', {
   file: text().notNull(),
 })
 
+/** Other headwords whose pictures a learner could take for that of a word: never in one question with it. Both words name each other. */
+export const lookAlikes = pgTable('look_alikes', { wordId: wordId(), other: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.wordId, table.other] }),
+])
+
 /** A challenge category or subcategory: kind is 'picture' (emoji groups) or 'exam' (exam lists). A subcategory names its parent. */
 export const categories = pgTable('categories', {
   slug: text().primaryKey(),

@@ -1,11 +1,10 @@
 /** How well pictures are understood: sums of first answers, what was taken for what, and reports. */
-import { lookAlikesOf } from '#content/look-alikes'
 import type { PictureOrder, PictureStatistics } from '#contract/admin'
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { wordReports } from '../../db/schema/look-ups.ts'
 import { confusions, pictureSums } from '../../db/schema/sums.ts'
-import { pictures, words } from '../../db/schema/words.ts'
+import { lookAlikes, pictures, words } from '../../db/schema/words.ts'
 import { runWordColumns, toRunWord } from '../words/index.ts'
 import { matchesText } from './word-search.store.ts'
 
@@ -70,14 +69,10 @@ export async function listPictures(
 }
 
 /** How the picture of a word is understood. */
-export async function readStatisticsOf(
-  db: Reader,
-  word: { readonly id: number; readonly headword: string },
-): Promise<Omit<PictureStatistics, 'word'>> {
-  const wordId = word.id
+export async function readStatisticsOf(db: Reader, wordId: number): Promise<Omit<PictureStatistics, 'word'>> {
   // One after the other: this is also read within a transaction.
   const [sums] = await db.select().from(pictureSums).where(eq(pictureSums.wordId, wordId))
-  const mistaken = await readMistaken(db, [word])
+  const mistaken = await readMistaken(db, [{ id: wordId }])
   const reports = await db.$count(
     wordReports,
     and(eq(wordReports.wordId, wordId), isNull(wordReports.section), isNull(wordReports.resolvedAt)),
@@ -85,8 +80,19 @@ export async function readStatisticsOf(
   return { asked: sums?.asked ?? 0, right: sums?.right ?? 0, mistaken: mistaken.get(wordId) ?? [], reports }
 }
 
+const readLookAlikes = (db: Reader, asked: readonly { readonly id: number }[]) =>
+  db
+    .select()
+    .from(lookAlikes)
+    .where(
+      inArray(
+        lookAlikes.wordId,
+        asked.map(({ id }) => id),
+      ),
+    )
+
 /** The commonest wrong answers to each of these words in questions that showed its picture. */
-async function readMistaken(db: Reader, asked: readonly { readonly id: number; readonly headword: string }[]) {
+async function readMistaken(db: Reader, asked: readonly { readonly id: number }[]) {
   const answers = new Map<number, PictureStatistics['mistaken']>()
   if (asked.length === 0) return answers
   const rank = sql<number>`row_number() over (partition by ${confusions.wordId} order by ${confusions.byPicture} desc, ${confusions.givenId})`
@@ -114,12 +120,16 @@ async function readMistaken(db: Reader, asked: readonly { readonly id: number; r
     .innerJoin(words, eq(words.id, ranked.givenId))
     .where(lte(ranked.rank, MISTAKEN))
     .orderBy(ranked.wordId, ranked.rank)
-  for (const { id, headword } of asked) {
-    const alike = new Set(lookAlikesOf(headword))
+  const alike = new Set((await readLookAlikes(db, asked)).map(({ wordId, other }) => `${wordId} ${other}`))
+  for (const { id } of asked) {
     const own = rows.filter(({ wordId }) => wordId === id)
     answers.set(
       id,
-      own.map((given) => ({ headword: given.headword, times: given.times, look_alike: alike.has(given.headword) })),
+      own.map((given) => ({
+        headword: given.headword,
+        times: given.times,
+        look_alike: alike.has(`${id} ${given.headword}`),
+      })),
     )
   }
   return answers

@@ -5,7 +5,16 @@ import type { Sentence } from '#rules/mixed-questions'
 import type { RunWord } from '#contract/challenges'
 import type { Reader } from '../../db/client.ts'
 import { confusions } from '../../db/schema/sums.ts'
-import { categories, examples, levelWords, neighbours, pictures, relations, words } from '../../db/schema/words.ts'
+import {
+  categories,
+  examples,
+  levelWords,
+  lookAlikes,
+  neighbours,
+  pictures,
+  relations,
+  words,
+} from '../../db/schema/words.ts'
 import { isOwnWord } from '#rules/own-words'
 import { readLearnerWords, runWordColumns, toRunWord } from '../words/index.ts'
 
@@ -30,7 +39,7 @@ export type AskedWord = RunWord & QuestionWord
 export async function readQuestionWords(db: Reader, ids: readonly number[]): Promise<AskedWord[]> {
   if (ids.length === 0) return []
   const wanted = [...new Set(ids)]
-  const [rows, synonyms, places, beside, mistaken] = await Promise.all([
+  const [rows, synonyms, places, beside, alike, mistaken] = await Promise.all([
     db
       .select({ frequency: words.frequency, partOfSpeech: words.partOfSpeech, unfit: words.unfit, ...runWordColumns })
       .from(words)
@@ -46,9 +55,11 @@ export async function readQuestionWords(db: Reader, ids: readonly number[]): Pro
       .innerJoin(categories, eq(categories.slug, levelWords.map))
       .where(and(inArray(levelWords.wordId, wanted), isNotNull(categories.parent))),
     db.select().from(neighbours).where(inArray(neighbours.wordId, wanted)),
+    db.select().from(lookAlikes).where(inArray(lookAlikes.wordId, wanted)),
     readMistaken(db, wanted),
   ])
   const besideOf = new Map(beside.map((row) => [row.wordId, row]))
+  const lookAlikesOf = Map.groupBy(alike, ({ wordId }) => wordId)
   const synonymsOf = Map.groupBy(synonyms, ({ wordId }) => wordId)
   const subcategoryOf = new Map(places.map(({ wordId, map }) => [wordId, map]))
   const byId = new Map(
@@ -63,6 +74,7 @@ export async function readQuestionWords(db: Reader, ids: readonly number[]): Pro
         synonyms: [
           ...(synonymsOf.get(row.id)?.map(({ other }) => other) ?? []),
           ...(besideOf.get(row.id)?.alike ?? []),
+          ...(lookAlikesOf.get(row.id)?.map(({ other }) => other) ?? []),
         ],
         near: besideOf.get(row.id)?.near ?? [],
         mistaken: mistaken.get(row.id)?.map(({ givenId }) => givenId) ?? [],

@@ -1,8 +1,18 @@
 /** The blocks of a word as the cells of a row, and cells as blocks. */
-import { examTags, type relationKinds } from '#contract/word-lists'
-import { normalizeIpa, type WordBlock, type WordBlocks } from '#contract/word-manager'
+import { examTags, noteKinds, type relationKinds } from '#contract/word-lists'
+import { normalizeIpa, type WordBlocks } from '#contract/word-manager'
 import { FormKind, PartOfSpeech } from '#contract/words'
-import { findColumn, listBlocks, listCells, listColumns, numbered, relationColumns, type ListBlock } from './columns.ts'
+import {
+  findColumn,
+  listBlocks,
+  listCells,
+  listColumns,
+  noteColumns,
+  numbered,
+  relationColumns,
+  type FileBlock,
+  type ListBlock,
+} from './columns.ts'
 import type { FileFaultCode } from './file-fault-texts.ts'
 
 /** Texts by column; a column that is missing is empty. */
@@ -30,6 +40,10 @@ export function formatCells(values: WordBlocks): Cells {
     ...Object.entries(relationColumns).map(([name, kind]): [string, string] => [
       name,
       joinList(values.relations.flatMap((row) => (row.kind === kind ? [row.other] : []))),
+    ]),
+    ...values.notes.flatMap(({ kind, zh, en }): [string, string][] => [
+      [noteColumns[kind].zh, zh],
+      [noteColumns[kind].en, en],
     ]),
     ['picture', values.picture.file ?? ''],
     ['tags', joinList(values.tags)],
@@ -61,9 +75,9 @@ export interface ParsedBlock {
 }
 
 /** The value of a block, unchecked, from all cells of a word. Rows without any text are left out. */
-export function parseBlock(block: WordBlock, cells: Cells): ParsedBlock {
+export function parseBlock(block: FileBlock, cells: Cells): ParsedBlock {
   const own = listBlocks.find((each) => each === block)
-  return own ? parseRows(own, cells) : parseSingle(block as Exclude<WordBlock, ListBlock>, cells)
+  return own ? parseRows(own, cells) : parseSingle(block as Exclude<FileBlock, ListBlock>, cells)
 }
 
 function parseRows(block: ListBlock, cells: Cells): ParsedBlock {
@@ -99,13 +113,14 @@ const nullable: Readonly<Record<ListBlock, ReadonlySet<string>>> = {
   senses: new Set(['zh', 'en', 'ipa_uk', 'ipa_us']),
   examples: new Set(['zh']),
   phrases: new Set(),
+  structure: new Set(['zh', 'en', 'origin']),
 }
 
 const emptyOf = (block: ListBlock, field: string, text: string): string | null =>
   text === '' && nullable[block].has(field) ? null : text
 
 type SingleParsers = {
-  readonly [B in Exclude<WordBlock, ListBlock>]: (text: (column: string) => string) => ParsedBlock
+  readonly [B in Exclude<FileBlock, ListBlock>]: (text: (column: string) => string) => ParsedBlock
 }
 
 const at =
@@ -140,6 +155,14 @@ const singles: SingleParsers = {
       Object.entries(relationColumns).find(([, each]) => each === kind)?.[0] ?? 'synonyms'
     return { value, faults: [], columnOf: (row) => columnOfKind(row === null ? undefined : value[row]?.kind) }
   },
+  notes: (text) => {
+    const value = noteKinds
+      .map((kind) => ({ kind, zh: text(noteColumns[kind].zh), en: text(noteColumns[kind].en) }))
+      .filter(({ zh, en }) => zh !== '' || en !== '')
+    const columnOf: ParsedBlock['columnOf'] = (row, field) =>
+      noteColumns[value[row ?? 0]?.kind ?? 'etymology'][field === 'en' ? 'en' : 'zh']
+    return { value, faults: [], columnOf }
+  },
   picture: (text) => ({ value: { file: text('picture') || null }, faults: [], columnOf: at('picture') }),
   tags: (text) => {
     const names = splitList(text('tags'))
@@ -162,5 +185,5 @@ const singles: SingleParsers = {
   },
 }
 
-const parseSingle = (block: Exclude<WordBlock, ListBlock>, cells: Cells): ParsedBlock =>
+const parseSingle = (block: Exclude<FileBlock, ListBlock>, cells: Cells): ParsedBlock =>
   singles[block]((column) => cells.get(column)?.trim() ?? '')

@@ -1,6 +1,6 @@
 /** The columns of a file: which block and field each stands for. */
-import type { relationKinds } from '#contract/word-lists'
-import type { WordBlock } from '#contract/word-manager'
+import type { noteKinds, relationKinds } from '#contract/word-lists'
+import { wordBlocks, type WordBlock } from '#contract/word-manager'
 
 /** The column that names the word of a row. */
 export const WORD_COLUMN = 'word'
@@ -8,12 +8,17 @@ export const WORD_COLUMN = 'word'
 /** The most numbered columns of one name, as many as a block has rows. */
 const MOST_NUMBERS = 40
 
+/** Blocks that a file changes. Look-alikes hold for two words at once: the word manager alone changes them. */
+export type FileBlock = Exclude<WordBlock, 'look_alikes'>
+export const fileBlocks = wordBlocks.filter((block): block is FileBlock => block !== 'look_alikes')
+
 /** Columns that come once for each row of a block: 'zh' is of the first row, 'zh_2' of the second. */
 export const listColumns = {
   senses: { part_of_speech: 'part_of_speech', zh: 'zh', en: 'en', sense_ipa_uk: 'ipa_uk', sense_ipa_us: 'ipa_us' },
   examples: { example_en: 'en', example_zh: 'zh' },
   phrases: { phrase: 'text', phrase_zh: 'zh' },
-} as const satisfies Partial<Record<WordBlock, Readonly<Record<string, string>>>>
+  structure: { part: 'part', part_zh: 'zh', part_en: 'en', part_origin: 'origin' },
+} as const satisfies Partial<Record<FileBlock, Readonly<Record<string, string>>>>
 export type ListBlock = keyof typeof listColumns
 export const listBlocks = Object.keys(listColumns) as ListBlock[]
 
@@ -25,6 +30,13 @@ export const relationColumns = {
   related: 'related',
 } as const satisfies Record<string, (typeof relationKinds)[number]>
 
+/** The two columns of each note, by its kind. */
+export const noteColumns = {
+  etymology: { zh: 'etymology_zh', en: 'etymology_en' },
+  memory: { zh: 'memory_zh', en: 'memory_en' },
+  culture: { zh: 'culture_zh', en: 'culture_en' },
+} as const satisfies Record<(typeof noteKinds)[number], Readonly<Record<'zh' | 'en', string>>>
+
 /** Columns that come once, with their block. */
 const singleColumns = {
   hidden: 'hidden',
@@ -35,21 +47,27 @@ const singleColumns = {
   antonyms: 'relations',
   family: 'relations',
   related: 'relations',
+  etymology_zh: 'notes',
+  etymology_en: 'notes',
+  memory_zh: 'notes',
+  memory_en: 'notes',
+  culture_zh: 'notes',
+  culture_en: 'notes',
   picture: 'picture',
   tags: 'tags',
-} as const satisfies Record<string, WordBlock>
+} as const satisfies Record<string, FileBlock>
 
 /** Cells that hold several texts, one behind the other. */
 export const listCells: ReadonlySet<string> = new Set(['forms', 'tags', ...Object.keys(relationColumns)])
 
 export interface Column {
   readonly name: string
-  readonly block: WordBlock
+  readonly block: FileBlock
   /** Of a numbered column: its row in the block, from 0. */
   readonly index: number | null
 }
 
-const blockOfName = new Map<string, WordBlock>([
+const blockOfName = new Map<string, FileBlock>([
   ...listBlocks.flatMap((block) => Object.keys(listColumns[block]).map((name) => [name, block] as const)),
   ...Object.entries(singleColumns),
 ])
@@ -75,7 +93,7 @@ export function orderColumns(names: ReadonlySet<string>): string[] {
     const last = Math.max(-1, ...[...names].map((name) => rowOf(name, block)))
     return Array.from({ length: last + 1 }, (_, index) => own.map((name) => numbered(name, index)))
       .flat()
-      .filter((name) => names.has(name) || !name.startsWith('sense_ipa'))
+      .filter((name) => names.has(name) || !/^(?:sense_ipa|part_origin)/.test(name))
   })
   return [WORD_COLUMN, ...lists, ...Object.keys(singleColumns)]
 }

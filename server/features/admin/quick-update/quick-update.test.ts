@@ -98,6 +98,23 @@ describe('a preview', () => {
     expect((await preview(file)).counts).toEqual({ new: 0, changed: 0, same: 1, wrong: 0 })
   })
 
+  test('has columns for parts and notes, and says at each what is wrong with it', async () => {
+    const head = 'word,part,part_zh,part_en,part_2,part_zh_2,part_en_2,etymology_zh,etymology_en,memory_zh,memory_en\n'
+    const row = 'tiger,tig,虎,tig,-er,者,one that does,来自希腊语。,From Greek.,,\n'
+    await apply(head + row)
+    const { structure, notes } = (await read('tiger')).blocks
+    expect(structure.value).toEqual([
+      { part: 'tig', zh: '虎', en: 'tig', origin: null },
+      { part: '-er', zh: '者', en: 'one that does', origin: null },
+    ])
+    expect(notes.value).toEqual([{ kind: 'etymology', zh: '来自希腊语。', en: 'From Greek.' }])
+    expect((await preview(head + row)).counts).toEqual({ new: 0, changed: 0, same: 1, wrong: 0 })
+    const { rows } = await preview(`${head}tiger,tig,tig,,,,,来自希腊语,,,A tiger is big.\n`)
+    expect(rows[0]?.faults.map(({ column }) => column).toSorted()).toEqual(
+      ['etymology_en', 'etymology_zh', 'memory_zh', 'part', 'part_zh'].toSorted(),
+    )
+  })
+
   test('takes the g of a keyboard for the sign of the sound, which then is no change', async () => {
     const file = 'word,ipa_uk,ipa_us\ndog,dɒg,dɔːg\n'
     await apply(file)

@@ -1,6 +1,6 @@
 /** Edited words whose source an import has changed beneath the edit. */
 import type { SourceChange } from '#contract/quick-update'
-import { wordBlocks } from '#contract/word-manager'
+import { wordBlocks, type WordBlocks } from '#contract/word-manager'
 import type { Reader } from '../../../db/client.ts'
 import { readEditsOf } from '../../../db/word-edits.store.ts'
 import { createCursor, cursorFields } from '../../../http/cursor.ts'
@@ -39,8 +39,8 @@ export async function readSourceChanges(
       const edit = changed.find((each) => each.block === block)
       return edit ? [[block, blockValue(block, edit.source)] as const] : []
     })
-    const written = formatCells(word.values)
-    const source = formatCells({ ...word.values, ...Object.fromEntries(sources) })
+    const written = allCells(word.values)
+    const source = allCells({ ...word.values, ...Object.fromEntries(sources) })
     const columns = [...new Set([...written.keys(), ...source.keys()])]
     const cells = columns.flatMap((column) => {
       const [old = '', now = ''] = [source.get(column), written.get(column)]
@@ -51,3 +51,7 @@ export async function readSourceChanges(
   const end = listed.length > PAGE ? ids.at(-1) : undefined
   return { items, next: end === undefined ? null : pages.format({ id: end }) }
 }
+
+/** What a file says of a word, and the block that no file has. */
+const allCells = (values: WordBlocks) =>
+  new Map([...formatCells(values), ['look_alikes', values.look_alikes.join('; ')]])

@@ -1,6 +1,6 @@
 /** Blocks of a word as the contract has them, to and from the rows of their tables. */
 import { EN_LENGTH, maskWords } from '#content/meanings'
-import { examTags, relationKinds } from '#contract/word-lists'
+import { examTags, noteKinds, relationKinds } from '#contract/word-lists'
 import type { WordBlock, WordBlocks } from '#contract/word-manager'
 import { FormKind, PartOfSpeech } from '#contract/words'
 import type { BlockRow } from '../../../db/word-edits.store.ts'
@@ -24,6 +24,10 @@ const toRows: ToRows = {
   examples: (examples) => examples.map(({ en, zh }, index) => ({ position: index + 1, en, zh, authored: true })),
   phrases: (phrases) => phrases.map(({ text, zh }, index) => ({ position: index + 1, text, zh })),
   relations: (relations) => relations.map(({ kind, other }) => ({ kind, other })),
+  structure: (parts) =>
+    parts.map(({ part, zh, en, origin }, index) => ({ position: index + 1, root: part, zh, meaning: en, origin })),
+  notes: (notes) => notes.map(({ kind, zh, en }) => ({ kind, zh, en })),
+  look_alikes: (headwords) => headwords.map((other) => ({ other })),
   picture: ({ file }) => (file === null ? [] : [{ file }]),
   tags: (tags) => [{ tags }],
   hidden: (hidden) => [{ hidden }],
@@ -58,6 +62,19 @@ const toValue: ToValue = {
       const kind = relationKinds.find((each) => each === row['kind'])
       return kind ? [{ kind, other: textOf(row['other']) }] : []
     }),
+  structure: (rows) =>
+    rows.map((row) => ({
+      part: textOf(row['root']),
+      zh: textOrNull(row['zh']),
+      en: textOrNull(row['meaning']),
+      origin: textOrNull(row['origin']),
+    })),
+  notes: (rows) =>
+    noteKinds.flatMap((kind) => {
+      const row = rows.find((each) => each['kind'] === kind)
+      return row ? [{ kind, zh: textOf(row['zh']), en: textOf(row['en']) }] : []
+    }),
+  look_alikes: (rows) => rows.map((row) => textOf(row['other'])).toSorted(),
   picture: ([row]) => ({ file: textOrNull(row?.['file']) }),
   tags: ([row]) => {
     const tags: unknown = row?.['tags']

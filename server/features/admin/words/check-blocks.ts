@@ -1,6 +1,7 @@
 /** The formal checks of edits: those of the build for senses, examples and related words, and the shape of all other blocks. */
 import type { AuthoredWord } from '#content/authored-words'
 import { findEntryFaults, type EntryFault } from '#content/authoring/formal-faults'
+import { noteFaults } from '#content/authoring/origin-lines'
 import { isDenied } from '#content/denied'
 import type { WordBlock, WordBlocks } from '#contract/word-manager'
 import { partsOfSpeech } from '#contract/words'
@@ -20,10 +21,14 @@ export interface CheckedWord {
   readonly forms: readonly string[]
   /** The files of the picture set. */
   readonly pictures: ReadonlySet<string>
+  /** Whether learners find it. */
   readonly isHeadword: (text: string) => boolean
+  /** Whether the dictionary has it, hidden or not; undefined where nothing asks. */
+  readonly isWord?: (text: string) => boolean
 }
 
 const EXAMPLES = 8
+const PARTS = { least: 2, most: 6 }
 const HAN = /\p{Script=Han}/u
 
 type Check<B extends WordBlock> = (value: WordBlocks[B], word: CheckedWord) => Omit<EditFault, 'block'>[]
@@ -52,6 +57,9 @@ const checks: { readonly [B in WordBlock]: Check<B> } = {
     ...repeated(rows.map(({ text }) => text)).map((row) => ({ row, field: 'text', code: 'row_twice' as const })),
   ],
   relations: checkRelations,
+  structure: checkStructure,
+  notes: checkNotes,
+  look_alikes: checkLookAlikes,
   picture: ({ file }, { pictures }) =>
     file === null || pictures.has(file) ? [] : [{ row: null, field: 'file', code: 'picture_unknown' as const }],
   tags: () => [],
@@ -108,6 +116,46 @@ function checkRelations(rows: WordBlocks['relations'], { headword }: CheckedWord
       row: fault.row === null ? null : (own[fault.row]?.row ?? null),
     }))
   })
+}
+
+function checkStructure(rows: WordBlocks['structure']): Omit<EditFault, 'block'>[] {
+  const isWhole = rows.length === 0 || (rows.length >= PARTS.least && rows.length <= PARTS.most)
+  return [
+    ...(isWhole ? [] : [{ row: null, field: null, code: 'parts_count' as const }]),
+    ...rows.flatMap(({ part, zh, en, origin }, row) => [
+      ...(part === '' ? [{ row, field: 'part', code: 'missing' as const }] : []),
+      ...(zh !== null && HAN.test(zh) ? [] : [{ row, field: 'zh', code: 'zh_missing' as const }]),
+      ...Object.entries({ part, en, origin }).flatMap(([field, text]) =>
+        text !== null && HAN.test(text) ? [{ row, field, code: 'en_chinese' as const }] : [],
+      ),
+    ]),
+    ...repeated(rows.map(({ part }) => part)).map((row) => ({ row, field: 'part', code: 'row_twice' as const })),
+  ]
+}
+
+function checkNotes(rows: WordBlocks['notes']): Omit<EditFault, 'block'>[] {
+  return [
+    ...rows.flatMap(({ zh, en }, row) => {
+      const languages = languageFaults(row, zh, en)
+      // A field in the wrong language is said to be that and nothing else.
+      const others = noteFaults({ zh, en }).filter(({ field }) => !languages.some((fault) => fault.field === field))
+      return [...languages, ...others.map(({ field, code }) => ({ row, field, code }))]
+    }),
+    ...repeated(rows.map(({ kind }) => kind)).map((row) => ({ row, field: 'kind', code: 'row_twice' as const })),
+  ]
+}
+
+function checkLookAlikes(
+  others: WordBlocks['look_alikes'],
+  { headword, isWord }: CheckedWord,
+): Omit<EditFault, 'block'>[] {
+  return [
+    ...others.flatMap((other, row): Omit<EditFault, 'block'>[] => {
+      if (other === headword) return [{ row, field: 'other', code: 'look_alike_itself' }]
+      return isWord?.(other) ? [] : [{ row, field: 'other', code: 'word_unknown' }]
+    }),
+    ...repeated(others).map((row) => ({ row, field: 'other', code: 'row_twice' as const })),
+  ]
 }
 
 const formalFaults = (headword: string, word: AuthoredWord, forms: readonly string[]) =>

@@ -2,7 +2,7 @@
 import { PICTURE_WORDS, type EditedWord } from '#contract/word-manager'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Reader } from '../../../db/client.ts'
-import { forms, pictures, words } from '../../../db/schema/words.ts'
+import { forms, lookAlikes, pictures, words } from '../../../db/schema/words.ts'
 import { aiSections } from '../../../db/schema/look-ups.ts'
 import { chunkWords } from '../../../db/word-blocks.ts'
 import { runWordColumns, toRunWord } from '../../words/index.ts'
@@ -20,6 +20,19 @@ export async function findManagedWord(db: Reader, wordId: number) {
 export async function findWordId(db: Reader, headword: string): Promise<number | undefined> {
   const [row] = await db.select({ id: words.id }).from(words).where(eq(words.headword, headword))
   return row?.id
+}
+
+/** Ids of those of these headwords that the dictionary has, hidden ones too. */
+export async function readWordIds(db: Reader, headwords: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>()
+  for (const part of chunkWords(headwords)) {
+    const rows = await db
+      .select({ id: words.id, headword: words.headword })
+      .from(words)
+      .where(inArray(words.headword, part))
+    for (const { id, headword } of rows) ids.set(headword, id)
+  }
+  return ids
 }
 
 /** Undefined when another call has just added it. */
@@ -88,6 +101,17 @@ export async function readWordsByPicture(db: Reader): Promise<ReadonlyMap<string
     .innerJoin(words, and(eq(words.id, pictures.wordId), eq(words.hidden, false)))
     .groupBy(pictures.file)
   return new Map(rows.map(({ file, headwords }) => [file, headwords]))
+}
+
+/** The words that look like those that show each picture, by file. */
+export async function readLookAlikesByPicture(db: Reader): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectDistinct({ file: pictures.file, other: lookAlikes.other })
+    .from(lookAlikes)
+    .innerJoin(pictures, eq(pictures.wordId, lookAlikes.wordId))
+    .innerJoin(words, and(eq(words.id, pictures.wordId), eq(words.hidden, false)))
+    .orderBy(asc(pictures.file), asc(lookAlikes.other))
+  return new Map([...Map.groupBy(rows, ({ file }) => file)].map(([file, own]) => [file, own.map(({ other }) => other)]))
 }
 
 /** What an AI provider wrote belongs to the meaning of that time. */

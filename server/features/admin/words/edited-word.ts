@@ -1,5 +1,4 @@
 /** Reads a word as an administrator edits it. */
-import { lookAlikesOf } from '#content/look-alikes'
 import { wordBlocks, type BlockStates, type EditedWord, type WordBlock } from '#contract/word-manager'
 import type { Source } from '#contract/words'
 import type { Reader } from '../../../db/client.ts'
@@ -30,8 +29,7 @@ export async function readEditedWord(db: Reader, wordId: number, userId: string,
     // Each key was filled with the state of its block.
     blocks: blocks as BlockStates,
     reports: await readReportsOf(db, wordId),
-    statistics: file === null ? null : await readStatisticsOf(db, { id: wordId, headword }),
-    look_alikes: [...lookAlikesOf(headword)],
+    statistics: file === null ? null : await readStatisticsOf(db, wordId),
     same_picture: await readSamePicture(db, wordId, file),
     draft: await readDraft(db, { userId, wordId }),
     editors: await readOtherEditors(db, { userId, wordId }, now),
@@ -64,8 +62,12 @@ function sourcesOf(block: WordBlock, rows: readonly BlockRow[], isReviewed: bool
     case 'forms':
     case 'tags':
       return ['ecdict']
+    case 'structure':
+      return [rows.some(({ zh }) => zh !== null) ? 'wordgrove' : 'ecdict']
     case 'phrases':
+    case 'notes':
     case 'picture':
+    case 'look_alikes':
       return ['wordgrove']
     default:
       return []

@@ -1,11 +1,13 @@
 /** What is formally wrong with an edit, in both languages. Here and not in the contract: no other screen needs these texts. */
 import { localize, type Language } from '#contract/locales'
 import type { FaultCode } from '#content/authoring/formal-faults'
+import type { NoteFaultCode } from '#content/authoring/origin-lines'
 import type { Bilingual } from '#contract/patterns'
 
 /** Faults of edits that no entry of the files can have: its schema refuses them. */
 export type EditFaultCode =
   | FaultCode
+  | NoteFaultCode
   | 'missing'
   | 'zh_missing'
   | 'en_chinese'
@@ -18,6 +20,9 @@ export type EditFaultCode =
   | 'row_twice'
   | 'phrase_unknown'
   | 'picture_unknown'
+  | 'parts_count'
+  | 'look_alike_itself'
+  | 'word_unknown'
   | 'headword_spelling'
   | 'headword_denied'
 
@@ -62,6 +67,14 @@ const texts: Record<EditFaultCode, Bilingual> = {
   row_twice: { zh: '这一行重复了', en: 'This row stands here twice' },
   phrase_unknown: { zh: '词典里没有这个短语，请先添加', en: 'The dictionary does not have this phrase. Add it first.' },
   picture_unknown: { zh: '图片库里没有这张图', en: 'The picture set does not have this picture' },
+  parts_count: { zh: '一个单词拆成 2 到 6 部分', en: 'A word has 2 to 6 parts' },
+  note_end: { zh: '要以句号、问号或感叹号结尾', en: 'End with a full stop, a question mark or an exclamation mark' },
+  note_words: { zh: '英文最多 30 个单词', en: 'At most 30 words' },
+  note_characters: { zh: '中文最多 60 个字', en: 'At most 60 Chinese characters' },
+  note_quotation: { zh: '英文请用直引号', en: 'Use straight quotation marks' },
+  note_punctuation: { zh: '请用中文标点', en: 'Use Chinese punctuation' },
+  look_alike_itself: { zh: '不能是单词自己', en: 'A word is not its own look-alike' },
+  word_unknown: { zh: '词典里没有这个单词', en: 'The dictionary does not have this word' },
   headword_spelling: { zh: '请填写英文单词或短语', en: 'Write an English word or phrase' },
   headword_denied: { zh: '词典不收这个词', en: 'The dictionary does not take this word' },
 }

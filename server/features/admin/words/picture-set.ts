@@ -1,11 +1,10 @@
 /** The picture files that a word can be shown by, and what is told of each when one is chosen. */
 import { readdir } from 'node:fs/promises'
-import { lookAlikesOf } from '#content/look-alikes'
 import { readEmojiNames } from '#content/sources/emojibase'
 import { PICTURE_FOLDER } from '#content/sources/fluent-emoji'
 import { PICTURE_WORDS, type ListedPicture } from '#contract/word-manager'
 import type { Reader } from '../../../db/client.ts'
-import { readWordsByPicture } from './edited-word.store.ts'
+import { readLookAlikesByPicture, readWordsByPicture } from './edited-word.store.ts'
 
 let files: Promise<ReadonlySet<string>> | null = null
 
@@ -47,14 +46,19 @@ async function nameThePictures(): Promise<readonly NamedPicture[]> {
 
 /** The whole set with the words that show each picture now. */
 export async function listPictureSet(db: Reader): Promise<ListedPicture[]> {
-  const [pictures, words] = await Promise.all([readNamedPictures(), readWordsByPicture(db)])
+  const [pictures, words, lookAlikes] = await Promise.all([
+    readNamedPictures(),
+    readWordsByPicture(db),
+    readLookAlikesByPicture(db),
+  ])
   return pictures.map((picture) => {
     const own = [...(words.get(picture.file) ?? [])]
-    const alike = new Set(own.flatMap((headword) => lookAlikesOf(headword)))
     return {
       ...picture,
       words: own,
-      look_alikes: [...alike].filter((headword) => !own.includes(headword)).slice(0, PICTURE_WORDS),
+      look_alikes: (lookAlikes.get(picture.file) ?? [])
+        .filter((headword) => !own.includes(headword))
+        .slice(0, PICTURE_WORDS),
     }
   })
 }

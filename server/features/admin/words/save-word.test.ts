@@ -15,7 +15,8 @@ import { and, asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { adminLog } from '../../../db/schema/admin-log.ts'
 import { wordDrafts } from '../../../db/schema/word-edits.ts'
-import { senses, words } from '../../../db/schema/words.ts'
+import { lookAlikes, senses, words } from '../../../db/schema/words.ts'
+import { readQuestionWords } from '../../practice/question-words.store.ts'
 
 let app: TestApp
 let admin: Person
@@ -97,6 +98,20 @@ describe('an edit', () => {
       examples: { version: 0, value: [{ en: 'A fox ran across the road.', zh: '一只狐狸跑过马路。' }] },
       phrases: { version: 0, value: [{ text: 'honey', zh: '蜂蜜' }] },
       relations: { version: 0, value: [{ kind: 'related', other: 'wolf' }] },
+      structure: {
+        version: 0,
+        value: [
+          { part: 'fox', zh: '狐狸', en: null, origin: null },
+          { part: '-y', zh: '像……的', en: 'like', origin: 'Old English' },
+        ],
+      },
+      notes: {
+        version: 0,
+        value: [
+          { kind: 'etymology', zh: '来自古英语 fox。', en: 'From Old English fox.' },
+          { kind: 'memory', zh: '狐狸会躲进箱子 box。', en: 'A fox hides in a box.' },
+        ],
+      },
       picture: { version: 0, value: { file: '1f43a.webp' } },
       tags: { version: 0, value: ['zk', 'gk'] },
     }
@@ -114,7 +129,10 @@ describe('an edit', () => {
     expect(shown.sections.map(({ kind, source }) => [kind, source])).toEqual([
       ['definitions', expect.anything()],
       ['examples', ['wordgrove']],
+      ['memory_aids', ['wordgrove']],
       ['collocations', ['wordgrove']],
+      ['word_structure', ['wordgrove']],
+      ['etymology', ['wordgrove']],
       ['related_words', ['wordgrove']],
       ['forms', ['wordgrove']],
     ])
@@ -122,6 +140,46 @@ describe('an edit', () => {
     const back = await save('fox', Object.fromEntries(taken))
     for (const block of Object.keys(changes) as (keyof BlockChanges)[])
       expect(back.blocks[block], block).toEqual({ ...before.blocks[block], version: 2 })
+  })
+
+  test('of look-alikes holds for both words, and goes from both', async () => {
+    const [wolf, owl] = [await idOf('wolf'), await idOf('owl')]
+    await app.db.insert(lookAlikes).values([
+      { wordId: wolf, other: 'owl' },
+      { wordId: owl, other: 'wolf' },
+    ])
+    const alike = async (headword: string) => (await read(headword)).blocks.look_alikes
+    await save('wolf', { look_alikes: { version: 0, value: ['bear', 'panda'] } })
+    expect((await alike('wolf')).value).toEqual(['bear', 'panda'])
+    expect(await alike('bear')).toMatchObject({
+      value: ['wolf'],
+      source: [],
+      version: 1,
+      edit: { author: admin.username },
+    })
+    expect(await alike('panda')).toMatchObject({ value: ['wolf'], version: 1 })
+    expect(await alike('owl')).toMatchObject({ value: [], source: ['wolf'], version: 1 })
+    const asked = await readQuestionWords(app.db, [wolf, owl])
+    expect(asked.map(({ synonyms }) => [...synonyms].toSorted())).toEqual([['bear', 'panda'], []])
+
+    // The same from the other side; who has the word open there is told.
+    await save('bear', { look_alikes: { version: 1, value: null } })
+    expect(await alike('wolf')).toMatchObject({ value: ['panda'], version: 2 })
+    expect(await refusedBody('wolf', { look_alikes: { version: 1, value: ['owl'] } })).toMatchObject({ status: 409 })
+
+    const back = await save('wolf', { look_alikes: { version: 2, value: null } })
+    expect(back.blocks.look_alikes).toMatchObject({ value: ['owl'], source: null, edit: null })
+    for (const [headword, value] of [
+      ['owl', ['wolf']],
+      ['panda', []],
+      ['bear', []],
+    ] as const)
+      expect(await alike(headword), headword).toMatchObject({ value, source: null, edit: null })
+    const log = await app.db.select().from(adminLog).where(eq(adminLog.subject, 'owl')).orderBy(asc(adminLog.id))
+    expect(log.map(({ before, after }) => [before, after])).toEqual([
+      [{ look_alikes: ['wolf'] }, { look_alikes: [] }],
+      [{ look_alikes: [] }, { look_alikes: ['wolf'] }],
+    ])
   })
 
   test('takes the g of a keyboard for the sign of the sound', async () => {
@@ -160,7 +218,16 @@ describe('what is formally wrong', () => {
           { kind: 'antonym', other: 'cow' },
         ],
       },
+      structure: { version: 0, value: [{ part: 'cow', zh: 'cow', en: '牛', origin: null }] },
+      notes: {
+        version: 0,
+        value: [
+          { kind: 'memory', zh: '没有句号', en: 'A cow has four legs' },
+          { kind: 'memory', zh: 'wow', en: '哞。' },
+        ],
+      },
       picture: { version: 0, value: { file: '../secret.webp' } },
+      look_alikes: { version: 0, value: ['cow', 'no such word', 'pig', 'pig'] },
     }
     const body = await refusedBody('cow', changes)
     expect(body).toMatchObject({ status: 400, code: 'input_invalid' })
@@ -178,7 +245,18 @@ describe('what is formally wrong', () => {
         'phrases 0 zh',
         'relations 0 other',
         'relations 1 other',
+        'structure null null',
+        'structure 0 zh',
+        'structure 0 en',
+        'notes 0 zh',
+        'notes 0 en',
+        'notes 1 zh',
+        'notes 1 en',
+        'notes 1 kind',
         'picture null file',
+        'look_alikes 0 other',
+        'look_alikes 1 other',
+        'look_alikes 3 other',
       ]),
     )
     expect(faults.find(({ block, row }) => block === 'senses' && row === 0)?.message).toBe(

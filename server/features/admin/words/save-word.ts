@@ -16,10 +16,18 @@ import type { Session } from '../../../http/context.ts'
 import { HttpError } from '../../../http/errors.ts'
 import { checkBlock, findHeadwordFault, type CheckedWord, type EditFault } from './check-blocks.ts'
 import { readEditedWord } from './edited-word.ts'
-import { findManagedWord, findWordId, insertWord, readFormsOf, readHeadwords } from './edited-word.store.ts'
+import {
+  findManagedWord,
+  findWordId,
+  insertWord,
+  readFormsOf,
+  readHeadwords,
+  readWordIds,
+} from './edited-word.store.ts'
 import { faultText } from './fault-texts.ts'
 import { pictureFiles } from './picture-set.ts'
 import { deleteDraft } from './word-drafts.store.ts'
+import { planOtherLookAlikes } from './other-look-alikes.ts'
 import { planBlocks, writeEdits } from './write-edits.ts'
 
 interface Editor {
@@ -47,7 +55,14 @@ export async function saveWord(
     const word = await assertFormal(tx, wordId, changes, edits, forms, language)
     const blocks = planBlocks(valuesOf(changes), word, forms)
     const { headword } = word
-    await writeEdits(tx, session, [{ wordId, headword, blocks, isNew: false }], new Map([[wordId, edits]]), at)
+    const others = await planOtherLookAlikes(tx, { wordId, headword, edits }, changes.look_alikes)
+    await writeEdits(
+      tx,
+      session,
+      [{ wordId, headword, blocks, isNew: false }, ...others.words],
+      new Map([[wordId, edits], ...others.edits]),
+      at,
+    )
     await deleteDraft(tx, { userId: session.userId, wordId })
     return readEditedWord(tx, wordId, session.userId, at)
   })
@@ -95,11 +110,13 @@ async function assertFormal(
   const found = await findManagedWord(tx, wordId)
   if (!found) throw new HttpError('not_found')
   const headwords = await readHeadwords(tx, changes.phrases?.value?.map(({ text }) => text) ?? [])
+  const lookAlikes = await readWordIds(tx, changes.look_alikes?.value ?? [])
   const word = {
     headword: found.headword,
     forms,
     pictures: await pictureFiles(),
     isHeadword: (text: string) => headwords.has(text),
+    isWord: (text: string) => lookAlikes.has(text),
     meaningZh: found.meaningZh,
     hasPicture: found.file !== null,
   }

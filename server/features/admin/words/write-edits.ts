@@ -8,6 +8,9 @@ import { logAdminActions } from '../admin-log.store.ts'
 import { blockRows, blockValue, meaningRow } from './block-values.ts'
 import { deleteAiSections } from './edited-word.store.ts'
 
+/** Blocks beside which what an AI provider wrote would repeat or contradict an edit. */
+const PROSE: ReadonlySet<string> = new Set(['senses', 'structure', 'notes'])
+
 /** Of one word: blocks in their order, as their tables have them. */
 export interface EditedBlocks {
   readonly wordId: number
@@ -43,8 +46,7 @@ export async function writeEdits(
       }
     }),
   )
-  const changedSenses = saved.flatMap(({ wordId, block }) => (block === 'senses' ? [wordId] : []))
-  await deleteAiSections(tx, changedSenses)
+  await deleteAiSections(tx, [...new Set(saved.flatMap(({ wordId, block }) => (PROSE.has(block) ? [wordId] : [])))])
   await notifyWords(
     tx,
     words.map(({ wordId }) => wordId),

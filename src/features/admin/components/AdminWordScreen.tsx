@@ -63,16 +63,13 @@ function Editor({ word, save, resolve, reread }: EditorProps) {
       <WordReports title={t('words.whole')} reports={ofWord} onResolve={resolve} />
       {editorBlocks.map((block) => (
         <Stack key={block} ref={block === first ? firstBlock : undefined} spacing={3}>
-          <WordReports
-            title={t('words.report')}
-            reports={word.reports.filter(({ section }) => blockOfReport(section) === block)}
-            onResolve={resolve}
-          />
           <WordBlockCard
             word={word}
             block={block}
             changes={draft.changes}
             faults={faults.filter((fault) => fault.block === block)}
+            reports={word.reports.filter(({ section }) => blockOfReport(section) === block)}
+            onResolve={resolve}
             onChange={(change) => draft.change(block, change)}
           />
           {block === 'picture' && <PictureFacts word={word} />}

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { Fragment, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { BlockFault } from '#contract/edited-blocks'
@@ -12,6 +12,8 @@ export interface Column {
   readonly options?: readonly { value: string; label: string }[]
   /** Share of the line beside the other columns. */
   readonly share?: number
+  /** Lines of its text: a sentence or two does not fit into one. */
+  readonly rows?: number
   /** An empty text is kept as null. */
   readonly nullable?: boolean
   /** Begins a line of its own where there is room for several. */
@@ -34,6 +36,10 @@ interface BlockRowsProps {
   faults: readonly BlockFault[]
   /** A row that is added. */
   emptyRow: Row
+  /** The most rows that there can be. */
+  mostRows?: number | undefined
+  /** What stands above a row: reports of it. */
+  renderBefore?: ((row: number) => ReactNode) | undefined
   onChange: (rows: readonly Row[]) => void
 }
 
@@ -46,7 +52,8 @@ const moved = (rows: readonly Row[], from: number, to: number): readonly Row[] =
 }
 
 /** The rows of a block, each a line of fields, put in order by buttons or Alt with an arrow. */
-export function BlockRows({ name, columns, rows, faults, emptyRow, onChange }: BlockRowsProps) {
+export function BlockRows(props: BlockRowsProps) {
+  const { name, columns, rows, faults, emptyRow, mostRows = Infinity, renderBefore, onChange } = props
   const { t } = useTranslation('admin')
   const list = useRef<HTMLDivElement>(null)
   const lines = linesOf(columns)
@@ -57,7 +64,7 @@ export function BlockRows({ name, columns, rows, faults, emptyRow, onChange }: B
     onChange(next)
     requestAnimationFrame(() => {
       const selector = field === undefined ? 'button' : `[name="${field}"]`
-      list.current?.children[to]?.querySelector<HTMLElement>(selector)?.focus()
+      list.current?.querySelectorAll('[role=group]')[to]?.querySelector<HTMLElement>(selector)?.focus()
     })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, row: number) => {
@@ -72,46 +79,50 @@ export function BlockRows({ name, columns, rows, faults, emptyRow, onChange }: B
       {rows.length === 0 && <Text color="textSecondary">{t('words.noRows')}</Text>}
       <Stack ref={list} spacing={8}>
         {rows.map((row, index) => (
-          <Stack
-            key={index}
-            role="group"
-            aria-label={t('words.row', { block: name, row: index + 1 })}
-            spacing={3}
-            onKeyDown={(event) => onKeyDown(event, index)}
-          >
-            {lines.map((line, place) => (
-              <Stack key={line[0]?.field} direction="row" wrap useFlexGap spacing={3} align="end">
-                {line.map((column) => (
-                  <StackItem key={column.field} share={column.share ?? 1} basis={basisOf(column)}>
-                    <Cell
-                      column={column}
-                      value={row[column.field] ?? ''}
-                      error={faults.find((fault) => fault.row === index && fault.field === column.field)?.message}
-                      onChange={(text) => {
-                        const value = text === '' && column.nullable ? null : text
-                        onChange(rows.with(index, { ...row, [column.field]: value }))
-                      }}
+          <Fragment key={index}>
+            {renderBefore?.(index)}
+            <Stack
+              role="group"
+              aria-label={t('words.row', { block: name, row: index + 1 })}
+              spacing={3}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              {lines.map((line, place) => (
+                <Stack key={line[0]?.field} direction="row" wrap useFlexGap spacing={3} align="end">
+                  {line.map((column) => (
+                    <StackItem key={column.field} share={column.share ?? 1} basis={basisOf(column)}>
+                      <Cell
+                        column={column}
+                        value={row[column.field] ?? ''}
+                        error={faults.find((fault) => fault.row === index && fault.field === column.field)?.message}
+                        onChange={(text) => {
+                          const value = text === '' && column.nullable ? null : text
+                          onChange(rows.with(index, { ...row, [column.field]: value }))
+                        }}
+                      />
+                    </StackItem>
+                  ))}
+                  {place === lines.length - 1 && (
+                    <RowButtons
+                      row={index}
+                      rows={rows.length}
+                      onMove={(to) => move(index, to, undefined)}
+                      onRemove={() => onChange(rows.toSpliced(index, 1))}
                     />
-                  </StackItem>
-                ))}
-                {place === lines.length - 1 && (
-                  <RowButtons
-                    row={index}
-                    rows={rows.length}
-                    onMove={(to) => move(index, to, undefined)}
-                    onRemove={() => onChange(rows.toSpliced(index, 1))}
-                  />
-                )}
-              </Stack>
-            ))}
-          </Stack>
+                  )}
+                </Stack>
+              ))}
+            </Stack>
+          </Fragment>
         ))}
       </Stack>
-      <div>
-        <Button variant="secondary" onClick={() => onChange([...rows, emptyRow])}>
-          {t('words.addRow', { block: name })}
-        </Button>
-      </div>
+      {rows.length < mostRows && (
+        <div>
+          <Button variant="secondary" onClick={() => onChange([...rows, emptyRow])}>
+            {t('words.addRow', { block: name })}
+          </Button>
+        </div>
+      )}
     </Stack>
   )
 }
@@ -148,11 +159,17 @@ interface CellProps {
   onChange: (text: string) => void
 }
 
-function Cell({ column: { field, label, lang, options }, value, error, onChange }: CellProps) {
+function Cell({ column: { field, label, lang, options, rows }, value, error, onChange }: CellProps) {
   const common = { label, name: field, value, error }
   return options ? (
     <SelectField {...common} options={options} onChange={(event) => onChange(event.target.value)} />
   ) : (
-    <FormField {...common} lang={lang} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+    <FormField
+      {...common}
+      lang={lang}
+      rows={rows}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }

@@ -3,13 +3,12 @@ import type { EditedWord } from '#contract/word-manager'
 import { Stack, Text } from '#design-system'
 import { usePictureRemarks } from '../model/usePictureRemarks.ts'
 
-/** How the picture of a word is understood, and which words are never shown beside it. */
-export function PictureFacts({ word: { statistics, look_alikes, same_picture } }: { word: EditedWord }) {
+/** How the picture of a word is understood, and which words show the same. */
+export function PictureFacts({ word: { statistics, same_picture } }: { word: EditedWord }) {
   const { t } = useTranslation('admin')
   const remarksOf = usePictureRemarks()
   const facts = [
     ...(statistics ? remarksOf(statistics) : []),
-    ...(look_alikes.length > 0 ? [t('words.lookAlikes', { words: look_alikes.join(', ') })] : []),
     ...(same_picture.length > 0 ? [t('words.samePicture', { words: same_picture.join(', ') })] : []),
   ]
   return (

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormKind, partsOfSpeech } from '#contract/words'
 import type { BlockFault } from '#contract/edited-blocks'
 import type { WordBlock, WordBlocks } from '#contract/word-manager'
-import { examTags, relationKinds } from '#contract/word-lists'
-import { Chip, FormField, Stack, StackItem, SwitchField } from '#design-system'
+import { examTags, noteKinds, relationKinds } from '#contract/word-lists'
+import { Chip, FormField, Stack, StackItem, SwitchField, Text } from '#design-system'
 import { BlockRows, type Column } from './BlockRows.tsx'
 import { PictureField } from './PictureField.tsx'
 
@@ -14,11 +15,14 @@ interface WordBlockFormProps {
   /** The word and what it means, for its picture. */
   headword: string
   meaning: string
+  /** What stands above a row: reports of it. */
+  renderBefore?: ((row: number) => ReactNode) | undefined
   onChange: (value: WordBlocks[WordBlock]) => void
 }
 
 /** The fields of a block. */
-export function WordBlockForm({ block, value, faults, headword, meaning, onChange }: WordBlockFormProps) {
+export function WordBlockForm(props: WordBlockFormProps) {
+  const { block, value, faults, headword, meaning, renderBefore, onChange } = props
   const { t } = useTranslation('admin')
   const { t: ofWords } = useTranslation('words')
   const column = (field: ColumnName, more: Partial<Column> = {}): Column => ({
@@ -28,7 +32,7 @@ export function WordBlockForm({ block, value, faults, headword, meaning, onChang
   })
   const english = { lang: 'en' }
   const chinese = { lang: 'zh' }
-  const rows = (columns: readonly Column[], emptyRow: Readonly<Record<string, string | null>>) => (
+  const rows = (columns: readonly Column[], emptyRow: Readonly<Record<string, string | null>>, mostRows?: number) => (
     <BlockRows
       name={t(`words.block.${block}`)}
       columns={columns}
@@ -36,6 +40,8 @@ export function WordBlockForm({ block, value, faults, headword, meaning, onChang
       rows={value as readonly Readonly<Record<string, string | null>>[]}
       faults={faults}
       emptyRow={emptyRow}
+      mostRows={mostRows}
+      renderBefore={renderBefore}
       onChange={(next) => onChange(next as unknown as WordBlocks[WordBlock])}
     />
   )
@@ -84,6 +90,49 @@ export function WordBlockForm({ block, value, faults, headword, meaning, onChang
         ],
         { kind: 'synonym', other: '' },
       )
+    case 'structure':
+      return rows(
+        [
+          column('part', english),
+          column('zh', { ...chinese, nullable: true }),
+          column('en', { ...english, share: 2, nullable: true }),
+          column('origin', { ...english, nullable: true }),
+        ],
+        { part: '', zh: '', en: null, origin: null },
+      )
+    case 'notes': {
+      const notes = value as WordBlocks['notes']
+      return rows(
+        [
+          column('kind', {
+            share: 2,
+            options: noteKinds.map((kind) => ({ value: kind, label: ofWords(`block.${NOTE_SECTIONS[kind]}`) })),
+          }),
+          column('en', { ...english, share: 6, rows: 2, startsLine: true }),
+          column('zh', { ...chinese, share: 6, rows: 2 }),
+        ],
+        { kind: noteKinds.find((kind) => !notes.some((note) => note.kind === kind)) ?? 'memory', en: '', zh: '' },
+        noteKinds.length,
+      )
+    }
+    case 'look_alikes': {
+      const headwords = value as WordBlocks['look_alikes']
+      return (
+        <Stack spacing={4}>
+          <Text variant="body2" color="textSecondary">
+            {t('words.lookAlikesHelp')}
+          </Text>
+          <BlockRows
+            name={t('words.block.look_alikes')}
+            columns={[column('other', english)]}
+            rows={headwords.map((other) => ({ other }))}
+            faults={faults}
+            emptyRow={{ other: '' }}
+            onChange={(next) => onChange(next.map(({ other }) => other ?? ''))}
+          />
+        </Stack>
+      )
+    }
     case 'pronunciations': {
       const sounds = value as WordBlocks['pronunciations']
       return (
@@ -143,4 +192,8 @@ export function WordBlockForm({ block, value, faults, headword, meaning, onChang
   }
 }
 
-type ColumnName = 'part_of_speech' | 'zh' | 'en' | 'ipa_uk' | 'ipa_us' | 'form' | 'kind' | 'text' | 'other' | 'file'
+/** The blocks of a learner's page that notes stand in. */
+const NOTE_SECTIONS = { etymology: 'etymology', memory: 'memory_aids', culture: 'cultural_notes' } as const
+
+type ColumnName =
+  'part_of_speech' | 'zh' | 'en' | 'ipa_uk' | 'ipa_us' | 'form' | 'kind' | 'text' | 'other' | 'part' | 'origin' | 'file'

@@ -3,6 +3,7 @@ import type { BlockChanges, EditedWord } from '#contract/word-manager'
 import type { Section as WordSection } from '#contract/words'
 import { Card, PictureTile, Section, Stack, Text } from '#design-system'
 import { SectionBody } from '#features/words'
+import { localize, type Language } from '#contract/locales'
 import { useLanguage } from '#lib/language'
 import { shownValue } from '../model/word-blocks.ts'
 
@@ -18,7 +19,7 @@ export function WordPreview({ word, changes }: WordPreviewProps) {
   const language = useLanguage()
   const { file } = shownValue('picture', word.blocks, changes)
   const { ipa_uk, ipa_us } = shownValue('pronunciations', word.blocks, changes)
-  const sections = previewSections(word, changes)
+  const sections = previewSections(word, changes, language)
   return (
     <Section title={t('words.preview')} look="h2">
       <Card>
@@ -55,7 +56,15 @@ const relationSections = {
   related: 'related_words',
 } as const
 
-function previewSections({ blocks }: EditedWord, changes: BlockChanges): WordSection[] {
+const noteSections = { memory: 'memory_aids', etymology: 'etymology', culture: 'cultural_notes' } as const
+
+function previewSections({ blocks }: EditedWord, changes: BlockChanges, language: Language): WordSection[] {
+  const notes = shownValue('notes', blocks, changes)
+  const prose = (kind: keyof typeof noteSections): WordSection => ({
+    kind: noteSections[kind],
+    source: [],
+    items: notes.flatMap((note) => (note.kind === kind && note[language] !== '' ? [note[language]] : [])),
+  })
   const relations = shownValue('relations', blocks, changes)
   const sections: WordSection[] = [
     {
@@ -68,6 +77,7 @@ function previewSections({ blocks }: EditedWord, changes: BlockChanges): WordSec
       source: [],
       items: shownValue('examples', blocks, changes).map(({ en, zh }) => ({ id: null, en, zh })),
     },
+    prose('memory'),
     {
       kind: 'collocations',
       source: [],
@@ -78,6 +88,17 @@ function previewSections({ blocks }: EditedWord, changes: BlockChanges): WordSec
       source: [],
       items: relations.flatMap((row) => (row.kind === kind ? [row.other] : [])),
     })),
+    {
+      kind: 'word_structure',
+      source: [],
+      items: shownValue('structure', blocks, changes).map(({ part, zh, en, origin }) => ({
+        part,
+        meaning: localize(language, { zh, en: null }) ?? en ?? '',
+        origin,
+      })),
+    },
+    prose('etymology'),
+    prose('culture'),
     { kind: 'forms', source: [], items: shownValue('forms', blocks, changes) },
   ]
   return sections.filter(({ items }) => items.length > 0)

@@ -10,24 +10,49 @@ export const editorBlocks = [
   'forms',
   'phrases',
   'relations',
+  'structure',
+  'notes',
   'picture',
+  'look_alikes',
   'tags',
   'hidden',
 ] as const satisfies readonly WordBlock[]
 
-const sections: Partial<Record<SectionKind, WordBlock>> = {
-  definitions: 'senses',
-  examples: 'examples',
-  collocations: 'phrases',
-  synonyms: 'relations',
-  antonyms: 'relations',
-  word_family: 'relations',
-  related_words: 'relations',
-  forms: 'forms',
+/** A block, and the kind of its rows where it has rows of several kinds. */
+interface PlaceOfReport {
+  readonly block: WordBlock
+  readonly kind?: string
+}
+
+const places: Partial<Record<SectionKind, PlaceOfReport>> = {
+  definitions: { block: 'senses' },
+  examples: { block: 'examples' },
+  collocations: { block: 'phrases' },
+  synonyms: { block: 'relations', kind: 'synonym' },
+  antonyms: { block: 'relations', kind: 'antonym' },
+  word_family: { block: 'relations', kind: 'family' },
+  related_words: { block: 'relations', kind: 'related' },
+  word_structure: { block: 'structure' },
+  etymology: { block: 'notes', kind: 'etymology' },
+  memory_aids: { block: 'notes', kind: 'memory' },
+  cultural_notes: { block: 'notes', kind: 'culture' },
+  forms: { block: 'forms' },
 }
 
 /** The block that a report speaks of; null for the word as a whole and for blocks that are not edited here. */
-export const blockOfReport = (section: SectionKind | null): WordBlock | null => (section && sections[section]) ?? null
+export const blockOfReport = (section: SectionKind | null): WordBlock | null =>
+  (section && places[section]?.block) ?? null
+
+/** The row of a block before which a report belongs: the first of its kind. Null where it speaks of all rows, or no row is of its kind. */
+export function rowOfReport(section: SectionKind | null, value: WordBlocks[WordBlock]): number | null {
+  const kind = section === null ? undefined : places[section]?.kind
+  if (kind === undefined || !Array.isArray(value)) return null
+  const rows: readonly unknown[] = value
+  const row = rows.findIndex(
+    (each) => typeof each === 'object' && each !== null && 'kind' in each && each.kind === kind,
+  )
+  return row < 0 ? null : row
+}
 
 /** The blocks where a report is mended: of the word as a whole, its sound and its picture. */
 export function blocksOfReport(section: SectionKind | null): readonly WordBlock[] {
