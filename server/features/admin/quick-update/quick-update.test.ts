@@ -100,7 +100,7 @@ describe('a preview', () => {
 
   test('has columns for parts and notes, and says at each what is wrong with it', async () => {
     const head = 'word,part,part_zh,part_en,part_2,part_zh_2,part_en_2,etymology_zh,etymology_en,memory_zh,memory_en\n'
-    const row = 'tiger,tig,虎,tig,-er,者,one that does,来自希腊语。,From Greek.,,\n'
+    const row = "tiger,tig,虎,tig,'-er,者,one that does,来自希腊语。,From Greek.,,\n"
     await apply(head + row)
     const { structure, notes } = (await read('tiger')).blocks
     expect(structure.value).toEqual([
