@@ -1,6 +1,6 @@
 /** The project's checks: `test`, `validate` (test, types, lint and the like) and `ci` (everything that .ci/run demands). */
 import process from 'node:process'
-import { ensureBrowser, ensurePostgres } from './system.ts'
+import { ensureBrowser, ensurePgbouncer, ensurePostgres } from './system.ts'
 import { runSteps, type Step } from './steps.ts'
 import { postgresTests } from '../tests/support/test-files.ts'
 
@@ -47,7 +47,7 @@ const ci: Step[] = [
     name: 'races and processes on PostgreSQL',
     command: ['node', 'scripts/with-postgres.ts', ...vitest('api', 'process'), ...postgresTests()],
     report: 'vitest',
-    prepare: ensurePostgres,
+    prepare: () => void (ensurePostgres(), ensurePgbouncer()),
   },
   // The main flows have run in npm test.
   {

@@ -23,6 +23,18 @@ export function ensurePostgres(): string {
   return installed
 }
 
+/** PgBouncer's program. Installs it or throws, as above. */
+export const ensurePgbouncer = (): string => ensureProgram('/usr/sbin/pgbouncer', 'pgbouncer', 'PgBouncer')
+
+/** HAProxy's program. Installs it or throws, as above. */
+export const ensureHaproxy = (): string => ensureProgram('/usr/sbin/haproxy', 'haproxy', 'HAProxy')
+
+function ensureProgram(path: string, debianPackage: string, inWords: string): string {
+  if (!existsSync(path)) aptInstall([debianPackage], inWords)
+  if (!existsSync(path)) throw new Error(`There is still no ${path}.`)
+  return path
+}
+
 function postgresPrograms(): string | undefined {
   const base = '/usr/lib/postgresql'
   if (!existsSync(base)) return undefined

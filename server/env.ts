@@ -24,6 +24,7 @@ const Variables = z.object({
   PORT: integer(3000, 0, 65_535),
   DATA_DIR: optional,
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_DIRECT_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: integer(10, 2, 100),
   APP_SECRET: z.optional(z.string().check(z.minLength(32))),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12))),
@@ -88,6 +89,8 @@ export interface Env {
   readonly port: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** PostgreSQL itself, where `databaseUrl` is a pooler: for LISTEN, migrations and session locks. */
+  readonly databaseDirectUrl: string | undefined
   readonly databasePool: number
   readonly secret: string
   /** The secret was made here and is kept in DATA_DIR: backups take it along. */
@@ -191,16 +194,19 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   const scorer = scorerOf(values)
   if (scorer && 'fault' in scorer) throw new EnvError(scorer.fault)
   const dataDir = resolve(values.DATA_DIR ?? '.data')
-  if (values.DATABASE_URL && !isServerUrl(values.DATABASE_URL))
-    throw new EnvError(
-      'DATABASE_URL cannot be used: write postgres://user:password@host:5432/name, with signs such as @ : / % in user and password as %40 %3A %2F %25.',
-    )
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const)
+    if (values[name] && !isServerUrl(values[name]))
+      throw new EnvError(
+        `${name} cannot be used: write postgres://user:password@host:5432/name, with signs such as @ : / % in user and password as %40 %3A %2F %25.`,
+      )
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) throw new EnvError('DATABASE_DIRECT_URL needs DATABASE_URL.')
   return {
     mode: values.APP_ENV,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePool: values.DATABASE_POOL,
     secret: values.APP_SECRET ?? secretIn(dataDir),
     isSecretGenerated: values.APP_SECRET === undefined,

@@ -144,7 +144,8 @@ async function backUpBeforeUpgrade(database: Database): Promise<void> {
 
 /** The embedded database belongs to one process at a time; a PostgreSQL server looks after itself. */
 async function openLocked(): Promise<Database> {
-  if (env.databaseUrl) return openWorkingDatabase({ log, url: env.databaseUrl, pool: env.databasePool })
+  if (env.databaseUrl)
+    return openWorkingDatabase({ log, url: env.databaseUrl, directUrl: env.databaseDirectUrl, pool: env.databasePool })
   const opened = Promise.withResolvers<Database>()
   const control = await openControlSocket(env.dataDir, {
     backup: async () => backUp(await opened.promise, env, new Date()),

@@ -26,7 +26,7 @@ await runCommand(async () => {
   if (!file || !existsSync(file)) throw new Error('Which backup? npm run restore -- <file>')
   // First what can be refused without having changed anything.
   const secret = await savedSecret(file, env)
-  await (env.databaseUrl ? restorePostgres(file, env.databaseUrl) : restoreEmbedded(file, env))
+  await (env.databaseUrl ? restorePostgres(file, env.databaseDirectUrl ?? env.databaseUrl) : restoreEmbedded(file, env))
   await restoreFiles(file, env)
   if (secret !== null && secret !== env.secret) await restoreSecret(secret, env)
   return 'Restored.'

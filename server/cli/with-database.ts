@@ -15,7 +15,7 @@ export async function withDatabase(command: string, work: (database: Database) =
   assertDataDir(env.dataDir)
   const log = createLog('warn')
   if (env.databaseUrl) {
-    const database = await openWorkingDatabase({ log, url: env.databaseUrl, pool: 2 })
+    const database = await openWorkingDatabase({ log, url: env.databaseUrl, directUrl: env.databaseDirectUrl, pool: 2 })
     return work(database).finally(() => database.close())
   }
   const answer = await sendCommand(env.dataDir, command)

@@ -29,6 +29,8 @@ export interface DatabaseOptions {
   /** Directory of the embedded database; undefined keeps it in memory, for tests. */
   readonly directory?: string | undefined
   readonly url?: string | undefined
+  /** Where LISTEN, migrations and session locks go when `url` is a pooler; `url` when left out. */
+  readonly directUrl?: string | undefined
   readonly pool?: number
   /** A dump to start an embedded database from, for tests and restore. */
   readonly load?: Blob | undefined

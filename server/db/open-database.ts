@@ -17,8 +17,13 @@ export async function openWorkingDatabase(options: DatabaseOptions): Promise<Dat
 const CANNOT_OPEN =
   'The embedded database in DATA_DIR/db cannot be opened. Restore a backup with `npm run restore -- <file>`, or move that folder away to begin anew.'
 
+/** Protocol violation: a pooler refuses settings at the start of a connection. */
+const POOLER_REFUSAL = '08P01'
+
 const unreachable = (cause: unknown) =>
-  `DATABASE_URL leads to no database that answers (${codeOf(cause)}). Check its host, port, user, password and name, and that PostgreSQL runs.`
+  codeOf(cause) === POOLER_REFUSAL
+    ? 'DATABASE_URL leads to a pooler, it seems. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.'
+    : `DATABASE_URL leads to no database that answers (${codeOf(cause)}). Check its host, port, user, password and name, and that PostgreSQL runs.`
 
 /** The deepest code that says what went wrong: ECONNREFUSED, 28P01 (password), 3D000 (no such database). */
 function codeOf(error: unknown): string {
@@ -31,7 +36,7 @@ function codeOf(error: unknown): string {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) {
     const { openPostgres } = await import('./postgres.ts')
-    return openPostgres(options.url, options.pool ?? 10, options.log)
+    return openPostgres({ url: options.url, directUrl: options.directUrl, size: options.pool ?? 10, log: options.log })
   }
   const { openPglite } = await import('./pglite.ts')
   return openPglite(options)

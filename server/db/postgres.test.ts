@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 async function failureOf(url: string): Promise<unknown> {
-  const database = openPostgres(url, 2, log)
+  const database = openPostgres({ url, size: 2, log })
   ends.push(() => database.close())
   return database.db.execute('select 1').then(
     () => null,

@@ -30,23 +30,31 @@ export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-export function openPostgres(url: string, size: number, log: Logger): Database {
+interface PostgresOptions {
+  readonly url: string
+  /** Where sessions are this process's own: for LISTEN, migrations and session locks. Another address than `url` means that `url` is a pooler. */
+  readonly directUrl?: string | undefined
+  /** Connections that are kept. */
+  readonly size: number
+  readonly log: Logger
+}
+
+export function openPostgres({ url, directUrl = url, size, log }: PostgresOptions): Database {
+  const isPooled = directUrl !== url
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     // A full pool or a database that does not answer becomes a 503 within a second instead of a hanging page.
     connectionTimeoutMillis: 800,
-    statement_timeout: 5_000,
     query_timeout: 6_000,
-    idle_in_transaction_session_timeout: 10_000,
+    // A pooler refuses them at the start of a connection, and a SET would reach whoever has the connection next: there they belong to the role.
+    ...(!isPooled && TIMEOUTS),
   })
   // Without a listener a lost idle connection ends the process.
   pool.on('error', (error) => log.error({ error }, 'database connection lost'))
   pool.on('connect', (client) => {
-    client.query = reportSlow(
-      log,
-      client.query.bind(client) as (...args: [unknown, ...unknown[]]) => Promise<unknown>,
-    ) as typeof client.query
+    const query = client.query.bind(client) as (...args: [unknown, ...unknown[]]) => Promise<unknown>
+    client.query = reportSlow(log, isPooled ? withoutName(query) : query) as typeof client.query
   })
   // The pool hands queries outside a transaction over with a callback: only here can their time be seen.
   pool.query = reportSlow(
@@ -56,11 +64,17 @@ export function openPostgres(url: string, size: number, log: Logger): Database {
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   const transact = db.transaction.bind(db)
   db.transaction = (work, config) => retryOnConflict(() => transact(work, config))
-  const listener = postgresListener(url, log)
+  const listener = postgresListener(directUrl, db, log)
 
   /** The lock is held as long as its connection is open, so a replica that dies releases it. */
   async function locked<T>(lock: keyof typeof LOCKS, work: (client: pg.Client) => Promise<T>): Promise<T> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
+    const client = new pg.Client({
+      connectionString: directUrl,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      // Migrations take their time, whatever the role's timeouts are.
+      ...(isPooled && { options: '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0' }),
+    })
     client.on('error', (error) => log.error({ error, lock }, 'database connection lost'))
     await client.connect()
     try {
@@ -75,13 +89,46 @@ export function openPostgres(url: string, size: number, log: Logger): Database {
     kind: 'postgres',
     db,
     migrate: () =>
-      locked('migration', (client) => migrate(drizzle(client, { schema, casing: 'snake_case' }), { migrationsFolder })),
+      locked('migration', async (client) => {
+        if (isPooled)
+          await setRoleTimeouts(client).catch((error: unknown) =>
+            log.warn({ error }, 'the role may not set its own timeouts: set statement_timeout for it'),
+          )
+        await migrate(drizzle(client, { schema, casing: 'snake_case' }), { migrationsFolder })
+      }),
     alone: (work) => locked('content', work),
     listen: listener.listen,
-    dump: (file) => postgresTool(url, 'pg_dump', ['--format=custom', '--no-owner'], file),
+    dump: (file) => postgresTool(directUrl, 'pg_dump', ['--format=custom', '--no-owner'], file),
     async close() {
       await listener.close()
       await pool.end()
     },
   }
 }
+
+const TIMEOUTS = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 10_000 }
+
+/** The server's timeouts as settings of the role in this database: connections that a pooler opens from now on have them. */
+async function setRoleTimeouts(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; settings: string[] }>(`
+    select current_database() as name, coalesce((
+      select setconfig from pg_db_role_setting
+      where setdatabase = (select oid from pg_database where datname = current_database())
+        and setrole = (select oid from pg_roles where rolname = current_user)
+    ), '{}') as settings`)
+  for (const { name, settings } of rows)
+    for (const [setting, ms] of Object.entries(TIMEOUTS))
+      if (!settings.some((one) => one.startsWith(`${setting}=`)))
+        await client.query(
+          `alter role current_user in database ${pg.escapeIdentifier(name)} set ${setting} = '${ms}ms'`,
+        )
+}
+
+/** Queries without the names of prepared statements: behind a pooler the next query may reach a connection that has not prepared it. */
+const withoutName =
+  <R>(query: (...args: [unknown, ...unknown[]]) => R) =>
+  (first: unknown, ...rest: unknown[]): R =>
+    query(isNamed(first) ? { ...first, name: undefined } : first, ...rest)
+
+const isNamed = (query: unknown): query is { readonly name: string } =>
+  typeof query === 'object' && query !== null && 'name' in query && 'text' in query

@@ -1,5 +1,5 @@
 /** The database channel of edited words: every replica reads them again. Payloads hold ids only. */
-import { sql } from 'drizzle-orm'
+import { notifyChannel } from './channels.store.ts'
 import type { Database, Reader } from './client.ts'
 
 const WORDS_CHANNEL = 'wordgrove_words'
@@ -9,10 +9,10 @@ const IDS_PER_PAYLOAD = 500
 
 /** Tells every replica which words have changed; goes out with the commit. */
 export async function notifyWords(db: Reader, wordIds: readonly number[]): Promise<void> {
-  for (let from = 0; from < wordIds.length; from += IDS_PER_PAYLOAD) {
-    const payload = wordIds.slice(from, from + IDS_PER_PAYLOAD).join(',')
-    await db.execute(sql`select pg_notify(${WORDS_CHANNEL}, ${payload})`)
-  }
+  const payloads: string[] = []
+  for (let from = 0; from < wordIds.length; from += IDS_PER_PAYLOAD)
+    payloads.push(wordIds.slice(from, from + IDS_PER_PAYLOAD).join(','))
+  await notifyChannel(db, WORDS_CHANNEL, payloads)
 }
 
 /** Calls back with the ids of words that any replica has changed; null when some may have been missed. */

@@ -47,9 +47,9 @@ export function errorResponse({ code, details }: HttpError, language: Language, 
   return Response.json(body, { status, headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) } })
 }
 
-/** SQLSTATE classes and driver errors that mean 'not now': connection, resources, shutdown, lock and statement timeouts. */
+/** SQLSTATE classes and driver errors that mean 'not now': connection, a replica not yet promoted, resources, shutdown, lock and statement timeouts. */
 const UNAVAILABLE =
-  /^(08|53|57|55P03|40001|40P01)|^E(AI_AGAIN|CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|PIPE|TIMEDOUT)$/
+  /^(08|25006|53|57|55P03|40001|40P01)|^E(AI_AGAIN|CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|PIPE|TIMEDOUT)$/
 const UNAVAILABLE_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
 
