@@ -258,6 +258,7 @@ export const endpoints = {
   getConfig: system.getConfig,
   getLive: system.getLive,
   getReady: system.getReady,
+  getMetrics: system.getMetrics,
   getOpenApi: system.getOpenApi,
   getDocs: system.getDocs,
   reportCsp: system.reportCsp,

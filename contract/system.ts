@@ -43,6 +43,16 @@ export const getReady = endpoint({
   errors: ['database_unavailable', 'content_loading'],
 })
 
+export const getMetrics = endpoint({
+  method: 'GET',
+  path: '/metrics',
+  access: 'public',
+  limit: 'none',
+  summary:
+    'Metrics of this server in Prometheus’ text form, for METRICS_TOKEN as a bearer token, or without one for this machine alone.',
+  response: { raw: 'text/plain' },
+})
+
 export const getOpenApi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',

@@ -1,6 +1,6 @@
 /** The project's checks: `test`, `validate` (test, types, lint and the like) and `ci` (everything that .ci/run demands). */
 import process from 'node:process'
-import { ensureBrowser, ensurePgbouncer, ensurePostgres } from './system.ts'
+import { ensureBrowser, ensureHaproxy, ensurePgbouncer, ensurePostgres } from './system.ts'
 import { runSteps, type Step } from './steps.ts'
 import { postgresTests } from '../tests/support/test-files.ts'
 
@@ -42,7 +42,12 @@ const ci: Step[] = [
   { name: 'npm test', command: ['npm', 'test', '--silent'], report: 'closing-line', alone: true },
   ...rest,
   { name: 'lockfile', command: ['npm', 'ci', '--dry-run'] },
-  { name: 'processes', command: vitest('process'), report: 'vitest' },
+  {
+    name: 'processes',
+    command: vitest('process'),
+    report: 'vitest',
+    prepare: () => void (ensurePostgres(), ensurePgbouncer(), ensureHaproxy()),
+  },
   {
     name: 'races and processes on PostgreSQL',
     command: ['node', 'scripts/with-postgres.ts', ...vitest('api', 'process'), ...postgresTests()],

@@ -53,6 +53,7 @@ import { createLimits, createTokenThrottle } from './http/limits.store.ts'
 import { ipAddressOf, languageOf } from './http/request.ts'
 import { redirectShortHosts } from './http/short-hosts.ts'
 import { secureHeaders, withoutSecret } from './http/security.ts'
+import { withContext } from './work-context.ts'
 import { logSecurity, type SecurityEvent } from './security-log.ts'
 
 /** JSON bodies are small; an endpoint that takes a file says its own bound. */
@@ -135,9 +136,14 @@ export function createApp(
     const requestId = randomUUID()
     c.set('requestId', requestId)
     const from = performance.now()
-    await next()
-    c.res.headers.set('X-Request-Id', requestId)
     const { method } = c.req
+    await withContext({ requestId }, () =>
+      deps.telemetry.request(method, async () => {
+        await next()
+        return { route: c.get('route') ?? 'other', status: c.res.status }
+      }),
+    )
+    c.res.headers.set('X-Request-Id', requestId)
     const path = withoutSecret(c.req.path)
     // A probe of health asks again and again.
     if (c.res.status >= 500 && path.startsWith('/api/')) deps.metrics.count('errors')

@@ -7,6 +7,7 @@ import type { Env } from './env.ts'
 import type { WatchSession } from './http/context.ts'
 import type { Live } from './live.ts'
 import type { MetricBuffer } from './metrics.ts'
+import type { Telemetry } from './telemetry.ts'
 import type { Scorer } from './providers/scorer/index.ts'
 import type { Speaker } from './providers/voice/index.ts'
 
@@ -16,6 +17,7 @@ export interface Deps {
   readonly db: Db
   readonly live: Live
   readonly metrics: MetricBuffer
+  readonly telemetry: Telemetry
   readonly closing: ShutdownStep
   readonly watchSession: WatchSession
   readonly speaker: Speaker

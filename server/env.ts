@@ -75,6 +75,8 @@ const Variables = z.object({
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://api.stripe.com'),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   DEV_OUTBOX_TOKEN: z.optional(z.string().check(z.minLength(16))),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive(), z.maximum(100_000)), 1),
@@ -122,6 +124,10 @@ export interface Env {
   readonly pushService: string | null
   readonly payments: PaymentSettings
   readonly outboxToken: string | undefined
+  /** Opens the metrics from elsewhere. */
+  readonly metricsToken: string | undefined
+  /** Where traces are sent; undefined sends none. */
+  readonly tracesEndpoint: string | undefined
   /** False: browsers remove the service worker that they have installed. */
   readonly hasServiceWorker: boolean
   readonly rateLimitScale: number
@@ -231,6 +237,8 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     pushService: values.PUSH_SERVICE_URL ? new URL(values.PUSH_SERVICE_URL).origin : null,
     payments,
     outboxToken: values.DEV_OUTBOX_TOKEN,
+    metricsToken: values.METRICS_TOKEN,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: values.TRUST_PROXY,

@@ -1,5 +1,7 @@
 /** Live events: one channel over the database, so that replicas need nothing else. Payloads are ids and names only. */
 import type { LiveEvent } from '#contract/system'
+import type { Logger } from 'pino'
+import { currentContext } from './work-context.ts'
 import type { Database, Reader } from './db/client.ts'
 import { LIVE_CHANNEL, notifyLive } from './db/live-channel.ts'
 
@@ -30,14 +32,15 @@ const resources: readonly LiveEvent['resource'][] = [
 export const tellLive = (db: Reader, userId: string, ...names: LiveEvent['resource'][]): Promise<void> =>
   notifyLive(
     db,
-    names.map((name) => `${userId} ${name}`),
+    names.map((name) => [userId, name, currentContext().requestId].filter(Boolean).join(' ')),
   )
 
-export async function createLive(database: Database): Promise<Live> {
+export async function createLive(database: Database, log?: Logger): Promise<Live> {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>()
   await database.listen(LIVE_CHANNEL, (payload) => {
-    const [userId = '', name] = payload.split(' ')
+    const [userId = '', name, requestId] = payload.split(' ')
     const resource = resources.find((each) => each === name)
+    if (resource && listeners.has(userId)) log?.debug({ requestId, resource }, 'live event')
     if (resource) listeners.get(userId)?.forEach((listener) => listener({ resource }))
     // An empty payload follows a broken line: what was missed is unknown, so everything is read again.
     if (payload === '')

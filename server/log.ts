@@ -1,4 +1,5 @@
 /** The log: lines of JSON on stderr, without what people typed and without secrets. */
+import { currentContext } from './work-context.ts'
 import pino, { type Logger, type LoggerOptions } from 'pino'
 
 interface LoggedError {
@@ -25,7 +26,10 @@ function loggedError(error: unknown, depth = CAUSES): LoggedError {
   }
 }
 
-export const logOptions = { serializers: { error: (error: unknown) => loggedError(error) } } satisfies LoggerOptions
+export const logOptions = {
+  mixin: () => ({ ...currentContext() }),
+  serializers: { error: (error: unknown) => loggedError(error) },
+} satisfies LoggerOptions
 
 /** Bytes of lines that wait while they cannot be written; later ones are dropped. */
 const MAX_WAITING = 16 * 1024 * 1024

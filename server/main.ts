@@ -16,6 +16,7 @@ import { assertDataDir, EnvError, readEnv, type Env } from './env.ts'
 import { createSessionWatch } from './features/auth/index.ts'
 import { administer } from './features/admin/roles.store.ts'
 import { rebuildAllCards } from './features/answers/index.ts'
+import { readLastBackup } from './features/overview/overview.store.ts'
 import { readDemoKeys } from './features/billing/index.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { aboutWord, createLexiconSource, soundEdition } from './features/words/index.ts'
@@ -28,6 +29,8 @@ import { renewEditedWords } from './word-cache.ts'
 import { showProgress } from './progress.ts'
 import { createMetricBuffer } from './metrics.ts'
 import { countScorer } from './provider-outcomes.ts'
+import { createTelemetry } from './telemetry.ts'
+import { createTracer } from './tracing.ts'
 import { createSignal } from './signal.ts'
 import { createScorer } from './providers/scorer/create-scorer.ts'
 import { createSpeaker } from './providers/voice/speaker.ts'
@@ -35,6 +38,9 @@ import { createSpeaker } from './providers/voice/speaker.ts'
 const env = readOrExit()
 const log = createLog(env.logLevel)
 const closing = createShutdownSteps()
+const tracer = await createTracer(env.tracesEndpoint)
+closing.add(() => tracer.close())
+const telemetry = createTelemetry(tracer, true)
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
 // Started with a channel to its parent: when the parent is gone, no process would ever stop this one.
@@ -84,15 +90,16 @@ async function start(): Promise<void> {
   const catalogue = createCatalogue()
   const lexicon = createLexiconSource()
   const now = () => new Date()
-  const metrics = createMetricBuffer(database.db, now)
+  const metrics = createMetricBuffer(database.db, now, telemetry.countProvider)
   closing.add(() => metrics.flush())
   const scorer = createScorer(join(env.dataDir, 'scorer'), closing, env.scorer)
   const deps: Deps = {
     env,
     log,
     db: database.db,
-    live: await createLive(database),
+    live: await createLive(database, log),
     metrics,
+    telemetry,
     closing,
     watchSession: createSessionWatch({ db: database.db, log, closing, now }),
     speaker: createSpeaker(join(env.dataDir, 'voice'), closing, env.tts, (isSound) =>
@@ -103,6 +110,12 @@ async function start(): Promise<void> {
     now,
     contentReady: () => contentReady,
   }
+  telemetry.observe({
+    ...(database.pool && { pool: database.pool }),
+    streams: () => deps.live.learners().reduce((sum, userId) => sum + deps.live.listeners(userId), 0),
+    isContentReady: () => contentReady,
+    lastBackup: async () => (await readLastBackup(database.db))?.at.getTime() ?? null,
+  })
   await renewEditedWords(database, log, { catalogue, lexicon })
   const pages = await createPages({
     dist: fileURLToPath(new URL('../dist', import.meta.url)),
@@ -145,7 +158,13 @@ async function backUpBeforeUpgrade(database: Database): Promise<void> {
 /** The embedded database belongs to one process at a time; a PostgreSQL server looks after itself. */
 async function openLocked(): Promise<Database> {
   if (env.databaseUrl)
-    return openWorkingDatabase({ log, url: env.databaseUrl, directUrl: env.databaseDirectUrl, pool: env.databasePool })
+    return openWorkingDatabase({
+      log,
+      url: env.databaseUrl,
+      directUrl: env.databaseDirectUrl,
+      pool: env.databasePool,
+      observe: telemetry.query,
+    })
   const opened = Promise.withResolvers<Database>()
   const control = await openControlSocket(env.dataDir, {
     backup: async () => backUp(await opened.promise, env, new Date()),
@@ -159,7 +178,7 @@ async function openLocked(): Promise<Database> {
     process.exit(1)
   }
   closing.add(() => control.close())
-  const database = await openWorkingDatabase({ log, directory: join(env.dataDir, 'db') })
+  const database = await openWorkingDatabase({ log, directory: join(env.dataDir, 'db'), observe: telemetry.query })
   opened.resolve(database)
   return database
 }

@@ -12,13 +12,22 @@ export interface MetricBuffer {
   flush(): Promise<void>
 }
 
-export function createMetricBuffer(db: Reader, now: () => Date): MetricBuffer {
+/** @param onProvider hears of calls to providers as they end */
+export function createMetricBuffer(
+  db: Reader,
+  now: () => Date,
+  onProvider: (provider: string, outcome: string) => void = () => {},
+): MetricBuffer {
   let pending: Counts = {}
   const add = (metric: Metric, count: number, lastAt: Date) => {
     pending[metric] = { count: (pending[metric]?.count ?? 0) + count, lastAt }
   }
   return {
-    count: (metric) => add(metric, 1, now()),
+    count(metric) {
+      const [, provider, outcome] = /^(\w+)\.(succeeded|failed)$/.exec(metric) ?? []
+      if (provider && outcome) onProvider(provider, outcome)
+      add(metric, 1, now())
+    },
     async flush() {
       const counts = pending
       pending = {}

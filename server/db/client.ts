@@ -2,6 +2,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
+import type { QueryReport } from './slow-log.ts'
 import type * as schema from './schema/index.ts'
 
 type Tables = ExtractTablesWithRelations<typeof schema>
@@ -21,7 +22,16 @@ export interface Database {
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   /** The whole database as one compressed file (PGlite) or a custom-format dump (PostgreSQL). */
   dump(file: string): Promise<void>
+  /** Connections of the pool; undefined where there is none. */
+  readonly pool?: () => PoolSize
   close(): Promise<void>
+}
+
+export interface PoolSize {
+  readonly total: number
+  readonly idle: number
+  /** Calls that wait for a connection. */
+  readonly waiting: number
 }
 
 export interface DatabaseOptions {
@@ -32,6 +42,8 @@ export interface DatabaseOptions {
   /** Where LISTEN, migrations and session locks go when `url` is a pooler; `url` when left out. */
   readonly directUrl?: string | undefined
   readonly pool?: number
+  /** Measures each query. */
+  readonly observe?: QueryReport['observe']
   /** A dump to start an embedded database from, for tests and restore. */
   readonly load?: Blob | undefined
 }

@@ -36,7 +36,13 @@ function codeOf(error: unknown): string {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) {
     const { openPostgres } = await import('./postgres.ts')
-    return openPostgres({ url: options.url, directUrl: options.directUrl, size: options.pool ?? 10, log: options.log })
+    return openPostgres({
+      url: options.url,
+      directUrl: options.directUrl,
+      size: options.pool ?? 10,
+      log: options.log,
+      observe: options.observe,
+    })
   }
   const { openPglite } = await import('./pglite.ts')
   return openPglite(options)

@@ -10,12 +10,12 @@ import { backUpOnline } from './pglite-backup.ts'
 import { migrationsFolder, type Database, type DatabaseOptions } from './client.ts'
 import { PreparingPglite } from './pglite-statements.ts'
 import * as schema from './schema/index.ts'
-import { reportSlow } from './slow-log.ts'
+import { createSlowLog } from './slow-log.ts'
 
 /** The whole of it is taken at once, used or not. What is not in it comes from the system's own cache, which measured the same times as 128 MB here. */
 const BUFFERS = '32MB'
 
-export async function openPglite({ directory, load, log }: DatabaseOptions): Promise<Database> {
+export async function openPglite({ directory, load, log, observe }: DatabaseOptions): Promise<Database> {
   if (directory && !load && !existsSync(join(directory, 'PG_VERSION'))) await createDirectory(directory)
   const client = new PreparingPglite({
     ...(directory ? { dataDir: directory } : {}),
@@ -23,7 +23,7 @@ export async function openPglite({ directory, load, log }: DatabaseOptions): Pro
     startParams: [...PreparingPglite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
   })
   await client.waitReady
-  client.query = reportSlow(log, client.query.bind(client)) as typeof client.query
+  client.query = createSlowLog({ log, observe })(client.query.bind(client)) as typeof client.query
   const db = drizzle(client, { schema, casing: 'snake_case' })
   const closing = new AbortController()
   let latest: Promise<unknown> = Promise.resolve()

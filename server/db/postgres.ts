@@ -2,12 +2,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { Logger } from 'pino'
 import { migrationsFolder, type Database } from './client.ts'
 import { postgresListener } from './postgres-listener.ts'
 import { postgresTool } from './postgres-tools.ts'
 import * as schema from './schema/index.ts'
-import { reportSlow } from './slow-log.ts'
+import { withContext } from '../work-context.ts'
+import { createSlowLog, type QueryReport } from './slow-log.ts'
 
 /** Keys of advisory locks, any fixed numbers: the work behind each is done by one replica at a time. */
 const LOCKS = { migration: 7_236_411, content: 7_236_412 }
@@ -30,16 +30,16 @@ export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-interface PostgresOptions {
+interface PostgresOptions extends QueryReport {
   readonly url: string
   /** Where sessions are this process's own: for LISTEN, migrations and session locks. Another address than `url` means that `url` is a pooler. */
   readonly directUrl?: string | undefined
   /** Connections that are kept. */
   readonly size: number
-  readonly log: Logger
 }
 
-export function openPostgres({ url, directUrl = url, size, log }: PostgresOptions): Database {
+export function openPostgres({ url, directUrl = url, size, log, observe }: PostgresOptions): Database {
+  const reportSlow = createSlowLog({ log, observe })
   const isPooled = directUrl !== url
   const pool = new pg.Pool({
     connectionString: url,
@@ -51,14 +51,14 @@ export function openPostgres({ url, directUrl = url, size, log }: PostgresOption
     ...(!isPooled && TIMEOUTS),
   })
   // Without a listener a lost idle connection ends the process.
-  pool.on('error', (error) => log.error({ error }, 'database connection lost'))
+  // It belongs to no call, also not to the one that opened the connection.
+  pool.on('error', (error) => withContext({}, () => log.error({ error }, 'database connection lost')))
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: [unknown, ...unknown[]]) => Promise<unknown>
-    client.query = reportSlow(log, isPooled ? withoutName(query) : query) as typeof client.query
+    client.query = reportSlow(isPooled ? withoutName(query) : query) as typeof client.query
   })
   // The pool hands queries outside a transaction over with a callback: only here can their time be seen.
   pool.query = reportSlow(
-    log,
     pool.query.bind(pool) as (...args: [unknown, ...unknown[]]) => Promise<unknown>,
   ) as typeof pool.query
   const db = drizzle(pool, { schema, casing: 'snake_case' })
@@ -98,6 +98,7 @@ export function openPostgres({ url, directUrl = url, size, log }: PostgresOption
       }),
     alone: (work) => locked('content', work),
     listen: listener.listen,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     dump: (file) => postgresTool(directUrl, 'pg_dump', ['--format=custom', '--no-owner'], file),
     async close() {
       await listener.close()

@@ -31,6 +31,8 @@ export interface RegisterOptions {
 
 export interface Variables {
   requestId: string
+  /** Path of the endpoint, as the contract writes it. */
+  route?: string
 }
 
 export function registerEndpoints(handlers: Handlers, options: RegisterOptions): Hono<{ Variables: Variables }> {
@@ -40,6 +42,7 @@ export function registerEndpoints(handlers: Handlers, options: RegisterOptions):
     // The table proves that name and handler agree; inside this loop the compiler cannot see which pair it is.
     const handler = handlers[name] as (input: unknown, call: CallContext<Access>) => Promise<unknown>
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      c.set('route', endpoint.path)
       const address = ipAddressOf(c, options.trustedProxies)
       const session = await sessionOf(tokenOf(c), address, options)
       await options.count(endpoint.limit, address, session?.userId ?? null)

@@ -11,6 +11,7 @@ import { createMail, deliverMails } from '../features/outbox/index.ts'
 import { createSmtp } from '../providers/mail/smtp.ts'
 import { tellReachedGoals } from '../features/together/index.ts'
 import { sweep } from './retention.ts'
+import type { Signal } from '../signal.ts'
 import { repeat } from './repeat.ts'
 import { speakAhead } from './speak-ahead.ts'
 
@@ -39,25 +40,31 @@ const ORDERS_MS = 20_000
 /** Starts every job; the returned function stops them and waits for one that runs. Replicas may all run them: every job can be repeated. */
 export function startJobs(deps: Deps): () => Promise<void> {
   const { smtp } = deps.env
+  const job = (name: string, everyMs: number, work: (stop: AbortSignal) => Promise<void>, signal?: Signal) =>
+    repeat(everyMs, work, deps.log, {
+      name,
+      observe: (turn) => deps.telemetry.job(name, turn),
+      ...(signal && { signal }),
+    })
   const push = createPush(deps)
   const billing = createBillingDeps(deps)
   const stops = [
-    repeat(SWEEP_MS, () => sweep(deps), deps.log),
-    repeat(ORDERS_MS, () => sweepOrders(billing), deps.log),
-    repeat(SPEAK_MS, speakAhead(deps), deps.log),
-    repeat(REMIND_MS, (stop) => remind(deps, stop), deps.log),
-    repeat(GOALS_MS, () => tellReachedGoals(deps), deps.log),
-    repeat(PUSH_MS, () => deliverPushes(deps, push), deps.log),
-    repeat(PRESENCE_MS, () => recordPresences(deps), deps.log),
-    repeat(FLUSH_MS, () => deps.metrics.flush(), deps.log),
-    repeat(QUEUES_MS, () => sampleQueues(deps), deps.log),
-    repeat(SCORE_MS, recordingScoring(deps), deps.log, deps.recordingQueued),
+    job('sweep', SWEEP_MS, () => sweep(deps)),
+    job('orders', ORDERS_MS, () => sweepOrders(billing)),
+    job('speak_ahead', SPEAK_MS, speakAhead(deps)),
+    job('reminders', REMIND_MS, (stop) => remind(deps, stop)),
+    job('shared_goals', GOALS_MS, () => tellReachedGoals(deps)),
+    job('push', PUSH_MS, () => deliverPushes(deps, push)),
+    job('presence', PRESENCE_MS, () => recordPresences(deps)),
+    job('counters', FLUSH_MS, () => deps.metrics.flush()),
+    job('queues', QUEUES_MS, () => sampleQueues(deps)),
+    job('scoring', SCORE_MS, recordingScoring(deps), deps.recordingQueued),
   ]
   const mail = createMail(deps.env)
-  if (mail) stops.push(repeat(DIGEST_MS, (stop) => sendDigests(deps, mail, stop), deps.log))
+  if (mail) stops.push(job('digest', DIGEST_MS, (stop) => sendDigests(deps, mail, stop)))
   if (smtp) {
     const mailer = createSmtp(smtp)
-    stops.push(repeat(DELIVER_MS, () => deliverMails(deps, mailer), deps.log))
+    stops.push(job('mail', DELIVER_MS, () => deliverMails(deps, mailer)))
   }
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

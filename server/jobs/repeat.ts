@@ -1,5 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Signal } from '../signal.ts'
+import { withContext } from '../work-context.ts'
+
+interface RepeatOptions {
+  readonly signal?: Signal
+  /** For the log. */
+  readonly name?: string
+  /** Measures each turn. */
+  readonly observe?: (work: () => Promise<void>) => Promise<void>
+}
 
 /**
  * Runs work now and then `everyMs` after each end, so that it never overlaps itself; a failure is logged and the next turn tries again. A signal
@@ -9,7 +19,7 @@ export function repeat(
   everyMs: number,
   work: (stop: AbortSignal) => Promise<void>,
   log: Logger,
-  signal?: Signal,
+  { signal, name = 'unnamed', observe = (turn) => turn() }: RepeatOptions = {},
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const stop = new AbortController()
@@ -20,15 +30,14 @@ export function repeat(
   function run(): void {
     isRunning = true
     isDue = false
-    running = work(stop.signal)
-      .catch((error: unknown) => log.error({ error }, 'a job failed'))
-      .then(() => {
-        isRunning = false
-        if (stop.signal.aborted) return
-        if (isDue) return run()
-        timer = setTimeout(run, everyMs)
-        timer.unref()
-      })
+    const turn = () => observe(() => work(stop.signal)).catch((error: unknown) => log.error({ error }, 'a job failed'))
+    running = withContext({ job: name, jobRun: randomUUID() }, turn).then(() => {
+      isRunning = false
+      if (stop.signal.aborted) return
+      if (isDue) return run()
+      timer = setTimeout(run, everyMs)
+      timer.unref()
+    })
   }
 
   const unlisten = signal?.listen(() => {

@@ -129,7 +129,7 @@ test('a signal begins the next turn at once, also one that comes during a turn',
       if (turns === 2) await during.promise
     },
     app.deps.log,
-    signal,
+    { signal },
   )
   await expect.poll(() => turns).toBe(1)
   signal.emit()

@@ -26,6 +26,8 @@ import { createMetricBuffer } from '../../server/metrics.ts'
 import { logOptions } from '../../server/log.ts'
 import type { Scorer } from '../../server/providers/scorer/index.ts'
 import { countScorer } from '../../server/provider-outcomes.ts'
+import { createTelemetry } from '../../server/telemetry.ts'
+import { createTracer } from '../../server/tracing.ts'
 import { createSignal } from '../../server/signal.ts'
 import { createCatalogue } from '../../server/features/challenges/catalogue.ts'
 import { createLexiconSource } from '../../server/features/words/index.ts'
@@ -103,13 +105,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     })
     const env = providerTimeoutMs === undefined ? usual : withTimeout(usual, providerTimeoutMs)
     const log = pino({ ...logOptions, level: 'debug' }, { write: (line) => void logs.push(JSON.parse(line)) })
-    const metrics = createMetricBuffer(database.db, clock.now)
+    const telemetry = createTelemetry(await createTracer(undefined))
+    const metrics = createMetricBuffer(database.db, clock.now, telemetry.countProvider)
     const deps: Deps = {
       env,
       log,
       db: database.db,
-      live: await createLive(database),
+      live: await createLive(database, log),
       metrics,
+      telemetry,
       closing,
       watchSession: createSessionWatch({ db: database.db, log, closing, now: clock.now }),
       speaker: createSpeaker(join(env.dataDir, 'voice'), closing, env.tts, (isSound) =>

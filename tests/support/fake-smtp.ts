@@ -19,11 +19,18 @@ export interface FakeSmtp {
   close(): Promise<void>
 }
 
-export async function startFakeSmtp({ startTls = true } = {}): Promise<FakeSmtp> {
+interface FakeSmtpOptions {
+  readonly startTls?: boolean
+  /** A certificate of one's own, for a server that is to believe it. */
+  readonly tls?: { readonly key: string; readonly cert: string }
+}
+
+export async function startFakeSmtp({ startTls = true, tls }: FakeSmtpOptions = {}): Promise<FakeSmtp> {
   const mails: KeptMail[] = []
   let code = 250
   const server = new SMTPServer({
     logger: false,
+    ...tls,
     disabledCommands: startTls ? [] : ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) =>

@@ -216,6 +216,8 @@ export const outbox = pgTable(
     recipientHash: text().notNull(),
     sealed: text().notNull(),
     attempts: smallint().notNull().default(0),
+    /** The request that caused it, for the log of its delivery. */
+    requestId: uuid(),
     sendAfter: createdAt(),
     sentAt: instant(),
     createdAt: createdAt(),

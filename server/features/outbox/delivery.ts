@@ -39,16 +39,23 @@ export async function deliverMails(
     if (!mail) return
     const outcome = await send(mail.sealed)
     if (outcome !== 'unreadable') metrics.count(outcome === 'sent' ? 'mail.succeeded' : 'mail.failed')
+    log.debug({ ...sourceOf(mail), outcome, attempt: mail.attempts }, 'a mail was tried')
     if (outcome === 'sent') await settleMail(db, mail.id, { sentAt: deps.now() })
     else if (outcome !== 'refused' && mail.attempts < TRIES) {
-      if (outcome === 'unreadable') log.warn({ outbox: mail.id }, 'a mail was written under another APP_SECRET')
+      if (outcome === 'unreadable') log.warn({ ...sourceOf(mail) }, 'a mail was written under another APP_SECRET')
       await settleMail(db, mail.id, { sendAfter: new Date(deps.now().getTime() + (PAUSES_MS[mail.attempts - 1] ?? 0)) })
     } else {
       await settleMail(db, mail.id, { attempts: TRIES })
-      log.warn({ outbox: mail.id, outcome }, 'a mail was given up')
+      log.warn({ ...sourceOf(mail), outcome }, 'a mail was given up')
     }
   }
 }
+
+/** Which mail, and which request caused it. */
+const sourceOf = ({ id, requestId }: { readonly id: string; readonly requestId: string | null }) => ({
+  outbox: id,
+  ...(requestId && { requestId }),
+})
 
 /** Null for a mail that was changed or sealed under another secret. */
 function openContent(secret: string, sealed: string): z.infer<typeof Content> | null {

@@ -1,14 +1,15 @@
 /**
  * Mails to send, and in a demo text messages too. Encrypted and kept for 24 hours; a demo shows them to a browser on the same machine.
  */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { OutboxMessage } from '#contract/system'
 import * as z from 'zod/mini'
 import type { Reader } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import type { Env } from '../../env.ts'
 import { HttpError } from '../../http/errors.ts'
+import { isOperator, type LocalCaller } from '../../http/loopback.ts'
 import { keyedHash } from '../../keys.ts'
+import { currentContext } from '../../work-context.ts'
 import type { MailMessage } from '../../providers/mail/index.ts'
 import { encryptMessage, decryptMessage } from './message-encryption.ts'
 import { deleteMessagesBefore, insertMessage, selectMessages } from './outbox.store.ts'
@@ -30,16 +31,9 @@ export interface Message {
   readonly unsubscribe?: MailMessage['unsubscribe']
 }
 
-/** Who asks to see the outbox, as the socket and the headers say it. */
-export interface OutboxCaller {
+/** Who asks to see the outbox. */
+export interface OutboxCaller extends LocalCaller {
   readonly to?: string | undefined
-  /** Address of the socket's other end. */
-  readonly peer: string
-  /** The Host header; a page of another site that points its name at this machine cannot fake it. */
-  readonly host: string
-  /** Whether a forwarding header came along: then the peer is a proxy and not the person. */
-  readonly forwarded: boolean
-  readonly token?: string | undefined
 }
 
 const Content = z.object({ to: z.string(), subject: z.nullable(z.string()), text: z.string() })
@@ -51,6 +45,7 @@ export async function enqueueMessage(db: Reader, { secret }: Env, message: Messa
     channel,
     recipientHash: recipientHash(secret, to),
     sealed: encryptMessage(secret, { to, subject, text, action, unsubscribe }),
+    requestId: currentContext().requestId,
     sendAfter: now,
     createdAt: now,
   })
@@ -93,25 +88,5 @@ export const eraseOldMessages = (db: Reader, now: Date): Promise<void> =>
 
 const recipientHash = (secret: string, to: string) => keyedHash(secret, 'outbox recipient', to.trim().toLowerCase())
 
-function maySee(env: Env, { peer, host, forwarded, token }: OutboxCaller): boolean {
-  const { mode, outboxToken } = env
-  if (mode !== 'demo') return false
-  if (outboxToken !== undefined && token !== undefined && sameText(token, outboxToken)) return true
-  return isPrivate(env) && isLoopback(peer) && LOOPBACK_HOST.test(host) && !forwarded
-}
-
-const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
-
-/**
- * Whether people reach this server from this machine alone. With a public address or proxies of its own, a peer on this machine may be a
- * proxy that adds no forwarding header and sets the Host of its upstream.
- */
-const isPrivate = ({ origin, trustProxy }: Env) => trustProxy === 0 && LOOPBACK_HOST.test(new URL(origin).host)
-
-const isLoopback = (address: string) => /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address)
-
-/** Compares in a time that does not tell where two texts differ. */
-function sameText(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(a), digest(b))
-}
+const maySee = (env: Env, caller: OutboxCaller): boolean =>
+  env.mode === 'demo' && isOperator(env, env.outboxToken, caller)

@@ -58,7 +58,7 @@ export async function claimMail(db: Reader, now: Date, until: Date, tries: numbe
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, sendAfter: until })
     .where(inArray(outbox.id, next))
-    .returning({ id: outbox.id, sealed: outbox.sealed, attempts: outbox.attempts })
+    .returning({ id: outbox.id, sealed: outbox.sealed, attempts: outbox.attempts, requestId: outbox.requestId })
   return row
 }
 

@@ -4,6 +4,7 @@ import { pingDatabase } from '../../db/ping.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
 import { HttpError } from '../../http/errors.ts'
+import { isOperator, localCallerOf } from '../../http/loopback.ts'
 import { eventStream } from '../../http/sse.ts'
 import { signInMethods } from '../auth/index.ts'
 import { readOutbox } from '../outbox/index.ts'
@@ -13,14 +14,19 @@ import { openApiDocument } from './openapi.ts'
 
 type SystemHandlers = Pick<
   Handlers,
-  'getConfig' | 'getLive' | 'getReady' | 'getOpenApi' | 'getDocs' | 'reportCsp' | 'listenEvents' | 'listOutbox'
+  | 'getConfig'
+  | 'getLive'
+  | 'getReady'
+  | 'getOpenApi'
+  | 'getDocs'
+  | 'getMetrics'
+  | 'reportCsp'
+  | 'listenEvents'
+  | 'listOutbox'
 >
 
 /** Streams of one learner at the same time; a page holds one while it is visible. */
 const MAX_STREAMS = 20
-
-/** Headers that proxies add. A request with one of them does not come from this machine. */
-const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
 export function systemHandlers(deps: Deps): SystemHandlers {
   const { env, log } = deps
@@ -54,13 +60,11 @@ export function systemHandlers(deps: Deps): SystemHandlers {
         deps.live.hear(session.userId, (event) => stream.send('changed', event)),
       )
     },
-    listOutbox: ({ query }, { header, peer }) =>
-      readOutbox(deps, {
-        to: query.to,
-        peer,
-        host: header('host') ?? '',
-        forwarded: FORWARDING.some((name) => header(name) !== undefined),
-        token: /^Bearer (.+)$/.exec(header('authorization') ?? '')?.[1],
-      }),
+    listOutbox: ({ query }, call) => readOutbox(deps, { to: query.to, ...localCallerOf(call) }),
+    async getMetrics(_, call) {
+      if (!isOperator(env, env.metricsToken, localCallerOf(call))) throw new HttpError('not_found')
+      const { text, type } = await deps.telemetry.read()
+      return new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
+    },
   }
 }

@@ -1,0 +1,31 @@
+/** Faults of a whole installation while learners play: what was acknowledged is there afterwards, once. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { findLost, runLoad } from '../stage/load.ts'
+import { startStage } from '../stage/stage.ts'
+
+test('no acknowledged answer is lost when a server is killed, PgBouncer ends, and the primary dies and its replica takes over', async () => {
+  const stage = await startStage({ servers: 2, dictionary: 'fixture', variables: { SERVICE_WORKER: 'off' } })
+  try {
+    const load = runLoad({ origin: stage.origin, rate: 2, seconds: 20, pace: 0.1, listens: false })
+    const faults = async () => {
+      await sleep(4_000)
+      await stage.servers[0]?.kill()
+      await stage.servers[0]?.start()
+      await stage.pgbouncer.restart()
+      await sleep(3_000)
+      await stage.failOver()
+    }
+    const [{ acknowledged, learners }] = await Promise.all([load, faults()])
+    expect(learners).toBeGreaterThan(5)
+    expect(acknowledged.answers.size).toBeGreaterThan(8)
+    expect(await findLost(stage.databaseUrl, acknowledged)).toEqual({ answers: [], runs: [], twice: 0 })
+
+    // The promoted database serves: a learner who comes now plays to the end.
+    const after = await runLoad({ origin: stage.origin, rate: 1, seconds: 0.5, pace: 0.01, listens: false })
+    expect(after.acknowledged.runs.size).toBeGreaterThan(0)
+    expect(await findLost(stage.databaseUrl, after.acknowledged)).toEqual({ answers: [], runs: [], twice: 0 })
+  } finally {
+    await stage.close()
+  }
+}, 300_000)

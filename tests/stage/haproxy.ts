@@ -1,0 +1,70 @@
+/** HAProxy on loopback: one address before the servers, one before PostgreSQL that moves to the replica when the primary is gone. */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureHaproxy } from '../../scripts/system.ts'
+import { answering } from '../support/pgbouncer.ts'
+
+interface HaproxyOptions {
+  readonly webPort: number
+  readonly servers: readonly number[]
+  readonly databasePort: number
+  readonly primary: number
+  readonly replica: number
+}
+
+const settingsOf = ({ webPort, servers, databasePort, primary, replica }: HaproxyOptions) => `
+global
+  maxconn 8000
+defaults
+  timeout connect 2s
+  timeout client 120s
+  timeout server 120s
+  default-server inter 500ms fall 2 rise 1
+frontend web
+  mode http
+  bind 127.0.0.1:${webPort}
+  option forwardfor
+  default_backend servers
+backend servers
+  mode http
+  balance leastconn
+  option httpchk GET /health/ready
+  # A connection that was refused reached nobody: the next server takes the call.
+  option redispatch 1
+  retries 3
+  retry-on conn-failure
+${servers.map((port, index) => `  server server${index + 1} 127.0.0.1:${port} check`).join('\n')}
+frontend database
+  mode tcp
+  bind 127.0.0.1:${databasePort}
+  timeout client 24h
+  default_backend postgres
+backend postgres
+  mode tcp
+  timeout server 24h
+  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  server primary 127.0.0.1:${primary} check
+  server replica 127.0.0.1:${replica} check backup
+`
+
+/** Starts it and waits until it takes connections; the result ends it. */
+export async function startHaproxy(options: HaproxyOptions): Promise<() => Promise<void>> {
+  const program = ensureHaproxy()
+  const folder = mkdtempSync(join(tmpdir(), 'wordgrove-haproxy-'))
+  const settings = join(folder, 'haproxy.cfg')
+  writeFileSync(settings, settingsOf(options))
+  execFileSync(program, ['-c', '-q', '-f', settings])
+  const child = spawn(program, ['-db', '-q', '-f', settings], { stdio: ['ignore', 'ignore', 'ignore'] })
+  await answering(options.databasePort, () => child.exitCode !== null)
+  return async () => {
+    if (child.exitCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,82 @@
+/** Open-model load: learners arrive at a rate, whether the servers keep up or not, so a slow answer is not hidden by fewer calls. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withClient } from './stage.ts'
+import { playLearner, type Acknowledged, type CallRecord } from './learner.ts'
+
+export interface LoadOptions {
+  readonly origin: string
+  /** Learners that arrive in a second. */
+  readonly rate: number
+  readonly seconds: number
+  /** 1 is a person's pace, 0.1 a tenth of its pauses. */
+  readonly pace: number
+  readonly listens: boolean
+}
+
+export interface LoadResult {
+  readonly acknowledged: Acknowledged
+  readonly calls: readonly CallRecord[]
+  readonly learners: number
+  /** The most learners that were there at once. */
+  readonly most: number
+  readonly seconds: number
+}
+
+/** Lets learners arrive for some time and waits until the last one has gone. */
+export async function runLoad({ origin, rate, seconds, pace, listens }: LoadOptions): Promise<LoadResult> {
+  const acknowledged: Acknowledged = { answers: new Set(), runs: new Set() }
+  const calls: CallRecord[] = []
+  const { signal } = new AbortController()
+  const from = performance.now()
+  const present = new Set<Promise<void>>()
+  let learners = 0
+  let most = 0
+  while (performance.now() - from < seconds * 1_000) {
+    learners += 1
+    const learner = playLearner({
+      origin,
+      pace,
+      acknowledged,
+      listens,
+      signal,
+      record: (call) => void calls.push(call),
+    })
+    const visit: Promise<void> = learner.finally(() => present.delete(visit))
+    present.add(visit)
+    most = Math.max(most, present.size)
+    // Times between independent arrivals are exponential.
+    await sleep((-Math.log(1 - Math.random()) / rate) * 1_000)
+  }
+  await Promise.all(present)
+  return { acknowledged, calls, learners, most, seconds: (performance.now() - from) / 1_000 }
+}
+
+/** What was acknowledged and is not in the database. */
+export async function findLost(
+  databaseUrl: string,
+  { answers, runs }: Acknowledged,
+): Promise<{ answers: string[]; runs: string[]; twice: number }> {
+  return withClient(databaseUrl, async (client) => {
+    const stored = await client.query<{ id: string; count: number }>(
+      'select id, count(*)::int as count from answers where id = any($1::uuid[]) group by id',
+      [[...answers]],
+    )
+    const finished = await client.query<{ id: string }>(
+      'select id from runs where id = any($1::uuid[]) and finished_at is not null',
+      [[...runs]],
+    )
+    const answerIds = new Set(stored.rows.map(({ id }) => id))
+    const runIds = new Set(finished.rows.map(({ id }) => id))
+    return {
+      answers: [...answers].filter((id) => !answerIds.has(id)),
+      runs: [...runs].filter((id) => !runIds.has(id)),
+      twice: stored.rows.filter(({ count }) => count > 1).length,
+    }
+  })
+}
+
+/** The value below which a share of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
