@@ -109,6 +109,7 @@ export const endpoints = {
   finishPractice: practice.finishPractice,
   getReviews: reviews.getReviews,
   getWordMemory: reviews.getWordMemory,
+  getMemoryFit: reviews.getMemoryFit,
   startReview: reviews.startReview,
   listMissed: reviews.listMissed,
   listKnown: reviews.listKnown,

@@ -46,6 +46,30 @@ export const getWordMemory = endpoint({
   }),
 })
 
+export const getMemoryFit = endpoint({
+  method: 'GET',
+  path: '/api/reviews/memory-fit',
+  access: 'user',
+  limit: 'api',
+  summary:
+    'Whether words come back by a memory model fitted to the learner, and how well that predicts what they remember.',
+  response: z.object({
+    fit: z.nullable(
+      z.object({
+        at: Instant,
+        /** Answers of later days that it was fitted to and tried on. */
+        reviews: z.int(),
+        /** Whether it is in use; else it did not predict better, and the common model is. */
+        own: z.boolean(),
+        /** By which share its error (log loss) was smaller than the common model's, on the latest fifth of the answers; below 0 it was larger. */
+        gain: z.number(),
+      }),
+    ),
+    /** Answers of later days that are missing until the first fit. */
+    missing: z.int(),
+  }),
+})
+
 export const startReview = endpoint({
   method: 'POST',
   path: '/api/reviews',

@@ -31,7 +31,7 @@ describe('plantStage', () => {
 })
 
 describe('growthOf', () => {
-  const facts = { now: start, isFirstDay: false, isKnown: false }
+  const facts = { now: start, isFirstDay: false, isKnown: false, weights: null }
 
   it('leans from the moment at which the card is due', () => {
     const card = { ...review(newCard(start), 'easy', start), due: after(5) }

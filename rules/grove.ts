@@ -1,6 +1,6 @@
 /** What a card of memory looks like as a plant. */
 import { isKnownWell, isLearned, retrievability } from './memory.ts'
-import type { Card } from './memory.ts'
+import type { Card, MemoryWeights } from './memory.ts'
 import { plantPosture } from './plants.ts'
 import type { PlantPosture, PlantStage } from './plants.ts'
 
@@ -33,12 +33,22 @@ export interface Growth {
   recall: number
 }
 
+export interface GrowthFacts {
+  now: Date
+  /** As for `plantStage`. */
+  isFirstDay: boolean
+  /** Never asked any more. */
+  isKnown: boolean
+  /** The learner's own of the memory model; null: the library's. */
+  weights: MemoryWeights | null
+}
+
 /** A card as the plant that it is at `now`. A word that is never asked any more (`isKnown`) is never thirsty. */
 export function growthOf(
   card: Pick<Card, 'state' | 'stability' | 'lastReview' | 'due'>,
-  { now, isFirstDay, isKnown }: { now: Date; isFirstDay: boolean; isKnown: boolean },
+  { now, isFirstDay, isKnown, weights }: GrowthFacts,
 ): Growth {
   if (isKnown) return { stage: 'tree', posture: 'upright', recall: 1 }
-  const recall = retrievability(card, now)
+  const recall = retrievability(card, now, weights)
   return { stage: plantStage(card, isFirstDay), posture: plantPosture(recall, card.due <= now), recall }
 }

@@ -26,7 +26,12 @@ export type MemoryOptions = {
   word?: number
   /** Chance of remembering at which a card falls due, 0.8 to 0.95. */
   retention?: number
+  /** Those of the learner; null or none: the library's, which fit most people. */
+  weights?: MemoryWeights | null
 }
+
+/** The parameters of FSRS-6, 21 numbers in the order of `default_w` of ts-fsrs. */
+export type MemoryWeights = readonly number[]
 
 /** One graded answer of the log from which a card can be built again. */
 export type Review = { grade: Grade; at: Date }
@@ -117,34 +122,47 @@ export function isDue(card: Pick<Card, 'due'>, now: Date): boolean {
   return card.due <= now
 }
 
-/** The chance, 0 to 1, that the word is remembered at `now`; 0 for a word that was never answered. */
-export function retrievability(card: Pick<Card, 'stability' | 'lastReview'>, now: Date): number {
+/** The chance, 0 to 1, that the word is remembered at `now`; 0 for a word that was never answered. `weights`: those the card was built with. */
+export function retrievability(
+  card: Pick<Card, 'stability' | 'lastReview'>,
+  now: Date,
+  weights: MemoryWeights | null = null,
+): number {
   if (!card.lastReview || card.stability <= 0) return 0
   const days = Math.max(0, (now.getTime() - card.lastReview.getTime()) / MS_PER_DAY)
-  return forgetting_curve(default_w, days, card.stability)
+  return forgetting_curve(weights ?? default_w, days, card.stability)
 }
 
-function schedulerFor(card: Card, { word, retention = DEFAULT_RETENTION }: MemoryOptions) {
+/** Days between two answers as the model counts them: how often midnight UTC came between. */
+export function modelDays(from: Date, to: Date): number {
+  return Math.floor(to.getTime() / MS_PER_DAY) - Math.floor(from.getTime() / MS_PER_DAY)
+}
+
+function schedulerFor(card: Card, { word, retention = DEFAULT_RETENTION, weights = null }: MemoryOptions) {
   if (!(retention >= MIN_RETENTION && retention <= MAX_RETENTION)) {
     throw new RangeError(`retention must be ${MIN_RETENTION} to ${MAX_RETENTION}, not ${retention}`)
   }
   // Without a word the library's own seed from time and state is used, which is as repeatable.
-  if (word === undefined) return fsrs({ request_retention: retention, enable_fuzz: true })
-  const kept = schedulers.get(retention) ?? seededScheduler(retention)
-  schedulers.set(retention, kept)
+  if (word === undefined) return makeScheduler(retention, weights)
+  const key = `${retention} ${weights?.join() ?? ''}`
+  const kept = schedulers.get(key) ?? seededScheduler(retention, weights)
+  if (schedulers.size >= MOST_SCHEDULERS) schedulers.clear()
+  schedulers.set(key, kept)
   kept.seed.value = `${word}_${card.reps}`
   return kept.scheduler
 }
 
 // Making one costs more than many uses of it. The seed is set right before each use, and nothing waits in between.
-const schedulers = new Map<number, ReturnType<typeof seededScheduler>>()
+const schedulers = new Map<string, ReturnType<typeof seededScheduler>>()
+/** Learners with weights of their own each need one; those who are not here any more do not. */
+const MOST_SCHEDULERS = 500
 
-function seededScheduler(retention: number) {
+const makeScheduler = (retention: number, weights: MemoryWeights | null) =>
+  fsrs({ request_retention: retention, enable_fuzz: true, ...(weights && { w: weights }) })
+
+function seededScheduler(retention: number, weights: MemoryWeights | null) {
   const seed = { value: '' }
-  const scheduler = fsrs({ request_retention: retention, enable_fuzz: true }).useStrategy(
-    StrategyMode.SEED,
-    () => seed.value,
-  )
+  const scheduler = makeScheduler(retention, weights).useStrategy(StrategyMode.SEED, () => seed.value)
   return { scheduler, seed }
 }
 

@@ -1,6 +1,16 @@
 /** Learners who forget as the memory model says, taught by the rules of the product: how much work it is, and how much they remember. */
 import { gradeFor } from '../rules/grading.ts'
-import { isDue, isLearned, newCard, retrievability, review, type Card } from '../rules/memory.ts'
+import {
+  isDue,
+  isLearned,
+  newCard,
+  retrievability,
+  review,
+  type Card,
+  type MemoryWeights,
+  type Review,
+} from '../rules/memory.ts'
+import type { WordHistory } from '../rules/memory-fit.ts'
 import { newWordsLeft } from '../rules/new-words.ts'
 import { seededRandom } from '../rules/random.ts'
 
@@ -25,6 +35,10 @@ export interface Life {
   readonly newWords: number
   /** One day in so many is skipped; null: none. */
   readonly skipped: number | null
+  /** How the learner's memory really works; null or none: as the library's weights say. */
+  readonly truth?: MemoryWeights | null
+  /** What the product believes of it; null or none: the library's weights. */
+  readonly believed?: MemoryWeights | null
 }
 
 export interface Tally {
@@ -35,12 +49,25 @@ export interface Tally {
   readonly backlogs: readonly number[]
   /** Words learned at the end. */
   readonly learned: number
+  /** Every graded answer, word by word. */
+  readonly histories: readonly WordHistory[]
+}
+
+/** A word as the product keeps it, as it really is in the learner's mind, and how it came there. */
+interface Known {
+  readonly card: Card
+  readonly mind: Card
+  readonly answers: readonly Review[]
 }
 
 /** One learner's days. The same seed gives the same life. */
-export function simulate(seed: string, { retention, days, newWords, skipped }: Life): Tally {
+export function simulate(
+  seed: string,
+  { retention, days, newWords, skipped, truth = null, believed = null }: Life,
+): Tally {
   const random = seededRandom(seed)
-  const cards = new Map<number, Card>()
+  const words = new Map<number, Known>()
+  const models = { believed: { retention, weights: believed }, truth: { weights: truth } }
   const remembered: boolean[] = []
   const answers: number[] = []
   const backlogs: number[] = []
@@ -50,44 +77,64 @@ export function simulate(seed: string, { retention, days, newWords, skipped }: L
     let begun = 0
     for (const [visit, hour] of VISITS.entries()) {
       const at = new Date(FIRST_VISIT + day * MS_PER_DAY + (hour + random() * 2 - 1) * MS_PER_HOUR)
-      const due = [...cards].filter(([, card]) => isDue(card, at))
+      const due = [...words].filter(([, { card }]) => isDue(card, at))
       if (visit === 0) backlogs.push(due.length)
       if (isSkipped) continue
-      for (const [word, card] of due) {
-        const remembers = random() < retrievability(card, at)
+      for (const [word, known] of due) {
+        const remembers = random() < retrievability(known.mind, at, truth)
         remembered.push(remembers)
-        cards.set(word, answeredIn(card, remembers, at, { word, retention }, random))
+        words.set(word, answeredIn(word, known, remembers, at, models, random))
       }
       const fresh = newWordsLeft({ due: due.length, begun, perDay: newWords })
       for (let count = 0; count < fresh; count += 1) {
-        const word = cards.size + 1
-        cards.set(word, answeredIn(newCard(at), random() < KNOWN_AT_FIRST, at, { word, retention }, random))
+        const word = words.size + 1
+        const unknown = { card: newCard(at), mind: newCard(at), answers: [] }
+        words.set(word, answeredIn(word, unknown, random() < KNOWN_AT_FIRST, at, models, random))
       }
       begun += fresh
       answered += due.length + fresh
     }
     answers.push(answered)
   }
-  return { remembered, answers, backlogs, learned: [...cards.values()].filter(isLearned).length }
+  const all = [...words.values()]
+  const learned = all.filter(({ card }) => isLearned(card)).length
+  return { remembered, answers, backlogs, learned, histories: all.map((known) => known.answers) }
 }
 
-/** The card after an answer and those to the same word that follow in the visit, while it is in its learning steps. */
+interface Models {
+  readonly believed: { readonly retention: number; readonly weights: MemoryWeights | null }
+  readonly truth: { readonly weights: MemoryWeights | null }
+}
+
+/** The word after an answer and those to it that follow in the visit, while it is in its learning steps. */
 function answeredIn(
-  card: Card,
+  word: number,
+  known: Known,
   remembers: boolean,
   at: Date,
-  options: { word: number; retention: number },
+  models: Models,
   random: () => number,
-): Card {
-  let next = review(card, gradeOf(remembers, random), at, options)
+): Known {
+  let next = answered(word, known, { grade: gradeOf(remembers, random), at }, models)
   let later = at
-  for (let step = 0; step < STEPS && !isLearned(next); step += 1) {
-    later = new Date(Math.max(next.due.getTime(), later.getTime() + 60_000))
+  for (let step = 0; step < STEPS && !isLearned(next.card); step += 1) {
+    later = new Date(Math.max(next.card.due.getTime(), later.getTime() + 60_000))
     if (later.getTime() - at.getTime() > VISIT_MS) break
-    next = review(next, gradeOf(random() < KNOWN_IN_STEPS, random), later, options)
+    next = answered(word, next, { grade: gradeOf(random() < KNOWN_IN_STEPS, random), at: later }, models)
   }
   return next
 }
+
+const answered = (
+  word: number,
+  { card, mind, answers }: Known,
+  answer: Review,
+  { believed, truth }: Models,
+): Known => ({
+  card: review(card, answer.grade, answer.at, { word, ...believed }),
+  mind: review(mind, answer.grade, answer.at, { word, ...truth }),
+  answers: [...answers, answer],
+})
 
 function gradeOf(correct: boolean, random: () => number) {
   const ms = random() < SLOW ? 14_000 : 2_000 + random() * 4_000

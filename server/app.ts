@@ -31,6 +31,7 @@ import { sharingHandlers } from './features/sharing/routes.ts'
 import { speechHandlers } from './features/speech/routes.ts'
 import { soundHandlers } from './features/sounds/routes.ts'
 import { groveHandlers } from './features/grove/routes.ts'
+import { memoryFitHandlers } from './features/memory-fit/routes.ts'
 import { reviewHandlers } from './features/reviews/routes.ts'
 import { ticketHandlers } from './features/tickets/routes.ts'
 import { markVisit } from './features/days/days.store.ts'
@@ -108,6 +109,7 @@ export function createApp(
     ...speechHandlers(deps, lexicon),
     ...soundHandlers(deps, lexicon),
     ...reviewHandlers(deps),
+    ...memoryFitHandlers(deps),
     ...groveHandlers(deps),
     ...courseHandlers(deps, lexicon),
     ...courseManagerHandlers(deps),

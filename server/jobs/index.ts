@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { sampleQueues } from '../features/overview/index.ts'
 import { createBillingDeps, sweepOrders } from '../features/billing/index.ts'
 import { recordingScoring } from '../features/recordings/index.ts'
+import { fitMemories } from '../features/memory-fit/index.ts'
 import { sendDigests } from '../features/digest/index.ts'
 import { remind } from '../features/reminders/index.ts'
 import { recordPresences } from '../features/presence/index.ts'
@@ -33,6 +34,8 @@ const DIGEST_MS = 5 * 60_000
 const PUSH_MS = 2_000
 /** Presence is told by the minute. */
 const PRESENCE_MS = 60_000
+/** Nobody waits for it. */
+const FIT_MS = 60 * 60_000
 const QUEUES_MS = 5 * 60_000
 /** Payments whose notice was lost are asked for a minute after their start at the earliest. */
 const ORDERS_MS = 20_000
@@ -58,6 +61,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     job('presence', PRESENCE_MS, () => recordPresences(deps)),
     job('counters', FLUSH_MS, () => deps.metrics.flush()),
     job('queues', QUEUES_MS, () => sampleQueues(deps)),
+    job('memory_fits', FIT_MS, (stop) => fitMemories(deps, stop)),
     job('scoring', SCORE_MS, recordingScoring(deps), deps.recordingQueued),
   ]
   const mail = createMail(deps.env)

@@ -54,7 +54,7 @@ export async function learn(
       at,
     })),
   )
-  await db.transaction((tx) => rebuildCards(tx, { id: userId, retention: 0.9 }))
+  await db.transaction((tx) => rebuildCards(tx, { id: userId, retention: 0.9, memoryWeights: null }))
   if (finished)
     await db.insert(levelResults).values({ ...place, userId, map: 'animals-nature', stars, completedAt: at })
   await db

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -57,6 +58,8 @@ export const users = pgTable(
     dailySessions: smallint().notNull().default(3),
     /** Chance of remembering at which a word falls due, 0.8 to 0.95. */
     retention: real().notNull().default(0.9),
+    /** Of the memory model, fitted to the learner's own answers; null: the library's. */
+    memoryWeights: doublePrecision().array(),
     /** Shown to others on the leaderboard. */
     onLeaderboard: boolean().notNull().default(true),
     /** Contacts see how long the learner spoke this week. */

@@ -1,6 +1,6 @@
 /** Beside the cards: words that need no practice, and points of all time. */
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { userId, users } from './accounts.ts'
 
 /** 'I know this': left out of everything that is due until the learner takes it back. The card stays as it is. */
@@ -26,3 +26,19 @@ export const totalPoints = pgTable(
   },
   (table) => [index('total_points_rank_index').on(sql`${table.points} desc`)],
 )
+
+/** The last time the memory model was fitted to a learner's answers. */
+export const memoryFits = pgTable('memory_fits', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** When to look at the learner again. */
+  nextAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  /** Null until there were enough answers. */
+  fittedAt: timestamp({ withTimezone: true, mode: 'date' }),
+  /** Answers of later days that the fit and its trial rest on. */
+  reviews: integer(),
+  /** Mean log losses on the answers that were held out: of the library's weights, and of the learner's own, used or not. */
+  commonLoss: doublePrecision(),
+  ownLoss: doublePrecision(),
+})

@@ -1,14 +1,23 @@
-/** Builds cards again from the log of answers: after a change of how often words come back, and for maintenance. */
+/** Builds cards again from the log of answers: after a change of how often words come back or of the memory model, and for maintenance. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { QuestionKind } from '#contract/challenges'
 import { gradeFor, type Grade } from '#rules/grading'
-import { replay, strongerCard, type Card, type Review } from '#rules/memory'
-import type { Db, Tx } from '../../db/client.ts'
+import { replay, strongerCard, type Card, type MemoryOptions, type MemoryWeights, type Review } from '#rules/memory'
+import type { WordHistory } from '#rules/memory-fit'
+import type { Db, Reader, Tx } from '../../db/client.ts'
 import { saveCards } from './answers.store.ts'
 import { listLearners, lockCards, readAnswerLog } from './rebuild.store.ts'
 
 /** Cards built and written in one go. */
 const BATCH = 500
+
+/** What cards follow from, besides the log. */
+export interface Scheduling {
+  /** Of the learner. */
+  readonly id: string
+  readonly retention: number
+  readonly memoryWeights: MemoryWeights | null
+}
 
 /**
  * Gives a learner the cards that their log leads to, and resolves to how many those are. Cards that were like that before stay as they
@@ -16,7 +25,7 @@ const BATCH = 500
  */
 export async function rebuildCards(
   tx: Tx,
-  { id, retention }: { id: string; retention: number },
+  { id, retention, memoryWeights: weights }: Scheduling,
   wordIds?: readonly number[],
 ): Promise<number> {
   // A lock until the end, so that no answer moves a card meanwhile.
@@ -28,7 +37,7 @@ export async function rebuildCards(
     const rebuilt = new Map<number, Card>()
     const begun = new Map<number, Date>()
     for (const [word, tries] of all.slice(start, start + BATCH)) {
-      const card = cardOf(word, tries, retention)
+      const card = cardOf(word, tries, { retention, weights })
       if (card) rebuilt.set(word, card)
       // The log is in the order of its times.
       if (tries[0]) begun.set(word, tries[0].at)
@@ -69,9 +78,7 @@ interface Logged {
 }
 
 /** The card of a headword. Words that became its forms had cards of their own until then, and the stronger one stayed. */
-function cardOf(headword: number, tries: readonly Logged[], retention: number): Card | null {
-  const reviewsOf = (logged: readonly Logged[]): Review[] =>
-    logged.map((answer) => ({ at: answer.at, grade: gradeOf(answer) }))
+function cardOf(headword: number, tries: readonly Logged[], options: MemoryOptions): Card | null {
   const hadOwnCard = ({ at, baseAt }: Logged) => baseAt !== null && at < baseAt
   const handed = [...Map.groupBy(tries.filter(hadOwnCard), ({ wordId }) => wordId)]
     .map(([word, own]) => ({ word, reviews: reviewsOf(own), at: own[0]?.baseAt ?? new Date(0) }))
@@ -81,9 +88,18 @@ function cardOf(headword: number, tries: readonly Logged[], retention: number): 
   for (const { word, reviews, at } of handed) {
     const before: Review[] = rest.filter((review) => review.at < at)
     rest = rest.slice(before.length)
-    card = strongerCard(replay(before, { word: headword, retention }, card), replay(reviews, { word, retention }))
+    card = strongerCard(replay(before, { ...options, word: headword }, card), replay(reviews, { ...options, word }))
   }
-  return replay(rest, { word: headword, retention }, card)
+  return replay(rest, { ...options, word: headword }, card)
+}
+
+const reviewsOf = (logged: readonly Logged[]): Review[] =>
+  logged.map((answer) => ({ at: answer.at, grade: gradeOf(answer) }))
+
+/** A learner's graded answers, headword by headword. */
+export async function readHistories(db: Reader, userId: string): Promise<WordHistory[]> {
+  const log = await readAnswerLog(db, userId)
+  return [...Map.groupBy(log, ({ baseId, wordId }) => baseId ?? wordId).values()].map(reviewsOf)
 }
 
 /** Answers older than the column of grades are graded again. */

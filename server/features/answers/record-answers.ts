@@ -73,8 +73,8 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
       earned += points
       if (before?.lastReview && before.lastReview > answer.at) reordered.add(answer.wordId)
       grade = gradeFor(answer)
-      const { retention } = learner.user
-      changed.set(word, review(before ?? newCard(answer.at), grade, answer.at, { word, retention }))
+      const { retention, memoryWeights: weights } = learner.user
+      changed.set(word, review(before ?? newCard(answer.at), grade, answer.at, { word, retention, weights }))
     }
     const { letters: _, mistaken: _mistaken, pictured: _pictured, ...logged } = answer
     return {
@@ -90,8 +90,7 @@ export async function recordAnswers(tx: Tx, learner: Session, batch: AnswerBatch
   if (!(await insertAnswers(tx, rows))) throw new HttpError('answer_foreign')
   await saveCards(tx, learner.userId, changed)
   // Another device has answered these words since: their cards follow from the whole log, in the order in which answers were given.
-  if (reordered.size > 0)
-    await rebuildCards(tx, { id: learner.userId, retention: learner.user.retention }, [...reordered])
+  if (reordered.size > 0) await rebuildCards(tx, learner.user, [...reordered])
   await updateWordStatistics(tx, batch.answers)
   await saveGains(tx, {
     userId: learner.userId,

@@ -8,12 +8,16 @@ import type { Session } from '../../http/context.ts'
 import { listBeds, listPlants } from './grove.store.ts'
 import type { PlantCard } from './grove.store.ts'
 
-/** What decides how a card looks: the moment, and when the learner's present day began. */
-const momentOf = ({ timeZone }: Session, now: Date) => ({ now, today: startOfDay(timeZone, dayIn(timeZone, now)) })
+/** What decides how a card looks: the moment, when the learner's present day began, and how their memory works. */
+const momentOf = ({ timeZone, user }: Session, now: Date) => ({
+  now,
+  today: startOfDay(timeZone, dayIn(timeZone, now)),
+  weights: user.memoryWeights,
+})
 
-function toPlant(card: PlantCard, { now, today }: { now: Date; today: Date }): BedPlant {
+function toPlant(card: PlantCard, { now, today, weights }: ReturnType<typeof momentOf>): BedPlant {
   const isKnown = card.knownAt !== null
-  const { stage, posture, recall } = growthOf(card, { now, isKnown, isFirstDay: card.begunAt >= today })
+  const { stage, posture, recall } = growthOf(card, { now, isKnown, isFirstDay: card.begunAt >= today, weights })
   return {
     id: card.wordId,
     word: card.word,

@@ -28,5 +28,5 @@ export async function changeRetention(
   const { count, endsIn } = await incrementCounter(deps.db, `retention:${id}`, HOUR_MS, deps.now())
   if (count > CHANGES_AN_HOUR)
     throw new HttpError('too_many_requests', { values: { seconds: Math.ceil(endsIn / 1000) } })
-  return gate(() => updateUser(deps, session, wishes, (tx) => rebuildCards(tx, { id, retention })))
+  return gate(() => updateUser(deps, session, wishes, (tx) => rebuildCards(tx, { ...session.user, retention })))
 }

@@ -51,7 +51,7 @@ export async function readReviews({ db, now }: Deps, session: Session): Promise<
   })
   return {
     due,
-    at_risk: Math.round(cards.reduce((sum, card) => sum + 1 - retrievability(card, at), 0)),
+    at_risk: Math.round(cards.reduce((sum, card) => sum + 1 - retrievability(card, at, session.user.memoryWeights), 0)),
     next: next && { at: next.at.toISOString(), words: next.words },
     open,
     new_words: await readNewWords(db, session, at, { due }),

@@ -12,7 +12,7 @@ type ReviewHandlers = Pick<
 export function reviewHandlers(deps: Deps): ReviewHandlers {
   return {
     getReviews: (_, { session }) => readReviews(deps, session),
-    getWordMemory: ({ query }, { session }) => readWordMemory(deps, session.userId, query.word),
+    getWordMemory: ({ query }, { session }) => readWordMemory(deps, session, query.word),
     startReview: ({ body }, { session }) => startSession(deps, session, body),
     listMissed: ({ query }, { session }) => listMissedWords(deps, session, query.cursor),
     listKnown: ({ query }, { session }) => listKnownWords(deps, session, query.cursor),

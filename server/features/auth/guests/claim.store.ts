@@ -81,7 +81,7 @@ interface Moved {
 /** Adds the days, and builds the cards of the moved words from the log of the account as it is now. */
 async function rebuildMoved(tx: Tx, { guestId, userId, now, wordIds }: Moved): Promise<void> {
   const [account] = await tx
-    .select({ id: users.id, timeZone: users.timeZone, retention: users.retention })
+    .select({ id: users.id, timeZone: users.timeZone, retention: users.retention, memoryWeights: users.memoryWeights })
     .from(users)
     .where(eq(users.id, userId))
   // Answers of the account hold its day: none of them may come between reading the log and writing the cards.

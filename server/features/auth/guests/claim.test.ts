@@ -111,7 +111,7 @@ test('where both know something, the better stars, the sum of the day and what b
   expect(kept.map(({ reps }) => reps)).toEqual([2, 2, 2, 1])
   expect(kept[3]).not.toEqual(fourth)
   await app.db.delete(cards).where(eq(cards.userId, ann.id))
-  await app.db.transaction((tx) => rebuildCards(tx, { id: ann.id, retention: 0.9 }))
+  await app.db.transaction((tx) => rebuildCards(tx, { id: ann.id, retention: 0.9, memoryWeights: null }))
   expect(kept).toEqual((await learned(app, ann.id)).cards)
   expect(days).toMatchObject([{ answers: 8, words: 8, sessions: 2, points: 40 }])
 })

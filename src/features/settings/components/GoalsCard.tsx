@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/profile'
 import { Card, SelectField, Stack, SwitchField, Text } from '#design-system'
+import { MemoryFitText } from './MemoryFitText.tsx'
 import { useSaving } from '../model/useSaving.ts'
 
 const weekly = [10, 20, 30, 50, 80, 120, 200, 350]
@@ -56,6 +57,7 @@ export function GoalsCard({ user }: { user: User }) {
           value={String(retention)}
           onChange={({ target }) => void save({ retention: Number(target.value) })}
         />
+        <MemoryFitText />
         <SwitchField
           label={t('goals.leaderboard')}
           checked={on_leaderboard}
