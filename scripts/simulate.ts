@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { default_w } from 'ts-fsrs'
-import { fitWeights } from '../server/features/memory-fit/fit-weights.ts'
+import { fitInWorker } from '../server/features/memory-fit/run-worker.ts'
 import { shareRemembered, simulate } from './simulation.ts'
 
 const LEARNERS = 200
@@ -86,7 +86,7 @@ for (const [name, change] of kinds) {
   const learners = await Promise.all(
     Array.from({ length: FITTED }, async (_, learner) => {
       const common = simulate(`${learner} ${name}`, life)
-      const fit = await fitWeights(common.histories, null)
+      const fit = await fitInWorker({ histories: common.histories, own: null })
       // The same life once more, as it would have been.
       return { common, fit, own: simulate(`${learner} ${name}`, { ...life, believed: fit?.weights }) }
     }),

@@ -60,8 +60,9 @@ export async function countReviews(db: Reader, userId: string): Promise<number> 
   const { wordId, at } = answers
   const [row] = await db
     .select({
-      reviews:
-        sql`count(distinct (${wordId}, (${at} at time zone 'UTC')::date)) - count(distinct ${wordId})`.mapWith(Number),
+      reviews: sql`count(distinct (${wordId}, (${at} at time zone 'UTC')::date)) - count(distinct ${wordId})`.mapWith(
+        Number,
+      ),
     })
     .from(answers)
     .where(and(eq(answers.userId, userId), eq(answers.first, true), eq(answers.counted, true)))

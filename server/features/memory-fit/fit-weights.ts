@@ -1,14 +1,12 @@
 /** One learner's weights of the memory model, fitted to their log by the optimiser of FSRS and tried on the answers that it did not see. */
-import type { FSRSBindingItem } from '@open-spaced-repetition/binding'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { Grade } from '#rules/grading'
 import type { MemoryWeights } from '#rules/memory'
 import { chooseWeights, divideLog, logLoss, type FitItem, type Trial, type WordHistory } from '#rules/memory-fit'
 
 /** Numbers of the grades as FSRS counts them. */
 const ratings: Readonly<Record<Grade, number>> = { again: 1, hard: 2, good: 3, easy: 4 }
-
-/** Milliseconds between two looks whether the optimiser is done: the package calls it a timeout. */
-const POLL_MS = 10
 
 export interface Fit {
   /** Reviews of later days that the fit and its trial rest on. */
@@ -20,8 +18,8 @@ export interface Fit {
 }
 
 /**
- * Fits weights to a learner's log; null while there are too few reviews. It holds its thread, 0.3 s for 50,000 reviews, so the server calls it in
- * a worker. Throws where the package has no program for the platform.
+ * Fits weights to a learner's log; null while there are too few reviews. It holds its thread, half a second for a few thousand reviews, and
+ * writes to the console, so it is called in a worker.
  *
  * @param own the learner's weights in use; null: the library's
  */
@@ -36,14 +34,23 @@ export async function fitWeights(histories: readonly WordHistory[], own: MemoryW
 }
 
 async function optimise(items: readonly FitItem[]): Promise<MemoryWeights> {
-  // Not every platform has its program.
-  const {
-    computeParameters,
-    FSRSBindingItem: Item,
-    FSRSBindingReview: Review,
-  } = await import('@open-spaced-repetition/binding')
-  const made: FSRSBindingItem[] = items.map(
-    (steps) => new Item(steps.map(({ grade, days }) => new Review(ratings[grade], days))),
+  const { Fsrs } = await loadOptimiser()
+  const steps = items.flat()
+  const weights = new Fsrs().computeParameters(
+    Uint32Array.from(steps, ({ grade }) => ratings[grade]),
+    Uint32Array.from(steps, ({ days }) => days),
+    Uint32Array.from(items, ({ length }) => length),
+    null,
+    true,
   )
-  return computeParameters(made, { enableShortTerm: true, timeout: POLL_MS })
+  return [...weights]
+}
+
+/** The package is WebAssembly made for browsers, so that it runs on every platform: it waits for messages of a worker's `self`, which never come here. */
+async function loadOptimiser() {
+  Object.assign(globalThis, { self: new EventTarget() })
+  const optimiser = await import('fsrs-browser')
+  const file = fileURLToPath(import.meta.resolve('fsrs-browser/fsrs_browser_bg.wasm'))
+  optimiser.initSync({ module: await readFile(file) })
+  return optimiser
 }

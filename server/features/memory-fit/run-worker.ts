@@ -4,7 +4,7 @@ import type { MemoryWeights } from '#rules/memory'
 import type { WordHistory } from '#rules/memory-fit'
 import type { Fit } from './fit-weights.ts'
 
-/** A hundred times what 50,000 reviews take. */
+/** Many times what the longest log takes. */
 const PATIENCE_MS = 60_000
 
 export interface FitInput {
@@ -13,11 +13,15 @@ export interface FitInput {
 }
 
 /** `fitWeights` in a thread of its own. Rejects with what it throws, after a minute, and when `stop` is aborted. */
-export async function fitInWorker(input: FitInput, stop: AbortSignal): Promise<Fit | null> {
-  const worker = new Worker(new URL('./fit-worker.ts', import.meta.url), { workerData: input })
+export async function fitInWorker(input: FitInput, stop?: AbortSignal): Promise<Fit | null> {
+  const worker = new Worker(new URL('./fit-worker.ts', import.meta.url), {
+    workerData: input,
+    // The optimiser tells the console of every round.
+    stdout: true,
+  })
   try {
     const [fit] = (await once(worker, 'message', {
-      signal: AbortSignal.any([stop, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([...(stop ? [stop] : []), AbortSignal.timeout(PATIENCE_MS)]),
     })) as [Fit | null]
     return fit
   } finally {

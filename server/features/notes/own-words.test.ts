@@ -175,7 +175,9 @@ test('its card is built again from the log, and goes with the learner', async ()
   await playThrough(await begin({ words: ['give up', 'dog'] }))
   const before = await cardsOf(ann)
   await app.db.delete(cards).where(eq(cards.userId, ann.id))
-  expect(await app.db.transaction((tx) => rebuildCards(tx, { id: ann.id, retention: 0.9, memoryWeights: null }))).toBe(2)
+  expect(await app.db.transaction((tx) => rebuildCards(tx, { id: ann.id, retention: 0.9, memoryWeights: null }))).toBe(
+    2,
+  )
   const byWord = (rows: typeof before) => rows.toSorted((a, b) => a.wordId - b.wordId)
   expect(byWord(await cardsOf(ann))).toEqual(byWord(before))
   await app.db.delete(users).where(eq(users.id, ann.id))

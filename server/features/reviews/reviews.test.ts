@@ -120,7 +120,9 @@ describe('cards', () => {
     const before = await cardsOf()
     await app.db.update(cards).set({ stability: 99, reps: 0 }).where(eq(cards.userId, ann.id))
     await app.db.delete(cards).where(and(eq(cards.userId, ann.id), inArray(cards.wordId, ids.slice(0, 3))))
-    expect(await app.db.transaction((tx) => rebuildCards(tx, { id: ann.id, retention: 0.9, memoryWeights: null }))).toBe(8)
+    expect(
+      await app.db.transaction((tx) => rebuildCards(tx, { id: ann.id, retention: 0.9, memoryWeights: null })),
+    ).toBe(8)
     expect(await cardsOf()).toEqual(before)
 
     await app.call(updateUser, { body: { retention: 0.8 } }, ann.token)

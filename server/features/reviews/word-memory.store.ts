@@ -18,5 +18,7 @@ export async function readWordMemory(
     .select({ due: cards.due, stability: cards.stability, lastReview: cards.lastReview })
     .from(cards)
     .where(and(askedCards(userId), eq(cards.wordId, wordId)))
-  return { memory: card ? { recall: retrievability(card, now(), user.memoryWeights), due: card.due.toISOString() } : null }
+  return {
+    memory: card ? { recall: retrievability(card, now(), user.memoryWeights), due: card.due.toISOString() } : null,
+  }
 }
