@@ -73,6 +73,7 @@ const Price = styled('span')(
   themed(({ theme }) => ({
     ...theme.typography.h2,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     // The one figure of the screen is the price of the plan that is chosen; its room is there before.
     minHeight: `calc(${theme.typography.numeral.fontSize} * ${theme.typography.numeral.lineHeight})`,
@@ -81,6 +82,7 @@ const Price = styled('span')(
     '& small': {
       ...theme.typography.body2,
       marginInlineStart: theme.spacing(2),
+      whiteSpace: 'nowrap',
       color: theme.vars.palette.text.secondary,
     },
   })),
