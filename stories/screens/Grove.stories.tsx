@@ -144,7 +144,7 @@ export const TenThousand: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-painted] canvas')).not.toBeNull(), {
       timeout: 20_000,
     })
-    await expect(canvasElement.querySelectorAll('canvas').length).toBeLessThan(24)
+    await expect(canvasElement.querySelectorAll('canvas').length).toBeLessThan(80)
   },
 }
 

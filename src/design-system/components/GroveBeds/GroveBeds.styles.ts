@@ -62,7 +62,7 @@ export const Root = styled('div')(
         backgroundPosition: '0 var(--furrow)',
       },
       '& .plants': { position: 'absolute', inset: 0, pointerEvents: 'none' },
-      '& canvas': { position: 'absolute', insetInlineStart: 0, width: '100%' },
+      '& canvas': { position: 'absolute', width: '16rem', height: '16rem' },
       // In sight wherever one is in the beds, above the bar of a phone.
       '& > .zoom': {
         gridArea: '1 / 1',

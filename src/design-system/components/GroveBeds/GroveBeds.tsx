@@ -6,11 +6,11 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { anchorAt, HEAD, heightOf, layOutBeds, plantAt, REACH_DOWN, zooms } from './bed-layout.ts'
 import type { BedAnchor, BedsLayout } from './bed-layout.ts'
 import { Root } from './GroveBeds.styles.ts'
-import { paintBands } from './paint-bands.ts'
-import type { BedPlant } from './paint-bands.ts'
+import { paintTiles } from './paint-tiles.ts'
+import type { BedPlant } from './paint-tiles.ts'
 import { listenForPinch, listenForPull } from './zoom-gestures.ts'
 
-export type { BedPlant } from './paint-bands.ts'
+export type { BedPlant } from './paint-tiles.ts'
 
 export interface GroveBed {
   /** Its own among the beds. */
@@ -73,7 +73,7 @@ export function GroveBeds({ beds, label, zoomInLabel, zoomOutLabel, onChoose }: 
 
   useEffect(() => {
     if (!plants.current || width === 0) return undefined
-    return paintBands({ host: plants.current, layout, beds })
+    return paintTiles({ host: plants.current, layout, beds })
     // The colours of a canvas do not follow the display mode by themselves.
   }, [layout, beds, width, displayMode])
 

@@ -85,51 +85,77 @@ export function paintPlant(context: Context, paints: Paints, { species, stage, p
   context.restore()
 }
 
-/** The room of a plant in the sheet at scale 1, and where its foot is in it. */
+/** The room of the largest plant in the sheet at scale 1, and where its foot is in it. */
 const SLOT = { width: 88, height: 72, footX: 44, footY: 63 } as const
+/** Pixels that a plant needs to each side of its foot and above it, leaning and with its drop: small ones are copied with little air. */
+const room: Readonly<Record<PlantStage, { side: number; up: number }>> = {
+  seed: { side: 12, up: 14 },
+  sprout: { side: 20, up: 24 },
+  sapling: { side: 28, up: 36 },
+  bush: { side: 36, up: 48 },
+  tree: { side: 44, up: 63 },
+}
 const POSTURES = Object.keys(postures) as PlantPosture[]
+const COLUMNS = plantStages.length * POSTURES.length
 
 export interface SpriteSheet {
-  /** Copies a plant to the context, its foot at a point in pixels of the canvas. Those that it needs must be there. */
+  /** Copies a plant to the context, its foot at a point in pixels of the canvas. */
   copy: (context: Context, look: PlantLook, x: number, y: number) => void
-  /** Draws those of the plants into the sheet that are not there yet: all before the first is copied, since a sheet that changes is copied whole. */
-  prepare: (looks: Iterable<PlantLook>) => void
 }
 
-/** @param scale pixels of the canvas in one of a plant */
-export function createSpriteSheet(paints: Paints, scale: number): SpriteSheet {
+/**
+ * Draws each of the looks once.
+ *
+ * @param scale pixels of the canvas in one of a plant
+ */
+export async function createSpriteSheet(
+  paints: Paints,
+  looks: Iterable<PlantLook>,
+  scale: number,
+): Promise<SpriteSheet> {
   const width = Math.ceil(SLOT.width * scale)
   const height = Math.ceil(SLOT.height * scale)
-  const canvas = document.createElement('canvas')
-  canvas.width = width * plantStages.length * POSTURES.length
-  canvas.height = height * plantSpecies.length
-  const context = canvas.getContext('2d')
-  const present = new Set<number>()
   const slotOf = ({ species, stage, posture }: PlantLook) => ({
     column: plantStages.indexOf(stage) * POSTURES.length + POSTURES.indexOf(posture),
     // Seeds of all species look alike.
     row: stage === 'seed' ? 0 : plantSpecies.indexOf(species),
   })
+  const canvas = document.createElement('canvas')
+  canvas.width = width * COLUMNS
+  canvas.height = height * plantSpecies.length
+  const context = canvas.getContext('2d')
+  const present = new Set<number>()
+  for (const look of looks) {
+    const { column, row } = slotOf(look)
+    if (present.has(row * COLUMNS + column) || !context) continue
+    present.add(row * COLUMNS + column)
+    context.save()
+    context.translate(column * width + SLOT.footX * scale, row * height + SLOT.footY * scale)
+    context.scale(scale, scale)
+    paintPlant(context, paints, look)
+    context.restore()
+  }
+  // A picture that never changes is copied from without a look at its canvas.
+  const sheet = await createImageBitmap(canvas)
   return {
-    prepare: (looks) => {
-      for (const look of looks) {
-        const { column, row } = slotOf(look)
-        const slot = row * plantStages.length * POSTURES.length + column
-        if (present.has(slot) || !context) continue
-        present.add(slot)
-        context.save()
-        context.translate(column * width + SLOT.footX * scale, row * height + SLOT.footY * scale)
-        context.scale(scale, scale)
-        paintPlant(context, paints, look)
-        context.restore()
-      }
-    },
     copy: (target, look, x, y) => {
       const { column, row } = slotOf(look)
-      // Whole pixels: nothing is drawn between two of them, which is quicker and sharper.
-      const left = Math.round(x - SLOT.footX * scale)
-      const top = Math.round(y - SLOT.footY * scale)
-      target.drawImage(canvas, column * width, row * height, width, height, left, top, width, height)
+      const { side, up } = room[look.stage]
+      const left = Math.floor((SLOT.footX - side) * scale)
+      const top = Math.floor((SLOT.footY - up) * scale)
+      const [copyWidth, copyHeight] = [width - 2 * left, height - top]
+      target.drawImage(
+        sheet,
+        column * width + left,
+        row * height + top,
+        copyWidth,
+        copyHeight,
+        // Whole pixels: nothing is drawn between two of them, which is quicker and sharper.
+        Math.round(x - SLOT.footX * scale) + left,
+        Math.round(y - SLOT.footY * scale) + top,
+        copyWidth,
+        copyHeight,
+      )
     },
   }
 }

@@ -1,0 +1,133 @@
+/** Plants far from the window are not drawn, those near it once: on square canvases that the browser scrolls by itself. */
+import { footOf, plantsBetween } from './bed-layout.ts'
+import type { BedsLayout } from './bed-layout.ts'
+import { createSpriteSheet, readPaints } from './plant-sprites.ts'
+import type { PlantLook, SpriteSheet } from './plant-sprites.ts'
+
+/** A plant, and how far it stands from the middle of its place, -1 to 1 each way. */
+export interface BedPlant extends PlantLook {
+  /** What `onChoose` is given. */
+  id: number
+  shiftX: number
+  shiftY: number
+}
+
+/** Side of a tile in CSS pixels: some forty plants, which a slow phone draws within a frame. */
+const TILE = 256
+/** Tiles are ready so far above and below the window. */
+const AHEAD = TILE
+/** Tiles in one frame while frames come in time, which is when the last one took fewer milliseconds than that; else one. */
+const AT_ONCE = 4
+const IN_TIME = 24
+/** More detail is not seen, and costs memory by its square. */
+const MOST_DETAIL = 2
+/** Parts of a cell by which a plant is shifted at most: its press stays its own. */
+const SHIFT = { x: 0.12, y: 0.06 } as const
+/** To each side of its foot no plant reaches further at zoom 1. */
+const REACH_SIDE = 50
+
+interface Painting {
+  /** As large as all beds; the tiles become its children. `data-painted` says that all of the window is there. */
+  host: HTMLElement
+  layout: BedsLayout
+  beds: readonly { readonly plants: readonly BedPlant[] }[]
+}
+
+interface Tile {
+  key: string
+  left: number
+  top: number
+}
+
+/** The tiles near the window, the nearest to its middle first. */
+function tilesNear(host: HTMLElement, layout: BedsLayout) {
+  const above = -host.getBoundingClientRect().top
+  const below = above + window.innerHeight
+  const from = Math.max(0, Math.floor((above - AHEAD) / TILE))
+  const to = Math.min(Math.ceil(layout.height / TILE) - 1, Math.floor((below + AHEAD) / TILE))
+  const columns = Math.ceil(host.clientWidth / TILE)
+  const tiles: Tile[] = []
+  for (let row = from; row <= to; row += 1)
+    for (let column = 0; column < columns; column += 1)
+      tiles.push({ key: `${row} ${column}`, left: column * TILE, top: row * TILE })
+  const middle = (above + below - TILE) / 2
+  tiles.sort((a, b) => Math.abs(a.top - middle) - Math.abs(b.top - middle))
+  const isInWindow = ({ top }: Tile) => top + TILE > above && top < below
+  return { tiles, isInWindow }
+}
+
+/** Paints what is in the window, and what comes into it, a few tiles a frame. Returns what ends it. */
+export function paintTiles({ host, layout, beds }: Painting): () => void {
+  const detail = Math.min(window.devicePixelRatio, MOST_DETAIL)
+  const painted = new Map<string, HTMLCanvasElement>()
+  const spare: HTMLCanvasElement[] = []
+  let sheet: SpriteSheet | undefined
+  let isOver = false
+  let frame = 0
+  let last = Number.NEGATIVE_INFINITY
+
+  const paintTile = ({ key, left, top }: Tile, sprites: SpriteSheet) => {
+    const canvas = spare.pop() ?? document.createElement('canvas')
+    // Empties it, too.
+    canvas.width = Math.round(TILE * detail)
+    canvas.height = Math.round(TILE * detail)
+    canvas.style.left = `${left}px`
+    canvas.style.top = `${top}px`
+    const context = canvas.getContext('2d')
+    for (const { bed, index } of plantsBetween(layout, top, top + TILE)) {
+      const [place, plant] = [layout.places[bed], beds[bed]?.plants[index]]
+      if (!place || !plant || !context) continue
+      const { x, y } = footOf(layout, place, index)
+      if (Math.abs(x - left - TILE / 2) > TILE / 2 + REACH_SIDE * layout.zoom) continue
+      const shiftedX = x + plant.shiftX * SHIFT.x * place.cellWidth
+      const shiftedY = y + plant.shiftY * SHIFT.y * layout.rowHeight
+      sprites.copy(context, plant, (shiftedX - left) * detail, (shiftedY - top) * detail)
+    }
+    host.append(canvas)
+    painted.set(key, canvas)
+  }
+
+  const step = (now: number) => {
+    frame = 0
+    const isInTime = now - last < IN_TIME
+    last = now
+    if (!sheet) return
+    const { tiles, isInWindow } = tilesNear(host, layout)
+    const near = new Set(tiles.map(({ key }) => key))
+    for (const [key, canvas] of painted) {
+      if (near.has(key)) continue
+      canvas.remove()
+      painted.delete(key)
+      spare.push(canvas)
+    }
+    const missing = tiles.filter(({ key }) => !painted.has(key))
+    // The browser copies what was painted after this: a slow one is not given more than it can show.
+    const count = isInTime ? AT_ONCE : 1
+    for (const tile of missing.slice(0, count)) paintTile(tile, sheet)
+    const left = missing.slice(count)
+    if (left.length > 0) request()
+    host.toggleAttribute('data-painted', !left.some(isInWindow))
+  }
+  const request = () => {
+    if (frame === 0) frame = requestAnimationFrame(step)
+  }
+  // Not before the first frame: the display mode's colours are there by then.
+  frame = requestAnimationFrame(() => {
+    const looks = beds.flatMap(({ plants }) => plants)
+    void createSpriteSheet(readPaints(host), looks, layout.zoom * detail).then((sprites) => {
+      if (isOver) return
+      sheet = sprites
+      request()
+    }, reportError)
+  })
+  window.addEventListener('scroll', request, { passive: true })
+  window.addEventListener('resize', request)
+  return () => {
+    isOver = true
+    cancelAnimationFrame(frame)
+    window.removeEventListener('scroll', request)
+    window.removeEventListener('resize', request)
+    host.removeAttribute('data-painted')
+    host.replaceChildren()
+  }
+}
