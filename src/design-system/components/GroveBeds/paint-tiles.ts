@@ -113,6 +113,7 @@ export function paintTiles({ host, layout, beds }: Painting): () => void {
   }
   // Not before the first frame: the display mode's colours are there by then.
   frame = requestAnimationFrame(() => {
+    frame = 0
     const looks = beds.flatMap(({ plants }) => plants)
     void createSpriteSheet(readPaints(host), looks, layout.zoom * detail).then((sprites) => {
       if (isOver) return
