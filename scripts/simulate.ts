@@ -5,8 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { default_w } from 'ts-fsrs'
+import type { Fit } from '../server/features/memory-fit/fit-weights.ts'
 import { fitInWorker } from '../server/features/memory-fit/run-worker.ts'
-import { shareRemembered, simulate } from './simulation.ts'
+import { shareRemembered, simulate, type Tally } from './simulation.ts'
 
 const LEARNERS = 200
 const DAYS = 90
@@ -83,14 +84,13 @@ const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / 
 for (const [name, change] of kinds) {
   const truth = default_w.map(change)
   const life = { retention: 0.9, days: FIT_DAYS, newWords: NEW_WORDS, skipped: null, truth }
-  const learners = await Promise.all(
-    Array.from({ length: FITTED }, async (_, learner) => {
-      const common = simulate(`${learner} ${name}`, life)
-      const fit = await fitInWorker({ histories: common.histories, own: null })
-      // The same life once more, as it would have been.
-      return { common, fit, own: simulate(`${learner} ${name}`, { ...life, believed: fit?.weights }) }
-    }),
-  )
+  const learners: { common: Tally; own: Tally; fit: Fit | null }[] = []
+  for (let learner = 0; learner < FITTED; learner += 1) {
+    const common = simulate(`${learner} ${name}`, life)
+    const fit = await fitInWorker({ histories: common.histories, own: null })
+    // The same life once more, as it would have been.
+    learners.push({ common, fit, own: simulate(`${learner} ${name}`, { ...life, believed: fit?.weights }) })
+  }
   const gains = learners.flatMap(({ fit }) => (fit ? [1 - fit.trial.fitted / fit.trial.common] : []))
   const lives = [learners.map(({ common }) => common), learners.map(({ own }) => own)]
   fits.push(

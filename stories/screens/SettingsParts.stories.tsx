@@ -20,6 +20,17 @@ const square =
 
 const picture = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'me.png', { type })
 
+export const Default: Story = {
+  ...settings({ 'GET /api/user': someUser({ avatar: square }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: '个人资料' })
+    for (const name of ['你的学习', '发音与声音', '学习目标', '我的数据'])
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '移除' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '保存用户名' })).toBeDisabled()
+  },
+}
+
 /** Whether one's own memory decides when words come back. */
 export const OwnMemory: Story = {
   ...settings({
@@ -45,17 +56,6 @@ export const CommonMemory: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/通用算法已经很适合你/)
     await expect(canvas.getByText(/460 次复习/)).toBeVisible()
-  },
-}
-
-export const Default: Story = {
-  ...settings({ 'GET /api/user': someUser({ avatar: square }) }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: '个人资料' })
-    for (const name of ['你的学习', '发音与声音', '学习目标', '我的数据'])
-      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '移除' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '保存用户名' })).toBeDisabled()
   },
 }
 

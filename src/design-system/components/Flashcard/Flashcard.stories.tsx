@@ -141,7 +141,7 @@ export const Swiped: Story = {
     await expect(args.onAnswer).not.toHaveBeenCalled()
     const [verdict] = canvas.getAllByText(words.knew)
     await swipe(40, async () => {
-      await expect(card.style.translate).toBe('40px')
+      await expect(parseFloat(card.style.translate)).toBe(40)
       await expect(verdict).not.toBeVisible()
     })
     await expect(args.onAnswer).not.toHaveBeenCalled()

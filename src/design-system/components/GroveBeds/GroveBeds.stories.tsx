@@ -103,16 +103,18 @@ export const Zoom: Story = {
       canvas.getByRole('button', { name: zoomOutLabel }),
       canvas.getByRole('button', { name: zoomInLabel }),
     ]
-    const rowHeight = () => canvasElement.querySelector<HTMLElement>('.soil')?.style.getPropertyValue('--row')
-    await expect(rowHeight()).toBe('64px')
+    /** CSS pixels. */
+    const rowHeight = () =>
+      parseFloat(canvasElement.querySelector<HTMLElement>('.soil')?.style.getPropertyValue('--row') ?? '')
+    await expect(rowHeight()).toBe(64)
     await userEvent.click(out)
     await userEvent.click(out)
-    await expect(rowHeight()).toBe('32px')
+    await expect(rowHeight()).toBe(32)
     await expect(out).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('+')
     await expect(out).toHaveAttribute('aria-disabled', 'false')
     await userEvent.click(larger)
-    await expect(rowHeight()).toBe('64px')
+    await expect(rowHeight()).toBe(64)
     await painted(canvasElement)
   },
 }
