@@ -29,7 +29,7 @@ export const pageBudgets: readonly PageBudget[] = [
     // With what sends recordings: see chunks.ts.
     idle: ['src/lib/offline-store.ts'],
   },
-  { page: 'home', kilobytes: 276, files: 23 },
+  { page: 'home', kilobytes: 280, files: 23 },
   { page: 'word', kilobytes: 292, files: 24 },
   { page: 'challenges', kilobytes: 222, files: 15 },
   { page: 'wordChallenge', kilobytes: 228, files: 15 },
