@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BookOpen, Image, Pencil, ScrollText, Tag } from 'lucide-react'
+import { BookMarked, Image, Pencil, ScrollText, Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { noteTags } from '#contract/note-limits'
@@ -56,7 +56,7 @@ export function ManagedNoteActions({ id, open, state, rows }: ManagedNoteActions
         >
           {t(isPublished ? 'notes.withdraw' : 'notes.publish')}
         </Button>
-        <Button variant="quiet" startIcon={<BookOpen />} to={routes.officialNote({ id })}>
+        <Button variant="quiet" startIcon={<BookMarked />} to={routes.officialNote({ id })}>
           {t('notes.preview')}
         </Button>
         <MenuButton
