@@ -26,7 +26,6 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Patterns: { zh: '组合方式', en: 'Patterns' },
   Screens: { zh: '页面', en: 'Screens' },
   About: { zh: '关于与致谢', en: 'About' },
-  Learning: { zh: '你的学习', en: 'Your learning' },
   AdminLog: { zh: '操作日志', en: 'Admin log' },
   AdminOverview: { zh: '管理首页', en: 'Admin start page' },
   AdminUsers: { zh: '用户管理', en: 'Admin users' },

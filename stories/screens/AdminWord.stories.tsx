@@ -43,10 +43,6 @@ const texts = {
     secondSense: '释义，第 2 行',
     notes: '词源、助记和文化',
     firstNote: '词源、助记和文化，第 1 行',
-    lookAlikes: '相似的图片',
-    secondLookAlike: '相似的图片，第 2 行',
-    add: '加一行：相似的图片',
-    word: '单词',
     zh: '中文',
     save: '保存',
     discard: '放弃修改',
@@ -69,10 +65,6 @@ const texts = {
     secondSense: 'Senses, row 2',
     notes: 'Etymology, memory aid and culture',
     firstNote: 'Etymology, memory aid and culture, row 1',
-    lookAlikes: 'Look-alikes',
-    secondLookAlike: 'Look-alikes, row 2',
-    add: 'Add a row: Look-alikes',
-    word: 'Word',
     zh: 'Chinese',
     save: 'Save',
     discard: 'Discard changes',
@@ -194,23 +186,6 @@ export const ReportedNote: Story = {
     await userEvent.click(saveButton(canvas, save))
     const value = [expect.objectContaining({ kind: 'etymology', zh: '来自古英语。' })]
     await waitFor(() => expect(saved).toHaveBeenCalledWith({ changes: { notes: { version: 0, value } } }))
-  },
-}
-
-/** Words that look alike are a list of words. */
-export const LookAlikes: Story = {
-  ...shown(someEditedWord()),
-  play: async (context) => {
-    const { canvas } = context
-    const { lookAlikes, secondLookAlike, add, word, save } = inLocale(context, texts)
-    saved.mockClear()
-    const block = within(await canvas.findByRole('group', { name: lookAlikes }))
-    await userEvent.click(block.getByRole('button', { name: add }))
-    const row = within(block.getByRole('group', { name: secondLookAlike }))
-    await userEvent.type(row.getByRole('textbox', { name: word }), 'page')
-    await userEvent.click(saveButton(canvas, save))
-    const value = ['letter', 'page']
-    await waitFor(() => expect(saved).toHaveBeenCalledWith({ changes: { look_alikes: { version: 0, value } } }))
   },
 }
 

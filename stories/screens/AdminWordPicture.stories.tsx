@@ -49,6 +49,10 @@ const texts = {
     alike: '图片相似的单词：fox, raccoon',
     unused: '还没有单词用这张图。',
     none: '没有找到图片，换一个词试试。',
+    lookAlikes: '相似的图片',
+    secondLookAlike: '相似的图片，第 2 行',
+    add: '加一行：相似的图片',
+    word: '单词',
   },
   en: {
     open: 'Choose from the set',
@@ -64,6 +68,10 @@ const texts = {
     alike: 'Words whose pictures look alike: fox, raccoon',
     unused: 'No word shows this picture yet.',
     none: 'No picture was found. Try another word.',
+    lookAlikes: 'Look-alikes',
+    secondLookAlike: 'Look-alikes, row 2',
+    add: 'Add a row: Look-alikes',
+    word: 'Word',
   },
 }
 
@@ -158,5 +166,24 @@ export const Failed: Story = {
   play: async (context) => {
     const dialog = await openSet(context)
     await dialog.findByText(messageText('busy', inLocale(context, { zh: 'zh', en: 'en' })))
+  },
+}
+
+/** Words that look alike are a list of words. */
+export const LookAlikes: Story = {
+  ...shown({ items: somePictureSet() }),
+  play: async (context) => {
+    const { canvas } = context
+    const { lookAlikes, secondLookAlike, add, word, save } = inLocale(context, texts)
+    saved.mockClear()
+    const block = within(await canvas.findByRole('group', { name: lookAlikes }))
+    await userEvent.click(block.getByRole('button', { name: add }))
+    const row = within(block.getByRole('group', { name: secondLookAlike }))
+    await userEvent.type(row.getByRole('textbox', { name: word }), 'page')
+    const [saveButton] = canvas.getAllByRole('button', { name: save })
+    if (!saveButton) throw new Error('there is no button to save')
+    await userEvent.click(saveButton)
+    const value = ['letter', 'page']
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ changes: { look_alikes: { version: 0, value } } }))
   },
 }

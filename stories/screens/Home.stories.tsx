@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { userStore } from '#lib/storage'
 import { noStats, someGrove, someStats, someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
@@ -269,36 +269,5 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('menuitem', { name: /退出登录/ })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(account).toHaveFocus()
-  },
-}
-
-const took = fn<(id: string | undefined) => void>()
-const withKeptChanges = screen({
-  path: '/home',
-  as: 'user',
-  api: {
-    ...learner,
-    'POST /api/notes/{id}/changes': ({ params }) => {
-      took(params['id'])
-      const nothing = { sections: [], pages: [], entries: [], deleted: [], notices: [] }
-      return { ...nothing, title: { zh: '词', en: 'Words' }, tag: null, cover: null, version: 5, applied: 5 }
-    },
-  },
-})
-
-/** A note whose page was closed without a connection, by version 0.1: what was changed there is sent from here. */
-export const KeptChanges: Story = {
-  ...withKeptChanges,
-  beforeEach: async (context: Parameters<typeof withKeptChanges.beforeEach>[0]) => {
-    const release = await withKeptChanges.beforeEach(context)
-    const changes = [{ type: 'set_note', field: 'tag', value: null, was: null }]
-    userStore(someUser().id).set('unsent-note/left-behind', [{ id: 'b', base: 4, own: [], changes }])
-    return release
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /lin-xiaoyu/ })
-    await waitFor(() => expect(userStore(someUser().id).names('unsent')).toEqual([]))
-    await expect(took.mock.calls).toEqual([['left-behind']])
-    took.mockClear()
   },
 }

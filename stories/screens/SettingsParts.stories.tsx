@@ -31,34 +31,6 @@ export const Default: Story = {
   },
 }
 
-/** Whether one's own memory decides when words come back. */
-export const OwnMemory: Story = {
-  ...settings({
-    'GET /api/reviews/memory-fit': {
-      fit: { at: '2026-03-01T20:00:00Z', reviews: 1_240, own: true, gain: 0.043 },
-      missing: 0,
-    },
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/1,240 次复习/)
-    await expect(canvas.getByText(/误差小 4.3%/)).toBeVisible()
-  },
-}
-
-/** The common model predicts as well: it stays. */
-export const CommonMemory: Story = {
-  ...settings({
-    'GET /api/reviews/memory-fit': {
-      fit: { at: '2026-03-01T20:00:00Z', reviews: 460, own: false, gain: -0.01 },
-      missing: 0,
-    },
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/通用算法已经很适合你/)
-    await expect(canvas.getByText(/460 次复习/)).toBeVisible()
-  },
-}
-
 export const OnPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'phone' } },

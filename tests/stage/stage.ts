@@ -205,7 +205,7 @@ async function untilWritable(url: string): Promise<void> {
 }
 
 /** Waits until an address answers with success. */
-export async function untilAnswered(url: string): Promise<void> {
+async function untilAnswered(url: string): Promise<void> {
   for (;;) {
     const response = await fetch(url).catch(() => undefined)
     await response?.body?.cancel()

@@ -8,7 +8,7 @@ import { replay } from '#rules/memory'
 import { MIN_REVIEWS, type WordHistory } from '#rules/memory-fit'
 import { createTestApp, DAY, type TestApp } from '#tests/app'
 import type { Person } from '#tests/people'
-import { simulate } from '../../../scripts/simulation.ts'
+import { simulate } from '#tests/simulation'
 import { users } from '../../db/schema/accounts.ts'
 import { answers, cards } from '../../db/schema/learning.ts'
 import { memoryFits } from '../../db/schema/memory.ts'
@@ -33,9 +33,23 @@ beforeEach(async () => {
 async function log(histories: readonly WordHistory[], userId = ann.id): Promise<void> {
   const rows = histories.flatMap((history, index) =>
     history.map(({ grade, at }, position) => ({
-      ...{ userId, id: randomUUID(), runId: null, position, wordId: index + 1, skill: 'see', kind: 'choose_meaning' },
-      ...{ given: '1', correct: grade !== 'again', hinted: false, slips: 0, ms: 2_000, first: true, counted: true },
-      ...{ grade, points: 0, at },
+      userId,
+      id: randomUUID(),
+      runId: null,
+      position,
+      wordId: index + 1,
+      skill: 'see',
+      kind: 'choose_meaning',
+      given: '1',
+      correct: grade !== 'again',
+      hinted: false,
+      slips: 0,
+      ms: 2_000,
+      first: true,
+      counted: true,
+      grade,
+      points: 0,
+      at,
     })),
   )
   for (let start = 0; start < rows.length; start += 1_000)

@@ -1,4 +1,5 @@
 /** The blocks of a word as the cells of a row, and cells as blocks. */
+import { parseLanguage } from '#contract/locales'
 import { examTags, noteKinds, type relationKinds } from '#contract/word-lists'
 import { normalizeIpa, type WordBlocks } from '#contract/word-manager'
 import { FormKind, PartOfSpeech } from '#contract/words'
@@ -160,7 +161,7 @@ const singles: SingleParsers = {
       .map((kind) => ({ kind, zh: text(noteColumns[kind].zh), en: text(noteColumns[kind].en) }))
       .filter(({ zh, en }) => zh !== '' || en !== '')
     const columnOf: ParsedBlock['columnOf'] = (row, field) =>
-      noteColumns[value[row ?? 0]?.kind ?? 'etymology'][field === 'en' ? 'en' : 'zh']
+      noteColumns[value[row ?? 0]?.kind ?? 'etymology'][parseLanguage(field) ?? 'zh']
     return { value, faults: [], columnOf }
   },
   picture: (text) => ({ value: { file: text('picture') || null }, faults: [], columnOf: at('picture') }),

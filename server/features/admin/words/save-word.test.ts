@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { adminLog } from '../../../db/schema/admin-log.ts'
 import { wordDrafts } from '../../../db/schema/word-edits.ts'
 import { lookAlikes, senses, words } from '../../../db/schema/words.ts'
-import { readQuestionWords } from '../../practice/question-words.store.ts'
+import { readQuestionWords } from '../../practice/index.ts'
 
 let app: TestApp
 let admin: Person

@@ -27,9 +27,10 @@ const titles = {
   en: ['Animals and nature', 'Food and drink', 'Other words'],
 }
 const captionOf = (language: Language, count: number) =>
-  language === 'zh'
-    ? `${count} 个单词，${Math.floor(count / 5)} 个要浇水`
-    : `${count} words, ${Math.floor(count / 5)} thirsty`
+  ({
+    zh: `${count} 个单词，${Math.floor(count / 5)} 个要浇水`,
+    en: `${count} words, ${Math.floor(count / 5)} thirsty`,
+  })[language]
 
 const bedsOf = (language: Language, counts: readonly number[]): GroveBed[] =>
   counts.map((count, index) => ({

@@ -30,7 +30,7 @@ const rows = [
 const MOST = rows.reduce((sum, { most }) => sum + most, 0)
 
 /** Of many plants as many as have room, spread evenly, so that the picture keeps their proportions. */
-export function pickPlants<T>(plants: readonly T[], most: number = MOST): T[] {
+function pickPlants<T>(plants: readonly T[], most: number = MOST): T[] {
   if (plants.length <= most) return [...plants]
   return Array.from({ length: most }, (_, index) => plants[Math.floor((index * plants.length) / most)]).filter(
     (plant) => plant !== undefined,

@@ -18,7 +18,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function format(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
-  const text = typeof value === 'object' ? rowsText(value) : String(value)
+  const text = typeof value === 'object' ? rowsText(value) : typeof value === 'string' ? value : JSON.stringify(value)
   if (text === '') return null
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

@@ -1,5 +1,5 @@
 /** Learners who forget as the memory model says, taught by the rules of the product: how much work it is, and how much they remember. */
-import { gradeFor } from '../rules/grading.ts'
+import { gradeFor } from '#rules/grading'
 import {
   isDue,
   isLearned,
@@ -9,10 +9,10 @@ import {
   type Card,
   type MemoryWeights,
   type Review,
-} from '../rules/memory.ts'
-import type { WordHistory } from '../rules/memory-fit.ts'
-import { newWordsLeft } from '../rules/new-words.ts'
-import { seededRandom } from '../rules/random.ts'
+} from '#rules/memory'
+import type { WordHistory } from '#rules/memory-fit'
+import { newWordsLeft } from '#rules/new-words'
+import { seededRandom } from '#rules/random'
 
 const MS_PER_HOUR = 3_600_000
 const MS_PER_DAY = 24 * MS_PER_HOUR
