@@ -79,7 +79,8 @@ export default defineConfig({
           maxWorkers: 2,
           setupFiles: ['tests/support/setup.ts'],
           isolate: false,
-          testTimeout: 20_000,
+          // The first story of a screen compiles all of it, on a machine that runs other checks beside.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -13,7 +13,7 @@ import { withTheme } from './decorators/withTheme.tsx'
 
 configure({
   // A screen's code arrives when it is opened: on a busy machine later than the usual second.
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 12_000,
   // Without a print of the page: queries that wait make an error for every change of it, and printing took a twentieth of all stories' time.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })

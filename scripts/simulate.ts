@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { default_w } from 'ts-fsrs'
 import type { Fit } from '../server/features/memory-fit/fit-weights.ts'
 import { fitInWorker } from '../server/features/memory-fit/run-worker.ts'
-import { shareRemembered, simulate, type Tally } from '../tests/support/simulation.ts'
+import { shareRemembered, simulate, type Tally } from '#tests/simulation'
 
 const LEARNERS = 200
 const DAYS = 90

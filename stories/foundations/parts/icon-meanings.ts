@@ -14,7 +14,6 @@ export const iconMeanings: Readonly<Record<keyof typeof productIcons, LocalizedT
   BellOff: { zh: '静音', en: 'Mute' },
   BookCopy: { zh: '笔记管理', en: 'notes manager' },
   BookMarked: { zh: '单词管理', en: 'Word Manager' },
-  BookOpen: { zh: '打开笔记', en: 'Open a note' },
   ChartNoAxesColumn: { zh: '我的学习', en: 'My learning' },
   Check: { zh: '答对了，做好了，包含', en: 'Right, done, included' },
   ChevronDown: { zh: '展开', en: 'Open what is below' },

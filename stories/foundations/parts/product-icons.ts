@@ -11,7 +11,6 @@ export {
   BellOff,
   BookCopy,
   BookMarked,
-  BookOpen,
   ChartNoAxesColumn,
   Check,
   ChevronDown,

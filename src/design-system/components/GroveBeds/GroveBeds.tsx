@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useDisplayMode } from '../../theme/display-mode.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -8,7 +8,7 @@ import type { BedAnchor, BedsLayout } from './bed-layout.ts'
 import { Root } from './GroveBeds.styles.ts'
 import { paintTiles } from './paint-tiles.ts'
 import type { BedPlant } from './paint-tiles.ts'
-import { listenForPinch, listenForPull } from './zoom-gestures.ts'
+import { listenForPinch, listenForPress, listenForPull } from './zoom-gestures.ts'
 
 export type { BedPlant } from './paint-tiles.ts'
 
@@ -85,10 +85,16 @@ export function GroveBeds({ beds, label, zoomInLabel, zoomOutLabel, onChoose }: 
     setStep(next)
   }
   const onPinch = useEffectEvent(zoomBy)
+  // For pointers alone: keys and screen readers have the list of the same words.
+  const onPress = useEffectEvent((x: number, y: number) => {
+    const pressed = plantAt(layout, x, y)
+    const plant = pressed && beds[pressed.bed]?.plants[pressed.index]
+    if (plant) onChoose?.(plant.id)
+  })
   useEffect(() => {
     const element = ground.current
     if (!element) return undefined
-    const ends = [listenForPinch(element, onPinch), listenForPull(element)]
+    const ends = [listenForPinch(element, onPinch), listenForPull(element), listenForPress(element, onPress)]
     return () => ends.forEach((end) => end())
   }, [])
 
@@ -98,23 +104,9 @@ export function GroveBeds({ beds, label, zoomInLabel, zoomOutLabel, onChoose }: 
     if (event.key === '+' || event.key === '=') zoomInMiddle(1)
     if (event.key === '-') zoomInMiddle(-1)
   }
-  const choose = ({ currentTarget, clientX, clientY }: MouseEvent) => {
-    const { left, top } = currentTarget.getBoundingClientRect()
-    const pressed = plantAt(layout, clientX - left, clientY - top)
-    const plant = pressed && beds[pressed.bed]?.plants[pressed.index]
-    if (plant) onChoose?.(plant.id)
-  }
   return (
     <Root role="group" aria-label={label} onKeyDown={onKeyDown}>
-      {/* A press on a painted plant is for pointers: keys and screen readers have the list of the same words. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div
-        ref={ground}
-        className="ground"
-        data-pressable={onChoose ? '' : undefined}
-        style={{ height: layout.height }}
-        onClick={onChoose && choose}
-      >
+      <div ref={ground} className="ground" data-pressable={onChoose ? '' : undefined} style={{ height: layout.height }}>
         {beds.map((bed, index) => (
           <Bed key={bed.id} bed={bed} layout={layout} index={index} />
         ))}

@@ -92,3 +92,13 @@ export function listenForPull(element: HTMLElement): () => void {
     element.removeEventListener('click', onClick, { capture: true })
   }
 }
+
+/** Calls back with where the element was pressed, in CSS pixels from its corner. The answer ends it. */
+export function listenForPress(element: HTMLElement, onPress: (x: number, y: number) => void): () => void {
+  const press = ({ clientX, clientY }: MouseEvent) => {
+    const { left, top } = element.getBoundingClientRect()
+    onPress(clientX - left, clientY - top)
+  }
+  element.addEventListener('click', press)
+  return () => element.removeEventListener('click', press)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareRemembered, simulate } from './simulation.ts'
+import { shareRemembered, simulate } from '#tests/simulation'
 
 const LEARNERS = 2
 
