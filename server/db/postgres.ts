@@ -54,6 +54,8 @@ export function openPostgres({ url, directUrl = url, size, log, observe }: Postg
   // It belongs to no call, also not to the one that opened the connection.
   pool.on('error', (error) => withContext({}, () => log.error({ error }, 'database connection lost')))
   pool.on('connect', (client) => {
+    // The pool listens to idle connections alone: one lost between two statements of a transaction would end the process too. The next statement rejects.
+    client.on('error', () => {})
     const query = client.query.bind(client) as (...args: [unknown, ...unknown[]]) => Promise<unknown>
     client.query = reportSlow(isPooled ? withoutName(query) : query) as typeof client.query
   })

@@ -41,6 +41,8 @@ async function rest(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
         }),
     )
   } while (underWay.size > 0)
+  // Plants on canvas come over many frames.
+  await page.waitForFunction(() => !document.querySelector('.ground > .plants:not([data-painted])'))
 }
 
 /** Text in its own face, pictures drawn, the page at its top. */

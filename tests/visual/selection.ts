@@ -32,10 +32,10 @@ const everyPair: Readonly<Record<string, Shot>> = {
 
 /** Long screens of one column, plain lists, those that few see, and those full of pictures: each language, on one of the widths, is enough. */
 const inTwoShots =
-  /^Screens\/(?:Admin|(?:About|Chat|Contacts|Demo mailbox|Grove|Landing|Orders|Profile|Record|Settings|Sounds|Word)$)/
+  /^Screens\/(?:Admin|(?:About|Chat|Contacts|Demo mailbox|Grove|Landing|Orders|Payment|Profile|Record|Settings|Sounds|Word)$)/
 
 /** Components full of photographs or plants, which weigh the most: each language once, in the scheme with the most and the one with the least light. */
-const fullOfPictures = /\/(?:ChoiceGrid|GroveBeds|GroveScene|HeatMap|LevelMap|MatchBoard|PictureTile|ResultSummary)$/
+const fullOfPictures = /\/(?:ChoiceGrid|GroveScene|HeatMap|LevelMap|MatchBoard|PictureTile|ResultSummary)$/
 
 const only = (shots: Readonly<Record<string, Shot>>, ...names: string[]) =>
   Object.fromEntries(Object.entries(shots).filter(([name]) => names.includes(name)))
@@ -49,15 +49,16 @@ const bothLanguages: Readonly<Record<string, Shot>> = {
 /** What a screen shows while it has nothing to show is simple. On a phone it has the least room. */
 const narrow: Readonly<Record<string, Shot>> = { 'en-dark-phone': { locale: 'en', displayMode: 'dark', ...phone } }
 
+/** Its canvases are painted over many frames: the screen that shows it waits for them. */
+const paintedLate = /\/GroveBeds$/
 /** It shows what the window has room for: the window must not grow while the whole page is photographed. */
-const placedByWindow = /\/VirtualList$/
+const placedByWindow = /\/(?:Grove|VirtualList)$/
 /** Each takes the focus when it appears, and only one is ever shown: these states are photographed one at a time. */
 const oneAtATime: Readonly<Record<string, readonly string[]>> = {
   'Design system/Navigation/TourTooltip': ['Default', 'Last'],
 }
-const inTallWindow = Object.fromEntries(
-  Object.entries(bothLanguages).map(([name, shot]) => [name, { ...shot, height: 3200 }]),
-)
+const inTallWindow = (shots: Readonly<Record<string, Shot>>) =>
+  Object.fromEntries(Object.entries(shots).map(([name, shot]) => [name, { ...shot, height: 3200 }]))
 
 const passing = new Set(['Loading', 'Empty', 'Error', 'Locked'])
 
@@ -106,16 +107,14 @@ const showsAnother = new Set([
  * two, its other states on a phone; any other story not at all. All together must stay small enough for the repository.
  */
 export function shotsOf({ id, title, name }: StoryEntry): Readonly<Record<string, Shot>> {
+  if (paintedLate.test(title)) return {}
+  const place = placedByWindow.test(title) ? inTallWindow : (shots: Readonly<Record<string, Shot>>) => shots
   if (title.startsWith('Design system/') && (oneAtATime[title] ?? ['All States']).includes(name))
-    return placedByWindow.test(title)
-      ? inTallWindow
-      : fullOfPictures.test(title)
-        ? only(bothLanguages, 'zh-light', 'en-dark')
-        : bothLanguages
+    return place(fullOfPictures.test(title) ? only(bothLanguages, 'zh-light', 'en-dark') : bothLanguages)
   // 'Screens/Settings/Security' looks at a part of a screen that has its pictures already.
   const isScreen = /^Screens\/[^/]+$/.test(title)
   if (isScreen && name === 'Default')
-    return inTwoShots.test(title) ? only(everyPair, 'en-eye-protection', 'zh-dark-phone') : everyPair
+    return place(inTwoShots.test(title) ? only(everyPair, 'en-eye-protection', 'zh-dark-phone') : everyPair)
   if (isScreen && passing.has(name) && !showsAnother.has(id)) return narrow
   return {}
 }
