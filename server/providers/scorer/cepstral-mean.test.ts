@@ -48,3 +48,13 @@ test('an engine without the record, or with two, is another version', () => {
   two.HEAPU32.set(two.HEAPU32.subarray(PLACES.record, PLACES.record + 5), 50)
   for (const memory of [none, two]) expect(() => findCepstralMean(memory, INITIAL)).toThrow('was not found')
 })
+
+test('what lies behind a long stretch that was never used is not read', () => {
+  const bytes = new ArrayBuffer(40 * 2 ** 20)
+  const memory = { HEAPF32: new Float32Array(bytes), HEAPU32: new Uint32Array(bytes) }
+  const used = createMemory()
+  memory.HEAPU32.set(used.HEAPU32)
+  // A second record there would be refused if it were seen.
+  memory.HEAPU32.set(used.HEAPU32.subarray(PLACES.record, PLACES.record + 5), memory.HEAPU32.length - 5)
+  expect(Array.from(findCepstralMean(memory, INITIAL).measure())).toEqual(INITIAL.map(Math.fround))
+})

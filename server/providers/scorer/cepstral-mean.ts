@@ -30,7 +30,9 @@ const FRAMES = 3
 const LENGTH = 4
 
 /** Finds the engine's record by the values it begins with. Throws where it is not there exactly once: another version of the engine. */
-export function findCepstralMean({ HEAPF32, HEAPU32 }: EngineMemory, initial: readonly number[]): CepstralMean {
+export function findCepstralMean(memory: EngineMemory, initial: readonly number[]): CepstralMean {
+  const used = usedBytes(memory.HEAPU32)
+  const [HEAPF32, HEAPU32] = [memory.HEAPF32.subarray(0, used / 4), memory.HEAPU32.subarray(0, used / 4)]
   const wanted = initial.map(Math.fround)
   const means = placesOf(HEAPF32, wanted[0] ?? 0).filter((at) =>
     wanted.every((value, nth) => HEAPF32[at + nth] === value),
@@ -54,6 +56,21 @@ export function findCepstralMean({ HEAPF32, HEAPU32 }: EngineMemory, initial: re
       return frames === 0 ? partAt(MEAN).slice() : partAt(SUMS).map((sum) => sum / frames)
     },
   }
+}
+
+const CHUNK = 2 ** 20
+/** So many chunks of zeros in a row are the part of the memory that was never used. */
+const UNUSED_CHUNKS = 16
+
+/** Where the used part of the memory ends. Reading the rest, 300 MB, would take as much of the machine's memory, and the process would be replaced. */
+function usedBytes({ buffer, byteLength }: Uint32Array): number {
+  const zeros = new Uint8Array(CHUNK)
+  let used = 0
+  for (let at = 0; at < byteLength && at - used < UNUSED_CHUNKS * CHUNK; at += CHUNK) {
+    const chunk = new Uint8Array(buffer, at, Math.min(CHUNK, byteLength - at))
+    if (Buffer.compare(chunk, zeros.subarray(0, chunk.length)) !== 0) used = at + chunk.length
+  }
+  return used
 }
 
 function placesOf(memory: Float32Array | Uint32Array, value: number): number[] {
