@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromium } from './scripts/system.ts'
+import { browserArguments, chromium } from './scripts/system.ts'
 import { flowFiles } from './tests/support/test-files.ts'
 
 /** Fixed, so that tests and reports name one address; not a port that people use. `E2E_PORT` lets two checkouts run side by side. */
@@ -32,7 +32,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+      args: browserArguments,
     },
   },
   // The production build as an operator starts it. The first run of a version also shows a start on an empty folder.

@@ -2,14 +2,8 @@ import { rmSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromium as executablePath } from './scripts/system.ts'
-import { apiTests, processTests, storyFiles, unitTests } from './tests/support/test-files.ts'
-
-/** Tests run the Chromium of the operating system; playwright's own download is never used. */
-const chromium = {
-  executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-}
+import { browserArguments, chromium } from './scripts/system.ts'
+import { apiTests, postgresOnlyTests, processTests, storyFiles, unitTests } from './tests/support/test-files.ts'
 
 /** Pre-bundled packages of this one run: two runs at once must not rewrite each other's. */
 const bundles = `node_modules/.vite/stories-${process.pid}`
@@ -62,6 +56,7 @@ export default defineConfig({
           ...withDatabase,
           name: 'process',
           include: processTests,
+          exclude: process.env.TEST_DATABASE === 'postgres' ? [] : postgresOnlyTests,
           // The programs of the server start some fifty times: a third of a start is compiling the same modules.
           env: { NODE_COMPILE_CACHE: 'node_modules/.cache/wordgrove-compile' },
         },
@@ -86,7 +81,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             // What rises or fades is not visible in its first frame: a test would now and then look just then.
-            provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
+            provider: playwright({
+              launchOptions: { executablePath: chromium, args: browserArguments },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
+import { chromium as executablePath } from './system.ts'
 
 const brand = 'src/design-system/brand'
 
@@ -18,7 +19,7 @@ const inter = await readFile('node_modules/@fontsource-variable/inter/files/inte
 const face = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; src: url(data:font/woff2;base64,${inter}) }`
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox'],
 })
 try {

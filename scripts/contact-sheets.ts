@@ -9,6 +9,7 @@ import { chromium } from 'playwright'
 import type { PictureWord } from '#content/pictures'
 import { pictureWords } from '#content/pictures'
 import { PICTURE_FOLDER } from '#content/sources/fluent-emoji'
+import { chromium as executablePath } from './system.ts'
 
 const WORDS_PER_SHEET = 70
 const FOLDER = resolve('tmp/contact-sheets')
@@ -28,7 +29,7 @@ const category = process.argv[2]
 const words = pictureWords.filter((word) => !category || word.category === category)
 await mkdir(FOLDER, { recursive: true })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox'],
 })
 try {

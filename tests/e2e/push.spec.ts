@@ -1,8 +1,13 @@
 /** A pushed notification in a real browser: shown by the service worker while the learner looks elsewhere. */
 import { expect } from 'playwright/test'
 import { test } from '#tests/installed'
+import { browserArguments, desktopChromium } from '../../scripts/system.ts'
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  launchOptions: { executablePath: desktopChromium, args: browserArguments },
+})
 
 test('the service worker shows what is pushed, and nothing of what is no push of ours', async ({
   installed,

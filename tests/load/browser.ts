@@ -4,6 +4,7 @@ import type { CDPSession, Page } from 'playwright'
 import { pause, until } from './numbers.ts'
 import { installProbe } from './probe.ts'
 import type { ProbeOptions } from './probe.ts'
+import { chromium as executablePath } from '../../scripts/system.ts'
 
 export interface Profile {
   /** Milliseconds of a round trip. */
@@ -45,7 +46,7 @@ export interface Traffic {
 /** Opens a page in a browser process of its own, with nothing cached; closes it after `use`. */
 export async function visit<T>(target: Target, profile: Profile, use: (visit: Visit) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--mute-audio'],
   })
   try {

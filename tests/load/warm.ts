@@ -7,6 +7,7 @@ import type { Target } from './browser.ts'
 import { median, pause, until } from './numbers.ts'
 import { installProbe } from './probe.ts'
 import { newToken, targetsOf } from './product.ts'
+import { chromium as executablePath } from '../../scripts/system.ts'
 
 const pages = ['landing', 'home', 'game'] as const
 type Name = (typeof pages)[number]
@@ -16,7 +17,7 @@ async function measureWarmLoads(origin: string, serviceWorkers: 'allow' | 'block
   const token = await newToken(origin)
   const targets: Record<Name, Target> = targetsOf(origin, token)
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--mute-audio'],
   })
   const seen: Record<Name, number[]> = { landing: [], home: [], game: [] }
