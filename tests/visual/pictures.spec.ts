@@ -1,29 +1,42 @@
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import { expect } from 'playwright/test'
 import type { Page, Request } from 'playwright/test'
 import { readStories, storybook } from './places.ts'
-import { pictureFile, shotsOf } from './selection.ts'
+import { needsFreshPage, pictureFile, shotsOf } from './selection.ts'
 import type { Shot, StoryEntry } from './selection.ts'
-import { test } from './stage.ts'
+import { axeFile, test } from './stage.ts'
+import type { Stage } from './stage.ts'
 
 declare global {
   interface Window {
     axe: typeof axe
+    __STORYBOOK_ADDONS_CHANNEL__?: {
+      emit: (event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }) => void
+      last: (event: 'storyFinished') => readonly [{ storyId: string; status: 'error' | 'success' }] | undefined
+    }
   }
 }
 
-async function show(page: Page, { id }: StoryEntry, { locale, displayMode, width, height }: Shot): Promise<void> {
+/** Opens a story: in the Storybook that the page has already when its circumstances are the same, since loading it anew takes as long as everything else. */
+async function show(stage: Stage, story: StoryEntry, { locale, displayMode, width, height }: Shot): Promise<void> {
+  const { page } = stage
+  const { id } = story
   await page.setViewportSize({ width, height })
   const globals = `locale:${locale};displayMode:${displayMode};a11y.manual:!true`
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
-  const ended = await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: { phase: string } }
-    }
-    const phase = preview?.currentRender?.phase ?? ''
-    return ['finished', 'errored', 'aborted'].includes(phase) && phase
-  })
-  expect(await ended.jsonValue(), 'the story plays to its end').toBe('finished')
+  if (stage.globals === globals && !needsFreshPage(story)) {
+    await page.evaluate((storyId) => {
+      window.startAnew()
+      window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    }, id)
+  } else {
+    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+    stage.globals = globals
+  }
+  const ended = await page.waitForFunction((wanted) => {
+    const [{ storyId, status } = {}] = window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') ?? []
+    return storyId === wanted && status
+  }, id)
+  expect(await ended.jsonValue(), 'the story comes to its end').toBe('success')
 }
 
 /** Waits until nothing is on its way and the page has stood still: a story may end on a screen that is still arriving. */
@@ -57,21 +70,24 @@ async function settle(): Promise<void> {
 
 /** Text that is too faint for its ground in this mode. The other rules are the same in every mode: the stories' own tests know them. */
 async function faintTexts(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ url: axeFile })
   return page.evaluate(async () => {
     const { violations } = await window.axe.run('#storybook-root', { runOnly: ['color-contrast'] })
     return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`))
   })
 }
 
-for (const story of readStories(storybook)) {
-  for (const [name, shot] of Object.entries(shotsOf(story))) {
-    test(`${story.title}, ${story.name}: ${name}`, async ({ stage: { page, underWay } }) => {
-      await show(page, story, shot)
+// Circumstances outside, stories inside: see `show`.
+const pictures = readStories(storybook).flatMap((story) =>
+  Object.entries(shotsOf(story)).map(([name, shot]) => ({ story, name, shot })),
+)
+for (const [circumstances, alike] of Map.groupBy(pictures, ({ name }) => name))
+  for (const { story, shot } of alike)
+    test(`${story.title}, ${story.name}: ${circumstances}`, async ({ stage }) => {
+      const { page, underWay } = stage
+      await show(stage, story, shot)
       await rest(page, underWay)
       await page.evaluate(settle)
-      await expect(page).toHaveScreenshot(pictureFile(story, name).split('/'), { fullPage: true })
+      await expect(page).toHaveScreenshot(pictureFile(story, circumstances).split('/'), { fullPage: true })
       if (story.title.startsWith('Design system/')) expect(await faintTexts(page)).toEqual([])
     })
-  }
-}

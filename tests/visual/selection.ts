@@ -52,11 +52,15 @@ const narrow: Readonly<Record<string, Shot>> = { 'en-dark-phone': { locale: 'en'
 /** Its canvases are painted over many frames: the screen that shows it waits for them. */
 const paintedLate = /\/GroveBeds$/
 /** It shows what the window has room for: the window must not grow while the whole page is photographed. */
-const placedByWindow = /\/(?:Grove|VirtualList)$/
+const placedByWindow = /^Screens\/Grove$|\/VirtualList$/
 /** Each takes the focus when it appears, and only one is ever shown: these states are photographed one at a time. */
 const oneAtATime: Readonly<Record<string, readonly string[]>> = {
   'Design system/Navigation/TourTooltip': ['Default', 'Last'],
 }
+/** They take the focus, and whether its ring is drawn depends on what had it before. */
+const takesFocus = /\/(?:ConfirmDialog|Dialog|Toast|UpdateDialog)$/
+/** Whether a story is photographed in a page of its own, not in one that has shown others. */
+export const needsFreshPage = ({ title }: StoryEntry): boolean => takesFocus.test(title)
 const inTallWindow = (shots: Readonly<Record<string, Shot>>) =>
   Object.fromEntries(Object.entries(shots).map(([name, shot]) => [name, { ...shot, height: 3200 }]))
 

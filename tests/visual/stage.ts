@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createRequire } from 'node:module'
 import { extname, join, normalize } from 'node:path'
 import { test as base } from 'playwright/test'
 import type { Page, Request } from 'playwright/test'
@@ -15,9 +16,13 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 }
 
+/** Where the page finds axe: what comes by an address is kept compiled. */
+export const axeFile = '/axe.min.js'
+const axeSource = createRequire(import.meta.url).resolve(`axe-core${axeFile}`)
+
 const server = createServer((request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
-  createReadStream(join(storybook, path))
+  createReadStream(path === axeFile ? axeSource : join(storybook, path))
     .once('open', () => {
       const type = types[extname(path)]
       response.writeHead(200, { 'Cache-Control': 'max-age=3600', ...(type && { 'Content-Type': type }) })
@@ -26,8 +31,17 @@ const server = createServer((request, response) => {
     .pipe(response)
 })
 
-interface Stage {
+declare global {
+  interface Window {
+    /** Nothing of one story reaches the next, and chance is the same every time. */
+    startAnew: () => void
+  }
+}
+
+export interface Stage {
   readonly page: Page
+  /** Storybook's globals that the page was loaded with; undefined before it is. */
+  globals?: string
   /** What the page has asked for and not got yet. */
   readonly underWay: ReadonlySet<Request>
 }
@@ -44,12 +58,15 @@ export const test = base.extend<object, { stage: Stage }>({
         serviceWorkers: 'block',
       })
       await page.clock.setFixedTime('2026-03-04T10:00:00+08:00')
-      // Nothing of one story reaches the next, and chance is the same every time.
       await page.addInitScript(() => {
-        localStorage.clear()
-        sessionStorage.clear()
-        let state = 1
+        let state: number
         Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
+        window.startAnew = () => {
+          localStorage.clear()
+          sessionStorage.clear()
+          state = 1
+        }
+        window.startAnew()
       })
       const underWay = new Set<Request>()
       page.on('request', (request) => underWay.add(request))
