@@ -48,9 +48,9 @@ test('a connection that goes before the first answer takes nothing away, the end
 }) => {
   await becomeGuest(page)
   const run = await runOf(page, () => page.goto(gameAt(1, 'multi-choice')))
-  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  await expect.poll(scripts).toContainEqual(expect.stringMatching(/\/end-[^/]+\.js$/))
   await warmUp(page, run)
+  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await expect.poll(scripts).toContainEqual(expect.stringMatching(/\/GameEnd-[^/]+\.js$/))
   await context.setOffline(true)
   for (const _ of run.questions) await choose(page, run)
   await expect(page.getByText('已保存在这台设备上')).toBeVisible()

@@ -66,19 +66,20 @@ export function Game({ run, user, place, settingsSlot, missedSlot, resultSlot, o
   const result = run.result ?? (play.state.question === null ? play.result : null)
   const refused = sending.kind === 'refused' ? sending.error : undefined
 
-  // It comes when the warm-up or the first question has been drawn: the beginning does not wait for it, and a connection that goes after it takes nothing away.
-  useEffect(
-    () =>
-      whenIdle(
-        async () => {
-          // What does not arrive is asked for again at the end, and fails there.
-          await loadEnd().catch(() => undefined)
-        },
-        true,
-        0,
-      ),
-    [],
-  )
+  // It comes once the learner has met a word: the beginning carries nothing that it does not need, and a connection that goes during the
+  // questions takes nothing away.
+  const hasBegun = warm || met > 0
+  useEffect(() => {
+    if (!hasBegun) return undefined
+    return whenIdle(
+      async () => {
+        // What does not arrive is asked for again at the end, and fails there.
+        await loadEnd().catch(() => undefined)
+      },
+      true,
+      0,
+    )
+  }, [hasBegun])
   usePictures(run)
   const { preload } = voice
   useEffect(() => preload(askedWords(run).map(({ headword }) => headword)), [preload, run])
