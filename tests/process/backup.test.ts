@@ -180,7 +180,7 @@ test('made while five learners write, it holds what was acknowledged before and 
   // It was made in the middle: what came after it is not there.
   expect(there).toBeLessThan(writers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0))
   await kill(restored.child)
-}, 240_000)
+}, 300_000)
 
 test('put back while a server writes: refused by the embedded database, all or nothing on PostgreSQL', async () => {
   const server = await start(home)
@@ -209,4 +209,4 @@ test('put back while a server writes: refused by the embedded database, all or n
   const again = await start(home)
   await again.call(startGuest, { body: {} })
   expect((await again.request('/health/ready')).status).toBe(200)
-}, 240_000)
+}, 300_000)

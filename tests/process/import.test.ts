@@ -68,4 +68,4 @@ test('an import that is killed leaves the old dictionary in place; the next star
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
   }
-}, 180_000)
+}, 300_000)

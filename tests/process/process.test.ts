@@ -61,7 +61,7 @@ test('a kill in the middle of 200 answers loses none that was acknowledged, and 
   const [first] = runs
   if (!first) throw new Error('no run')
   await again.call(answerRun, { params: { id: first.id }, body: { answers: answersFor(first).slice(0, 1) } }, token)
-}, 90_000)
+}, 300_000)
 
 test('SIGTERM ends the server cleanly, and what was learned is there after the next start', async () => {
   const server = await start()
@@ -72,7 +72,7 @@ test('SIGTERM ends the server cleanly, and what was learned is there after the n
   expect(await server.ended).toBe(0)
   const again = await start()
   expect((await again.call(getRun, { params: { id: played.id } }, token)).answers).toHaveLength(8)
-}, 60_000)
+}, 300_000)
 
 test('a log on a full disk neither ends the server nor holds up its end', async () => {
   const full = openSync('/dev/full', 'w')
@@ -83,7 +83,7 @@ test('a log on a full disk neither ends the server nor holds up its end', async 
   for (let call = 0; call < 3; call += 1) expect((await server.call(getStats, {}, token)).total_words).toBe(0)
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
-}, 60_000)
+}, 300_000)
 
 test('a backup made while running brings everything back', async () => {
   const server = await start()
@@ -99,7 +99,7 @@ test('a backup made while running brings everything back', async () => {
   const again = await start()
   expect(await again.call(getUser, {}, token)).toEqual(user)
   expect(await again.refused(getUser, {}, later)).toMatchObject({ status: 401 })
-}, 180_000)
+}, 300_000)
 
 test.each([
   ['as it is', {}],
@@ -162,7 +162,7 @@ test('the operator makes an administrator while the server runs, and takes it ba
     'operator user.role admin -> user',
     'operator user.role user -> admin',
   ])
-}, 60_000)
+}, 300_000)
 
 test('a data folder takes one server, a PostgreSQL three that start together', async () => {
   if (onPostgres()) {
@@ -175,4 +175,4 @@ test('a data folder takes one server, a PostgreSQL three that start together', a
     await start()
     expect(await (await start()).ended).toBe(1)
   }
-}, 60_000)
+}, 300_000)

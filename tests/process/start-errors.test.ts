@@ -73,14 +73,14 @@ test('DATA_DIR that is a file, or lies below one, with a secret of its own or wi
     expectOneLine(await run('main', { DATA_DIR, ...secret }), 'DATA_DIR', DATA_DIR)
     expectOneLine(await run('cli/backup', { DATA_DIR, ...secret }), 'DATA_DIR', DATA_DIR)
   }
-}, 60_000)
+}, 300_000)
 
 test('an embedded database that cannot be opened', async () => {
   const data = join(folder, 'data')
   mkdirSync(join(data, 'db'), { recursive: true })
   writeFileSync(join(data, 'db/PG_VERSION'), '18\n')
   expectOneLine(await run('main', {}), 'DATA_DIR/db', 'npm run restore')
-}, 60_000)
+}, 300_000)
 
 test('a port that is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1')
@@ -93,7 +93,7 @@ test('a port that is taken', async () => {
     other.close()
     await home.remove()
   }
-}, 60_000)
+}, 300_000)
 
 test('a backup that is broken is said, and the data stays as it was', async () => {
   const home = await prepareHome()
@@ -121,4 +121,4 @@ test('a backup that is broken is said, and the data stays as it was', async () =
   } finally {
     await home.remove()
   }
-}, 120_000)
+}, 300_000)

@@ -5,6 +5,12 @@ export const unitTests = '{rules,content,contract,src,scripts,tests/conformance}
 export const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts']
 /** These start the server as a process of its own, so they take minutes: `npm run test:process`, not `npm test`. */
 export const processTests = ['tests/process/**/*.test.ts']
+/** These are about several servers on one database, or about what stands between: the embedded database has neither. */
+export const postgresOnlyTests = [
+  'tests/process/chat-replicas.test.ts',
+  'tests/process/pooler.test.ts',
+  'tests/process/word-replicas.test.ts',
+]
 export const storyFiles = '{src,stories}/**/*.stories.tsx'
 export const flowFiles = 'tests/e2e/*.spec.ts'
 export const pictureFiles = 'tests/visual/*.spec.ts'
