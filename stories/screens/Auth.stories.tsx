@@ -29,10 +29,16 @@ async function signInByEmail(canvas: Canvas): Promise<void> {
 export const Default: Story = {
   ...screen({ path: '/signin', as: 'visitor' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '欢迎回来' })
-    await expect(canvas.getByRole('tab', { name: '验证码登录' })).toHaveAttribute('aria-selected', 'true')
+    await canvas.findByRole('heading', { level: 1, name: /^(欢迎回来|Welcome back)$/ })
+    await expect(canvas.getByRole('tab', { name: /^(验证码登录|Code login)$/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     await expect(canvas.getByText('+86')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '《用户协议》' })).toHaveAttribute('href', '/terms')
+    await expect(canvas.getByRole('link', { name: /^(《用户协议》|user agreement)$/ })).toHaveAttribute(
+      'href',
+      '/terms',
+    )
   },
 }
 
@@ -184,7 +190,7 @@ export const Loading: Story = {
   ...screen({ path: '/signin', as: 'visitor', api: { 'POST /api/auth/signin': never } }),
   play: async ({ canvas }) => {
     await signInByEmail(canvas)
-    await waitFor(() => expect(canvas.getByText('正在登录')).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText(/^(正在登录|Signing in)$/)).toBeInTheDocument())
   },
 }
 

@@ -40,7 +40,7 @@ export const Default: Story = {
     const other = inLocale(context, { zh: '留学英语', en: 'Study abroad' })
     await expect(canvas.queryByRole('button', { name: other })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: inLocale(context, { zh: '日常英语', en: 'Daily use' }) }))
-    await expect(await canvas.findAllByRole('article')).toHaveLength(1)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
   },
 }
 

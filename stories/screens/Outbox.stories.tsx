@@ -35,21 +35,21 @@ export const Default: Story = {
 export const Empty: Story = {
   ...screen({ path: '/dev/outbox', as: 'visitor', api: { 'GET /api/dev/outbox': [] } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: '还没有消息' })
+    await canvas.findByRole('heading', { name: /^(还没有消息|No messages yet)$/ })
   },
 }
 
 export const Loading: Story = {
   ...screen({ path: '/dev/outbox', as: 'visitor', api: { 'GET /api/dev/outbox': never } }),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('正在加载消息')).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText(/^(正在加载消息|Loading messages)$/)).length).toBeGreaterThan(0)
   },
 }
 
 export const Error: Story = {
   ...screen({ path: '/dev/outbox', as: 'visitor', api: { 'GET /api/dev/outbox': offline } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('网络错误，请检查网络连接。')
+    await canvas.findByText(/^(网络错误，请检查网络连接。|Network error\. Please check your connection\.)$/)
   },
 }
 
@@ -57,6 +57,6 @@ export const Error: Story = {
 export const Locked: Story = {
   ...screen({ path: '/dev/outbox', as: 'visitor', api: { 'GET /api/dev/outbox': refuse(404, 'not_found') } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: '这里没有信箱' })
+    await canvas.findByRole('heading', { name: /^(这里没有信箱|There is no mailbox here)$/ })
   },
 }

@@ -15,16 +15,16 @@ async function askForMail(canvas: Canvas): Promise<void> {
 }
 
 async function typeNewPassword(canvas: Canvas, again = 'Grove2026leaf'): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText('新密码'), 'Grove2026leaf')
-  await userEvent.type(canvas.getByLabelText('再输入一次新密码'), `${again}{Enter}`)
+  await userEvent.type(await canvas.findByLabelText(/^(新密码|New password)$/), 'Grove2026leaf')
+  await userEvent.type(canvas.getByLabelText(/^(再输入一次新密码|New password again)$/), `${again}{Enter}`)
 }
 
 /** An address is enough; the screen says what happens for those who signed up by phone. */
 export const Default: Story = {
   ...screen({ path: '/reset-password', as: 'visitor' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '忘记密码' })
-    await expect(canvas.getByRole('link', { name: '返回登录' })).toHaveAttribute('href', '/signin')
+    await canvas.findByRole('heading', { level: 1, name: /^(忘记密码|Forgot your password\?)$/ })
+    await expect(canvas.getByRole('link', { name: /^(返回登录|Back to sign-in)$/ })).toHaveAttribute('href', '/signin')
   },
 }
 
@@ -55,7 +55,7 @@ export const Loading: Story = {
   ...screen({ path: '/reset-password', as: 'visitor', api: { 'POST /api/auth/forgot-password': never } }),
   play: async ({ canvas }) => {
     await askForMail(canvas)
-    await waitFor(() => expect(canvas.getByText('正在发送')).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText(/^(正在发送|Sending)$/)).toBeInTheDocument())
   },
 }
 
@@ -117,7 +117,7 @@ export const Error: Story = {
   }),
   play: async ({ canvas }) => {
     await typeNewPassword(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('这个密码太常见，很容易被猜到，请换一个')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/这个密码太常见，很容易被猜到，请换一个|common/)
   },
 }
 

@@ -11,8 +11,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   ...screen({ path: '/settings', as: 'user' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: '登录与安全' })
-    for (const name of ['护眼', '账户', '手机号'])
+    await canvas.findByRole('heading', { level: 2, name: /^(登录与安全|Sign-in and security)$/ })
+    for (const name of [/^(护眼|Your eyes)$/, /^(账户|Account)$/, /^(手机号|Phone number)$/])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
     await expect(canvas.getByText('138****8000')).toBeVisible()
     await expect(canvas.getByText('GROVE7Q2')).toBeVisible()
@@ -23,7 +23,7 @@ export const Default: Story = {
 export const Empty: Story = {
   ...screen({ path: '/settings', as: 'user', api: { 'GET /api/user': someUser({ email: null, phone: null }) } }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('未设置')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText(/^(未设置|Not set)$/)).toHaveLength(2))
   },
 }
 
@@ -81,14 +81,14 @@ export const ChangeLanguage: Story = {
 export const Locked: Story = {
   ...screen({ path: '/settings', as: 'guest' }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/正在以游客身份使用/)
+    await canvas.findByText(/正在以游客身份使用|here as a guest/)
   },
 }
 
 export const Loading: Story = {
   ...screen({ path: '/settings', as: 'user', api: { 'GET /api/user': never } }),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('正在加载账户信息')).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText(/^(正在加载账户信息|Loading your account)/)).length).toBeGreaterThan(0)
   },
 }
 
@@ -96,7 +96,10 @@ export const Loading: Story = {
 export const Error: Story = {
   ...screen({ path: '/settings', as: 'user', api: { 'GET /api/user': offline } }),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('网络错误，请检查网络连接。')).length).toBeGreaterThan(0)
+    await expect(
+      (await canvas.findAllByText(/^(网络错误，请检查网络连接。|Network error\. Please check your connection\.)$/))
+        .length,
+    ).toBeGreaterThan(0)
     await expect(localStorage.getItem('token')).toBe('story-user')
   },
 }
