@@ -30,19 +30,24 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'
 
 const names = (Object.keys(pages) as PageName[]).filter((name) => bootReads(name).length > 0)
 
-for (const name of names) {
-  test(`${name} takes over what the table names`, async ({ page }) => {
-    await becomeGuest(page)
-    const address = await addressOf(name, page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(address)
-    // What the application takes over leaves the list; what it asks for itself would stay there.
-    await expect.poll(() => page.evaluate(() => Object.keys(window.__boot?.requests ?? { none: true }))).toEqual([])
-    const parts = address.split('/')
-    for (const read of ['/api/user', ...bootReads(name)]) {
-      const url = read.replace(/\{(\d)\}/g, (_, place: string) => parts[Number(place)] ?? '')
-      expect(asked).toContain(url)
-    }
-  })
-}
+test('every page takes over what the table names', async ({ page }) => {
+  test.setTimeout(300_000)
+  await becomeGuest(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const name of names)
+    await test.step(name, async () => {
+      const address = await addressOf(name, page)
+      asked.length = 0
+      await page.goto(address)
+      // What the application takes over leaves the list; what it asks for itself would stay there.
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(window.__boot?.requests ?? { none: true })), { message: name })
+        .toEqual([])
+      const parts = address.split('/')
+      for (const read of ['/api/user', ...bootReads(name)]) {
+        const url = read.replace(/\{(\d)\}/g, (_, place: string) => parts[Number(place)] ?? '')
+        expect(asked, name).toContain(url)
+      }
+    })
+})
