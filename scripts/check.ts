@@ -42,17 +42,30 @@ const ci: Step[] = [
   { name: 'npm test', command: ['npm', 'test', '--silent'], report: 'closing-line', alone: true },
   ...rest,
   { name: 'lockfile', command: ['npm', 'ci', '--dry-run'] },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
+  // What starts servers or browsers by the dozen fills the machine: side by side, each would outlast the other's patience.
+  {
+    name: 'visual',
+    command: ['env', 'VISUAL_STORYBOOK=storybook-static', 'npm', 'run', '--silent', 'test:visual'],
+    report: 'closing-line',
+    prepare: ensureBrowser,
+    alone: true,
+  },
+  ...chromatic,
   {
     name: 'processes',
     command: vitest('process'),
     report: 'vitest',
     prepare: () => void (ensurePostgres(), ensurePgbouncer(), ensureHaproxy()),
+    alone: true,
   },
   {
     name: 'races and processes on PostgreSQL',
     command: ['node', 'scripts/with-postgres.ts', ...vitest('api', 'process'), ...postgresTests()],
     report: 'vitest',
     prepare: () => void (ensurePostgres(), ensurePgbouncer()),
+    alone: true,
   },
   // The main flows have run in npm test.
   {
@@ -60,17 +73,8 @@ const ci: Step[] = [
     command: ['playwright', 'test', '--grep-invert', '@main'],
     report: 'playwright',
     prepare: ensureBrowser,
+    alone: true,
   },
-  { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
-  {
-    name: 'visual',
-    command: ['env', 'VISUAL_STORYBOOK=storybook-static', 'npm', 'run', '--silent', 'test:visual'],
-    report: 'closing-line',
-    after: 'Storybook build',
-    prepare: ensureBrowser,
-  },
-  ...chromatic,
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   {
     name: 'bench, smoke',
     command: ['npm', 'run', '--silent', 'bench', '--', '--smoke'],
