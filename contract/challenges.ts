@@ -100,6 +100,8 @@ export const RunWord = z.object({
   picture: z.nullable(z.string()),
   /** Present when the meaning is the dictionary's and no editor has reviewed it; shown with a mark. */
   unreviewed: z.optional(z.literal(true)),
+  /** Languages of its meaning in questions, by the learner's memory of it. Present where Chinese alone explains it no more and the learner wants that. */
+  faded_to: z.optional(z.enum(['both', 'en'])),
 })
 export type RunWord = z.infer<typeof RunWord>
 

@@ -40,6 +40,8 @@ export const User = z.object({
   ui_language: z.nullable(Language),
   /** Language of meanings in questions and notes; null follows the interface. */
   meanings_in: z.nullable(MeaningsIn),
+  /** Chinese meanings of a word give way to English ones as it is remembered, see `faded_to` of a word. */
+  meanings_fade: z.boolean(),
   voice_accent: Accent,
   voice_rate: VoiceRate,
   sound_effects: z.boolean(),
@@ -116,6 +118,7 @@ export const updateUser = endpoint({
     onboarding_completed: z.optional(z.boolean()),
     ui_language: z.optional(Language),
     meanings_in: z.optional(z.nullable(MeaningsIn)),
+    meanings_fade: z.optional(z.boolean()),
     time_zone: z.optional(TimeZone),
     username: z.optional(Username),
     voice_accent: z.optional(Accent),

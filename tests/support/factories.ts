@@ -20,6 +20,7 @@ export const someUser = (given: Partial<User> = {}): User => ({
   vip_until: null,
   ui_language: null,
   meanings_in: null,
+  meanings_fade: false,
   voice_accent: 'us',
   voice_rate: 'normal',
   sound_effects: true,

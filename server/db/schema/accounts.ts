@@ -33,6 +33,8 @@ export const users = pgTable(
     onboardingCompleted: boolean().notNull().default(false),
     uiLanguage: text(),
     meaningsIn: text(),
+    /** Chinese meanings give way to English ones, word by word, as the words are remembered. */
+    meaningsFade: boolean().notNull().default(false),
     timeZone: text().notNull().default('Asia/Shanghai'),
     /** us or uk. */
     voiceAccent: text().notNull().default('us'),

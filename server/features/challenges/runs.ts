@@ -18,7 +18,7 @@ import { duelToPlay, tellDuelPlayed } from '../together/index.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { LevelWord } from './catalogue.store.ts'
 import { mapAt } from './levels.ts'
-import { readRunWords } from '../words/index.ts'
+import { readRunWords, withFading } from '../words/index.ts'
 import {
   findRun,
   insertRun,
@@ -45,7 +45,7 @@ export async function start(
   // The run of a duel has its id, so that there is one.
   const id = input.duel ?? input.id
   const repeated = await findRun(db, session.userId, id)
-  if (repeated) return present(db, catalogue, alive(repeated, now()))
+  if (repeated) return present(db, catalogue, session, alive(repeated, now()))
   if (!contentReady()) throw new HttpError('content_loading')
   const issuedAt = now()
   const level = await (input.duel === undefined
@@ -84,7 +84,7 @@ export async function start(
         return insertRun(tx, row)
       })
     : insertRun(db, row))
-  return present(db, catalogue, alive(run, issuedAt), isNew ? [...level.all, ...pool] : undefined)
+  return present(db, catalogue, session, alive(run, issuedAt), isNew ? [...level.all, ...pool] : undefined)
 }
 
 /** The words of a level that the learner may play, or those they missed there. */
@@ -151,7 +151,7 @@ async function missedWords(
 export async function read({ db }: Deps, catalogue: Catalogue, session: Session, id: string): Promise<Run> {
   const run = await findRun(db, session.userId, id)
   if (!run) throw new HttpError('run_not_found')
-  return present(db, catalogue, run)
+  return present(db, catalogue, session, run)
 }
 
 export async function finish(
@@ -225,11 +225,20 @@ const wordsNamed = (questions: readonly Question[]): number[] => [
 ]
 
 /** `fresh` holds the words of a run that was just made: then nothing needs to be read. */
-async function present(db: Reader, catalogue: Catalogue, run: RunRow, fresh?: readonly AskedWord[]): Promise<Run> {
+async function present(
+  db: Reader,
+  catalogue: Catalogue,
+  session: Session,
+  run: RunRow,
+  fresh?: readonly AskedWord[],
+): Promise<Run> {
   const given = fresh ? [] : await answersOf(db, run.userId, run.id)
   const questions = fresh || run.result ? run.questions : await shownQuestions(db, run.questions, given)
   const ids = wordsNamed(questions)
-  const [maps, words] = await Promise.all([catalogue.maps(db), fresh ? fresh.map(asRunWord) : readRunWords(db, ids)])
+  const [maps, words] = await Promise.all([
+    catalogue.maps(db),
+    withFading(db, session, questions.flatMap(wordsAsked), fresh ? fresh.map(asRunWord) : readRunWords(db, ids)),
+  ])
   return {
     id: run.id,
     category: run.category,

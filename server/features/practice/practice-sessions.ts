@@ -21,7 +21,7 @@ import {
   takeAnswers,
   type Played,
 } from '../answers/index.ts'
-import { readLearnerWords } from '../words/index.ts'
+import { readLearnerWords, withFading } from '../words/index.ts'
 import { removeAttempts } from './attempts.store.ts'
 import { verifySayAnswers } from './attempts.ts'
 import { findPractice, insertPractice, lockPractice, savePracticeResult, type PracticeRow } from './practice.store.ts'
@@ -64,19 +64,19 @@ export async function issue({ db, now }: Deps, session: Session, wanted: Issue):
         return insertPractice(tx, practice)
       })
     : insertPractice(db, practice))
-  return present(db, alive(row, at))
+  return present(db, session, alive(row, at))
 }
 
 /** The practice that an id made before, for a repeated start; null when there is none. Throws run_expired. */
 export async function repeated({ db, now }: Deps, session: Session, id: string): Promise<Practice | null> {
   const row = await findPractice(db, session.userId, id)
-  return row && present(db, alive(row, now()))
+  return row && present(db, session, alive(row, now()))
 }
 
 export async function read({ db }: Deps, session: Session, id: string): Promise<Practice> {
   const row = await findPractice(db, session.userId, id)
   if (!row) throw new HttpError('run_not_found')
-  return present(db, row)
+  return present(db, session, row)
 }
 
 /** Takes answers in order; those whose ids are known already count once. */
@@ -175,10 +175,15 @@ const wordsNamed = (questions: readonly Question[]): number[] => [
   ),
 ]
 
-async function present(db: Reader, row: PracticeRow): Promise<Practice> {
+async function present(db: Reader, session: Session, row: PracticeRow): Promise<Practice> {
   const given = await answersOf(db, row.userId, row.id)
   const questions = row.result ? row.questions : await shownQuestions(db, row.questions, given)
-  const words = await readLearnerWords(db, row.userId, wordsNamed(questions))
+  const words = await withFading(
+    db,
+    session,
+    questions.flatMap(wordsAsked),
+    readLearnerWords(db, row.userId, wordsNamed(questions)),
+  )
   return {
     id: row.id,
     issued_at: row.issuedAt.toISOString(),

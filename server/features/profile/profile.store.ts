@@ -12,6 +12,7 @@ const shown = {
   onboardingCompleted: users.onboardingCompleted,
   uiLanguage: users.uiLanguage,
   meaningsIn: users.meaningsIn,
+  meaningsFade: users.meaningsFade,
   timeZone: users.timeZone,
   voiceAccent: users.voiceAccent,
   voiceRate: users.voiceRate,

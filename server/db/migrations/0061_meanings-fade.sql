@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "meanings_fade" boolean DEFAULT false NOT NULL;
