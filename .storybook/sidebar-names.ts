@@ -54,6 +54,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Frame: { zh: '页面框架', en: 'Frame' },
   Rules: { zh: '规则', en: 'Rules' },
   'Fallback texts': { zh: '备用提示', en: 'Fallback texts' },
+  'Fading meanings': { zh: '释义渐隐', en: 'Fading meanings' },
   Fault: { zh: '出错', en: 'Fault' },
   'Forgotten password': { zh: '忘记密码', en: 'Forgotten password' },
   Game: { zh: '答题', en: 'Game' },

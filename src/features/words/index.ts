@@ -1,6 +1,6 @@
 export { fetchSentenceVoice, fetchVoice, VoiceUnavailableError } from './api/fetch-voice.ts'
 export { headwordFor } from './api/headword.ts'
-export { meaningOf, meaningsFor, showsMeaningsIn } from './model/meanings.ts'
+export { fadedMeanings, meaningOf, meaningsFor, showsMeaningsIn } from './model/meanings.ts'
 export { playTone } from './model/tones.ts'
 export { SpeakButton } from './components/SpeakButton.tsx'
 export { useLookUps, useWord } from './api/useWord.ts'

@@ -5,8 +5,9 @@ import type { MeaningsIn } from '#contract/profile'
 import { Button, PlayDock, PlayStage, Stack, Text, WordCard } from '#design-system'
 import type { PictureTint } from '#design-system'
 import { useGameKeys } from '#features/practice'
-import { meaningOf, SpeakButton } from '#features/words'
+import { fadedMeanings, meaningOf, SpeakButton } from '#features/words'
 import type { Voice } from '#features/words'
+import { useUser } from '#lib/session'
 
 export interface WarmUpProps {
   /** The words that will be asked, in the order in which they are met. */
@@ -26,6 +27,7 @@ export interface WarmUpProps {
 export function WarmUp(props: WarmUpProps) {
   const { words, meanings, tint, voice, muted, paused, onProgress, onLeave, onDone } = props
   const { t } = useTranslation('challenges')
+  const { user } = useUser()
   const [index, setIndex] = useState(0)
   const word = words[index]
   const isLast = index >= words.length - 1
@@ -43,7 +45,7 @@ export function WarmUp(props: WarmUpProps) {
   useGameKeys({ onEnter: next, onSpace: word && (() => voice.say(word.headword)), onEscape: onLeave }, paused)
   if (!word) return null
 
-  const { text, lang } = meaningOf(word, meanings)
+  const { text, lang } = meaningOf(word, user?.meanings_fade ? fadedMeanings(meanings, word.faded_to) : meanings)
   const phonetics = [
     { accent: t('accent.uk'), ipa: word.ipa_uk },
     { accent: t('accent.us'), ipa: word.ipa_us },

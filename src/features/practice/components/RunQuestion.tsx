@@ -6,9 +6,10 @@ import type { MeaningsIn } from '#contract/profile'
 import { FeedbackBar, PictureTile, PlayStage, Stack, Text } from '#design-system'
 import type { PictureTint } from '#design-system'
 import type { OpenPhoneme } from '#features/speech'
-import { meaningOf, playTone } from '#features/words'
+import { fadedMeanings, meaningOf, playTone } from '#features/words'
 import type { Voice } from '#features/words'
 import { useUser } from '#lib/session'
+import { fadingOf } from '../model/fading.ts'
 import { wordOf } from '../model/question-props.ts'
 import type { QuestionProps } from '../model/question-props.ts'
 import { useGameKeys } from '../model/useGameKeys.ts'
@@ -55,6 +56,7 @@ export function RunQuestion(props: RunQuestionProps) {
   const missed = settled && !right
   const hides = question !== null && silent.includes(question.kind)
   const { user } = useUser()
+  const faded = user?.meanings_fade ? fadedMeanings(meanings, fadingOf(state)) : meanings
   const quiet = muted || user?.auto_play === false
 
   const sound = useEffectEvent(() => {
@@ -102,7 +104,7 @@ export function RunQuestion(props: RunQuestionProps) {
         runId={runId}
         state={state}
         words={words}
-        meanings={meanings}
+        meanings={faded}
         tint={tint}
         voice={voice}
         quiet={quiet || !voice.available}
@@ -117,7 +119,7 @@ export function RunQuestion(props: RunQuestionProps) {
           question.kind === 'arrange_sentence' ? (
             <strong lang="en">{question.sentence}</strong>
           ) : (
-            asked && <RightAnswer word={asked} meanings={meanings} tint={tint} />
+            asked && <RightAnswer word={asked} meanings={missed ? meanings : faded} tint={tint} />
           )
         }
         continueLabel={t('continue')}

@@ -38,7 +38,7 @@ export function SettingsScreen({ onLanguage, onLogout, security, install, push, 
       <Stack spacing={6} measure="form">
         <EyeProtectionCard />
         <DisplayCard onLanguage={onLanguage}>
-          <OnceKnown>{(user) => <MeaningsField value={user.meanings_in} />}</OnceKnown>
+          <OnceKnown>{(user) => <MeaningsField user={user} />}</OnceKnown>
         </DisplayCard>
         {install}
         <OnceKnown>

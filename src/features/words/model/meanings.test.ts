@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meaningsFor } from './meanings.ts'
+import { fadedMeanings, meaningsFor } from './meanings.ts'
 
 test.each([
   [undefined, 'zh', 'zh'],
@@ -9,4 +9,17 @@ test.each([
 ] as const)('a learner who chose %s reads meanings, in an interface of %s, in %s', (chosen, language, meanings) => {
   const user = chosen === undefined ? undefined : { meanings_in: chosen }
   expect(meaningsFor(user, language)).toBe(meanings)
+})
+
+test.each([
+  ['zh', undefined, 'zh'],
+  ['zh', 'both', 'both'],
+  ['zh', 'en', 'en'],
+  ['both', undefined, 'both'],
+  ['both', 'both', 'both'],
+  ['both', 'en', 'en'],
+  ['en', undefined, 'en'],
+  ['en', 'both', 'en'],
+] as const)('of %s, a word that has faded to %s leaves %s', (chosen, fadedTo, meanings) => {
+  expect(fadedMeanings(chosen, fadedTo)).toBe(meanings)
 })

@@ -18,6 +18,12 @@ export const meaningOrder: Record<MeaningsIn, readonly Language[]> = {
 export const showsMeaningsIn = (meanings: MeaningsIn, language: Language): boolean =>
   meanings === 'both' || meanings === language
 
+/**
+ * The language that explains a word in a question: the choice, or what the memory of the word has left of it. A choice of English has nothing to lose.
+ */
+export const fadedMeanings = (chosen: MeaningsIn, fadedTo: RunWord['faded_to']): MeaningsIn =>
+  (showsMeaningsIn(chosen, 'zh') && fadedTo) || chosen
+
 /** What a word means, in the wished languages; `lang` is that of its beginning, for fonts and screen readers. */
 export function meaningOf(
   { meaning }: Pick<RunWord, 'meaning'>,
