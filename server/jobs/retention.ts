@@ -21,6 +21,7 @@ import { eraseOldMessages } from '../features/outbox/index.ts'
 import { removeFiles, removeOldRecordings } from '../features/recordings/index.ts'
 import { removeOldSoundRounds } from '../features/sounds/index.ts'
 import { removeAbandonedPractices } from '../features/practice/index.ts'
+import { removeOldDuels } from '../features/together/index.ts'
 import { removeStaleDrafts } from '../providers/files/local.ts'
 
 const erasers: readonly ((db: Db, now: Date) => Promise<void>)[] = [
@@ -42,11 +43,12 @@ const erasers: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldSoundRounds,
   removeOldCounts,
   removeDecidedReports,
+  removeOldDuels,
 ]
 
 /**
- * Erases what has outlived its purpose: learners who have left, messages, sessions, sign-ups, codes, counters, idle guests, runs and practices
- * that were never finished. One that fails is logged and does not keep the others; the sweep throws in the end.
+ * Erases what has outlived its purpose: learners who have left, messages, sessions, sign-ups, codes, counters, idle guests, old duels, runs and
+ * practices that were never finished. One that fails is logged and does not keep the others; the sweep throws in the end.
  */
 export async function sweep(deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>): Promise<void> {
   const at = deps.now()

@@ -1,7 +1,7 @@
 /** Duels in the database. */
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, lt, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Reader, Tx } from '../../db/client.ts'
+import type { Db, Reader, Tx } from '../../db/client.ts'
 import { conversationMembers } from '../../db/schema/chat.ts'
 import { runs } from '../../db/schema/learning.ts'
 import { duels } from '../../db/schema/together.ts'
@@ -29,4 +29,12 @@ export async function isMuted(db: Reader, userId: string, conversationId: string
   const isIt = and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, userId))
   const [row] = await db.select({ muted: conversationMembers.muted }).from(conversationMembers).where(isIt)
   return row?.muted ?? true
+}
+
+/** Days that a duel is kept after its time is over, played or not. Its runs and the message that shows it stay. */
+const KEPT_DAYS = 180
+
+/** The retention job calls it. */
+export async function removeOldDuels(db: Db, now: Date): Promise<void> {
+  await db.delete(duels).where(lt(duels.expiresAt, new Date(now.getTime() - KEPT_DAYS * 86_400_000)))
 }

@@ -3,22 +3,22 @@
 import { randomUUID } from 'node:crypto'
 import { finishRun, startRun } from '#contract/challenges'
 import { addContact, changeContact, removeContact } from '#contract/contacts'
-import { muteConversation } from '#contract/chat'
+import { listMessages, muteConversation } from '#contract/chat'
 import { listNotifications } from '#contract/notifications'
 import { exportData } from '#contract/privacy'
 import { shareThing } from '#contract/sharing'
 import { congratulate, createGoal, getDuel, getTogether, joinGoal, leaveGoal } from '#contract/together'
 import { DUEL_DAYS, togetherBounds } from '#contract/together-limits'
 import { weekOf } from '#rules/points'
-import { createTestApp, DAY, type TestApp } from '#tests/app'
+import { createTestApp, DAY, HOUR, type TestApp } from '#tests/app'
 import { openChat } from '#tests/chat'
 import type { Person } from '#tests/people'
 import { A_WHILE, answersFor, asked, play, send, start } from '#tests/play'
 import { readZip } from '#tests/zip'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { users } from '../../db/schema/accounts.ts'
-import { weeklyPoints } from '../../db/schema/learning.ts'
+import { sessions, users } from '../../db/schema/accounts.ts'
+import { runs, weeklyPoints } from '../../db/schema/learning.ts'
 import { congratulations, duels, sharedGoalMembers, sharedGoals } from '../../db/schema/together.ts'
 import { sweep } from '../../jobs/retention.ts'
 import { tellReachedGoals } from './goals.ts'
@@ -60,6 +60,13 @@ const erase = async (person: Person) => {
   await app.db.update(users).set({ deletedAt }).where(eq(users.id, person.id))
   await sweep(app.deps)
 }
+
+/** As if they had been here all the time. */
+const staySignedIn = (person: Person) =>
+  app.db
+    .update(sessions)
+    .set({ lastSeenAt: app.now(), expiresAt: new Date(app.now().getTime() + 10 * DAY) })
+    .where(eq(sessions.userId, person.id))
 
 describe('a shared goal', () => {
   test('asks contacts, counts who joined, and goes on from week to week', async () => {
@@ -250,6 +257,26 @@ describe('a duel', () => {
     app.advance(DUEL_DAYS * DAY)
     expect((await app.refused(startRun, { body }, bo.token)).code).toBe('duel_closed')
     expect(await seen(bo, first)).toMatchObject({ state: 'over', mine: null, theirs: { right: 6 } })
+  })
+
+  test('goes 180 days after its time, played or not; the runs and the conversation stay', async () => {
+    const { run, duel: played } = await ask()
+    await playDuel(bo, played)
+    const { duel: unplayed } = await ask()
+    app.advance((DUEL_DAYS + 180) * DAY - HOUR)
+    await Promise.all([ann, bo].map(staySignedIn))
+    await sweep(app.deps)
+    expect(await seen(ann, played)).toMatchObject({ state: 'finished', mine: { right: 6 }, theirs: { right: 8 } })
+    expect(await seen(bo, unplayed)).toMatchObject({ state: 'over' })
+    app.advance(DAY)
+    await sweep(app.deps)
+    for (const duel of [played, unplayed])
+      expect((await app.refused(getDuel, { params: { id: duel } }, ann.token)).code).toBe('duel_not_found')
+    const body = { ...levelTwo, id: randomUUID(), duel: unplayed }
+    expect((await app.refused(startRun, { body }, bo.token)).code).toBe('duel_not_found')
+    expect(await app.db.$count(runs, inArray(runs.id, [run.id, played]))).toBe(2)
+    const { items } = await app.call(listMessages, { params: { id }, query: {} }, bo.token)
+    expect(items.map(({ attachment }) => attachment)).toMatchObject([{ duel: played }, { duel: unplayed }])
   })
 
   test('tells nothing where the conversation is muted, or the contact removed meanwhile', async () => {
