@@ -33,7 +33,7 @@ export const listContacts = endpoint({
 /** Whom to ask: a username or an invite code. */
 export const AddContactBody = z.strictObject({
   name: text(64).check(z.trim(), z.minLength(1, message('contact_name_required'))),
-  /** A first word to somebody unknown. It is left out between learners of whom one is, or may be, under 14. */
+  /** A first word to somebody unknown: the first message of the conversation once it is accepted. It is left out between learners of whom one is, or may be, under 14. */
   text: z.optional(text(REQUEST_CHARACTERS).check(z.trim())),
 })
 
@@ -57,7 +57,8 @@ export const changeContact = endpoint({
   access: 'user',
   limit: 'api',
   status: 204,
-  summary: 'Accepts a request, or blocks a learner: they see nothing of the caller and cannot ask again.',
+  summary:
+    'Accepts a request, whose words become a message of the conversation, or blocks a learner: they see nothing of the caller and cannot ask again.',
   params: ContactId,
   body: z.strictObject({ state: z.enum(['accepted', 'blocked'], message('field_invalid')) }),
   errors: ['contact_unknown', 'contact_limit'],

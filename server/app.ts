@@ -14,6 +14,7 @@ import { authHandlers } from './features/auth/routes.ts'
 import { billingHandlers } from './features/billing/routes.ts'
 import { createCatalogue } from './features/challenges/catalogue.ts'
 import { challengeHandlers } from './features/challenges/routes.ts'
+import { sendRequestWords } from './features/chat/index.ts'
 import { chatHandlers } from './features/chat/routes.ts'
 import { practiceHandlers } from './features/practice/routes.ts'
 import { contactHandlers } from './features/contacts/routes.ts'
@@ -113,7 +114,7 @@ export function createApp(
     ...groveHandlers(deps),
     ...courseHandlers(deps, lexicon),
     ...courseManagerHandlers(deps),
-    ...contactHandlers(deps),
+    ...contactHandlers(deps, sendRequestWords),
     ...presenceHandlers(deps),
     ...notificationHandlers(deps),
     ...pushHandlers(deps),

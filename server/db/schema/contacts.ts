@@ -9,7 +9,7 @@ export const contacts = pgTable(
     otherId: userId(),
     /** asked (the other has not answered yet), accepted or blocked. */
     state: text().notNull(),
-    /** What was written with a request; gone with its answer. */
+    /** What was written with a request; with its acceptance it becomes a message of the conversation. */
     text: text(),
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -22,7 +22,7 @@ import { lockContact, lockPair, setBlocked } from '../contacts/index.ts'
 import { notify, settle } from '../notifications/index.ts'
 import { countUnreadAnswers, listThreads } from '../tickets/index.ts'
 import * as store from './chat.store.ts'
-import { countPerson } from './newcomers.ts'
+import { countPerson, hasSentNothing } from './newcomers.ts'
 
 /** Conversations and messages on a page. */
 const PAGE = { conversations: 30, messages: 50 }
@@ -116,14 +116,14 @@ export async function send(
 ): Promise<ChatMessage> {
   const at = now()
   const row = await db.transaction(async (tx) => {
-    const { side, otherId, other, isTutor, isFirst, conversation } = await lock(tx, userId, id)
+    const { side, otherId, other, isTutor, sent: count, conversation } = await lock(tx, userId, id)
     const sent = await store.findByKey(tx, id, side, key)
     if (sent) return sent
     const isOpen = isTutor || (otherId !== null && (await lockContact(tx, userId, otherId)))
     if (!isOpen || conversation.state !== 'open')
       throw new HttpError('conversation_closed', { fields: { text: 'conversation_closed' } })
     await countMessage(tx, userId, at)
-    if (isFirst && !isTutor) await countPerson(tx, userId, at)
+    if (!isTutor && (await hasSentNothing(tx, id, side, count))) await countPerson(tx, userId, at)
     // Only a contact is shown something: the tutor reads the text.
     if (attach && otherId === null) throw new HttpError('conversation_closed')
     const attachment = attach && otherId !== null ? await attach(tx, { id, otherId }) : undefined
@@ -249,7 +249,7 @@ export async function lock(tx: Tx, userId: string, id: string) {
     otherId: row.otherId,
     isTutor: row.tutorOf !== null,
     other: { muted: row.otherMuted, viewedUntil: row.viewedUntil },
-    isFirst: (row.side === 0 ? row.firstCount : row.lastSeq - row.firstCount) === 0,
+    sent: row.side === 0 ? row.firstCount : row.lastSeq - row.firstCount,
     conversation: present(row),
   }
 }

@@ -21,6 +21,7 @@ import {
   lockPair,
   pointsOf,
   readAcquaintances,
+  readRequest,
   removeSide,
   setState,
   stateOf,
@@ -28,6 +29,18 @@ import {
   type ContactState,
 } from './contacts.store.ts'
 import { readSpokenMs } from './spoken.store.ts'
+
+/** What was written with a request that is accepted now. */
+export interface RequestWords {
+  readonly from: string
+  readonly to: string
+  readonly text: string
+  /** Whether the other one has seen them. */
+  readonly isRead: boolean
+}
+
+/** Makes them a message of the conversation of the two: chat builds on contacts, so it is handed in. */
+export type SendWords = (tx: Tx, words: RequestWords, at: Date) => Promise<void>
 
 /** Days that are read for the streak of a contact. */
 const STREAK_DAYS = 400
@@ -70,13 +83,14 @@ export async function add(
   { db, now }: Deps,
   { userId }: Session,
   { name, text = '' }: HandlerInput<typeof addContact>['body'],
+  sendWords: SendWords,
 ): Promise<undefined> {
   const otherId = await findByName(db, name)
   if (otherId === null) throw new HttpError('contact_unknown', { fields: { name: 'contact_unknown' } })
   if (otherId === userId) throw fieldError('name', 'contact_self')
   const at = now()
   await db.transaction(async (tx) => {
-    if (!(await requestContact(tx, userId, otherId, at, text))) return
+    if (!(await requestContact(tx, userId, otherId, at, { text, sendWords }))) return
     const since = new Date(at.getTime() - requestLimit.seconds * 1000)
     if ((await countAsked(tx, userId, since)) > requestLimit.points)
       throw new HttpError('contact_request_limit', { fields: { name: 'contact_request_limit' } })
@@ -87,11 +101,21 @@ export async function add(
  * Sends a contact request in the caller's transaction, or accepts theirs when they asked first. Nothing changes between those who are
  * contacts already. Resolves to whether a request was made that was not there before. Throws contact_limit.
  */
-export async function requestContact(tx: Tx, userId: string, otherId: string, at: Date, text = ''): Promise<boolean> {
+export async function requestContact(
+  tx: Tx,
+  userId: string,
+  otherId: string,
+  at: Date,
+  { text = '', sendWords }: { readonly text?: string; readonly sendWords?: SendWords } = {},
+): Promise<boolean> {
   const [mine, theirs] = await lockStates(tx, userId, otherId)
   if (mine === 'accepted') return false
   if (mine === null) await assertRoom(tx, userId)
   if (theirs === 'asked') {
+    // Of who was blocked nothing arrives, also when the one who blocked them asks after all.
+    if (sendWords && mine !== 'blocked') await sendTheirWords(tx, userId, otherId, at, { isRead: false, sendWords })
+    const words = await wordsOf(tx, userId, otherId, text, at)
+    if (words !== null) await sendWords?.(tx, { from: userId, to: otherId, text: words, isRead: false }, at)
     await acceptEachOther(tx, userId, otherId, at)
     return false
   }
@@ -107,6 +131,21 @@ async function wordsOf(tx: Tx, userId: string, otherId: string, text: string, at
   if (text === '') return null
   const years = await birthYearsOf(tx, [userId, otherId])
   return years.some((year) => isUnderRequestAge(year, at)) ? null : text
+}
+
+/**
+ * What the other one wrote with their request, before its acceptance deletes it: a conversation is locked before the contact, as by a message
+ * that is sent.
+ */
+async function sendTheirWords(
+  tx: Tx,
+  userId: string,
+  otherId: string,
+  at: Date,
+  { isRead, sendWords }: { readonly isRead: boolean; readonly sendWords: SendWords },
+): Promise<void> {
+  const text = (await readRequest(tx, otherId, userId))?.text ?? null
+  if (text !== null) await sendWords(tx, { from: otherId, to: userId, text, isRead }, at)
 }
 
 /** What two learners have said about each other, locked until the transaction ends. */
@@ -148,6 +187,7 @@ export async function change(
   { userId }: Session,
   otherId: string,
   state: 'accepted' | 'blocked',
+  sendWords: SendWords,
 ): Promise<undefined> {
   await db.transaction(async (tx) => {
     const [mine, theirs] = await lockStates(tx, userId, otherId)
@@ -156,7 +196,9 @@ export async function change(
       if (mine === 'accepted') return
       if (!asks || mine === 'blocked') throw new HttpError('contact_unknown')
       if (mine === null) await assertRoom(tx, userId)
-      return acceptEachOther(tx, userId, otherId, now())
+      const at = now()
+      await sendTheirWords(tx, userId, otherId, at, { isRead: true, sendWords })
+      return acceptEachOther(tx, userId, otherId, at)
     }
     if (mine === null && !asks) throw new HttpError('contact_unknown')
     await block(tx, userId, otherId, theirs, now())

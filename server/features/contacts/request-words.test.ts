@@ -1,7 +1,10 @@
 // @module-tag postgres
-/** A first word to somebody unknown comes with the request to be contacts, and never to or from who is, or may be, under 14. */
+/** A first word to somebody unknown comes with the request to be contacts, is the first message once it is accepted, and never to or from who is, or may be, under 14. */
+import { randomUUID } from 'node:crypto'
 import { adminListChatReports, adminReadChatReport, reportRequest } from '#contract/chat-reports'
+import { listConversations, listMessages, openConversation, sendMessage } from '#contract/chat'
 import { addContact, changeContact, listContacts, removeContact } from '#contract/contacts'
+import { newcomerLimits } from '#contract/limits'
 import { exportData } from '#contract/privacy'
 import { createTestApp, type TestApp } from '#tests/app'
 import type { Person } from '#tests/people'
@@ -32,12 +35,91 @@ const seenBy = async (person: Person) => (await app.call(listContacts, {}, perso
 const bornIn = (person: Person, birthYear: number | null) =>
   app.db.update(users).set({ birthYear }).where(eq(users.id, person.id))
 
-test('who is asked reads it with the request, and it is gone with the answer', async () => {
+test('who is asked reads it with the request, which no longer has it once it is answered', async () => {
   await ask('  We are in the same class. ')
   expect(await seenBy(bo)).toMatchObject({ state: 'asks', text: 'We are in the same class.' })
   expect(await seenBy(ann)).toMatchObject({ state: 'asked', text: 'We are in the same class.' })
   await app.call(changeContact, { params: { id: ann.id }, body: { state: 'accepted' } }, bo.token)
   for (const one of [ann, bo]) expect(await seenBy(one)).toMatchObject({ state: 'accepted', text: null })
+})
+
+const accept = (person: Person, from: Person) =>
+  app.call(changeContact, { params: { id: from.id }, body: { state: 'accepted' } }, person.token)
+const openFor = (person: Person, other: Person) =>
+  app.call(openConversation, { body: { with: other.id } }, person.token)
+/** The lines of the conversation as one of the two reads them. */
+const linesOf = async (person: Person, other: Person) => {
+  const { id } = await openFor(person, other)
+  const { items } = await app.call(listMessages, { params: { id }, query: {} }, person.token)
+  return items.map(({ own, text }) => `${own ? 'own' : 'other'}: ${text}`)
+}
+const say = async (from: Person, to: Person, text: string) => {
+  const { id } = await openFor(from, to)
+  return { params: { id }, body: { id: randomUUID(), text } }
+}
+
+test('accepted, it is the first message of the conversation, and who accepts has read it', async () => {
+  await ask('We are in the same class.')
+  await accept(bo, ann)
+  const threads = await Promise.all(
+    [ann, bo].map(async ({ token }) => (await app.call(listConversations, { query: {} }, token)).items),
+  )
+  for (const [thread] of threads) expect(thread).toMatchObject({ state: 'open', unread: 0, last: { seq: 1 } })
+  await app.call(sendMessage, await say(bo, ann, 'Which one?'), bo.token)
+  expect(await linesOf(ann, bo)).toEqual(['own: We are in the same class.', 'other: Which one?'])
+  expect(await linesOf(bo, ann)).toEqual(['other: We are in the same class.', 'own: Which one?'])
+  await accept(bo, ann)
+  expect(await linesOf(bo, ann)).toHaveLength(2)
+})
+
+test('of two who ask each other both are there in their order, unread', async () => {
+  await ask('I am Ann')
+  await ask('I know, I am Bo', bo, ann)
+  expect(await linesOf(bo, ann)).toEqual(['other: I am Ann', 'own: I know, I am Bo'])
+  for (const [one, other] of [
+    [ann, bo],
+    [bo, ann],
+  ] as const)
+    expect(await openFor(one, other)).toMatchObject({ state: 'open', unread: 1 })
+})
+
+test('after an older conversation it comes last, and what waited there stays unread', async () => {
+  await ask('First')
+  await accept(bo, ann)
+  await app.call(sendMessage, await say(ann, bo, 'Second'), ann.token)
+  await app.call(removeContact, { params: { id: bo.id } }, ann.token)
+  await ask('Sorry, that was a slip')
+  await accept(bo, ann)
+  expect(await linesOf(bo, ann)).toEqual(['other: First', 'other: Second', 'other: Sorry, that was a slip'])
+  expect(await openFor(bo, ann)).toMatchObject({ unread: 2 })
+})
+
+test('declined, without words or from somebody blocked, nothing is there', async () => {
+  await ask('Let us talk')
+  await app.call(removeContact, { params: { id: ann.id } }, bo.token)
+  await app.call(addContact, { body: { name: bo.username } }, ann.token)
+  await accept(bo, ann)
+  expect((await app.call(listConversations, { query: {} }, bo.token)).items).toEqual([])
+  const cy = await app.user({ birthYear: 1990 })
+  await ask('Look here', cy)
+  await app.call(changeContact, { params: { id: cy.id }, body: { state: 'blocked' } }, bo.token)
+  await ask('My own words', bo, cy)
+  expect(await linesOf(bo, cy)).toEqual(['own: My own words'])
+})
+
+test('it makes no room among the people to whom a newcomer may write', async () => {
+  const others = await Promise.all(
+    Array.from({ length: newcomerLimits.people.points + 1 }, () => app.user({ birthYear: 1990 })),
+  )
+  for (const other of others) {
+    await ask('Hello there', ann, other)
+    await accept(other, ann)
+  }
+  const last = others.pop() as Person
+  for (const other of others)
+    for (const text of ['One', 'Two']) await app.call(sendMessage, await say(ann, other, text), ann.token)
+  expect((await app.refused(sendMessage, await say(ann, last, 'One'), ann.token)).code).toBe('message_people_limit')
+  expect(await linesOf(last, ann)).toEqual(['other: Hello there'])
 })
 
 test('it has 200 characters at most', async () => {
