@@ -58,9 +58,10 @@ export async function startHaproxy(options: HaproxyOptions): Promise<() => Promi
   writeFileSync(settings, settingsOf(options))
   execFileSync(program, ['-c', '-q', '-f', settings])
   const child = spawn(program, ['-db', '-q', '-f', settings], { stdio: ['ignore', 'ignore', 'ignore'] })
-  await answering(options.databasePort, () => child.exitCode !== null)
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  await answering(options.databasePort, hasEnded)
   return async () => {
-    if (child.exitCode === null) {
+    if (!hasEnded()) {
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { findLost, quantile, runLoad } from './load.ts'
 import { startStage, withClient, type Stage } from './stage.ts'
+import { createStopSignal, failOrStop, STOPPED, untilAborted } from './stop-signal.ts'
 
 const { values } = parseArgs({
   options: {
@@ -22,12 +23,24 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 
+const signal = createStopSignal()
 const stage = await startStage({
   servers: Number(values.servers),
   dictionary: values.dictionary === 'whole' ? 'whole' : 'fixture',
-})
+  signal,
+}).catch((error: unknown) => failOrStop(signal, error))
 let failed = true
 try {
+  failed = await Promise.race([measure(), untilAborted(signal)])
+} catch (error) {
+  if (!signal.aborted) throw error
+} finally {
+  await stage.close()
+}
+process.exit(signal.aborted ? STOPPED : failed ? 1 : 0)
+
+/** Lets learners arrive and says what happened. Resolves to whether a write was lost, or none acknowledged. */
+async function measure(): Promise<boolean> {
   const before = stage.servers.map(processorOf)
   const [result] = await Promise.all([
     runLoad({
@@ -73,11 +86,8 @@ try {
   console.log(
     `acknowledged ${result.acknowledged.answers.size} answers and ${result.acknowledged.runs.size} runs; lost ${lost.answers.length + lost.runs.length}, twice ${lost.twice}`,
   )
-  failed = lost.answers.length + lost.runs.length + lost.twice > 0 || result.acknowledged.answers.size === 0
-} finally {
-  await stage.close()
+  return lost.answers.length + lost.runs.length + lost.twice > 0 || result.acknowledged.answers.size === 0
 }
-process.exit(failed ? 1 : 0)
 
 /** Each fault after a fifth of the time. */
 async function breakThings({ servers, pgbouncer, failOver }: Stage): Promise<void> {
@@ -87,14 +97,14 @@ async function breakThings({ servers, pgbouncer, failOver }: Stage): Promise<voi
     await work()
     console.log(`${name}: ${((performance.now() - from) / 1000).toFixed(1)} s`)
   }
-  await sleep(fifth)
+  await sleep(fifth, undefined, { signal })
   await timed('a server killed and serving again', async () => {
     await servers[0]?.kill()
     await servers[0]?.start()
   })
-  await sleep(fifth)
+  await sleep(fifth, undefined, { signal })
   await timed('PgBouncer killed and started again', () => pgbouncer.restart())
-  await sleep(fifth)
+  await sleep(fifth, undefined, { signal })
   await timed('primary killed, replica promoted and writing', failOver)
 }
 

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { startStage } from './stage.ts'
+import { createStopSignal, failOrStop, untilAborted } from './stop-signal.ts'
 
 const { values } = parseArgs({
   options: {
@@ -12,12 +13,14 @@ const { values } = parseArgs({
     dictionary: { type: 'string', default: 'whole' },
   },
 })
+const signal = createStopSignal()
 console.log('Starting PostgreSQL, its replica, PgBouncer, HAProxy and the servers ...')
 const stage = await startStage({
   servers: Number(values.servers),
   dictionary: values.dictionary === 'fixture' ? 'fixture' : 'whole',
   ...(values.port && { port: Number(values.port) }),
-})
+  signal,
+}).catch((error: unknown) => failOrStop(signal, error))
 console.log(`
   Wordgrove      ${stage.origin}   (HAProxy)
   servers        ${stage.servers.map(({ origin }) => origin).join('  ')}
@@ -26,5 +29,5 @@ console.log(`
   mails          taken by a stand-in, as are text messages, payments, AI and the bucket
   Ctrl-C ends it.
 `)
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void stage.close().then(() => process.exit(0)))
+await untilAborted(signal).catch(() => stage.close())
+process.exit(0)

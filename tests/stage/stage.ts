@@ -36,6 +36,8 @@ export interface StageOptions {
   /** Where people reach it; a free port when left out. */
   readonly port?: number
   readonly variables?: Readonly<Record<string, string>>
+  /** Aborted while it starts, it takes down what is up and rejects. */
+  readonly signal?: AbortSignal
 }
 
 export interface Stage {
@@ -85,10 +87,19 @@ export async function startStage({
   dictionary,
   port,
   variables = {},
+  signal,
 }: StageOptions): Promise<Stage> {
   const ends: (() => unknown)[] = []
   const close = async () => {
-    for (const end of ends.splice(0).reverse()) await end()
+    const errors: unknown[] = []
+    for (const end of ends.splice(0).reverse()) {
+      try {
+        await end()
+      } catch (error) {
+        errors.push(error)
+      }
+    }
+    if (errors.length > 0) throw new AggregateError(errors, 'The stage is not wholly down.')
   }
   try {
     const dataDir = mkdtempSync(join(tmpdir(), 'wordgrove-stage-'))
@@ -96,11 +107,14 @@ export async function startStage({
     const certificate = makeCertificate(dataDir)
     const fakes = await startFakes(certificate.tls)
     ends.push(() => Promise.all(Object.values(fakes).map((fake) => fake.close())))
+    signal?.throwIfAborted()
     const cluster = await startPostgresCluster(['wal_level=replica', 'hot_standby=on'])
     ends.push(cluster.remove)
+    signal?.throwIfAborted()
     if (dictionary === 'fixture') await fillWithFixture(cluster)
+    signal?.throwIfAborted()
     const replica = await cluster.addReplica()
-    await waitForReplica(cluster)
+    await waitForReplica(cluster, signal)
 
     const [webPort, databasePort, ...serverPorts] = await distinctPorts(2 + count)
     const target = databasePort ?? 0
@@ -140,8 +154,12 @@ export async function startStage({
     const servers = serverPorts.map((serverPort) => createStageServer(serverPort, settings))
     ends.push(() => Promise.all(servers.map((server) => server.kill())))
     // The first one loads the dictionary; the others find it there.
-    for (const server of servers) await server.start()
-    await untilAnswered(`${origin}/health/ready`)
+    signal?.addEventListener('abort', () => servers.forEach((server) => void server.kill()))
+    for (const server of servers) {
+      signal?.throwIfAborted()
+      await server.start()
+    }
+    await untilAnswered(`${origin}/health/ready`, signal)
 
     return {
       origin,
@@ -181,12 +199,12 @@ async function fillWithFixture(cluster: PostgresCluster): Promise<void> {
 }
 
 /** From here on a commit is acknowledged once the replica has it too: what was acknowledged outlasts the primary. */
-async function waitForReplica(cluster: PostgresCluster): Promise<void> {
+async function waitForReplica(cluster: PostgresCluster, signal?: AbortSignal): Promise<void> {
   await withClient(cluster.url(), async (client) => {
     for (;;) {
       const { rows } = await client.query(`select 1 from pg_stat_replication where state = 'streaming'`)
       if (rows.length > 0) break
-      await sleep(50)
+      await sleep(50, undefined, { signal })
     }
     await client.query(`alter system set synchronous_standby_names = '*'`)
     await client.query('select pg_reload_conf()')
@@ -205,12 +223,12 @@ async function untilWritable(url: string): Promise<void> {
 }
 
 /** Waits until an address answers with success. */
-async function untilAnswered(url: string): Promise<void> {
+async function untilAnswered(url: string, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const response = await fetch(url).catch(() => undefined)
     await response?.body?.cancel()
     if (response?.ok) return
-    await sleep(100)
+    await sleep(100, undefined, { signal })
   }
 }
 

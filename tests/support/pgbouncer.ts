@@ -59,7 +59,7 @@ admin_users = ${clusterUser}
   )
   const start = async () => {
     const child = spawnAsService(program, ['-q', settings], folder)
-    await answering(port, () => child.exitCode !== null)
+    await answering(port, () => child.exitCode !== null || child.signalCode !== null)
     return child
   }
   let child = await start()
