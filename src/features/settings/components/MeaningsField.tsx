@@ -17,9 +17,8 @@ export function MeaningsField({ user }: MeaningsFieldProps) {
   const { pendingChanges, save } = useSaving()
   const value = pendingChanges.meanings_in === undefined ? user.meanings_in : pendingChanges.meanings_in
   const isFading = pendingChanges.meanings_fade ?? user.meanings_fade
-  // It comes with a choice of Chinese, and stays in sight while it does something.
-  const offersFading =
-    (isFading || value !== null) && showsMeaningsIn(meaningsFor({ meanings_in: value }, language), 'zh')
+  // Where no Chinese is shown, nothing can fade.
+  const offersFading = showsMeaningsIn(meaningsFor({ meanings_in: value }, language), 'zh')
   return (
     <>
       <ChoiceRow
