@@ -18,9 +18,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+const ask = () => import('./overlays.ts')
+
 async function load(): Promise<void> {
   try {
-    overlays = await import('./overlays.ts')
+    // What fails may have been asked for before the connection came back: once more.
+    overlays = await ask().catch(ask)
   } catch (cause) {
     pending = undefined
     throw new OverlayLoadError('The code of the overlays did not arrive', { cause })
