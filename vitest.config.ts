@@ -21,7 +21,8 @@ const withDatabase = {
   globalSetup: ['tests/support/api-setup.ts'],
   expect: expectSettings,
   maxWorkers: 2,
-  testTimeout: 20_000,
+  // Long enough for the slowest test beside another runner on two processors: what runs into it hangs.
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 }
 

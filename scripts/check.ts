@@ -23,6 +23,7 @@ const test: Step[] = [
     command: ['playwright', 'test', '--grep', '@main'],
     report: 'playwright',
     prepare: ensureBrowser,
+    alone: true,
   },
 ]
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { default_w } from 'ts-fsrs'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getMemoryFit } from '#contract/reviews'
 import { replay } from '#rules/memory'
 import { MIN_REVIEWS, type WordHistory } from '#rules/memory-fit'
@@ -22,6 +22,8 @@ const weak = simulate('weak', {
   truth: default_w.map((weight, place) => (place === 8 ? weight - 1.2 : weight)),
 })
 const usual = simulate('usual', life)
+/** Enough of that life for a fit, and no more: a fit takes seconds of the processor. */
+const enough = usual.histories.slice(0, 150)
 
 let app: TestApp
 let ann: Person
@@ -29,6 +31,7 @@ beforeEach(async () => {
   app = await createTestApp({ now: new Date('2026-03-08T04:00:00Z') })
   ann = await app.user()
 })
+afterEach(() => app.close())
 
 async function log(histories: readonly WordHistory[], userId = ann.id): Promise<void> {
   const rows = histories.flatMap((history, index) =>
@@ -86,7 +89,7 @@ test('a memory unlike most gets weights of its own, and all cards follow from th
 })
 
 test('a memory like most keeps the common weights, and the learner is told so', async () => {
-  await log(usual.histories)
+  await log(enough)
   await fit()
   expect(await weightsOf()).toBeNull()
   expect((await told()).fit).toMatchObject({ own: false })
@@ -105,7 +108,7 @@ test('with few answers nothing is fitted, and the learner is told how many are m
 })
 
 test('two replicas fit a memory once, and not again before the week is over', async () => {
-  await log(weak.histories)
+  await log(enough)
   await Promise.all([fit(), fit()])
   const [first] = await app.db.select().from(memoryFits).where(eq(memoryFits.userId, ann.id))
   app.advance(6 * DAY)
@@ -120,14 +123,14 @@ test('two replicas fit a memory once, and not again before the week is over', as
 })
 
 test('guests, and learners who are not here any more, are left alone', async () => {
-  await log(weak.histories)
+  await log(enough)
   await app.db.update(users).set({ lastSeenAt: new Date(app.now().getTime() - 3 * DAY) })
   await fit()
   expect(await app.db.$count(memoryFits)).toBe(0)
 })
 
 test('weights that stopped predicting better are given up', async () => {
-  await log(usual.histories)
+  await log(enough)
   const strange = default_w.map((weight, place) => (place === 8 ? weight - 1 : weight))
   await app.db.update(users).set({ memoryWeights: strange }).where(eq(users.id, ann.id))
   await fit()
