@@ -88,7 +88,6 @@ export const accountMessages = {
     en: 'Invalid email or password. If you have just signed up, open the mail we sent first.',
   },
   invalid_phone_credentials: { status: 401, zh: '手机号或密码不正确', en: 'Invalid phone number or password' },
-  google_failed: { status: 400, zh: 'Google 登录失败', en: 'Google authentication failed' },
   google_unavailable: {
     status: 404,
     zh: '暂不支持 Google 登录，请换一种方式',
@@ -147,11 +146,6 @@ export const accountMessages = {
     en: 'This account cannot be confirmed this way. Please contact support.',
   },
   session_missing: { status: 401, zh: '请先登录', en: 'Please sign in first' },
-  guest_not_allowed: {
-    status: 403,
-    zh: '登录或注册后就能使用这项功能',
-    en: 'Sign in or create an account to use this',
-  },
   account_suspended: {
     status: 403,
     zh: '这个账号已被停用，现在不能登录。有疑问请联系 {contact}',
@@ -174,13 +168,6 @@ export const accountMessages = {
     status: 429,
     zh: '已经到上限了，请稍后再来',
     en: 'You have reached the limit. Please come back later.',
-  },
-  user_fetch_failed: { status: null, zh: '获取用户数据出错', en: 'Error fetching user data' },
-  user_refresh_failed: { status: null, zh: '刷新用户数据出错', en: 'Error refreshing user data' },
-  user_provider_missing: {
-    status: null,
-    zh: 'useUser must be used within a UserProvider',
-    en: 'useUser must be used within a UserProvider',
   },
   picture_type: { status: 415, zh: '请选择 PNG、JPEG 或 WebP 图片', en: 'Please choose a PNG, JPEG or WebP picture' },
   picture_broken: {

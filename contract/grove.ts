@@ -1,12 +1,8 @@
 /** A learner's words as plants. What they look like, rules/plants.ts says. */
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
+import { bedsBy, HOME_PLANTS, MOST_PLANTS } from './grove-limits.ts'
 import { Bilingual, Instant } from './patterns.ts'
-
-/** The newest words, which home draws one by one; of the rest it draws one tree for ten. */
-export const HOME_PLANTS = 60
-/** The most words that the whole grove shows, the newest. */
-export const MOST_PLANTS = 10_000
 
 const shared = {
   /** Id of the word; below 0 a learner's own. */
@@ -55,7 +51,6 @@ export const getGrove = endpoint({
 })
 
 /** By what the whole grove is laid out in beds. */
-export const bedsBy = ['topic', 'course', 'note'] as const
 export const BedsBy = z.enum(bedsBy)
 export type BedsBy = z.infer<typeof BedsBy>
 

@@ -7,3 +7,10 @@ export interface Message extends Readonly<Record<Language, string>> {
   /** HTTP status of the error that bears this code; null for a text that only the browser shows. */
   readonly status: ErrorStatus | null
 }
+
+/** The sentence in a language, with its `{name}` values filled in. */
+export const fillMessage = (
+  message: Message,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string => message[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

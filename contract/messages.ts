@@ -1,9 +1,11 @@
+import { browserMessages } from './browser-messages.ts'
 import { accountMessages } from './account-messages.ts'
 import { contactMessages } from './contact-messages.ts'
 import { togetherMessages } from './together-messages.ts'
 import { tutorMessages } from './tutor-messages.ts'
 import { notificationMessages } from './notification-messages.ts'
 import type { Language } from './locales.ts'
+import { fillMessage } from './message.ts'
 import type { Message } from './message.ts'
 
 /**
@@ -11,38 +13,15 @@ import type { Message } from './message.ts'
  * locales of its feature.
  */
 export const messages = {
+  ...browserMessages,
   ...accountMessages,
   ...contactMessages,
   ...togetherMessages,
   ...tutorMessages,
   ...notificationMessages,
   // Challenges
-  challenge_load_failed: {
-    status: null,
-    zh: '加载挑战数据失败：{status}',
-    en: 'Failed to load challenge data: {status}',
-  },
-  offline: { status: null, zh: '你现在离线，联网后才能打开这里。', en: 'You are offline. This needs a connection.' },
-  network_error: { status: null, zh: '网络错误，请检查网络连接。', en: 'Network error. Please check your connection.' },
   challenge_without_words: { status: 404, zh: '这个挑战还没有单词', en: 'No words available for challenge' },
   level_without_words: { status: 404, zh: '第 {level} 关没有单词', en: 'No words found for level {level}' },
-  guest_start_failed: { status: 503, zh: '启动游客模式失败', en: 'Failed to start guest mode' },
-  challenge_sign_in: { status: null, zh: '请登录后开始单词挑战', en: 'Please log in to start the word challenge' },
-  level_locked: {
-    status: 403,
-    zh: '需要先以 3 星完成上一关，才能解锁这一关！',
-    en: 'You need to complete the previous level with 3 stars to unlock this level!',
-  },
-  course_locked: {
-    status: 403,
-    zh: '这门课程还没有解锁，请先完成前面的课程！',
-    en: 'This course is locked. Complete previous courses to unlock!',
-  },
-  lesson_locked: {
-    status: 403,
-    zh: '先完成上一课，这一课就会打开',
-    en: 'Complete the lesson before this one to open it',
-  },
   review_none: { status: 404, zh: '现在没有要复习的单词', en: 'No words to review right now' },
   run_not_found: { status: 404, zh: '找不到这一局', en: 'This run was not found' },
   run_expired: {
@@ -63,24 +42,10 @@ export const messages = {
   },
   answer_foreign: { status: 400, zh: '这个答案不属于这一局', en: 'This answer does not belong to this run' },
   no_missed_words: { status: 404, zh: '这一关没有答错的单词', en: 'No missed words on this level' },
-  letter_expected: { status: null, zh: '应为 {expected}，输入了 {typed}', en: 'expected {expected} but typed {typed}' },
   // Words, grouping, practice, quiz
-  word_info_failed: { status: 400, zh: '获取单词信息出错', en: 'Error fetching info' },
-  word_info_none: { status: null, zh: '暂无信息', en: 'No information available' },
   word_required: { status: 400, zh: '请输入单词', en: 'Please enter a word' },
   title_required: { status: 400, zh: '请输入名称', en: 'Please enter a name' },
-  word_invalid: { status: 404, zh: '无效单词', en: 'Invalid Word' },
-  did_you_mean: { status: null, zh: '你是不是要找', en: 'Did you mean' },
-  grouping_failed: { status: 503, zh: '智能分组处理失败', en: 'Failed to process smart grouping' },
   grouping_no_match: { status: 404, zh: '没有找到匹配的单词', en: 'No matching words found' },
-  practice_empty: { status: 404, zh: '没有可练习的单词', en: 'No Words to Practice' },
-  quiz_impossible: {
-    status: 422,
-    zh: '无法生成题目，请检查单词是否有有效的翻译',
-    en: 'Questions cannot be generated. Please check that words have valid translations.',
-  },
-  question_kind_unknown: { status: null, zh: '未知题型', en: 'Unknown question type' },
-  audio_unavailable: { status: 404, zh: '暂时没有这个单词的发音', en: 'No sound for this word right now' },
   // Payment
   alipay_config_failed: { status: null, zh: '支付宝配置有误：{errors}', en: 'Alipay configuration errors: {errors}' },
   alipay_test_failed: { status: null, zh: '支付宝配置测试失败', en: 'Alipay configuration test failed' },
@@ -235,7 +200,6 @@ export const messages = {
   field_invalid: { status: 400, zh: '请检查这一项', en: 'Please check this field' },
   field_unknown: { status: 400, zh: '不认识的字段', en: 'Unknown field' },
   input_invalid: { status: 400, zh: '有几处需要修改', en: 'Some fields need attention' },
-  text_too_long: { status: 400, zh: '内容太长了', en: 'This text is too long' },
   text_unreadable: { status: 400, zh: '包含无法保存的字符', en: 'Contains characters that cannot be saved' },
   json_required: { status: 415, zh: '请求内容必须是 JSON', en: 'The request must be JSON' },
   json_broken: { status: 400, zh: '请求内容不是有效的 JSON', en: 'The request is not valid JSON' },
@@ -263,9 +227,6 @@ export const messages = {
     zh: '存储空间已满，这次没能保存，请稍后再试',
     en: 'There is no room left to save this. Please try again later.',
   },
-  server_error: { status: 500, zh: '出了点问题，请重试', en: 'Something went wrong. Please try again.' },
-  something_went_wrong: { status: null, zh: '出错了', en: 'Something went wrong' },
-  page_not_found: { status: null, zh: '页面不存在', en: 'Page Not Found' },
 } as const satisfies Record<string, Message>
 
 export type MessageCode = keyof typeof messages
@@ -283,10 +244,8 @@ export const isMessageCode = (code: string): code is MessageCode => Object.hasOw
 export const isErrorCode = (code: string): code is ErrorCode => isMessageCode(code) && messages[code].status !== null
 
 /** The sentence for a code, with its `{name}` values filled in. */
-export function messageText(
+export const messageText = (
   code: MessageCode,
   language: Language,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  return messages[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}
+  values?: Readonly<Record<string, string | number>>,
+): string => fillMessage(messages[code], language, values)

@@ -2,37 +2,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
+import { mutableKinds, notificationKinds } from './notification-limits.ts'
 import { Instant, SentInstant, text } from './patterns.ts'
 
-/**
- * What a notification can be about. A kind that is added here also needs a picture, a sentence and an address in src/features/notifications, and a
- * switch's text in its locales.
- */
-const notificationKinds = [
-  'message',
-  'contact_request',
-  'contact_accepted',
-  'congratulation',
-  'goal_invitation',
-  'goal_reached',
-  'duel_finished',
-  'ticket_answered',
-  'report_mended',
-  'warning',
-  'review_due',
-  'streak_at_risk',
-] as const
 export const NotificationKind = z.enum(notificationKinds, message('field_invalid'))
 export type NotificationKind = z.infer<typeof NotificationKind>
 
-/** Those that a learner may turn off: what our team has to say to them is always told. */
-export const MutableKind = z.enum(
-  notificationKinds.filter((kind) => kind !== 'warning'),
-  message('field_invalid'),
-)
-
-/** How many of the newest a learner keeps, how many days at most, and how far unread ones are counted: 100 is shown as '99+'. */
-export const notificationLimits = { kept: 200, days: 90, counted: 100 } as const
+export const MutableKind = z.enum(mutableKinds, message('field_invalid'))
 
 export const Notification = z.object({
   id: z.string(),

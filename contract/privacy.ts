@@ -3,9 +3,6 @@ import * as z from 'zod/mini'
 import { endpoint } from './core.ts'
 import { Instant } from './patterns.ts'
 
-/** Days in which signing in takes a deletion back. */
-export const daysToReturn = 14
-
 export const exportData = endpoint({
   method: 'GET',
   path: '/api/user/export',

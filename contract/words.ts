@@ -4,6 +4,7 @@ import { RunWord } from './challenges.ts'
 import { endpoint } from './core.ts'
 import { message } from './messages.ts'
 import { Instant, text } from './patterns.ts'
+import { ASKED_CHARACTERS } from './word-limits.ts'
 import { SENTENCE_ID } from './sentence-ids.ts'
 
 /** A word on one line, as lists, suggestions and groups show it. */
@@ -151,8 +152,8 @@ export const WordRecord = z.object({
 })
 export type WordRecord = z.infer<typeof WordRecord>
 
-/** What a word may be asked by: any text of at most 64 characters; letters decide whether it is one. */
-export const WordParam = z.strictObject({ word: text(64) })
+/** What a word may be asked by: any text of that many characters; letters decide whether it is one. */
+export const WordParam = z.strictObject({ word: text(ASKED_CHARACTERS) })
 
 export const getWord = endpoint({
   method: 'GET',
@@ -174,7 +175,7 @@ export const searchWords = endpoint({
   limit: 'api',
   summary: 'Words that begin with the letters typed so far, or whose Chinese meaning is or holds the text asked for.',
   query: z.strictObject({
-    q: text(64),
+    q: text(ASKED_CHARACTERS),
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
   }),
   response: z.object({ items: z.array(WordSummary) }),

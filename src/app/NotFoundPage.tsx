@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { routes } from '#contract/routes'
 import { NotFound } from '#design-system'
 import { useLanguage } from '#lib/language'
@@ -9,7 +9,10 @@ export function NotFoundPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <NotFound title={messageText('page_not_found', language)} home={{ label: t('notFound.home'), to: routes.home() }}>
+    <NotFound
+      title={browserMessageText('page_not_found', language)}
+      home={{ label: t('notFound.home'), to: routes.home() }}
+    >
       {t('notFound.text')}
     </NotFound>
   )

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import type { ComponentProps, ComponentType } from 'react'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { useToast } from '#design-system'
 import type { PhonemeDialog } from '#features/phonemes'
 import { useLanguage } from '#lib/language'
@@ -31,7 +31,7 @@ function MissingHelp({ onClose }: { onClose: () => void }) {
   const toast = useToast()
   const language = useLanguage()
   const close = useEffectEvent(() => {
-    toast({ text: messageText('network_error', language), tone: 'error' })
+    toast({ text: browserMessageText('network_error', language), tone: 'error' })
     onClose()
   })
   useEffect(() => close(), [])

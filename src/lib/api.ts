@@ -8,7 +8,7 @@
 import type { endpoints } from '#contract'
 import type { CallInput, Endpoint, Output, RawResponse } from '#contract/core'
 import type { ErrorBody } from '#contract/errors'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { ApiError, isTransportFailure } from './api-error.ts'
 import { consumeBootRequest } from './boot-request.ts'
 import { currentLanguage } from './language.ts'
@@ -181,11 +181,11 @@ function endRefusedSession(session: string | null): void {
 
 export function networkError(): ApiError {
   const code = navigator.onLine === false ? 'offline' : 'network_error'
-  return new ApiError(0, code, messageText(code, currentLanguage()))
+  return new ApiError(0, code, browserMessageText(code, currentLanguage()))
 }
 
 const serverError = (status: number, retryAfter?: number) =>
-  new ApiError(status, 'server_error', messageText('server_error', currentLanguage()), { retryAfter })
+  new ApiError(status, 'server_error', browserMessageText('server_error', currentLanguage()), { retryAfter })
 
 /** The body of a success. What is no JSON comes from another server, such as a proxy or the sign-in page of a network. */
 async function readJson(response: Response): Promise<unknown> {

@@ -1,5 +1,5 @@
-import type { MessageCode } from '#contract/messages'
-import { messageText } from '#contract/messages'
+import type { BrowserMessageCode } from '#contract/browser-messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { ApiError } from './api-error.ts'
 import { currentLanguage } from './language.ts'
 
@@ -8,9 +8,9 @@ import { currentLanguage } from './language.ts'
  * error is passed on as it is.
  */
 export const rethrowWithFallback =
-  (code: MessageCode) =>
+  (code: BrowserMessageCode) =>
   (error: unknown): never => {
     if (!(error instanceof ApiError) || error.code !== 'server_error') throw error
     const { status, requestId, retryAfter } = error
-    throw new ApiError(status, code, messageText(code, currentLanguage()), { requestId, retryAfter })
+    throw new ApiError(status, code, browserMessageText(code, currentLanguage()), { requestId, retryAfter })
   }

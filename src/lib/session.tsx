@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import type { User } from '#contract/profile'
 import { ApiError, call, ignoreApiError, keepAnswer } from './api.ts'
 import type { InputOf } from './api.ts'
@@ -56,7 +56,7 @@ export class UserLoadError extends Error {
   override readonly name = 'UserLoadError'
 
   constructor(cause: unknown) {
-    super(messageText('user_fetch_failed', currentLanguage()), { cause })
+    super(browserMessageText('user_fetch_failed', currentLanguage()), { cause })
   }
 }
 
@@ -117,7 +117,10 @@ export function UserProvider({ children }: { children: ReactNode }) {
       if (token.read() !== session) return
       if (loaded.error) {
         const isRefresh = loadedToken.current === session
-        console.info(messageText(isRefresh ? 'user_refresh_failed' : 'user_fetch_failed', 'en'), loaded.error.code)
+        console.info(
+          browserMessageText(isRefresh ? 'user_refresh_failed' : 'user_fetch_failed', 'en'),
+          loaded.error.code,
+        )
       }
       if (loaded.user) {
         loadedToken.current = session
@@ -195,12 +198,12 @@ export function UserProvider({ children }: { children: ReactNode }) {
 }
 
 const refreshError = (status: number) =>
-  new ApiError(status, 'user_refresh_failed', messageText('user_refresh_failed', currentLanguage()))
+  new ApiError(status, 'user_refresh_failed', browserMessageText('user_refresh_failed', currentLanguage()))
 
 /** The session for what the error screen shows too, such as links: it does not throw when the user could not be loaded. */
 export function useSessionContext(): Session & { fault: UserLoadError | undefined } {
   const session = use(UserContext)
-  if (!session) throw new Error(messageText('user_provider_missing', 'en'))
+  if (!session) throw new Error(browserMessageText('user_provider_missing', 'en'))
   return session
 }
 

@@ -2,7 +2,7 @@
 import type { Device } from '#contract/account'
 import type { Reauth } from '#contract/reauth'
 import type { Config } from '#contract/system'
-import { HOME_PLANTS } from '#contract/grove'
+import { HOME_PLANTS } from '#contract/grove-limits'
 import type { BedPlant, Grove, GroveBeds, GroveSummary } from '#contract/grove'
 import type { Bilingual } from '#contract/patterns'
 import type { Stats, User } from '#contract/profile'

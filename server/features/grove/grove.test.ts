@@ -1,6 +1,7 @@
 // @module-tag postgres
 import { and, eq } from 'drizzle-orm'
-import { getGrove, getGroveBeds, HOME_PLANTS } from '#contract/grove'
+import { getGrove, getGroveBeds } from '#contract/grove'
+import { HOME_PLANTS } from '#contract/grove-limits'
 import { getStats } from '#contract/profile'
 import { markKnown } from '#contract/reviews'
 import { createTestApp, DAY, type TestApp } from '#tests/app'

@@ -1,5 +1,5 @@
 /** A learner's words as plants: the newest for home, or all of them in beds. */
-import { HOME_PLANTS, MOST_PLANTS } from '#contract/grove'
+import { HOME_PLANTS, MOST_PLANTS } from '#contract/grove-limits'
 import type { BedPlant, BedsBy, Grove, GroveBeds } from '#contract/grove'
 import { dayIn, startOfDay } from '#rules/days'
 import { growthOf } from '#rules/grove'

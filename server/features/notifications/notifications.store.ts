@@ -1,6 +1,7 @@
 /** Notifications in the database. */
 import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { notificationLimits, type NotificationKind } from '#contract/notifications'
+import { notificationLimits } from '#contract/notification-limits'
+import type { NotificationKind } from '#contract/notifications'
 import type { Db, Reader, Tx } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { users } from '../../db/schema/accounts.ts'

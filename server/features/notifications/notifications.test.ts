@@ -10,9 +10,9 @@ import {
   viewConversation,
 } from '#contract/chat'
 import { addContact, changeContact, removeContact } from '#contract/contacts'
+import { notificationLimits } from '#contract/notification-limits'
 import {
   listNotifications,
-  notificationLimits,
   readNotification,
   readNotifications,
   type Notification,

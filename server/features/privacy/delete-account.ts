@@ -1,7 +1,7 @@
 /** Deletion of an account: it is hidden at once and erased after 14 days, unless the learner signs in before. */
 import { defaultLanguage } from '#contract/locales'
 import { Language } from '#contract/patterns'
-import { daysToReturn } from '#contract/privacy'
+import { daysToReturn } from '#contract/privacy-limits'
 import { routes } from '#contract/routes'
 import type { Deps } from '../../deps.ts'
 import type { CallContext } from '../../http/context.ts'

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand'
-import { daysToReturn } from '#contract/privacy'
+import { daysToReturn } from '#contract/privacy-limits'
 import { locales, localize, type Language } from '#contract/locales'
 import type { MailMessage } from '../../providers/mail/index.ts'
 

@@ -24,7 +24,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { notificationLimits } from '#contract/notifications'
+import { notificationLimits } from '#contract/notification-limits'
 import { findPage } from '#contract/pages'
 import type { PageName } from '#contract/pages'
 import { routes } from '#contract/routes'

@@ -9,42 +9,67 @@ export class OverlayLoadError extends Error {
   override readonly name = 'OverlayLoadError'
 }
 
-let overlays: Overlays | undefined
-let pending: Promise<void> | undefined
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Code that comes after the page. */
+interface LateCode<Code> {
+  /** Undefined until it is here. */
+  readonly get: () => Code | undefined
+  /** Throws OverlayLoadError; a later call tries again. */
+  readonly load: () => Promise<void>
+  readonly subscribe: (listener: () => void) => () => void
 }
 
-const ask = () => import('./overlays.ts')
+/** All that the pages which are here can open. */
+const known = new Set<LateCode<unknown>>()
 
-async function load(): Promise<void> {
-  try {
-    // What fails may have been asked for before the connection came back: once more.
-    overlays = await ask().catch(ask)
-  } catch (cause) {
-    pending = undefined
-    throw new OverlayLoadError('The code of the overlays did not arrive', { cause })
+function lateCode<Code>(ask: () => Promise<Code>): LateCode<Code> {
+  const listeners = new Set<() => void>()
+  let code: Code | undefined
+  let pending: Promise<void> | undefined
+  const load = async () => {
+    try {
+      // What fails may have been asked for before the connection came back: once more.
+      code = await ask().catch(ask)
+    } catch (cause) {
+      pending = undefined
+      throw new OverlayLoadError('The code of the overlays did not arrive', { cause })
+    }
+    for (const listener of listeners) listener()
   }
-  for (const listener of listeners) listener()
+  const late: LateCode<Code> = {
+    get: () => code,
+    load: () => (pending ??= load()),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  known.add(late)
+  return late
 }
 
-/** Brings the code of dialogs, menus and toasts. Throws OverlayLoadError; a later call tries again. */
-export function loadOverlays(): Promise<void> {
-  pending ??= load()
-  return pending
+const overlays = lateCode<Overlays>(() => import('./overlays.ts'))
+
+/** Brings the code of dialogs, menus and toasts, and of all that `lazyPart` names. Throws OverlayLoadError; a later call tries again. */
+export async function loadOverlays(): Promise<void> {
+  await Promise.all([...known].map(({ load }) => load()))
 }
 
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Brings that code with the first movement or key of the learner: not with the page, and before a press needs it. */
+/** Brings that code with the first movement or key of the learner on a page: not with the page, and before a press needs it. */
 export function usePreloadOverlays(): void {
   useEffect(() => {
-    const options = { once: true, passive: true, capture: true }
-    // What is opened tells of a failure; nobody waits for this.
-    const preload = () => void loadOverlays().catch(() => undefined)
+    const asked = new Set<LateCode<unknown>>()
+    const preload = () => {
+      if (asked.size === known.size) return
+      for (const late of known) {
+        if (asked.has(late)) continue
+        asked.add(late)
+        // What is opened tells of a failure; nobody waits for this.
+        late.load().catch(() => undefined)
+      }
+    }
+    const options = { passive: true, capture: true }
     for (const intent of intents) window.addEventListener(intent, preload, options)
     return () => {
       for (const intent of intents) window.removeEventListener(intent, preload, options)
@@ -53,28 +78,47 @@ export function usePreloadOverlays(): void {
 }
 
 /**
- * The overlay of that name. It draws nothing until its code is here and is drawn at once from then on, unlike React's `lazy`. Without a network
- * it waits for one; otherwise a failure goes to the error boundary.
+ * Draws nothing, or the stand-in, until the code is here, and is drawn at once from then on, unlike React's `lazy`. Without a network it
+ * waits for one; otherwise a failure goes to the error boundary.
  */
-export function lazyOverlay<Name extends keyof Overlays>(name: Name): Overlays[Name] {
-  function LazyOverlay(props: object) {
-    const loaded = useSyncExternalStore(subscribe, () => overlays)
+function drawnLate<Code, Props extends object>(
+  late: LateCode<Code>,
+  pick: (code: Code) => ComponentType<Props>,
+  StandIn?: ComponentType,
+): ComponentType<Props> {
+  return function LateComponent(props) {
+    const code = useSyncExternalStore(late.subscribe, late.get)
     const [error, setError] = useState<unknown>()
     useEffect(() => {
-      if (loaded) return undefined
+      if (code) return undefined
       const tryLoading = () =>
-        void loadOverlays().catch((reason: unknown) => {
+        void late.load().catch((reason: unknown) => {
           if (navigator.onLine) setError(reason)
         })
       tryLoading()
       window.addEventListener('online', tryLoading)
       return () => window.removeEventListener('online', tryLoading)
-    }, [loaded])
+    }, [code])
     if (error !== undefined) throw error
-    if (!loaded) return null
-    const Overlay = loaded[name] as ComponentType<object>
-    return <Overlay {...props} />
+    if (!code) return StandIn ? <StandIn /> : null
+    const Component = pick(code)
+    return <Component {...props} />
   }
-  // It takes the props of the component that it stands for.
-  return LazyOverlay as Overlays[Name]
 }
+
+/** The overlay of that name. */
+export function lazyOverlay<Name extends keyof Overlays>(name: Name): Overlays[Name] {
+  // It takes the props of the component that it stands for.
+  return drawnLate(overlays, (all) => all[name] as ComponentType<object>) as Overlays[Name]
+}
+
+/**
+ * A part of a page that a press opens, a dialog or a mode: its code comes as that of the overlays does. With a form layer and a schema, or
+ * with all that a practice needs, such a part is often heavier than its page.
+ *
+ *     const CreateNote = lazyPart(async () => (await import('./CreateNote.tsx')).CreateNote)
+ */
+export const lazyPart = <Props extends object>(
+  ask: () => Promise<ComponentType<Props>>,
+  StandIn?: ComponentType,
+): ComponentType<Props> => drawnLate(lateCode(ask), (component) => component, StandIn)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { routes } from '#contract/routes'
 import { Button, EmptyState, ErrorScreen, LockedState } from '#design-system'
 import type { ApiError } from '#lib/api'
@@ -40,7 +40,7 @@ export function GameError({ error, place, onRetry }: GameErrorProps) {
             </>
           }
         >
-          {messageText('level_locked', language)}
+          {browserMessageText('level_locked', language)}
         </LockedState>
       )
     }
@@ -48,7 +48,7 @@ export function GameError({ error, place, onRetry }: GameErrorProps) {
       const back = gameAddress(place)
       return (
         <LockedState
-          title={messageText('challenge_sign_in', language)}
+          title={browserMessageText('challenge_sign_in', language)}
           action={
             <>
               {link(routes.signIn({ redirect: back }), t('guest.signIn'))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ChallengeType, Level } from '#contract/challenges'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { routes } from '#contract/routes'
 import { Button, LevelCard, StarRating } from '#design-system'
 import { formatDuration } from '#lib/format'
@@ -42,7 +42,7 @@ export function LevelDetails({ level, place, type, blockedBy }: LevelDetailsProp
           </Button>
         }
       >
-        <p>{messageText('challenge_sign_in', language)}</p>
+        <p>{browserMessageText('challenge_sign_in', language)}</p>
         <p>{t('guest.locked')}</p>
       </LevelCard>
     )
@@ -65,7 +65,7 @@ export function LevelDetails({ level, place, type, blockedBy }: LevelDetailsProp
         }
         more={missed}
       >
-        <p>{messageText('level_locked', language)}</p>
+        <p>{browserMessageText('level_locked', language)}</p>
         {how}
       </LevelCard>
     )

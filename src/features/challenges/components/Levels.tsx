@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChallengeType, Level } from '#contract/challenges'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import type { Bilingual } from '#contract/patterns'
 import { routes } from '#contract/routes'
 import { Button, EmptyState, ErrorScreen, LevelMap, LevelMapLayout, MapChapter, Skeletons } from '#design-system'
@@ -89,7 +89,7 @@ function Wood({ place, type, levels, first, title }: WoodProps) {
       state === 'locked'
         ? t('map.locked', {
             level,
-            hint: messageText(lockedBy === 'account' ? 'challenge_sign_in' : 'level_locked', language),
+            hint: browserMessageText(lockedBy === 'account' ? 'challenge_sign_in' : 'level_locked', language),
           })
         : state === 'completed'
           ? t('map.completed', { level, stars })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { routes, TUTOR } from '#contract/routes'
 import { Button, ConversationPanes, EmptyState, LockedState, PageHeader, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
@@ -35,7 +35,7 @@ export function ChatScreen({ tutor, saveSlot, sharing }: ChatScreenProps) {
       <>
         <PageHeader title={t('title')} />
         <LockedState
-          title={messageText('guest_not_allowed', language)}
+          title={browserMessageText('guest_not_allowed', language)}
           action={<Button to={routes.signIn({ redirect: routes.chat() })}>{t('signIn')}</Button>}
         >
           {t('locked')}

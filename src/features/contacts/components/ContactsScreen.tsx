@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Ban, ShieldAlert, UserMinus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import type { Contact } from '#contract/contacts'
 import { routes } from '#contract/routes'
 import {
@@ -50,7 +50,7 @@ export function ContactsScreen({ together, congratulateSlot, reportSlot }: Conta
       <>
         <PageHeader title={t('title')} />
         <LockedState
-          title={messageText('guest_not_allowed', language)}
+          title={browserMessageText('guest_not_allowed', language)}
           action={<Button to={routes.signIn({ redirect: routes.contacts() })}>{t('signIn')}</Button>}
         >
           {t('locked')}

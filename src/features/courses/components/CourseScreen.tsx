@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import type { Course, LessonSummary } from '#contract/courses'
 import { routes } from '#contract/routes'
 import { Button, Card, LessonRow, Notice, PageHeader, Stack, Text, TextLink, VisuallyHidden } from '#design-system'
@@ -27,7 +27,7 @@ function Lessons({ data }: { data: Course }) {
     <>
       <PageHeader landscape="blossom" title={inLanguage(data.title, language)} lead={inLanguage(data.aim, language)} />
       <Stack spacing={5}>
-        {data.state === 'locked' && <Notice tone="info">{messageText('course_locked', language)}</Notice>}
+        {data.state === 'locked' && <Notice tone="info">{browserMessageText('course_locked', language)}</Notice>}
         {data.certificate && (
           <Notice
             tone="reward"
@@ -79,7 +79,7 @@ function OneLesson({ course, lesson, isNextLocked }: OneLessonProps) {
         state === 'locked' ? (
           isNextLocked ? (
             <Text variant="body2" color="textSecondary">
-              {messageText('lesson_locked', language)}
+              {browserMessageText('lesson_locked', language)}
             </Text>
           ) : (
             <VisuallyHidden>{t('state.locked')}</VisuallyHidden>

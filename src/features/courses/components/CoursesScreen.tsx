@@ -1,6 +1,6 @@
 import { BadgeCheck, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import type { CourseSummary } from '#contract/courses'
 import { routes } from '#contract/routes'
 import {
@@ -85,7 +85,7 @@ function CourseCard({ course, number }: CourseCardProps) {
         <ProgressBar label={t('progress', { completed, total: lessons })} value={completed} max={lessons} showLabel />
         {isLocked ? (
           <Text variant="body2" color="textSecondary">
-            {messageText('course_locked', language)}
+            {browserMessageText('course_locked', language)}
           </Text>
         ) : (
           <div>

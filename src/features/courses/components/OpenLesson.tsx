@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '#contract/courses'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
 import { Button, ErrorScreen, LockedState, PlayColumn, Skeletons } from '#design-system'
@@ -30,7 +30,7 @@ export function OpenLesson({ course, number, address, children }: OpenLessonProp
   if (isGuest || (failure && locks.includes(failure.code))) {
     return (
       <LockedState
-        title={isGuest ? messageText('guest_not_allowed', language) : (failure?.message ?? '')}
+        title={isGuest ? browserMessageText('guest_not_allowed', language) : (failure?.message ?? '')}
         action={
           <>
             {isGuest && <Button to={routes.signIn({ redirect: address })}>{t('signIn')}</Button>}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Image, List, Sprout } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { bedsBy } from '#contract/grove'
+import { bedsBy } from '#contract/grove-limits'
 import type { BedsBy, GroveBeds as GroveData } from '#contract/grove'
 import { routes } from '#contract/routes'
 import {

@@ -4,7 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { GROUPING_CHARACTERS, PRACTICE_WORDS } from '#contract/sizes'
-import { Button, Card, FormField, IconButton, SegmentedControl, Spinner, Stack, Text, useToast } from '#design-system'
+import {
+  Button,
+  Card,
+  FormField,
+  IconButton,
+  SegmentedControl,
+  Spinner,
+  Stack,
+  Text,
+  useToast,
+  lazyPart,
+} from '#design-system'
 import { headwordFor, WordField } from '#features/words'
 import { useAsyncAction } from '#lib/actions'
 import { formatDay } from '#lib/format'
@@ -15,9 +26,10 @@ import { arrange } from '../model/draft.ts'
 import { isSeveral, wordsToPractise } from '../model/input.ts'
 import { usePanel } from '../model/usePanel.ts'
 import type { Mode } from '../model/usePanel.ts'
-import { GroupingPreview } from './GroupingPreview.tsx'
 import { GroupingError } from './GroupingError.tsx'
 import { LookUps } from './LookUps.tsx'
+
+const GroupingPreview = lazyPart(async () => (await import('./GroupingPreview.tsx')).GroupingPreview)
 
 const icons = { lookUp: <Search />, group: <Layers />, practise: <Dumbbell /> }
 const modes = ['lookUp', 'group', 'practise'] as const

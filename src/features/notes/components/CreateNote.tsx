@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noteTags, textLengths } from '#contract/note-limits'
 import { TitleBody } from '#contract/notes'
-import { Button, Dialog, FormField, SelectField, Stack } from '#design-system'
+import { Button, Dialog, FormField, Stack } from '#design-system'
 import { useContractForm } from '#lib/forms'
 import { newId } from '#lib/new-id'
 import { useNoteActions } from '../api/useNotes.ts'
 import { Refusal } from './Refusal.tsx'
+import { TagField } from './TagField.tsx'
 
 interface CreateNoteProps {
   onClose: () => void
@@ -48,20 +49,5 @@ export function CreateNote({ onClose, onMade }: CreateNoteProps) {
         </Button>
       </Stack>
     </Dialog>
-  )
-}
-
-export function TagField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation('notes')
-  return (
-    <SelectField
-      label={t('tag.label')}
-      value={value}
-      options={[
-        { value: '', label: t('tag.none') },
-        ...noteTags.map((tag) => ({ value: tag, label: t(`tag.${tag}`) })),
-      ]}
-      onChange={({ target }) => onChange(target.value)}
-    />
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { Button, EmptyState } from '#design-system'
 import { useLanguage } from '#lib/language'
 
@@ -14,7 +14,7 @@ export function Empty({ code = 'practice_empty', onBack }: EmptyProps) {
   const { t } = useTranslation('notes')
   return (
     <EmptyState
-      title={messageText(code, useLanguage())}
+      title={browserMessageText(code, useLanguage())}
       action={
         <Button variant="secondary" onClick={onBack}>
           {t('cards.back')}

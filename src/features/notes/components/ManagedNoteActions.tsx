@@ -13,8 +13,8 @@ import type { OpenNote } from '../api/useNote.ts'
 import { retitle } from '../model/edits.ts'
 import type { Row } from '../model/rows.ts'
 import { ChooseCover } from './ChooseCover.tsx'
-import { TagField } from './CreateNote.tsx'
-import { RenameDialog } from './RenameDialog.tsx'
+import { TagField } from './TagField.tsx'
+import { RenameDialog } from './parts.ts'
 
 interface ManagedNoteActionsProps {
   id: string

@@ -15,11 +15,9 @@ import { noteAddress, notesAddress } from '../model/address.ts'
 import { retitle } from '../model/edits.ts'
 import { writeWordFile } from '../model/word-file.ts'
 import { CopyTo } from './CopyTo.tsx'
-import { TagField } from './CreateNote.tsx'
-import { ImportWords } from './ImportWords.tsx'
-import { MergeNote } from './MergeNote.tsx'
-import { RenameDialog } from './RenameDialog.tsx'
+import { TagField } from './TagField.tsx'
 import { noteTags } from '#contract/note-limits'
+import { ImportWords, MergeNote, RenameDialog } from './parts.ts'
 
 interface NoteActionsProps {
   note: Note

@@ -10,11 +10,9 @@ import { useFlushPendingNotes } from '../api/useFlushPendingNotes.ts'
 import { useNotes } from '../api/useNotes.ts'
 import { noteAddress } from '../model/address.ts'
 import type { ListKind } from '../model/address.ts'
-import { Bin } from './Bin.tsx'
-import { CreateNote } from './CreateNote.tsx'
-import { ImportWords } from './ImportWords.tsx'
 import { NoteGrid } from './NoteGrid.tsx'
 import { NotesLocked } from './NotesLocked.tsx'
+import { Bin, CreateNote, ImportWords } from './parts.ts'
 
 export interface NotesScreenProps {
   kind: ListKind

@@ -11,7 +11,7 @@ import type { OutlineSection } from '../model/rows.ts'
 import { OutlineLink } from './OutlineLink.tsx'
 import { OutlinePage, OutlinePart } from './OutlinePart.tsx'
 import type { OutlineTools } from './OutlinePart.tsx'
-import { RenameDialog } from './RenameDialog.tsx'
+import { RenameDialog } from './parts.ts'
 
 /** Pages of a section that are shown without being asked for. */
 const LONG = 12

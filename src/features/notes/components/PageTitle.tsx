@@ -14,7 +14,7 @@ import { outlineOf } from '../model/rows.ts'
 import { ChoosePage } from './ChoosePage.tsx'
 import { CopyTo } from './CopyTo.tsx'
 import type { NoteScreenProps } from './NoteStates.tsx'
-import { RenameDialog } from './RenameDialog.tsx'
+import { RenameDialog } from './parts.ts'
 
 interface PageTitleProps extends Pick<NoteScreenProps, 'kind'> {
   state: NoteState

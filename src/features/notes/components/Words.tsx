@@ -14,8 +14,8 @@ import { useEntryEdits } from '../model/useEntryEdits.ts'
 import { useRowFocus } from '../model/useRowFocus.ts'
 import { AddWords } from './AddWords.tsx'
 import { ChoosePage } from './ChoosePage.tsx'
-import { EditEntry } from './EditEntry.tsx'
 import { EntryRow } from './EntryRow.tsx'
+import { EditEntry } from './parts.ts'
 
 interface WordsProps {
   rows: readonly Row[]

@@ -1,5 +1,5 @@
 import type { Question } from '#contract/challenges'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { Text } from '#design-system'
 import { useLanguage } from '#lib/language'
 import type { QuestionProps } from '../model/question-props.ts'
@@ -20,6 +20,6 @@ export function QuestionView({ question, ...rest }: QuestionProps<Question>) {
     case 'match_pairs':
       return <MatchPairs question={question} {...rest} />
     default:
-      return <Text>{messageText('question_kind_unknown', language)}</Text>
+      return <Text>{browserMessageText('question_kind_unknown', language)}</Text>
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Settings, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { Button, ConfirmDialog, Dialog, IconButton, Notice, PlayColumn, PlayHeader } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -65,7 +65,7 @@ export function RunFrame(props: RunFrameProps) {
       <PlayColumn fill spacing={2}>
         {isWaiting && (
           <div role="status">
-            <Notice tone="warning" title={messageText('network_error', language)}>
+            <Notice tone="warning" title={browserMessageText('network_error', language)}>
               {t('offline')}
             </Notice>
           </div>

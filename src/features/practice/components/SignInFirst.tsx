@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { routes } from '#contract/routes'
 import { Button, LockedState } from '#design-system'
 import { useLanguage } from '#lib/language'
@@ -21,7 +21,7 @@ export function SignInFirst({ children, back }: SignInFirstProps) {
   const redirect = pathname + search
   return (
     <LockedState
-      title={messageText('guest_not_allowed', language)}
+      title={browserMessageText('guest_not_allowed', language)}
       action={
         <>
           <Button to={routes.signIn({ redirect })}>{t('guest.signIn')}</Button>

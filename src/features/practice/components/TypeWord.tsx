@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { Button, KeyHint, LetterInput, PlayActions } from '#design-system'
 import type { LetterInputHandle } from '#design-system'
 import { meaningOf } from '#features/words'
@@ -91,7 +91,7 @@ export function TypeWord(props: Props) {
           otherScript
             ? t('otherScript')
             : typing.wrong
-              ? messageText('letter_expected', language, typing.wrong)
+              ? browserMessageText('letter_expected', language, typing.wrong)
               : undefined
         }
         onChar={(char) => change(typeLetter(typing, char))}

@@ -1,6 +1,6 @@
 import { AudioLines, Flame, Target, TreeDeciduous, Trees } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import type { Progress, Stats, User } from '#contract/profile'
 import { routes } from '#contract/routes'
 import {
@@ -37,7 +37,7 @@ export function ProfileScreen() {
       <>
         <PageHeader landscape="sun" title={t('title')} />
         <LockedState
-          title={messageText('guest_not_allowed', language)}
+          title={browserMessageText('guest_not_allowed', language)}
           action={<Button to={routes.signIn({ redirect: routes.profile() })}>{t('signIn')}</Button>}
         >
           {t('locked')}

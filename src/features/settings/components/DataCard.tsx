@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Download, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { daysToReturn } from '#contract/privacy'
+import { daysToReturn } from '#contract/privacy-limits'
 import { Button, Card, ConfirmDialog, Dialog, ErrorBox, Stack, Text, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { deleteAccount } from '../api/account.ts'

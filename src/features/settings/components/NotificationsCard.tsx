@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MutableKind } from '#contract/notifications'
+import { mutableKinds } from '#contract/notification-limits'
 import type { User } from '#contract/profile'
 import { Card, SelectField, Stack, SwitchField, Text } from '#design-system'
 import { useConfig } from '#lib/config'
@@ -23,7 +23,7 @@ export function NotificationsCard({ user }: { user: User }) {
         <Text variant="h3" component="h2">
           {t('notifications.title')}
         </Text>
-        {MutableKind.options.map((kind) => (
+        {mutableKinds.map((kind) => (
           <SwitchField
             key={kind}
             label={t(`notifications.${kind}`)}

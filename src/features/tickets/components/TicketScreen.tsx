@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { routes } from '#contract/routes'
 import { Button, EmptyState, ErrorScreen, LockedState, PageHeader, Skeletons, Stack, useToast } from '#design-system'
 import { useLanguage } from '#lib/language'
@@ -19,7 +19,7 @@ export function TicketScreen() {
       <PageHeader title={t('one.title')} back={{ label: t('one.back'), to: routes.tickets() }} />
       {isGuest ? (
         <LockedState
-          title={messageText('guest_not_allowed', language)}
+          title={browserMessageText('guest_not_allowed', language)}
           action={<Button to={routes.signIn({ redirect: routes.ticket({ id }) })}>{t('signIn')}</Button>}
         >
           {t('locked')}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { LifeBuoy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { routes } from '#contract/routes'
 import { ticketTopics } from '#contract/tickets'
 import type { TicketTopic } from '#contract/tickets'
@@ -45,7 +45,7 @@ export function TicketsScreen({ kind }: TicketsScreenProps) {
       />
       {isGuest ? (
         <LockedState
-          title={messageText('guest_not_allowed', language)}
+          title={browserMessageText('guest_not_allowed', language)}
           action={<Button to={routes.signIn({ redirect: addresses[kind] })}>{t('signIn')}</Button>}
         >
           {t('locked')}

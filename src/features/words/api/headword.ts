@@ -1,3 +1,4 @@
+import { ASKED_CHARACTERS } from '#contract/word-limits'
 import { call } from '#lib/api'
 
 const chinese = /\p{Script=Han}/u
@@ -10,6 +11,6 @@ const chinese = /\p{Script=Han}/u
 export async function headwordFor(text: string): Promise<string> {
   const asked = text.trim()
   if (!chinese.test(asked)) return asked
-  const { items } = await call('GET /api/words', { query: { q: asked.slice(0, 64), limit: 1 } })
+  const { items } = await call('GET /api/words', { query: { q: asked.slice(0, ASKED_CHARACTERS), limit: 1 } })
   return items[0]?.headword ?? asked
 }

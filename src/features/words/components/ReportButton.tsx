@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { Flag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SectionKind } from '#contract/words'
-import { Button } from '#design-system'
-import { ReportDialog } from './ReportDialog.tsx'
+import { Button, lazyPart } from '#design-system'
 import type { ReportDraft } from './ReportDialog.tsx'
+
+const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
 interface ReportButtonProps {
   word: string

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Volume2, VolumeX } from 'lucide-react'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { IconButton } from '#design-system'
 import { useLanguage } from '#lib/language'
 import type { Accent } from '../api/fetch-voice.ts'
@@ -64,7 +64,11 @@ export function SoundButton({
   }
   return (
     <>
-      <IconButton label={silent ? messageText('audio_unavailable', language) : label} variant={variant} onClick={play}>
+      <IconButton
+        label={silent ? browserMessageText('audio_unavailable', language) : label}
+        variant={variant}
+        onClick={play}
+      >
         {silent ? <VolumeX /> : (children ?? <Volume2 />)}
       </IconButton>
       {src !== undefined && (

@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from 'lucide-react'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { IconButton } from '#design-system'
 import { useLanguage } from '#lib/language'
 import type { Voice } from '../model/useVoice.ts'
@@ -20,7 +20,7 @@ export function SpeakButton({ headword, voice, label, variant = 'filled', size }
   const language = useLanguage()
   return (
     <IconButton
-      label={voice.available ? label : messageText('audio_unavailable', language)}
+      label={voice.available ? label : browserMessageText('audio_unavailable', language)}
       variant={variant}
       size={size}
       onClick={() => voice.say(headword)}

@@ -1,6 +1,6 @@
 import { Ban, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import { routes } from '#contract/routes'
 import { Chip, EmptyState } from '#design-system'
 import { useLanguage } from '#lib/language'
@@ -38,8 +38,8 @@ export function UnknownWord({ word, suggestions, hidden }: UnknownWordProps) {
       ))}
     >
       {[
-        messageText('word_invalid', language),
-        ...(meant.length > 0 ? [messageText('did_you_mean', language)] : []),
+        browserMessageText('word_invalid', language),
+        ...(meant.length > 0 ? [browserMessageText('did_you_mean', language)] : []),
       ].join(' · ')}
       <br />
       {t(meant.length > 0 ? 'unknown.text' : 'unknown.none')}

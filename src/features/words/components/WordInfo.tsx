@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageText } from '#contract/messages'
+import { browserMessageText } from '#contract/browser-messages'
 import type { Section, SectionKind, WordRecord } from '#contract/words'
 import { Button, EmptyState, Grid, Notice, Skeletons, Stack, StackItem, Tabs, useIsWide } from '#design-system'
 import { useLanguage } from '#lib/language'
@@ -112,7 +112,7 @@ function Ending({ info, empty }: EndingProps) {
   const { t } = useTranslation('words')
   const language = useLanguage()
   const more = useAi()
-  const nothing = empty ? <EmptyState title={messageText('word_info_none', language)} /> : null
+  const nothing = empty ? <EmptyState title={browserMessageText('word_info_none', language)} /> : null
   // The dictionary's blocks came with the record.
   if (!more) return nothing
   if (info.refusal) return <InfoRefusal error={info.refusal} onRetry={info.retry} />
@@ -123,7 +123,7 @@ function Ending({ info, empty }: EndingProps) {
     <div role="status">
       <Notice
         tone="warning"
-        title={messageText('word_info_failed', language)}
+        title={browserMessageText('word_info_failed', language)}
         actions={
           <div>
             <Button variant="secondary" onClick={info.retry}>
