@@ -9,6 +9,7 @@ import * as billing from './billing.ts'
 import * as challenges from './challenges.ts'
 import * as chat from './chat.ts'
 import * as chatReports from './chat-reports.ts'
+import * as confusions from './confusions.ts'
 import * as contacts from './contacts.ts'
 import * as courseManager from './course-manager.ts'
 import * as courses from './courses.ts'
@@ -114,6 +115,8 @@ export const endpoints = {
   listMissed: reviews.listMissed,
   listKnown: reviews.listKnown,
   markKnown: reviews.markKnown,
+  listConfusions: confusions.listConfusions,
+  startDrill: confusions.startDrill,
   getGrove: grove.getGrove,
   getGroveBeds: grove.getGroveBeds,
   listCourses: courses.listCourses,

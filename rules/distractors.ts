@@ -20,6 +20,8 @@ export type QuestionWord = Pick<RunWord, 'id' | 'headword' | 'picture' | 'meanin
   unfit?: boolean
   /** Ids of words that learners gave instead of it, the most often given first. */
   mistaken?: readonly number[]
+  /** Ids of words that this learner takes for it: until they are held apart, they never meet in a question. */
+  apart?: readonly number[] | undefined
   /** Headwords near to it by kind, spelling or sound, the best wrong options first. */
   near?: readonly string[]
 }
@@ -40,8 +42,8 @@ const MUCH_COMMONER = 10
 const PART_GROUPS: Readonly<Record<string, string>> = { n: 'n', abbr: 'n', v: 'v', adj: 'adj', adv: 'adv' }
 
 /**
- * Whether two words could be taken for each other as answers of one question: synonyms, one picture, or meanings of
- * which one says the other. Two pictures show apart what one name holds of the other: 熊 and 熊猫.
+ * Whether two words could be taken for each other as answers of one question: synonyms, one picture, meanings of
+ * which one says the other, or words that this learner confuses. Two pictures show apart what one name holds of the other: 熊 and 熊猫.
  */
 export function areConfusable(a: QuestionWord, b: QuestionWord): boolean {
   return (
@@ -54,7 +56,8 @@ export function areConfusable(a: QuestionWord, b: QuestionWord): boolean {
     sharesTerm(a, b) ||
     ((a.picture === null || b.picture === null) && isNearInMeaning(a, b)) ||
     isSynonym(a, b) ||
-    isSynonym(b, a)
+    isSynonym(b, a) ||
+    isKeptApart(a, b)
   )
 }
 
@@ -154,6 +157,10 @@ function distance(a: QuestionWord, b: QuestionWord): number {
 
 function isSynonym(a: QuestionWord, b: QuestionWord): boolean {
   return a.synonyms.some((synonym) => sameText(synonym, b.headword))
+}
+
+function isKeptApart(a: QuestionWord, b: QuestionWord): boolean {
+  return a.apart?.includes(b.id) === true || b.apart?.includes(a.id) === true
 }
 
 function sameText(a: string, b: string): boolean {

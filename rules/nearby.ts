@@ -7,7 +7,7 @@ export interface Candidate {
 }
 
 /** How many letters may be wrong: short words are near to too many others. */
-const slack = (length: number) => (length <= 3 ? 1 : length <= 8 ? 2 : 3)
+export const slack = (length: number) => (length <= 3 ? 1 : length <= 8 ? 2 : 3)
 
 /** Candidates made ready to be asked: by their length, each with the letters it has. */
 export type Nearby<C extends Candidate> = Map<number, { readonly candidate: C; readonly bits: number }[]>

@@ -17,6 +17,7 @@ import { challengeHandlers } from './features/challenges/routes.ts'
 import { sendRequestWords } from './features/chat/index.ts'
 import { chatHandlers } from './features/chat/routes.ts'
 import { practiceHandlers } from './features/practice/routes.ts'
+import { confusionHandlers } from './features/confusions/routes.ts'
 import { contactHandlers } from './features/contacts/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { pushHandlers } from './features/push/routes.ts'
@@ -110,6 +111,7 @@ export function createApp(
     ...speechHandlers(deps, lexicon),
     ...soundHandlers(deps, lexicon),
     ...reviewHandlers(deps),
+    ...confusionHandlers(deps),
     ...memoryFitHandlers(deps),
     ...groveHandlers(deps),
     ...courseHandlers(deps, lexicon),

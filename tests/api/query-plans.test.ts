@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import { finishRun, getLevels, startRun } from '#contract/challenges'
 import { countUnread, listConversations, listMessages, markRead, sendMessage } from '#contract/chat'
+import { listConfusions } from '#contract/confusions'
 import { getGrove } from '#contract/grove'
 import { getLeaderboard } from '#contract/leaderboard'
 import { listEntries, listNotes } from '#contract/notes'
@@ -210,6 +211,7 @@ const calls: [name: string, table: string, prepare: () => Promise<() => Promise<
   ],
   ['what is due', 'cards', async () => () => app.call(getReviews, {}, ann.token)],
   ['a review begun', 'cards', async () => () => app.call(startReview, { body: { id: randomUUID() } }, ann.token)],
+  ['confused words', 'answers', async () => () => app.call(listConfusions, { query: {} }, ann.token)],
   ['missed words', 'answers', async () => () => app.call(listMissed, { query: {} }, ann.token)],
   [
     'the map of levels',

@@ -86,6 +86,10 @@ export const answers = pgTable(
     index('answers_run_index').on(table.userId, table.runId),
     index('answers_word_index').on(table.userId, table.wordId, table.at),
     index('answers_time_index').on(table.userId, table.at),
+    // What a learner took for what is read with the page of a word and before each session.
+    index('answers_mistakes_index')
+      .on(table.userId, table.at.desc().nullsFirst())
+      .where(sql`first and counted and not correct`),
   ],
 )
 

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import { admitOfflineRun, answersOf, asGiven, settle, shownQuestions, type Played } from '../answers/index.ts'
-import type { AskedWord } from '../practice/index.ts'
+import { withWordsApart, type AskedWord } from '../practice/index.ts'
 import { thankForInvitation } from '../invitations/index.ts'
 import { duelToPlay, tellDuelPlayed } from '../together/index.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -68,7 +68,7 @@ export async function start(
     wordsFrom: level.wordsFrom,
     questions: buildQuestions({
       type,
-      words: played,
+      words: type === 'typing' ? played : await withWordsApart(db, session, played, issuedAt),
       pool,
       rarest,
       random: seededRandom(`${session.userId} ${id}`),

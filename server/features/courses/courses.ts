@@ -20,6 +20,7 @@ import {
   readQuestionWords,
   repeated,
   speaks,
+  withWordsApart,
   type OnFinished,
 } from '../practice/index.ts'
 import { readNewWords } from '../reviews/index.ts'
@@ -185,10 +186,11 @@ export async function start(
   const { text } = await admit(db, session, place)
   const lexicon = await openLexicon(deps, source)
   const taught = await readLessonWords(db, place.course, place.number)
-  const words = await readQuestionWords(
+  const found = await readQuestionWords(
     db,
     taught.map(({ wordId }) => wordId),
   )
+  const words = await withWordsApart(db, session, found, deps.now())
   const questions = lessonQuestions({
     words,
     sentences: sentencesOf(lexicon, text.scene, new Set(words.map((word) => word.id))),

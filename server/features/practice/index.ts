@@ -1,5 +1,6 @@
 /** Practices for features that issue questions of their own. */
 export { type AttemptRef, countTriesLeft, findAttempt, readSayWord, recordAttempt } from './attempts.ts'
+export { withWordsApart } from './keep-apart.ts'
 export { listens } from './listening.ts'
 export { speaks } from './speaking.ts'
 export { type OnFinished, finishIn, issue, repeated } from './practice-sessions.ts'

@@ -34,7 +34,7 @@ const TRIES_PER_WORD = 50
 export interface Issue {
   /** The client's: the same id again answers the same practice. */
   readonly id: string
-  /** Who asks for it: 'words', 'review', 'missed', or 'lesson/<course>/<number>'. */
+  /** Who asks for it: 'words', 'review', 'missed', 'drill', or 'lesson/<course>/<number>'. */
   readonly source: string
   readonly questions: readonly Question[]
   readonly notFound?: readonly string[]

@@ -4,6 +4,7 @@ import type { HandlerInput } from '#contract/core'
 import type { Practice, startPractice } from '#contract/practice'
 import { PRACTICE_WORDS } from '#contract/sizes'
 import { kindsInTurn, mixQuestions } from '#rules/mixed-questions'
+import { spreadApart } from '#rules/keep-apart'
 import { seededRandom, shuffled } from '#rules/random'
 import { wordsAsked } from '#rules/run'
 import type { Deps } from '../../deps.ts'
@@ -12,6 +13,7 @@ import { HttpError } from '../../http/errors.ts'
 import { findOwnWords, openLexicon, type LexiconSource } from '../words/index.ts'
 import { readSentences, readAskedWords, readNeighbours } from './question-words.store.ts'
 import { issue, repeated } from './practice-sessions.ts'
+import { withWordsApart } from './keep-apart.ts'
 import { listens } from './listening.ts'
 import { speaks } from './speaking.ts'
 import { knownAmong } from './practice.store.ts'
@@ -57,16 +59,17 @@ export async function start(deps: Deps, source: LexiconSource, session: Session,
   const ids = [...typed.flatMap(({ id }) => id ?? []), ...(input.word_ids ?? [])]
   const known = await knownAmong(deps.db, session.userId, ids)
   const unknown = ids.filter((id) => !known.has(id))
-  const words = (await readAskedWords(deps.db, session.userId, unknown)).slice(0, PRACTICE_WORDS)
-  if (words.length === 0) throw new HttpError('practice_empty')
+  const found = (await readAskedWords(deps.db, session.userId, unknown)).slice(0, PRACTICE_WORDS)
+  if (found.length === 0) throw new HttpError('practice_empty')
   const random = seededRandom(`${session.userId} ${input.id}`)
+  const words = await withWordsApart(deps.db, session, found, deps.now())
   const isHeard = input.listening !== false && listens(session, deps.now())
   const isSpoken = speaks(deps, session, input, deps.now())
   const wished = input.kinds ?? [...EVERY_KIND, ...SAY]
   const allowed = new Set(
     wished.filter((kind) => (isHeard || kind !== 'listen_and_type') && (isSpoken || kind !== 'say_word')),
   )
-  const order = shuffled(words, random)
+  const order = spreadApart(shuffled(words, random))
   const sentences = await readSentences(deps.db, unknown)
   const ways = waysFor(words.length, isSpoken)
   const turns = (ways.length > 0 ? ways : [null]).map((way) =>

@@ -5,13 +5,23 @@ import type { markKnown, Reviews, startReview } from '#contract/reviews'
 import { REVIEW_WORDS } from '#contract/sizes'
 import { comebackPlan } from '#rules/comeback'
 import { dayIn } from '#rules/days'
+import { spreadApart } from '#rules/keep-apart'
 import { retrievability } from '#rules/memory'
 import { kindsFor, mixQuestions } from '#rules/mixed-questions'
 import { seededRandom } from '#rules/random'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
-import { findOpen, issue, listens, readAskedWords, readNeighbours, repeated, speaks } from '../practice/index.ts'
+import {
+  findOpen,
+  issue,
+  listens,
+  readAskedWords,
+  readNeighbours,
+  repeated,
+  speaks,
+  withWordsApart,
+} from '../practice/index.ts'
 import { readDays } from '../days/index.ts'
 import { readNewWords } from './new-words.ts'
 import {
@@ -74,12 +84,13 @@ export async function startSession(deps: Deps, session: Session, input: Input): 
     from === 'due'
       ? await dueCards(db, session.userId, at, limit)
       : await cardsOfWords(db, session.userId, await wrongNow(db, session.userId, limit))
-  const words = await readAskedWords(
+  const found = await readAskedWords(
     db,
     session.userId,
     cards.map(({ wordId }) => wordId),
   )
-  if (words.length === 0) throw new HttpError('review_none')
+  if (found.length === 0) throw new HttpError('review_none')
+  const words = spreadApart(await withWordsApart(db, session, found, at))
   const cardOf = new Map(cards.map((card) => [card.wordId, card]))
   const isHeard = input.listening !== false && listens(session, at)
   const isSpoken = speaks(deps, session, input, at)

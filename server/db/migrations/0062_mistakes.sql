@@ -1,0 +1,1 @@
+CREATE INDEX "answers_mistakes_index" ON "answers" USING btree ("user_id","at" DESC NULLS FIRST) WHERE first and counted and not correct;
