@@ -1,6 +1,7 @@
 /** How addresses are built from rows of the table of pages; a page that loads little builds those of its own rows alone. */
 import type { OrderState } from './admin.ts'
 import type { ChallengeType, Difficulty } from './challenges.ts'
+import type { ConfusionKind } from './confusions.ts'
 import type { PlanId } from './billing.ts'
 import type { BedsBy } from './grove.ts'
 import type { pages, PageName } from './pages.ts'
@@ -51,8 +52,14 @@ interface Queries {
   }
   /** Headwords, separated by commas. */
   readonly practice: { readonly words: string }
-  readonly review: { readonly tab?: 'missed' | 'known' }
-  readonly reviewRun: { readonly from?: 'missed'; readonly words?: number }
+  readonly review: { readonly tab?: 'missed' | 'confused' | 'known' }
+  /** `pair`: the ids of two words to be told apart, with what they are confused in. */
+  readonly reviewRun: {
+    readonly from?: 'missed'
+    readonly words?: number
+    readonly pair?: string
+    readonly kind?: ConfusionKind
+  }
   readonly wordNote: { readonly view?: 'cards' | 'practice' }
   readonly officialNote: { readonly view?: 'cards' | 'practice' }
   /** What to say: a word, or one of its example sentences by id. */

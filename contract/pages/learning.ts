@@ -29,9 +29,16 @@ export const learningPages = {
     ['challenges', 'practice'],
     alone,
   ),
-  word: page('session', '/word/:word', { zh: '单词', en: 'Word' }, 'Word', ['words', 'notes', 'reviews'], {
-    reads: ['GET /api/words/{word}'],
-  }),
+  word: page(
+    'session',
+    '/word/:word',
+    { zh: '单词', en: 'Word' },
+    'Word',
+    ['words', 'notes', 'reviews', 'confusions'],
+    {
+      reads: ['GET /api/words/{word}'],
+    },
+  ),
   streamTest: page(
     'session',
     '/test-streaming',
@@ -96,7 +103,7 @@ export const learningPages = {
     ['sounds', 'practice', 'speech'],
     alone,
   ),
-  review: page('session', '/review', { zh: '复习', en: 'Reviews' }, 'Review', ['reviews', 'words'], {
+  review: page('session', '/review', { zh: '复习', en: 'Reviews' }, 'Review', ['reviews', 'words', 'confusions'], {
     reads: ['GET /api/reviews'],
   }),
   reviewRun: page(
@@ -104,7 +111,7 @@ export const learningPages = {
     '/review/session',
     { zh: '复习中', en: 'Reviewing' },
     'ReviewRun',
-    ['reviews', 'practice', 'speech', 'notifications'],
+    ['reviews', 'practice', 'speech', 'notifications', 'confusions', 'words'],
     alone,
   ),
 } as const

@@ -11,6 +11,7 @@ import type grove from '../features/grove/locales/zh.json'
 import type notes from '../features/notes/locales/zh.json'
 import type notifications from '../features/notifications/locales/zh.json'
 import type outbox from '../features/outbox/locales/zh.json'
+import type confusions from '../features/confusions/locales/zh.json'
 import type contacts from '../features/contacts/locales/zh.json'
 import type courses from '../features/courses/locales/zh.json'
 import type leaderboard from '../features/leaderboard/locales/zh.json'
@@ -43,6 +44,7 @@ interface Texts {
   notes: typeof notes
   notifications: typeof notifications
   outbox: typeof outbox
+  confusions: typeof confusions
   contacts: typeof contacts
   courses: typeof courses
   leaderboard: typeof leaderboard

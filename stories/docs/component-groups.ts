@@ -55,6 +55,7 @@ export const componentGroups = {
     'StatTile',
     'BarChart',
     'HeatMap',
+    'WordNetwork',
     'Grove',
     'Plant',
     'GroveScene',

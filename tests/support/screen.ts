@@ -63,6 +63,7 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         'GET /api/together': { goals: [], congratulated: [] },
         // The page of a word says what is remembered of it.
         'GET /api/reviews/memory': { memory: null },
+        'GET /api/confusions': { pairs: [] },
         'GET /api/reviews/memory-fit': { fit: null, missing: 240 },
         // The navigation counts what is due.
         'GET /api/user/stats': someStats(),

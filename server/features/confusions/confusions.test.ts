@@ -17,14 +17,13 @@ import { relations, words } from '../../db/schema/words.ts'
 
 let app: TestApp
 let ann: Person
-let bat: number
 let cat: number
 let bear: number
 let pear: number
 beforeAll(async () => {
   app = await createTestApp()
   const idOf = (headword: string) => findWordId(app.db, headword)
-  ;[bat, cat, bear, pear] = [await idOf('bat'), await idOf('cat'), await idOf('bear'), await idOf('pear')]
+  ;[cat, bear, pear] = [await idOf('cat'), await idOf('bear'), await idOf('pear')]
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -179,14 +178,10 @@ describe('a drill', () => {
   })
 
   test('is refused for one word twice, for words that are not there, and for another’s own', async () => {
-    const refuse = (wordIds: readonly [number, number]) =>
+    const refuse = (wordIds: [number, number]) =>
       app.refused(startDrill, { body: { id: randomUUID(), word_ids: wordIds, kind: 'meaning' } }, ann.token)
-    for (const pair of [
-      [bear, bear],
-      [bear, 2_000_000_000],
-      [bear, -7],
-    ] as const)
-      expect(await refuse(pair)).toMatchObject({ status: 404, code: 'practice_empty' })
+    for (const other of [bear, 2_000_000_000, -7])
+      expect(await refuse([bear, other])).toMatchObject({ status: 404, code: 'practice_empty' })
   })
 })
 

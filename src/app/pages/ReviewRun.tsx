@@ -2,27 +2,41 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { MOST_REVIEW_WORDS } from '#contract/sizes'
 import { PlayFrame } from '#design-system'
+import { DrillSession, drillOf } from '#features/confusions'
 import { PushOffer } from '#features/notifications'
 import { ReviewSession } from '#features/reviews'
+import type { PhonemeHelpSlot } from '#features/speech'
 import { PhonemeSlot } from '../PhonemeSlot.tsx'
 import { playSettings } from '../play-settings.tsx'
 
-/** /review/session?from=missed&words=20: a review session, with the whole window to itself. */
+const phonemeSlot: PhonemeHelpSlot = (phoneme, onClose) => <PhonemeSlot {...phoneme} onClose={onClose} />
+
+/** /review/session?from=missed&words=20: a review session; with ?pair=3,12 the drill of two words. Both have the whole window to themselves. */
 export function ReviewRun() {
   const [query] = useSearchParams()
+  const drill = drillOf(query)
   const from = query.get('from') === 'missed' ? 'missed' : 'due'
   const wished = Number(query.get('words'))
   const words = Number.isInteger(wished) && wished >= 1 ? Math.min(wished, MOST_REVIEW_WORDS) : undefined
   const navigate = useNavigate()
   return (
     <PlayFrame>
-      <ReviewSession
-        request={{ from, words }}
-        offer={<PushOffer />}
-        settingsSlot={playSettings}
-        phonemeSlot={(phoneme, onClose) => <PhonemeSlot {...phoneme} onClose={onClose} />}
-        onBack={() => void navigate(routes.review({ tab: from === 'missed' ? 'missed' : undefined }))}
-      />
+      {drill ? (
+        <DrillSession
+          drill={drill}
+          settingsSlot={playSettings}
+          phonemeSlot={phonemeSlot}
+          onBack={() => void navigate(routes.review({ tab: 'confused' }))}
+        />
+      ) : (
+        <ReviewSession
+          request={{ from, words }}
+          offer={<PushOffer />}
+          settingsSlot={playSettings}
+          phonemeSlot={phonemeSlot}
+          onBack={() => void navigate(routes.review({ tab: from === 'missed' ? 'missed' : undefined }))}
+        />
+      )}
     </PlayFrame>
   )
 }

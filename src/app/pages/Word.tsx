@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { WordSummary } from '#contract/words'
+import { ConfusedWith } from '#features/confusions'
 import { SaveToNote } from '#features/notes'
 import { WordMemory } from '#features/reviews'
 import { WordScreen } from '#features/words'
@@ -17,7 +18,12 @@ export function Word() {
     <WordScreen
       onFound={setSubject}
       saveSlot={({ headword }) => <SaveToNote words={[{ word: headword }]} />}
-      memorySlot={({ id }) => <WordMemory wordId={id} />}
+      memorySlot={({ id }) => (
+        <>
+          <WordMemory wordId={id} />
+          <ConfusedWith wordId={id} />
+        </>
+      )}
     />
   )
 }

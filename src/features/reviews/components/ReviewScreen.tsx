@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { PageHeader, Tabs } from '#design-system'
@@ -8,11 +9,16 @@ import { MissedWords } from './MissedWords.tsx'
 import { ReviewsLocked } from './ReviewsLocked.tsx'
 import { Today } from './Today.tsx'
 
-const tabs = ['today', 'missed', 'known'] as const
+const tabs = ['today', 'missed', 'confused', 'known'] as const
 type Tab = (typeof tabs)[number]
 
-/** What is due, what was missed, and what needs no practice. */
-export function ReviewScreen() {
+interface ReviewScreenProps {
+  /** What is confused, and the way to tell it apart. */
+  confusedSlot: ReactNode
+}
+
+/** What is due, what was missed, what is confused, and what needs no practice. */
+export function ReviewScreen({ confusedSlot }: ReviewScreenProps) {
   const { t } = useTranslation('reviews')
   const { isGuest } = useUser()
   const [query, setQuery] = useSearchParams()
@@ -38,6 +44,7 @@ export function ReviewScreen() {
       >
         {tab === 'today' && <Today />}
         {tab === 'missed' && <MissedWords />}
+        {tab === 'confused' && confusedSlot}
         {tab === 'known' && <KnownWords />}
       </Tabs>
     </>
