@@ -4,7 +4,7 @@ import { confusionKinds, type ConfusionKind } from './confusions.ts'
 import { buildDrill } from './drill.ts'
 import { areConfusable, type QuestionWord } from './distractors.ts'
 import { seededRandom } from './random.ts'
-import { wordsAsked } from './run.ts'
+import { belongsTo, wordsAsked } from './run.ts'
 
 const word = (id: number, headword: string, zh: string, given: Partial<QuestionWord> = {}): QuestionWord => ({
   id,
@@ -37,8 +37,8 @@ describe('buildDrill', () => {
     const kindsOf = (kind: ConfusionKind, listening?: boolean) => build(kind, listening).map((each) => each.kind)
     const twice = (...kinds: string[]) => kinds.flatMap((kind) => [kind, kind])
     expect(kindsOf('meaning')).toEqual(twice('choose_word', 'choose_meaning', 'type_word'))
-    expect(kindsOf('spelling')).toEqual(twice('type_word', 'choose_meaning', 'listen_and_type'))
-    expect(kindsOf('sound')).toEqual(twice('listen_and_type', 'choose_word', 'type_word'))
+    expect(kindsOf('spelling')).toEqual(twice('type_word', 'choose_meaning', 'spell_word'))
+    expect(kindsOf('sound')).toEqual(twice('listen_and_type', 'choose_word', 'spell_word'))
   })
 
   it('asks nothing that has to be heard of a learner who cannot listen', () => {
@@ -46,6 +46,18 @@ describe('buildDrill', () => {
       const kinds = build(kind, false).map((each) => each.kind)
       expect(kinds).not.toContain('listen_and_type')
       expect(kinds).toContain('type_word')
+    }
+  })
+
+  it('asks nothing that the answer to another question answers as well', () => {
+    for (const kind of confusionKinds) {
+      for (const listening of [true, false]) {
+        const questions = build(kind, listening)
+        for (const { kind: answered, ...question } of questions) {
+          const answer = { kind: answered, word_id: 'word_id' in question ? question.word_id : 0 }
+          expect(questions.filter((each) => belongsTo(each, answer))).toHaveLength(1)
+        }
+      }
     }
   })
 

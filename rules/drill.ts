@@ -8,11 +8,14 @@ import { shuffled } from './random.ts'
 /** Options of a choice: the two words, and others so that the second is not answered by the first. */
 const OTHERS = 2
 
-/** Kinds of question in turn, what the confusion shows in first: only the first answer to a word counts. Each is asked about both words. */
+/**
+ * Kinds of question in turn, what the confusion shows in first: only the first answer to a word counts. Each is asked about both words. A
+ * word is never both typed and heard, since what is typed answers a question that is to be heard.
+ */
 const TURNS: Readonly<Record<ConfusionKind, readonly QuestionKind[]>> = {
   meaning: ['choose_word', 'choose_meaning', 'type_word'],
-  spelling: ['type_word', 'choose_meaning', 'listen_and_type'],
-  sound: ['listen_and_type', 'choose_word', 'type_word'],
+  spelling: ['type_word', 'choose_meaning', 'spell_word'],
+  sound: ['listen_and_type', 'choose_word', 'spell_word'],
 }
 
 export interface DrillRequest {
@@ -28,8 +31,7 @@ export interface DrillRequest {
 /** Each kind of question about both words, which take turns in being first. Two words of which both would be right never meet in a choice. */
 export function buildDrill({ words, kind, pool, listening, random }: DrillRequest): Question[] {
   const order = shuffled(words, random)
-  // Typing in place of hearing comes first as well: what is seen before would give it away.
-  const turns = [...new Set(TURNS[kind].map((each) => (each === 'listen_and_type' && !listening ? 'type_word' : each)))]
+  const turns = TURNS[kind].map((each) => (each === 'listen_and_type' && !listening ? 'type_word' : each))
   return turns.flatMap((each, turn) => {
     const pair = turn % 2 === 0 ? order : order.toReversed()
     return pair.flatMap((word) => {

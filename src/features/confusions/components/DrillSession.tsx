@@ -64,8 +64,8 @@ export function DrillSession({ drill, phonemeSlot, settingsSlot, onBack }: Drill
       onBack={onBack}
       backLabel={t('back')}
       resultActions={[
-        { label: t('again'), onPress: restart },
         { label: t('back'), onPress: onBack },
+        { label: t('again'), onPress: restart },
       ]}
     />
   )
