@@ -82,6 +82,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Runs: { zh: '一局', en: 'Runs' },
   Score: { zh: '评分', en: 'Score' },
   'Memory and tabs': { zh: '记忆与标签', en: 'Memory and tabs' },
+  'Mix-ups': { zh: '易混词', en: 'Mix-ups' },
   Sounds: { zh: '发音', en: 'Sounds' },
   Trainer: { zh: '辨音练习', en: 'Trainer' },
   Say: { zh: '开口说', en: 'Say' },

@@ -101,6 +101,7 @@ export const iconMeanings: Readonly<Record<keyof typeof productIcons, LocalizedT
   Shapes: { zh: '混合测验', en: 'Mixed quiz' },
   Share2: { zh: '分享图片', en: 'Share a picture' },
   ShieldAlert: { zh: '举报和警告', en: 'Reports of chat, warnings' },
+  Shuffle: { zh: '容易混的词', en: 'Words mixed up' },
   SlidersHorizontal: { zh: '排序和筛选', en: 'Sort and filter' },
   Smartphone: { zh: '手机支付', en: 'Pay by phone' },
   Sparkles: { zh: '由 AI 写成', en: 'Written by AI' },

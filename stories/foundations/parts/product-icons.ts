@@ -98,6 +98,7 @@ export {
   Shapes,
   Share2,
   ShieldAlert,
+  Shuffle,
   SlidersHorizontal,
   Smartphone,
   Sparkles,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RunWord } from '#contract/challenges'
 import type { ConfusionKind } from '#contract/confusions'
-import type { Section } from '#contract/words'
+import type { Section, WordRecord } from '#contract/words'
 import { Button, Card, Grid, PlayColumn, Stack, Text, WordCard } from '#design-system'
 import { fadedMeanings, meaningOf, meaningsFor, SectionBody, SpeakButton, useVoice, useWord } from '#features/words'
 import { useLanguage } from '#lib/language'
@@ -31,9 +31,10 @@ export function PairCard({ words, kind, onStart, onBack }: PairCardProps) {
           </Text>
         </Stack>
         <Grid columns={{ xs: 1, sm: 2 }} spacing={4}>
-          <Entry word={one} other={other} />
-          <Entry word={other} other={one} />
+          <Entry word={one} />
+          <Entry word={other} />
         </Grid>
+        {!isOwnWord(one.id) && !isOwnWord(other.id) && <Difference one={one.headword} other={other.headword} />}
         <Stack direction="row" spacing={3} justify="center" wrap>
           <Button variant="quiet" onClick={onBack}>
             {t('back')}
@@ -45,12 +46,7 @@ export function PairCard({ words, kind, onStart, onBack }: PairCardProps) {
   )
 }
 
-interface EntryProps {
-  word: RunWord
-  other: RunWord
-}
-
-function Entry({ word, other }: EntryProps) {
+function Entry({ word }: { word: RunWord }) {
   const { t } = useTranslation('confusions')
   const language = useLanguage()
   const { user } = useUser()
@@ -69,15 +65,21 @@ function Entry({ word, other }: EntryProps) {
         phonetics={ipa ? [{ accent: t(`accent.${accent}`), ipa }] : []}
         speaker={<SpeakButton headword={word.headword} voice={voice} label={t('hear', { word: word.headword })} />}
       />
-      {!isOwnWord(word.id) && <Details headword={word.headword} other={other.headword} />}
+      {!isOwnWord(word.id) && <Details headword={word.headword} />}
     </Stack>
   )
 }
 
-/** An example, a memory aid, and the notes on near synonyms that name the other word; nothing until they are there. */
-function Details({ headword, other }: { headword: string; other: string }) {
+/** An example and a memory aid; nothing until they are there. */
+function Details({ headword }: { headword: string }) {
   const { data } = useWord(headword)
-  const sections = (data?.sections ?? []).flatMap((section) => detailOf(section, other) ?? [])
+  const sections = (data?.sections ?? []).flatMap((section) =>
+    section.kind === 'examples'
+      ? { ...section, items: section.items.slice(0, 1) }
+      : section.kind === 'memory_aids'
+        ? { ...section, items: section.items.slice(0, 1) }
+        : [],
+  )
   if (sections.length === 0) return null
   return (
     <Card>
@@ -90,6 +92,26 @@ function Details({ headword, other }: { headword: string; other: string }) {
   )
 }
 
+/** What the dictionary says of the difference, in the entry of either word; nothing where it says nothing of both. */
+function Difference({ one, other }: { one: string; other: string }) {
+  const [first, second] = [useWord(one).data, useWord(other).data]
+  const note = noteOn(first, other) ?? noteOn(second, one)
+  return (
+    note && (
+      <Card>
+        <SectionBody section={note} word={one} />
+      </Card>
+    )
+  )
+}
+
+function noteOn(record: WordRecord | undefined, other: string): Section | undefined {
+  const section = record?.sections.find(({ kind }) => kind === 'near_synonyms')
+  if (section?.kind !== 'near_synonyms') return undefined
+  const items = section.items.filter((text) => names(text, other))
+  return items.length > 0 ? { ...section, items } : undefined
+}
+
 const wordsOf = (text: string) =>
   ` ${text
     .toLowerCase()
@@ -98,18 +120,3 @@ const wordsOf = (text: string) =>
 
 /** Whether a text, Chinese or English, names an English word or phrase. */
 const names = (text: string, word: string): boolean => wordsOf(text).includes(wordsOf(word))
-
-function detailOf(section: Section, other: string): Section | null {
-  switch (section.kind) {
-    case 'examples':
-      return { ...section, items: section.items.slice(0, 1) }
-    case 'memory_aids':
-      return { ...section, items: section.items.slice(0, 1) }
-    case 'near_synonyms': {
-      const items = section.items.filter((text) => names(text, other))
-      return items.length > 0 ? { ...section, items } : null
-    }
-    default:
-      return null
-  }
-}
