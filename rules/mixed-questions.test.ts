@@ -25,6 +25,22 @@ describe('kindsFor', () => {
     expect(kindsAt(2, 8)).toEqual(new Set(['listen_and_type', 'spell_word', 'choose_word']))
     expect(kindsAt(2, 60)).toEqual(new Set(['type_word', 'listen_and_type', 'spell_word']))
   })
+
+  it('asks what was forgotten eight times by its picture, in a sentence and from letters', () => {
+    const turns = [0, 1, 2, 3, 4, 5]
+    const kindsAfter = (lapses: number, stability: number) =>
+      new Set(turns.map((turn) => kindsFor({ state: 2, stability, lapses, turn })[0]))
+    for (const stability of [1, 8, 60]) {
+      const other = new Set(['choose_picture', 'arrange_sentence', 'spell_word'])
+      expect(kindsAfter(8, stability)).toEqual(other)
+      expect(kindsAfter(30, stability)).toEqual(other)
+    }
+    expect(kindsAfter(7, 60)).toEqual(new Set(['type_word', 'listen_and_type', 'spell_word']))
+    const sentence = { en: 'I saw word1 there.', zh: '我在那里看见了词1。' }
+    const kinds = kindsFor({ state: 1, stability: 1, lapses: 8, turn: 0 })
+    const asked = (given: object) => mixQuestions([{ word: word(1), kinds, ...given }], many, seededRandom('leech'))[0]
+    expect([asked({ sentence })?.kind, asked({})?.kind]).toEqual(['arrange_sentence', 'choose_meaning'])
+  })
 })
 
 describe('what is asked to be said', () => {

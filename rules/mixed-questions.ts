@@ -120,6 +120,8 @@ export interface Remembered {
   readonly state: number
   /** Days. */
   readonly stability: number
+  /** How often it was forgotten after it had been learned. */
+  readonly lapses?: number
   /** Another one for each review and each word, so that neighbours differ and skills take turns. */
   readonly turn: number
 }
@@ -128,11 +130,24 @@ export interface Remembered {
 const TO_SEE = 3
 const TO_BUILD = 14
 
+/** Forgotten so often, a word is asked in another way than before: more of the same has not helped. Anki calls such a card a leech. */
+const LEECH_LAPSES = 8
+/** By its picture, in a sentence, put together from letters; each in its turn, and where a word has none of them, seen. */
+const OTHER_WAYS: readonly (readonly QuestionKind[])[] = [
+  ['choose_picture', 'arrange_sentence', 'choose_meaning'],
+  ['arrange_sentence', 'choose_picture', 'choose_word'],
+  ['spell_word', 'arrange_sentence', 'choose_word'],
+]
+
+/** Whether a card was forgotten so often that it needs another way in. */
+export const isLeech = ({ lapses = 0 }: Pick<Remembered, 'lapses'>): boolean => lapses >= LEECH_LAPSES
+
 /**
  * Kinds to try for a card that is due, best first: seen while it is shaky, then heard and spelled from tiles, then typed.
- * Skills take turns, saying only where `speaking`.
+ * Skills take turns, saying only where `speaking`. A leech is asked by picture, sentence and letters instead.
  */
-export function kindsFor({ state, stability, turn }: Remembered, speaking = false): readonly QuestionKind[] {
+export function kindsFor({ state, stability, lapses, turn }: Remembered, speaking = false): readonly QuestionKind[] {
+  if (isLeech({ lapses })) return OTHER_WAYS[turn % OTHER_WAYS.length] ?? SEEN
   const said = speaking ? [TO_SAY] : []
   const isShaky = !isLearned({ state }) || stability < TO_SEE
   const ways: readonly (readonly QuestionKind[])[] = isShaky

@@ -5,4 +5,10 @@ export { listens } from './listening.ts'
 export { speaks } from './speaking.ts'
 export { type OnFinished, finishIn, issue, repeated } from './practice-sessions.ts'
 export { findOpen, removeAbandonedPractices } from './practice.store.ts'
-export { type AskedWord, readAskedWords, readNeighbours, readQuestionWords } from './question-words.store.ts'
+export {
+  type AskedWord,
+  readAskedWords,
+  readNeighbours,
+  readQuestionWords,
+  readSentences,
+} from './question-words.store.ts'

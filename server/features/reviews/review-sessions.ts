@@ -7,7 +7,7 @@ import { comebackPlan } from '#rules/comeback'
 import { dayIn } from '#rules/days'
 import { spreadApart } from '#rules/keep-apart'
 import { retrievability } from '#rules/memory'
-import { kindsFor, mixQuestions } from '#rules/mixed-questions'
+import { isLeech, kindsFor, mixQuestions } from '#rules/mixed-questions'
 import { seededRandom } from '#rules/random'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
@@ -18,6 +18,7 @@ import {
   listens,
   readAskedWords,
   readNeighbours,
+  readSentences,
   repeated,
   speaks,
   withWordsApart,
@@ -92,13 +93,19 @@ export async function startSession(deps: Deps, session: Session, input: Input): 
   if (found.length === 0) throw new HttpError('review_none')
   const words = spreadApart(await withWordsApart(db, session, found, at))
   const cardOf = new Map(cards.map((card) => [card.wordId, card]))
+  const leeches = cards.filter(isLeech).map(({ wordId }) => wordId)
+  const sentences = await readSentences(db, leeches)
   const isHeard = input.listening !== false && listens(session, at)
   const isSpoken = speaks(deps, session, input, at)
   const questions = mixQuestions(
     words.map((word) => {
       const card = cardOf.get(word.id)
       const kinds = card ? kindsFor({ ...card, turn: card.reps + card.wordId }, isSpoken) : []
-      return { word, kinds: isHeard ? kinds : kinds.filter((kind) => kind !== 'listen_and_type') }
+      return {
+        word,
+        sentence: sentences.get(word.id),
+        kinds: isHeard ? kinds : kinds.filter((kind) => kind !== 'listen_and_type'),
+      }
     }),
     await readNeighbours(db, words),
     seededRandom(`${session.userId} ${input.id}`),

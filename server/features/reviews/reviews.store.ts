@@ -28,6 +28,7 @@ export interface DueCard {
   readonly state: number
   readonly stability: number
   readonly reps: number
+  readonly lapses: number
   readonly lastReview: Date | null
 }
 
@@ -46,6 +47,7 @@ const askable = (db: Reader, userId: string, also: SQL | undefined, limit: numbe
       state: cards.state,
       stability: cards.stability,
       reps: cards.reps,
+      lapses: cards.lapses,
       lastReview: cards.lastReview,
     })
     .from(cards)

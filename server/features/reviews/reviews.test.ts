@@ -10,7 +10,7 @@ import { toldScorer } from '#tests/scorers'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cards } from '../../db/schema/learning.ts'
-import { words } from '../../db/schema/words.ts'
+import { examples, words } from '../../db/schema/words.ts'
 import { rebuildCards } from '../answers/index.ts'
 
 let app: TestApp
@@ -91,6 +91,29 @@ describe('a review session', () => {
     const rest = await send([...half.slice(-3), ...answers.slice(10)])
     const result = await app.call(finishPractice, { params: { id: session.id } }, ann.token)
     expect(result).toMatchObject({ total: 20, right_at_first_try: 20, points: points + rest.points })
+  })
+
+  test('asks a word that was forgotten eight times by its picture or in a sentence', async () => {
+    const [first = 0, second = 0] = ids
+    await meet([first, second])
+    const due = { state: 2, stability: 60, lapses: 8, due: app.now() }
+    await app.db.update(cards).set(due).where(eq(cards.userId, ann.id))
+    const sentence = { wordId: first, position: 0, en: 'The dog ran home.', zh: '狗跑回了家。' }
+    await app.db.insert(examples).values(sentence)
+    const kindsAt = async (reps: number) => {
+      for (const id of [first, second])
+        await app.db
+          .update(cards)
+          .set({ reps: reps - id })
+          .where(and(eq(cards.userId, ann.id), eq(cards.wordId, id)))
+      const { questions } = await begin()
+      return [first, second].map((id) => questions.find((each) => wordsAsked(each).includes(id))?.kind)
+    }
+    const turn = 3 * (first + second)
+    expect(await kindsAt(turn)).toEqual(['choose_picture', 'choose_picture'])
+    expect(await kindsAt(turn + 1)).toEqual(['arrange_sentence', 'choose_picture'])
+    expect(await kindsAt(turn + 2)).toEqual(['spell_word', 'spell_word'])
+    await app.db.delete(examples).where(eq(examples.wordId, first))
   })
 
   test('asks nothing that has to be heard when told so', async () => {
