@@ -45,7 +45,7 @@ export const somePairs = (): ConfusedPair[] => [
   pair([borrow, hire], ['meaning', [2, 0], 1, true]),
 ]
 
-export const drillWords = [affect, effect] as const
+const drillWords = [affect, effect] as const
 
 /** A drill of affect and effect. */
 export function someDrill(given: Partial<Practice> = {}): Practice {

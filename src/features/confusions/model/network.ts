@@ -11,7 +11,7 @@ export const lineOf: Record<ConfusionKind, NetworkLink['line']> = {
 }
 
 /** How often the words of a pair were taken for each other, in any way. */
-export const timesOf = ({ kinds }: Pick<ConfusedPair, 'kinds'>): number =>
+const timesOf = ({ kinds }: Pick<ConfusedPair, 'kinds'>): number =>
   kinds.reduce((sum, { times: [there, back] }) => sum + there + back, 0)
 
 /** The lines of the drawing: the kind that is not held apart, else the latest. */
