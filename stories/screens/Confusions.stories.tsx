@@ -58,7 +58,15 @@ export const NoneOfKind: Story = {
   },
 }
 
-export const Phone: Story = { ...map(), globals: { viewport: { value: 'phone' } } }
+/** Drawing and words fit the phone: nothing is wider than the window. */
+export const Phone: Story = {
+  ...map(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /affect.*effect/ })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
 
 export const Empty: Story = {
   ...map([]),
@@ -70,6 +78,9 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   ...screen({ path: '/review?tab=confused', as: 'user', api: { 'GET /api/confusions': never() } }),
+  play: async (context) => {
+    await context.canvas.findAllByText(inLocale(context, { zh: '正在加载', en: 'Loading' }))
+  },
 }
 
 export const Offline: Story = {
