@@ -144,6 +144,8 @@ export const WordReport = z.object({
   headword: z.string(),
   /** The block of the word; null for the word as a whole: its sound, phonetics or picture. */
   section: z.nullable(z.enum(sectionKinds)),
+  /** The text of the item of the block that it speaks of, as the learner saw it, or `sound` or `picture` of the word; null for the whole. */
+  item: z.nullable(z.string()),
   text: z.string(),
   /** Username of who reported it; null once they have left. */
   reporter: z.nullable(z.string()),

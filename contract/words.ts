@@ -258,19 +258,32 @@ export const clearLookUps = endpoint({
   status: 204,
 })
 
+/** Longest name of an item in a report; a longer text is cut. */
+export const REPORT_ITEM = 500
+
+/** What a report of the word as a whole may name. */
+export const wordParts = ['sound', 'picture'] as const
+export type WordPart = (typeof wordParts)[number]
+
 /** A mistake that a learner reports. */
 export const ReportBody = z.strictObject({
   /** The block; left out for the word as a whole: its sound, phonetics or picture. */
   section: z.optional(z.enum(sectionKinds, message('field_invalid'))),
+  /**
+   * Which item of the block: the English text of a meaning, else its Chinese; an example; a word, part or form. Without a section `sound` or
+   * `picture`. Left out for the whole of it.
+   */
+  item: z.optional(text(REPORT_ITEM)),
   text: text(1000).check(z.trim()),
 })
+export type ReportBody = z.infer<typeof ReportBody>
 
 export const reportWord = endpoint({
   method: 'POST',
   path: '/api/words/{word}/reports',
   access: 'guest',
   limit: 'report',
-  summary: 'Reports a mistake in a block of a word, or in the word itself.',
+  summary: 'Reports a mistake in a block of a word, in one item of it, or in the word itself.',
   status: 204,
   params: WordParam,
   body: ReportBody,

@@ -42,6 +42,7 @@ const texts = {
     firstSense: '释义，第 1 行',
     secondSense: '释义，第 2 行',
     notes: '词源、助记和文化',
+    firstExample: '例句，第 1 行',
     firstNote: '词源、助记和文化，第 1 行',
     zh: '中文',
     save: '保存',
@@ -64,6 +65,7 @@ const texts = {
     firstSense: 'Senses, row 1',
     secondSense: 'Senses, row 2',
     notes: 'Etymology, memory aid and culture',
+    firstExample: 'Examples, row 1',
     firstNote: 'Etymology, memory aid and culture, row 1',
     zh: 'Chinese',
     save: 'Save',
@@ -148,13 +150,14 @@ const reports: EditedWord['reports'] = [
     word_id: 12,
     headword: 'sheet',
     section: 'examples',
+    item: 'She put a clean sheet on the bed.',
     text: '例句的中文和英文对不上。',
     reporter: 'ann',
     at: '2026-03-03T10:00:00.000Z',
   },
 ]
 
-/** A report stands in the block that it speaks of; who reported a mended mistake is thanked. */
+/** A report stands beside the row that it speaks of; who reported a mended mistake is thanked. */
 export const Reported: Story = {
   ...shown(someEditedWord({ reports }), {
     'POST /api/admin/reports/{id}/resolve': ({ params, body }) => {
@@ -164,14 +167,21 @@ export const Reported: Story = {
   }),
   play: async (context) => {
     resolved.mockClear()
-    await userEvent.click(await context.canvas.findByRole('button', { name: inLocale(context, texts).mended }))
+    const { canvas } = context
+    const report = await canvas.findByText('例句的中文和英文对不上。')
+    const row = canvas.getByRole('group', { name: inLocale(context, texts).firstExample })
+    await expect(report.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(canvas.getByText(/“She put a clean sheet on the bed\.” · ann/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: inLocale(context, texts).mended }))
     await waitFor(() => expect(resolved).toHaveBeenCalledWith({ id: reports[0]?.id, mended: true }))
   },
 }
 
 /** A report of one kind of row stands above the first of that kind; the row is mended there and then. */
 export const ReportedNote: Story = {
-  ...shown(someEditedWord({ reports: reports.map((report) => ({ ...report, section: 'etymology' as const })) })),
+  ...shown(
+    someEditedWord({ reports: reports.map((report) => ({ ...report, section: 'etymology' as const, item: null })) }),
+  ),
   play: async (context) => {
     const { canvas } = context
     const { notes, firstNote, zh, save } = inLocale(context, texts)

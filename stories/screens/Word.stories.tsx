@@ -12,6 +12,7 @@ import { inLocale } from '#tests/stories'
 import { animals } from '#tests/story-words'
 
 const reported = fn()
+const REPORTED_MEANING = 'somebody who gets what he wants by tricks'
 const info = 'GET /api/words/{word}/info'
 
 const found: MockAnswers = {
@@ -286,15 +287,27 @@ export const Report: Story = {
     const dialog = within(await canvas.findByRole('dialog'))
     const send = inLocale(context, { zh: '提交', en: 'Send' })
     await expect(dialog.getByRole('button', { name: send })).toBeDisabled()
-    await userEvent.selectOptions(dialog.getByRole('combobox'), 'definitions')
+    const { where, item } = inLocale(context, {
+      zh: { where: '哪一部分', item: '具体是哪一个' },
+      en: { where: 'Which part', item: 'Which one' },
+    })
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: item }), 'sound')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: where }), 'definitions')
+    await expect(dialog.getByRole('combobox', { name: item })).toHaveValue('')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: item }), REPORTED_MEANING)
     await userEvent.type(dialog.getByRole('textbox'), 'The second meaning is rare.')
     await userEvent.click(dialog.getByRole('button', { name: inLocale(context, { zh: '取消', en: 'Cancel' }) }))
     await userEvent.click(await canvas.findByRole('button', { name: open }))
     const again = within(await canvas.findByRole('dialog'))
     await expect(again.getByRole('textbox')).toHaveValue('The second meaning is rare.')
+    await expect(again.getByRole('combobox', { name: item })).toHaveValue(REPORTED_MEANING)
     await userEvent.click(again.getByRole('button', { name: send }))
     await canvas.findByText(inLocale(context, { zh: /收到，谢谢/, en: /Got it/ }))
     await expect(canvas.queryByRole('dialog')).toBeNull()
-    await expect(reported).toHaveBeenLastCalledWith({ section: 'definitions', text: 'The second meaning is rare.' })
+    await expect(reported).toHaveBeenLastCalledWith({
+      section: 'definitions',
+      item: REPORTED_MEANING,
+      text: 'The second meaning is rare.',
+    })
   },
 }

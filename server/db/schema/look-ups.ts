@@ -71,6 +71,8 @@ export const wordReports = pgTable(
     wordId: wordId(),
     /** A block of contract/words.ts; null for the word as a whole. */
     section: text(),
+    /** The text of the item that it speaks of, since positions change with every import; 'sound' or 'picture' of the word as a whole. */
+    item: text(),
     text: text().notNull(),
     createdAt: instant().notNull(),
     resolvedAt: instant(),

@@ -29,6 +29,7 @@ export const tickets = pgTable(
   },
   (table) => [
     index('tickets_learner_index').on(table.userId, table.updatedAt.desc()),
+    index('tickets_newest_index').on(table.updatedAt.desc().nullsFirst(), table.id),
     index('tickets_waiting_index').on(table.status, table.priority.desc(), table.updatedAt),
     uniqueIndex('tickets_refund_key')
       .on(table.orderId)

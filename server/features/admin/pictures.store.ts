@@ -1,6 +1,7 @@
 /** How well pictures are understood: sums of first answers, what was taken for what, and reports. */
 import type { PictureOrder, PictureStatistics } from '#contract/admin'
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { WordPart } from '#contract/words'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { wordReports } from '../../db/schema/look-ups.ts'
 import { confusions, pictureSums } from '../../db/schema/sums.ts'
@@ -16,6 +17,13 @@ const MISTAKEN = 5
 const ASKED_BEFORE = 5
 const RIGHT_BEFORE = 4
 
+/** Open, and of the word as a whole or of its picture. */
+const mayBeOfPicture = and(
+  isNull(wordReports.section),
+  isNull(wordReports.resolvedAt),
+  or(isNull(wordReports.item), eq(wordReports.item, 'picture' satisfies WordPart)),
+)
+
 interface Wanted {
   readonly order: PictureOrder
   readonly page: number
@@ -30,7 +38,7 @@ export async function listPictures(
   const reports = db
     .select({ wordId: wordReports.wordId, reports: count().as('reports') })
     .from(wordReports)
-    .where(and(isNull(wordReports.section), isNull(wordReports.resolvedAt)))
+    .where(mayBeOfPicture)
     .groupBy(wordReports.wordId)
     .as('open_reports')
   const asked = sql<number>`coalesce(${pictureSums.asked}, 0)`.mapWith(Number)
@@ -73,10 +81,7 @@ export async function readStatisticsOf(db: Reader, wordId: number): Promise<Omit
   // One after the other: this is also read within a transaction.
   const [sums] = await db.select().from(pictureSums).where(eq(pictureSums.wordId, wordId))
   const mistaken = await readMistaken(db, [{ id: wordId }])
-  const reports = await db.$count(
-    wordReports,
-    and(eq(wordReports.wordId, wordId), isNull(wordReports.section), isNull(wordReports.resolvedAt)),
-  )
+  const reports = await db.$count(wordReports, and(eq(wordReports.wordId, wordId), mayBeOfPicture))
   return { asked: sums?.asked ?? 0, right: sums?.right ?? 0, mistaken: mistaken.get(wordId) ?? [], reports }
 }
 

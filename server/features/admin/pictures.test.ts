@@ -49,6 +49,8 @@ test('administrators see which pictures are not understood, what they were taken
 
   const tiger = await idOf('tiger')
   await app.call(reportWord, { params: { word: 'tiger' }, body: { text: 'This is a leopard' } }, ann.token)
+  // Of the sound, not of the picture.
+  await app.call(reportWord, { params: { word: 'tiger' }, body: { item: 'sound', text: 'Too fast' } }, ann.token)
   const reported = await list({ order: 'reported' })
   expect(reported.items[0]).toMatchObject({ word: { id: tiger }, reports: 1 })
   await app.db.update(wordReports).set({ resolvedAt: app.now() }).where(eq(wordReports.wordId, tiger))

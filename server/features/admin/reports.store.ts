@@ -24,10 +24,10 @@ interface Wanted {
 
 /** Unresolved reports, the oldest first; of one word, or of all. */
 export function openReports(db: Reader, { after, ofWord, text: start, section: wanted, limit }: Wanted) {
-  const { id, section, text, createdAt, resolvedAt, userId, wordId } = wordReports
+  const { id, section, item, text, createdAt, resolvedAt, userId, wordId } = wordReports
   const rest = after && or(gt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)))
   return db
-    .select({ id, wordId, headword: words.headword, section, text, reporter: users.username, createdAt })
+    .select({ id, wordId, headword: words.headword, section, item, text, reporter: users.username, createdAt })
     .from(wordReports)
     .innerJoin(words, eq(words.id, wordId))
     .leftJoin(users, eq(users.id, userId))

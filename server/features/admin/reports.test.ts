@@ -36,11 +36,15 @@ test('what a learner reported is read by administrators, also after the learner 
   const ann = await app.user()
   await app.call(reportWord, { params: { word: 'tiger' }, body: { text: 'This is a leopard' } }, ann.token)
   app.advance(1_000)
-  await app.call(reportWord, { params: { word: 'dog' }, body: { text: 'Odd', section: 'examples' } }, ann.token)
+  await app.call(
+    reportWord,
+    { params: { word: 'dog' }, body: { text: 'Odd', section: 'examples', item: 'A dog barks.' } },
+    ann.token,
+  )
   const found = (await waiting()).filter(({ reporter }) => reporter === ann.username)
   expect(found).toMatchObject([
-    { headword: 'tiger', section: null, text: 'This is a leopard' },
-    { headword: 'dog', section: 'examples', text: 'Odd' },
+    { headword: 'tiger', section: null, item: null, text: 'This is a leopard' },
+    { headword: 'dog', section: 'examples', item: 'A dog barks.', text: 'Odd' },
   ])
   await app.db.delete(users).where(eq(users.id, ann.id))
   const [first, second] = found.map(({ id }) => id)

@@ -3,7 +3,7 @@ import { wordSubject, type Subject } from '#contract/page-metadata'
 import { pageParams } from '#contract/pages'
 import type { Language } from '#contract/locales'
 import { routes } from '#contract/routes'
-import type { WordRecord, WordSummary } from '#contract/words'
+import { wordParts, type ReportBody, type WordRecord, type WordSummary } from '#contract/words'
 import type { Deps } from '../../deps.ts'
 import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -74,14 +74,21 @@ export async function report(
   deps: Deps,
   source: LexiconSource,
   session: Session,
-  given: { word: string; section?: string | undefined; text: string },
+  given: ReportBody & { word: string },
 ): Promise<void> {
   const { entry } = await findWord(deps, source, given.word)
   await insertReport(deps.db, {
     userId: session.userId,
     wordId: entry.id,
     section: given.section ?? null,
+    item: itemOf(given),
     text: given.text,
     createdAt: deps.now(),
   })
+}
+
+/** Of the word as a whole only its parts are items. */
+function itemOf({ section, item }: ReportBody): string | null {
+  if (section !== undefined) return item ?? null
+  return wordParts.find((part) => part === item) ?? null
 }

@@ -35,7 +35,7 @@ function Editor({ word, save, resolve, reread }: EditorProps) {
   const first = query.get('block')
   const firstBlock = useRef<HTMLDivElement>(null)
   useEffect(() => firstBlock.current?.scrollIntoView(), [])
-  const ofWord = word.reports.filter(({ section }) => blockOfReport(section) === null)
+  const ofWord = word.reports.filter((report) => blockOfReport(report) === null)
   const renderActions = (variant: 'primary' | 'secondary') => (
     <>
       <Button variant={variant} loading={pending} disabled={!draft.hasChanges} onClick={editor.save}>
@@ -68,7 +68,7 @@ function Editor({ word, save, resolve, reread }: EditorProps) {
             block={block}
             changes={draft.changes}
             faults={faults.filter((fault) => fault.block === block)}
-            reports={word.reports.filter(({ section }) => blockOfReport(section) === block)}
+            reports={word.reports.filter((report) => blockOfReport(report) === block)}
             onResolve={resolve}
             onChange={(change) => draft.change(block, change)}
           />

@@ -16,17 +16,17 @@ interface QueuedReportProps {
 
 /** A report in the queue. What it speaks of is edited below it, without leaving the queue. */
 export function QueuedReport({ report, onResolve }: QueuedReportProps) {
-  const { word_id, headword, section, text } = report
+  const { word_id, headword, text } = report
   const { t } = useTranslation('admin')
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const canEdit = blocksOfReport(section).length > 0
+  const canEdit = blocksOfReport(report).length > 0
   return (
     <Card role="article" aria-labelledby={id}>
       <Stack spacing={4}>
         <div>
           <Text id={id} variant="h4" component="h2">
-            <TextLink to={routes.adminWord({ id: String(word_id), block: blockOfReport(section) ?? undefined })}>
+            <TextLink to={routes.adminWord({ id: String(word_id), block: blockOfReport(report) ?? undefined })}>
               <span lang="en">{headword}</span>
             </TextLink>
           </Text>

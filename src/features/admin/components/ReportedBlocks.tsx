@@ -9,26 +9,26 @@ import { EditorNotices } from './EditorNotices.tsx'
 import { WordBlockCard } from './WordBlockCard.tsx'
 
 /** The blocks that a report speaks of, edited below it. */
-export function ReportedBlocks({ report: { word_id, section } }: { report: WordReport }) {
+export function ReportedBlocks({ report }: { report: WordReport }) {
   const { t } = useTranslation('admin')
-  const { data, error, mutate, save } = useEditedWord(String(word_id))
-  if (data) return <Blocks word={data} section={section} save={save} reread={() => mutate()} />
+  const { data, error, mutate, save } = useEditedWord(String(report.word_id))
+  if (data) return <Blocks word={data} report={report} save={save} reread={() => mutate()} />
   if (error) return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
   return <Skeletons shape="list" count={2} label={t('loading')} />
 }
 
 interface BlocksProps {
   word: EditedWord
-  section: WordReport['section']
+  report: WordReport
   save: ReturnType<typeof useEditedWord>['save']
   reread: () => Promise<unknown>
 }
 
-function Blocks({ word, section, save, reread }: BlocksProps) {
+function Blocks({ word, report, save, reread }: BlocksProps) {
   const { t } = useTranslation('admin')
   const { root, ...editor } = useWordEditor(word, save, reread)
   const { changes, hasChanges } = editor.draft
-  const reported = blocksOfReport(section)
+  const reported = blocksOfReport(report)
   // A save takes the whole draft: its changes of other blocks are in view too.
   const blocks = editorBlocks.filter((block) => reported.includes(block) || changes[block])
   return (

@@ -38,7 +38,7 @@ export function WordBlockCard(props: WordBlockCardProps) {
     onResolve && (
       <WordReports
         title={t('words.report')}
-        reports={reports.filter(({ section }) => rowOfReport(section, shown) === row)}
+        reports={reports.filter((report) => rowOfReport(report, shown, value) === row)}
         onResolve={onResolve}
       />
     )

@@ -1,6 +1,7 @@
 /** What the word manager knows of blocks without drawing them. */
+import type { WordReport } from '#contract/admin'
 import type { BlockChanges, BlockStates, WordBlock, WordBlocks } from '#contract/word-manager'
-import type { SectionKind } from '#contract/words'
+import { REPORT_ITEM, wordParts, type SectionKind, type WordPart } from '#contract/words'
 
 /** Blocks in the order of the editor. */
 export const editorBlocks = [
@@ -39,26 +40,59 @@ const places: Partial<Record<SectionKind, PlaceOfReport>> = {
   forms: { block: 'forms' },
 }
 
-/** The block that a report speaks of; null for the word as a whole and for blocks that are not edited here. */
-export const blockOfReport = (section: SectionKind | null): WordBlock | null =>
-  (section && places[section]?.block) ?? null
+/** What a report speaks of. */
+export type ReportPlace = Pick<WordReport, 'section' | 'item'>
 
-/** The row of a block before which a report belongs: the first of its kind. Null where it speaks of all rows, or no row is of its kind. */
-export function rowOfReport(section: SectionKind | null, value: WordBlocks[WordBlock]): number | null {
-  const kind = section === null ? undefined : places[section]?.kind
-  if (kind === undefined || !Array.isArray(value)) return null
+const partBlocks = { sound: 'pronunciations', picture: 'picture' } as const satisfies Record<WordPart, WordBlock>
+
+/** The block that a report speaks of; null for the word as a whole and for blocks that are not edited here. */
+export function blockOfReport({ section, item }: ReportPlace): WordBlock | null {
+  if (section !== null) return places[section]?.block ?? null
+  const part = wordParts.find((each) => each === item)
+  return part ? partBlocks[part] : null
+}
+
+/** Fields whose text an item of a report may be. */
+const itemFields = ['en', 'zh', 'text', 'other', 'part', 'form'] as const
+
+/**
+ * The row of a block before which a report belongs: the one that says what it names, else the first of its kind. Null where it speaks of all
+ * rows, or no row is of its kind. `standing` is the block before the changes of a draft: its row stays the one that is rewritten.
+ */
+export function rowOfReport(
+  { section, item }: ReportPlace,
+  value: WordBlocks[WordBlock],
+  standing: WordBlocks[WordBlock] = value,
+): number | null {
+  const place = section === null ? undefined : places[section]
+  if (!place || !Array.isArray(value)) return null
   const rows: readonly unknown[] = value
-  const row = rows.findIndex(
-    (each) => typeof each === 'object' && each !== null && 'kind' in each && each.kind === kind,
-  )
+  const isOfKind = (row: unknown) => place.kind === undefined || textAt(row, 'kind') === place.kind
+  if (item !== null) {
+    const saysItem = (row: unknown) =>
+      isOfKind(row) && itemFields.some((field) => nameOf(textAt(row, field)) === nameOf(item))
+    const row = rows.findIndex(saysItem)
+    if (row >= 0) return row
+    const before = Array.isArray(standing) ? (standing as readonly unknown[]).findIndex(saysItem) : -1
+    if (before >= 0 && isOfKind(rows[before])) return before < rows.length ? before : null
+  }
+  if (place.kind === undefined) return null
+  const row = rows.findIndex(isOfKind)
   return row < 0 ? null : row
 }
 
+const textAt = (row: unknown, field: string): unknown =>
+  typeof row === 'object' && row !== null ? (row as Readonly<Record<string, unknown>>)[field] : undefined
+
+/** Pages write forms with the capitals of their headword, and reports cut long texts. */
+const nameOf = (text: unknown): string | undefined =>
+  typeof text === 'string' ? text.slice(0, REPORT_ITEM).toLowerCase() : undefined
+
 /** The blocks where a report is mended: of the word as a whole, its sound and its picture. */
-export function blocksOfReport(section: SectionKind | null): readonly WordBlock[] {
-  if (section === null) return ['pronunciations', 'picture']
-  const block = blockOfReport(section)
-  return block ? [block] : []
+export function blocksOfReport(report: ReportPlace): readonly WordBlock[] {
+  const block = blockOfReport(report)
+  if (block) return [block]
+  return report.section === null ? ['pronunciations', 'picture'] : []
 }
 
 /** What the editor shows of a block: the change, else what stands. `value` null in a change is the source. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Flag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { SectionKind } from '#contract/words'
+import type { Section } from '#contract/words'
 import { Button, lazyPart } from '#design-system'
 import type { ReportDraft } from './ReportDialog.tsx'
 
@@ -10,15 +10,16 @@ const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).R
 interface ReportButtonProps {
   word: string
   /** The blocks of the page, any of which may be wrong. */
-  sections: readonly SectionKind[]
+  sections: readonly Section[]
+  hasPicture: boolean
 }
 
 /** 'Report a mistake', once on a page: where it is, and what is wrong, in a few words. */
-export function ReportButton({ word, sections }: ReportButtonProps) {
+export function ReportButton({ word, sections, hasPicture }: ReportButtonProps) {
   const { t } = useTranslation('words')
   const [open, setOpen] = useState(false)
   /** What was chosen and typed when the dialog was closed without sending. */
-  const [draft, setDraft] = useState<ReportDraft>({ section: undefined, text: '' })
+  const [draft, setDraft] = useState<ReportDraft>({ section: undefined, item: undefined, text: '' })
   return (
     <div>
       <Button variant="quiet" startIcon={<Flag />} onClick={() => setOpen(true)}>
@@ -28,6 +29,7 @@ export function ReportButton({ word, sections }: ReportButtonProps) {
         <ReportDialog
           word={word}
           sections={sections}
+          hasPicture={hasPicture}
           draft={draft}
           onClose={(left) => {
             setDraft(left)

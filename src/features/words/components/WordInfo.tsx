@@ -52,7 +52,13 @@ export function WordInfo({ record }: WordInfoProps) {
   const card = (section: Section) => <SectionCard key={section.kind} section={section} word={record.headword} />
   const side = record.sections.filter(({ kind }) => beside.includes(kind))
   const ending = <Ending info={info} empty={here.length + late.length === 0} />
-  const report = <ReportButton word={record.headword} sections={[...here, ...late.map(({ kind }) => kind)]} />
+  const report = (
+    <ReportButton
+      word={record.headword}
+      sections={[...record.sections, ...late]}
+      hasPicture={record.picture !== null}
+    />
+  )
   if (!isWide) {
     const all = [...record.sections, ...late]
     const inTab = (name: TabName) => all.filter(({ kind }) => tabOf(kind) === name)
