@@ -39,5 +39,6 @@ export const quickUpdateColumns = [
   'culture_zh',
   'culture_en',
   'picture',
+  'look_alikes',
   'tags',
 ] as const

@@ -13,6 +13,7 @@ import { logAdmin } from '../admin-log.store.ts'
 import { insertWords } from '../words/edited-word.store.ts'
 import { planBlocks, writeEdits, type EditedBlocks } from '../words/write-edits.ts'
 import { fileFaultText } from './file-fault-texts.ts'
+import { withPairs } from './look-alike-pairs.ts'
 import { planRows, PRINT_LENGTH, type PlannedRow } from './plan-rows.ts'
 import { findUpdate, insertUpdate, presentUpdate } from './quick-updates.store.ts'
 import { readFile, UpdateFileError, type FileRow } from './read-file.ts'
@@ -74,13 +75,14 @@ type Change = PlannedRow & { readonly blocks: NonNullable<PlannedRow['blocks']> 
 async function save(tx: Tx, session: Session, id: string, changes: readonly Change[], at: Date): Promise<QuickUpdate> {
   const ids = await addWords(tx, changes)
   const rowOf = new Map<number, number>()
-  const words = changes.map(({ row, word, blocks, current }): EditedBlocks => {
+  const changed = changes.map(({ row, word, blocks, current }): EditedBlocks => {
     const wordId = current?.id ?? ids.get(word) ?? 0
     rowOf.set(wordId, row)
     const before = current ?? { headword: word, meaningZh: '', hasPicture: false }
     const forms = (blocks.forms ?? current?.values.forms ?? []).map(({ form }) => form)
     return { wordId, headword: word, blocks: planBlocks(blocks, before, forms), isNew: !current }
   })
+  const words = await withPairs(tx, changed, rowOf)
   const edits = await readEditsOf(
     tx,
     words.map(({ wordId }) => wordId),
@@ -95,8 +97,8 @@ async function save(tx: Tx, session: Session, id: string, changes: readonly Chan
       written: hashRows(rows ?? []),
     })),
   )
-  const newWords = words.filter(({ isNew }) => isNew).length
-  const counts = { newWords, changedWords: words.length - newWords }
+  const newWords = changed.filter(({ isNew }) => isNew).length
+  const counts = { newWords, changedWords: changed.length - newWords }
   await logAdmin(tx, session, { action: 'quick_update.apply', subject: id, before: null, after: counts, at })
   const [stored] = await insertUpdate(tx, session, { id, at, ...counts }, written)
   if (!stored) throw new Error('The update was not stored.')

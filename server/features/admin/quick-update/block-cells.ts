@@ -1,7 +1,7 @@
 /** The blocks of a word as the cells of a row, and cells as blocks. */
 import { parseLanguage } from '#contract/locales'
 import { examTags, noteKinds, type relationKinds } from '#contract/word-lists'
-import { normalizeIpa, type WordBlocks } from '#contract/word-manager'
+import { normalizeIpa, type WordBlock, type WordBlocks } from '#contract/word-manager'
 import { FormKind, PartOfSpeech } from '#contract/words'
 import {
   findColumn,
@@ -11,7 +11,6 @@ import {
   noteColumns,
   numbered,
   relationColumns,
-  type FileBlock,
   type ListBlock,
 } from './columns.ts'
 import type { FileFaultCode } from './file-fault-texts.ts'
@@ -47,6 +46,7 @@ export function formatCells(values: WordBlocks): Cells {
       [noteColumns[kind].en, en],
     ]),
     ['picture', values.picture.file ?? ''],
+    ['look_alikes', joinList(values.look_alikes)],
     ['tags', joinList(values.tags)],
     ['hidden', values.hidden ? 'yes' : 'no'],
   )
@@ -54,7 +54,7 @@ export function formatCells(values: WordBlocks): Cells {
 }
 
 const joinList = (texts: readonly string[]): string => texts.join('; ')
-const splitList = (cell: string): string[] =>
+export const splitList = (cell: string): string[] =>
   cell
     .split(/[;；]/)
     .map((text) => text.trim())
@@ -76,9 +76,9 @@ export interface ParsedBlock {
 }
 
 /** The value of a block, unchecked, from all cells of a word. Rows without any text are left out. */
-export function parseBlock(block: FileBlock, cells: Cells): ParsedBlock {
+export function parseBlock(block: WordBlock, cells: Cells): ParsedBlock {
   const own = listBlocks.find((each) => each === block)
-  return own ? parseRows(own, cells) : parseSingle(block as Exclude<FileBlock, ListBlock>, cells)
+  return own ? parseRows(own, cells) : parseSingle(block as Exclude<WordBlock, ListBlock>, cells)
 }
 
 function parseRows(block: ListBlock, cells: Cells): ParsedBlock {
@@ -121,7 +121,7 @@ const emptyOf = (block: ListBlock, field: string, text: string): string | null =
   text === '' && nullable[block].has(field) ? null : text
 
 type SingleParsers = {
-  readonly [B in Exclude<FileBlock, ListBlock>]: (text: (column: string) => string) => ParsedBlock
+  readonly [B in Exclude<WordBlock, ListBlock>]: (text: (column: string) => string) => ParsedBlock
 }
 
 const at =
@@ -165,6 +165,7 @@ const singles: SingleParsers = {
     return { value, faults: [], columnOf }
   },
   picture: (text) => ({ value: { file: text('picture') || null }, faults: [], columnOf: at('picture') }),
+  look_alikes: (text) => ({ value: splitList(text('look_alikes')), faults: [], columnOf: at('look_alikes') }),
   tags: (text) => {
     const names = splitList(text('tags'))
     const unknown = names.filter((name) => !examTags.some((tag) => tag === name))
@@ -186,5 +187,5 @@ const singles: SingleParsers = {
   },
 }
 
-const parseSingle = (block: Exclude<FileBlock, ListBlock>, cells: Cells): ParsedBlock =>
+const parseSingle = (block: Exclude<WordBlock, ListBlock>, cells: Cells): ParsedBlock =>
   singles[block]((column) => cells.get(column)?.trim() ?? '')

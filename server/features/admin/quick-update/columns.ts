@@ -1,6 +1,6 @@
 /** The columns of a file: which block and field each stands for. */
 import type { noteKinds, relationKinds } from '#contract/word-lists'
-import { wordBlocks, type WordBlock } from '#contract/word-manager'
+import type { WordBlock } from '#contract/word-manager'
 
 /** The column that names the word of a row. */
 export const WORD_COLUMN = 'word'
@@ -8,17 +8,13 @@ export const WORD_COLUMN = 'word'
 /** The most numbered columns of one name, as many as a block has rows. */
 const MOST_NUMBERS = 40
 
-/** Blocks that a file changes. Look-alikes hold for two words at once: the word manager alone changes them. */
-export type FileBlock = Exclude<WordBlock, 'look_alikes'>
-export const fileBlocks = wordBlocks.filter((block): block is FileBlock => block !== 'look_alikes')
-
 /** Columns that come once for each row of a block: 'zh' is of the first row, 'zh_2' of the second. */
 export const listColumns = {
   senses: { part_of_speech: 'part_of_speech', zh: 'zh', en: 'en', sense_ipa_uk: 'ipa_uk', sense_ipa_us: 'ipa_us' },
   examples: { example_en: 'en', example_zh: 'zh' },
   phrases: { phrase: 'text', phrase_zh: 'zh' },
   structure: { part: 'part', part_zh: 'zh', part_en: 'en', part_origin: 'origin' },
-} as const satisfies Partial<Record<FileBlock, Readonly<Record<string, string>>>>
+} as const satisfies Partial<Record<WordBlock, Readonly<Record<string, string>>>>
 export type ListBlock = keyof typeof listColumns
 export const listBlocks = Object.keys(listColumns) as ListBlock[]
 
@@ -54,20 +50,21 @@ const singleColumns = {
   culture_zh: 'notes',
   culture_en: 'notes',
   picture: 'picture',
+  look_alikes: 'look_alikes',
   tags: 'tags',
-} as const satisfies Record<string, FileBlock>
+} as const satisfies Record<string, WordBlock>
 
 /** Cells that hold several texts, one behind the other. */
-export const listCells: ReadonlySet<string> = new Set(['forms', 'tags', ...Object.keys(relationColumns)])
+export const listCells: ReadonlySet<string> = new Set(['forms', 'look_alikes', 'tags', ...Object.keys(relationColumns)])
 
 export interface Column {
   readonly name: string
-  readonly block: FileBlock
+  readonly block: WordBlock
   /** Of a numbered column: its row in the block, from 0. */
   readonly index: number | null
 }
 
-const blockOfName = new Map<string, FileBlock>([
+const blockOfName = new Map<string, WordBlock>([
   ...listBlocks.flatMap((block) => Object.keys(listColumns[block]).map((name) => [name, block] as const)),
   ...Object.entries(singleColumns),
 ])

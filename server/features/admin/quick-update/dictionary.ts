@@ -3,8 +3,9 @@ import { wordBlocks, type WordBlock, type WordBlocks } from '#contract/word-mana
 import type { Reader } from '../../../db/client.ts'
 import { readBlocks } from '../../../db/word-blocks.ts'
 import { blockValue } from '../words/block-values.ts'
-import { readHeadwords } from '../words/edited-word.store.ts'
+import { readHeadwords, readWordIds } from '../words/edited-word.store.ts'
 import { pictureFiles } from '../words/picture-set.ts'
+import { splitList } from './block-cells.ts'
 import { findColumn } from './columns.ts'
 import type { FileRow } from './read-file.ts'
 import { findOtherCase, findWords, type FoundWord } from './words.store.ts'
@@ -20,6 +21,8 @@ export interface Dictionary {
   readonly otherCase: ReadonlyMap<string, string>
   readonly pictures: ReadonlySet<string>
   readonly isHeadword: (text: string) => boolean
+  /** Also of a hidden word. */
+  readonly isWord: (text: string) => boolean
 }
 
 /** Longer texts are no headwords. */
@@ -38,12 +41,18 @@ export async function readDictionary(db: Reader, rows: readonly FileRow[]): Prom
     db,
     [...new Set([...phrases, ...standing])].filter((text) => text.length <= LONGEST),
   )
+  const lookAlikes = rows.flatMap(({ cells }) => splitList(cells.get('look_alikes') ?? ''))
+  const others = await readWordIds(
+    db,
+    [...new Set(lookAlikes)].filter((text) => text.length <= LONGEST),
+  )
   const added = new Set(wanted.filter((word) => !words.has(word)))
   return {
     words,
     otherCase: await findOtherCase(db, missing),
     pictures: await pictureFiles(),
     isHeadword: (text) => headwords.has(text) || added.has(text),
+    isWord: (text) => others.has(text) || added.has(text),
   }
 }
 

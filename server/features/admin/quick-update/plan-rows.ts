@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Language } from '#contract/locales'
 import type { CellChange, QuickUpdateRow, RowFault } from '#contract/quick-update'
-import { WordBlocks, type WordBlock } from '#contract/word-manager'
+import { wordBlocks, WordBlocks, type WordBlock } from '#contract/word-manager'
 import type { Reader } from '../../../db/client.ts'
 import { checkBlock, findHeadwordFault, type CheckedWord } from '../words/check-blocks.ts'
 import { faultText } from '../words/fault-texts.ts'
 import { comparableCell, formatCells, parseBlock, type CellFault, type Cells } from './block-cells.ts'
-import { fileBlocks, findColumn, WORD_COLUMN } from './columns.ts'
+import { findColumn, WORD_COLUMN } from './columns.ts'
 import { readDictionary, type Dictionary, type DictionaryWord } from './dictionary.ts'
 import { fileFaultText, type FileFaultCode } from './file-fault-texts.ts'
 import type { FileRow } from './read-file.ts'
@@ -136,7 +136,7 @@ function readBlocksOf(
   if (!current) for (const block of ['senses', 'hidden'] as const) touched.add(block)
   const faults: Omit<RowFault, 'text'>[] = []
   const blocks: Partial<Record<WordBlock, unknown>> = {}
-  const parsed = fileBlocks
+  const parsed = wordBlocks
     .filter((block) => touched.has(block))
     .map((block) => ({ block, ...parseBlock(block, cells) }))
   for (const { block, value, faults: own, columnOf } of parsed) {
@@ -166,6 +166,7 @@ function readBlocksOf(
     forms,
     pictures: dictionary.pictures,
     isHeadword: dictionary.isHeadword,
+    isWord: dictionary.isWord,
   }
   for (const { block, columnOf } of parsed)
     for (const fault of faultsOf(block, values, word))
@@ -183,7 +184,7 @@ const changesOf = (changed: Cells, standing: Cells): CellChange[] =>
 
 function printOf(row: FileRow, current: DictionaryWord | undefined): string {
   const touched = new Set([...row.cells.keys()].map((column) => findColumn(column)?.block))
-  const values = current && fileBlocks.flatMap((block) => (touched.has(block) ? [current.values[block]] : []))
+  const values = current && wordBlocks.flatMap((block) => (touched.has(block) ? [current.values[block]] : []))
   return createHash('sha256')
     .update(JSON.stringify([row.word, values ?? null]))
     .digest('base64url')

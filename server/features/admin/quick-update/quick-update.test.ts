@@ -224,6 +224,46 @@ describe('undo', () => {
   })
 })
 
+describe('look-alikes', () => {
+  const alike = async (word: string) => (await read(word)).blocks.look_alikes.value
+  const file = (...rows: string[]) => `word,look_alikes\n${rows.join('\n')}\n`
+  const set = async (word: string, value: string[]) =>
+    edit(word, { look_alikes: { version: (await read(word)).blocks.look_alikes.version, value } })
+
+  test('are pairs: the row of one word changes the other one, and an undo takes both back', async () => {
+    await set('lion', ['panda'])
+    const before = { lion: await alike('lion'), panda: await alike('panda'), wolf: await alike('wolf') }
+    expect(before.panda).toContain('lion')
+    // The second row is as an export wrote it; the third word is in no row.
+    const { id, changed_words } = await apply(file('lion,wolf', `panda,${before.panda.join('; ')}`))
+    expect(changed_words).toBe(1)
+    expect(await alike('lion')).toEqual(['wolf'])
+    expect(await alike('panda')).toEqual(before.panda.filter((word) => word !== 'lion'))
+    expect(await alike('wolf')).toEqual([...before.wolf, 'lion'].toSorted())
+    await undo(id)
+    expect({ lion: await alike('lion'), panda: await alike('panda'), wolf: await alike('wolf') }).toEqual(before)
+  })
+
+  test('are undone as long as neither word is newer', async () => {
+    const { id } = await apply(file('lion,wolf'))
+    await set('wolf', [])
+    expect(await refusedUndo(id)).toMatchObject({
+      conflicts: [
+        { row: 2, word: 'lion' },
+        { row: 2, word: 'wolf' },
+      ],
+    })
+  })
+
+  test('are words of the dictionary or of the file, others than their word', async () => {
+    const { rows } = await preview(file('lion,lion', 'panda,no such word'))
+    expect(rows.map(({ faults }) => faults.map(({ column }) => column))).toEqual([['look_alikes'], ['look_alikes']])
+    const added = 'word,part_of_speech,zh,en,look_alikes\nibex,n,羱羊,a wild animal with long horns,lion\n'
+    await apply(added)
+    expect(await alike('lion')).toContain('ibex')
+  })
+})
+
 describe('an export', () => {
   test.each(['csv', 'json'] as const)('as %s is the same when it is read again', async (format) => {
     const response = await exported({ format })
