@@ -12,6 +12,8 @@ export interface DataTableProps {
   columns: readonly string[]
   /** At most a page of them: one cell for each column, the first one names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** Columns of names, numbers, states and times, by their index: their words and numbers stay whole, and the others give way. */
+  wholeWords?: readonly number[]
 }
 
 /** The table goes by its own room, not by the window: a sidebar takes a third of a tablet. */
@@ -34,7 +36,11 @@ const Root = styled('table')(
       fontWeight: fontWeight.semibold,
       color: theme.vars.palette.text.secondary,
       overflowWrap: 'normal',
+      wordBreak: 'keep-all',
     },
+    '& [data-whole]': { overflowWrap: 'break-word', wordBreak: 'keep-all' },
+    // A text without any space is broken after all before it pushes the others out.
+    '& [data-whole] > div': { maxWidth: theme.spacing(64) },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
     '& tbody th': { fontWeight: fontWeight.medium },
     [theme.containerQueries.down('md')]: {
@@ -65,7 +71,7 @@ const Root = styled('table')(
 )
 
 /** Rows with several facts each. Where there is no room for the columns, as on phones, each row is a block with their names. */
-export function DataTable({ label, columns, rows }: DataTableProps) {
+export function DataTable({ label, columns, rows, wholeWords = [] }: DataTableProps) {
   return (
     <Card padding="flush">
       <Room>
@@ -84,12 +90,13 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
               <tr key={key}>
                 {cells.map((cell, index) => {
                   const column = columns[index]
+                  const whole = wholeWords.includes(index) || undefined
                   return index === 0 ? (
-                    <th key={column} scope="row" data-label={column}>
+                    <th key={column} scope="row" data-label={column} data-whole={whole}>
                       <div>{cell}</div>
                     </th>
                   ) : (
-                    <td key={column} data-label={column}>
+                    <td key={column} data-label={column} data-whole={whole}>
                       <div>{cell}</div>
                     </td>
                   )

@@ -43,6 +43,7 @@ export function AdminLogScreen() {
             <DataTable
               label={t('log.title')}
               columns={[t('log.at'), t('log.actor'), t('log.action'), t('log.subject'), t('log.changes')]}
+              wholeWords={[0, 1, 2]}
               rows={entries.map(({ id, at, actor, action, subject, before, after }) => ({
                 key: String(id),
                 cells: [

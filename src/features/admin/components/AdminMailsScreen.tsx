@@ -18,6 +18,7 @@ export function AdminMailsScreen() {
           <DataTable
             label={t('mails.title')}
             columns={[t('mails.at'), t('mails.to'), t('mails.subject')]}
+            wholeWords={[0, 1]}
             rows={mails.map(({ id, at, to, subject }) => ({
               key: id,
               cells: [formatMoment(at, language), to ?? t('mails.unreadable'), subject ?? '–'],

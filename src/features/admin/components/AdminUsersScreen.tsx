@@ -47,6 +47,7 @@ export function AdminUsersScreen() {
             <DataTable
               label={t('users.title')}
               columns={[t('users.name'), t('users.reach'), t('users.stateLabel'), t('users.created'), t('users.seen')]}
+              wholeWords={[1, 2, 3, 4]}
               rows={users.map((user) => ({
                 key: user.id,
                 cells: [

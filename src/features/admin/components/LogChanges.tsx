@@ -19,6 +19,10 @@ export function LogChanges({ before, after }: LogChangesProps) {
       ? t(`log.field.${field}`, { defaultValue: t(`words.block.${field}`, { defaultValue: field }) })
       : t(`log.field.${kind === 'line' ? 'line' : 'word'}_row`, { row })
   }
+  const valueOf = (text: string | null): string => {
+    if (text === null) return t('log.nothing')
+    return text === 'true' || text === 'false' ? t(`log.${text}`) : text
+  }
   if (changes.length === 0) return '–'
   return (
     <Stack component="ul" spacing={1}>
@@ -26,7 +30,7 @@ export function LogChanges({ before, after }: LogChangesProps) {
         <li key={change.field ?? ''}>
           <Text variant="body2" component="span" keepLines breakWord>
             {change.field !== null && `${nameOf(change.field)}: `}
-            {t('log.change', { before: change.before ?? t('log.nothing'), after: change.after ?? t('log.nothing') })}
+            {t('log.change', { before: valueOf(change.before), after: valueOf(change.after) })}
           </Text>
         </li>
       ))}

@@ -45,6 +45,7 @@ export function NotesTable({ items, total, canMove, onMove }: NotesTableProps) {
           t('notes.changed'),
           t('notes.place'),
         ]}
+        wholeWords={[1, 2, 3, 4, 5]}
         rows={items.map((note) => ({
           key: note.id,
           cells: [
