@@ -64,7 +64,7 @@ export function WordBlockForm(props: WordBlockFormProps) {
         { part_of_speech: '', zh: '', en: '', ipa_uk: null, ipa_us: null },
       )
     case 'examples':
-      return rows([column('en', { ...english, share: 3 }), column('zh', { ...chinese, share: 2, nullable: true })], {
+      return rows([column('en', { ...english, share: 3 }), column('zh', { ...chinese, share: 3, nullable: true, startsLine: true })], {
         en: '',
         zh: '',
       })
