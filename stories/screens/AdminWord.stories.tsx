@@ -160,28 +160,24 @@ const reports: EditedWord['reports'] = [
 /** A report stands beside the row that it speaks of; who reported a mended mistake is thanked. */
 export const Reported: Story = {
   ...shown(someEditedWord({ reports }), {
-    'POST /api/admin/reports/{id}/resolve': ({ params, body }) => {
-      resolved({ ...params, ...(body as object) })
-      return undefined
-    },
+    'POST /api/admin/reports/{id}/resolve': ({ params, body }) => void resolved({ ...params, ...(body as object) }),
   }),
   play: async (context) => {
-    resolved.mockClear()
     const { canvas } = context
+    resolved.mockClear()
+    const { firstExample, mended } = inLocale(context, texts)
     const report = await canvas.findByText('例句的中文和英文对不上。')
-    const row = canvas.getByRole('group', { name: inLocale(context, texts).firstExample })
+    const row = canvas.getByRole('group', { name: firstExample })
     await expect(report.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(canvas.getByText(/“She put a clean sheet on the bed\.” · ann/)).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: inLocale(context, texts).mended }))
+    await userEvent.click(canvas.getByRole('button', { name: mended }))
     await waitFor(() => expect(resolved).toHaveBeenCalledWith({ id: reports[0]?.id, mended: true }))
   },
 }
 
 /** A report of one kind of row stands above the first of that kind; the row is mended there and then. */
 export const ReportedNote: Story = {
-  ...shown(
-    someEditedWord({ reports: reports.map((report) => ({ ...report, section: 'etymology' as const, item: null })) }),
-  ),
+  ...shown(someEditedWord({ reports: reports.map((each) => ({ ...each, section: 'etymology', item: null })) })),
   play: async (context) => {
     const { canvas } = context
     const { notes, firstNote, zh, save } = inLocale(context, texts)

@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { messageText } from '#contract/messages'
-import type { WordRecord } from '#contract/words'
 import { someConfig } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
 import type { ScreenSetup } from '#tests/screen'
-import { fox, infoStream } from '#tests/story-info'
+import { fox, infoStream, phrase } from '#tests/story-info'
 import { inLocale } from '#tests/stories'
 import { animals } from '#tests/story-words'
 
 const reported = fn()
-const REPORTED_MEANING = 'somebody who gets what he wants by tricks'
+const TRICKSTER = 'somebody who gets what he wants by tricks'
 const info = 'GET /api/words/{word}/info'
 
 const found: MockAnswers = {
@@ -61,25 +60,6 @@ export const Form: Story = {
     const name = inLocale(context, { zh: 'saw 是 see 的过去式', en: 'saw is the past tense of see' })
     await expect(await context.canvas.findByRole('link', { name })).toHaveAttribute('href', '/word/see')
   },
-}
-
-const phrase: WordRecord = {
-  ...fox,
-  headword: 'take off',
-  ipa_uk: 'ˌteɪk ˈɒf',
-  ipa_us: 'ˌteɪk ˈɔf',
-  meaning: { zh: '起飞', en: 'to leave the ground and begin to fly' },
-  picture: null,
-  tags: [],
-  frequency: null,
-  form_of: [{ headword: 'take off', kind: 'past' }],
-  sections: [
-    {
-      kind: 'examples',
-      source: ['wordgrove'],
-      items: [{ id: '2-1', en: 'The plane took off on time.', zh: '飞机准时起飞了。' }],
-    },
-  ],
 }
 
 /** A phrase has a page like a word, by each of its forms; the example marks it as a whole. */
@@ -287,27 +267,21 @@ export const Report: Story = {
     const dialog = within(await canvas.findByRole('dialog'))
     const send = inLocale(context, { zh: '提交', en: 'Send' })
     await expect(dialog.getByRole('button', { name: send })).toBeDisabled()
-    const { where, item } = inLocale(context, {
-      zh: { where: '哪一部分', item: '具体是哪一个' },
-      en: { where: 'Which part', item: 'Which one' },
-    })
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: item }), 'sound')
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: where }), 'definitions')
-    await expect(dialog.getByRole('combobox', { name: item })).toHaveValue('')
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: item }), REPORTED_MEANING)
-    await userEvent.type(dialog.getByRole('textbox'), 'The second meaning is rare.')
+    const [where, item] = dialog.getAllByRole('combobox')
+    if (!where || !item) throw new Error('there is no choice of a part and an item')
+    await userEvent.selectOptions(item, 'sound')
+    await userEvent.selectOptions(where, 'definitions')
+    await expect(item).toHaveValue('')
+    await userEvent.selectOptions(item, TRICKSTER)
+    await userEvent.type(dialog.getByRole('textbox'), 'Rare.')
     await userEvent.click(dialog.getByRole('button', { name: inLocale(context, { zh: '取消', en: 'Cancel' }) }))
     await userEvent.click(await canvas.findByRole('button', { name: open }))
     const again = within(await canvas.findByRole('dialog'))
-    await expect(again.getByRole('textbox')).toHaveValue('The second meaning is rare.')
-    await expect(again.getByRole('combobox', { name: item })).toHaveValue(REPORTED_MEANING)
+    await expect(again.getByRole('textbox')).toHaveValue('Rare.')
+    await expect(again.getByDisplayValue(/by tricks$/)).toBeVisible()
     await userEvent.click(again.getByRole('button', { name: send }))
     await canvas.findByText(inLocale(context, { zh: /收到，谢谢/, en: /Got it/ }))
     await expect(canvas.queryByRole('dialog')).toBeNull()
-    await expect(reported).toHaveBeenLastCalledWith({
-      section: 'definitions',
-      item: REPORTED_MEANING,
-      text: 'The second meaning is rare.',
-    })
+    await expect(reported).toHaveBeenLastCalledWith({ section: 'definitions', item: TRICKSTER, text: 'Rare.' })
   },
 }

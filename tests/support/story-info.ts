@@ -52,6 +52,26 @@ export const fox: WordRecord = {
   ],
 }
 
+/** A phrase, asked for by one of its forms. */
+export const phrase: WordRecord = {
+  ...fox,
+  headword: 'take off',
+  ipa_uk: 'ˌteɪk ˈɒf',
+  ipa_us: 'ˌteɪk ˈɔf',
+  meaning: { zh: '起飞', en: 'to leave the ground and begin to fly' },
+  picture: null,
+  tags: [],
+  frequency: null,
+  form_of: [{ headword: 'take off', kind: 'past' }],
+  sections: [
+    {
+      kind: 'examples',
+      source: ['wordgrove'],
+      items: [{ id: '2-1', en: 'The plane took off on time.', zh: '飞机准时起飞了。' }],
+    },
+  ],
+}
+
 /** Its senses sound differently. */
 export const lead: WordRecord = {
   ...fox,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { adminListReports, resolveReport, type WordReport } from '#contract/admin'
 import { listNotifications } from '#contract/notifications'
-import { reportWord } from '#contract/words'
+import { reportWord, type ReportBody } from '#contract/words'
 import { createTestApp, type TestApp } from '#tests/app'
 import { messagesTo } from '#tests/mailbox'
 import type { Person } from '#tests/people'
@@ -58,6 +58,24 @@ test('what a learner reported is read by administrators, also after the learner 
   expect(await app.db.select().from(adminLog).where(eq(adminLog.subject, params.id))).toMatchObject([
     { actorId: admin.id, action: 'report.resolve', before: 'open', after: 'dismissed' },
   ])
+})
+
+test('a report names an item of its block, or the sound or the picture of the word', async () => {
+  const ann = await app.user()
+  const send = (body: ReportBody) => app.call(reportWord, { params: { word: 'tiger' }, body }, ann.token)
+  await send({ section: 'examples', item: 'A mouse ran by.', text: 'one' })
+  await send({ item: 'picture', text: 'two' })
+  await send({ item: 'A mouse ran by.', text: 'three' })
+  const { text, section, item } = wordReports
+  const rows = await app.db.select({ text, section, item }).from(wordReports).where(eq(wordReports.userId, ann.id))
+  expect(rows).toHaveLength(3)
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { text: 'one', section: 'examples', item: 'A mouse ran by.' },
+      { text: 'two', section: null, item: 'picture' },
+      { text: 'three', section: null, item: null },
+    ]),
+  )
 })
 
 test('more than a page: each report once, the oldest first, also where many came at one moment', async () => {

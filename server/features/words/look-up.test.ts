@@ -1,12 +1,4 @@
-import {
-  clearLookUps,
-  getWord,
-  listLookUps,
-  reportWord,
-  searchWords,
-  sentenceAudio,
-  type ReportBody,
-} from '#contract/words'
+import { clearLookUps, getWord, listLookUps, reportWord, searchWords, sentenceAudio } from '#contract/words'
 import { createTestApp, type TestApp } from '#tests/app'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -354,24 +346,6 @@ test('a mistake is reported by its block, and stays when the learner goes', asyn
   expect(rows).toMatchObject([{ wordId: id('mouse'), section: 'examples', text: '例句的中文不对', resolvedAt: null }])
   const wrong = await app.refused(reportWord, { params: { word: 'dog' }, body: { text: 'x'.repeat(1001) } }, ann.token)
   expect(wrong.code).toBe('text_too_long')
-})
-
-test('a report names an item of its block, or the sound or the picture of the word', async () => {
-  const ann = await app.user()
-  const send = (body: ReportBody) => app.call(reportWord, { params: { word: 'mouse' }, body }, ann.token)
-  await send({ section: 'examples', item: 'A mouse ran by.', text: 'one' })
-  await send({ item: 'picture', text: 'two' })
-  await send({ item: 'A mouse ran by.', text: 'three' })
-  const { text, section, item } = wordReports
-  const rows = await app.db.select({ text, section, item }).from(wordReports).where(eq(wordReports.userId, ann.id))
-  expect(rows).toHaveLength(3)
-  expect(rows).toEqual(
-    expect.arrayContaining([
-      { text: 'one', section: 'examples', item: 'A mouse ran by.' },
-      { text: 'two', section: null, item: 'picture' },
-      { text: 'three', section: null, item: null },
-    ]),
-  )
 })
 
 test('what was looked up is the learner’s own, and can be forgotten', async () => {
