@@ -64,10 +64,16 @@ export function WordBlockForm(props: WordBlockFormProps) {
         { part_of_speech: '', zh: '', en: '', ipa_uk: null, ipa_us: null },
       )
     case 'examples':
-      return rows([column('en', { ...english, share: 3 }), column('zh', { ...chinese, share: 3, nullable: true, startsLine: true })], {
-        en: '',
-        zh: '',
-      })
+      return rows(
+        [
+          column('en', { ...english, share: 3 }),
+          column('zh', { ...chinese, share: 3, nullable: true, startsLine: true }),
+        ],
+        {
+          en: '',
+          zh: '',
+        },
+      )
     case 'forms':
       return rows(
         [
