@@ -267,8 +267,7 @@ export const Report: Story = {
     const dialog = within(await canvas.findByRole('dialog'))
     const send = inLocale(context, { zh: '提交', en: 'Send' })
     await expect(dialog.getByRole('button', { name: send })).toBeDisabled()
-    const [where, item] = dialog.getAllByRole('combobox')
-    if (!where || !item) throw new Error('there is no choice of a part and an item')
+    const [where, item] = dialog.getAllByRole('combobox') as [HTMLElement, HTMLElement]
     await userEvent.selectOptions(item, 'sound')
     await userEvent.selectOptions(where, 'definitions')
     await expect(item).toHaveValue('')
