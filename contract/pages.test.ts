@@ -33,6 +33,7 @@ test.each([
   ['/word-challenge/animals-nature/game', 'session'],
   ['/leaderboard', 'session'],
   ['/settings', 'session'],
+  ['/settings/security', 'session'],
   ['/profile', 'session'],
   ['/lesson', 'session'],
   ['/lesson/first-words', 'session'],

@@ -5,6 +5,7 @@ import type { ConfusionKind } from './confusions.ts'
 import type { PlanId } from './billing.ts'
 import type { BedsBy } from './grove.ts'
 import type { pages, PageName } from './pages.ts'
+import type { SettingsSection } from './settings-sections.ts'
 import type { ExamTag, WordBlock, WordFlag } from './word-manager.ts'
 
 type Value = string | number
@@ -68,6 +69,8 @@ interface Queries {
   readonly soundTrainer: { readonly contrast?: string; readonly skill?: 'say' }
   /** The contact whose conversation is opened. */
   readonly chat: { readonly with?: string }
+  /** One of its short pages; left out for their list. */
+  readonly settings: { readonly section?: SettingsSection }
   readonly vipPay: { readonly plan: PlanId }
   /** `view` left out: the words. */
   readonly adminWords: {

@@ -12,6 +12,8 @@ test.each([
   [routes.lesson({ course: 'first-words', number: 2 }), '/lesson/first-words/2'],
   [routes.wordNote({ id: 'a', page: null, view: 'cards' }), '/word-notes/a?view=cards'],
   [routes.wordNote({ id: 'a', page: 'b' }), '/word-notes/a/b'],
+  [routes.settings(), '/settings'],
+  [routes.settings({ section: 'eye-protection' }), '/settings/eye-protection'],
   [routes.practice({ words: 'fox,give up' }), '/practice?words=fox%2Cgive+up'],
   [
     routes.game({ category: 'food-drink', sub: 'fruit', ...level, words: 'missed' }),
@@ -26,7 +28,17 @@ test.each([
 })
 
 test('the address of a page shows the page, with the parameters that it was made of', () => {
-  const input = { category: 'a', sub: 'b', course: 'c', number: 1, id: 'd', page: 'e', word: 'give up', token: 'f' }
+  const input = {
+    category: 'a',
+    sub: 'b',
+    course: 'c',
+    number: 1,
+    id: 'd',
+    page: 'e',
+    word: 'give up',
+    token: 'f',
+    section: 'g',
+  }
   for (const [name, { path }] of Object.entries(pages)) {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter as keyof typeof input)
     const given = Object.fromEntries(names.map((parameter) => [parameter, String(input[parameter])]))

@@ -67,13 +67,7 @@ export const accountPages = {
     ['auth'],
     alone,
   ),
-  settings: page('session', '/settings', { zh: '设置', en: 'Settings' }, 'Settings', [
-    'settings',
-    'auth',
-    'billing',
-    'notifications',
-    'chat',
-  ]),
+  settings: page('session', '/settings/:section?', { zh: '设置', en: 'Settings' }, 'Settings', ['settings']),
   profile: page('session', '/profile', { zh: '我的学习', en: 'My learning' }, 'Profile', ['profile'], {
     reads: ['GET /api/user/progress', 'GET /api/user/stats'],
   }),

@@ -44,7 +44,8 @@ export function usePageEffects(): string {
     before.current = pathname
     if (kind !== 'POP') requestAnimationFrame(() => window.scrollTo(0, 0))
     afterPaint(() => {
-      announce(document.title)
+      // A frame later, when a page that knows what it is about has said so.
+      afterPaint(() => announce(document.title))
       const main = document.querySelector('main')
       main?.setAttribute('tabindex', '-1')
       main?.focus({ preventScroll: true })

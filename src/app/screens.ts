@@ -13,7 +13,8 @@ interface Screen<Props = object> {
   preload: () => Promise<void>
 }
 
-function createScreen<Props>(
+/** A screen of its own, with the features whose texts it shows. */
+export function createScreen<Props = object>(
   load: () => Promise<ComponentType<Props>>,
   namespaces: readonly Namespace[],
 ): Screen<Props> {

@@ -78,7 +78,7 @@ export const NotNow: Story = {
 
 /** In the settings it is corrected, after a word of what that means. */
 export const Correcting: Story = {
-  ...as({ birth_year: 2014 }, screen({ path: '/settings', as: 'user', api: sayYear })),
+  ...as({ birth_year: 2014 }, screen({ path: '/settings/data', as: 'user', api: sayYear })),
   play: async (context) => {
     const { canvas } = context
     const { field, save } = inLocale(context, texts)
@@ -99,7 +99,7 @@ export const Fixed: Story = {
   ...as(
     { birth_year: 2014 },
     screen({
-      path: '/settings',
+      path: '/settings/data',
       as: 'user',
       api: {
         ...sayYear,

@@ -35,7 +35,7 @@ const changes = fn<(body: unknown) => void>()
 /** The switch stands where Chinese explains words, is off, and goes with a choice of English. */
 export const Default: Story = {
   ...screen({
-    path: '/settings',
+    path: '/settings/learning',
     as: 'user',
     api: {
       'PUT /api/user': ({ body }) => {

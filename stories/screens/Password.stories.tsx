@@ -243,7 +243,7 @@ export const UnsubscribeFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '退订' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('这个链接已经失效')
-    await expect(canvas.getByRole('link', { name: '去设置里关闭' })).toHaveAttribute('href', '/settings')
+    await expect(canvas.getByRole('link', { name: '去设置里关闭' })).toHaveAttribute('href', '/settings/notifications')
   },
 }
 

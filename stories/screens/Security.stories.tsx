@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Reauth } from '#contract/reauth'
+import type { SettingsSection } from '#contract/settings-sections'
 import { someDevices, someReauth, someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
@@ -49,8 +50,8 @@ function lostOnce() {
   }
 }
 
-const settings = (api: MockAnswers, as: 'user' | 'guest' = 'user') =>
-  screen({ path: '/settings', as, api: { 'GET /api/user/sessions': someDevices(), ...api } })
+const settings = (api: MockAnswers, as: 'user' | 'guest' = 'user', section: SettingsSection = 'security') =>
+  screen({ path: `/settings/${section}`, as, api: { 'GET /api/user/sessions': someDevices(), ...api } })
 
 const open = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }))
 const dialogOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('dialog', { name }))
@@ -64,8 +65,8 @@ async function proveByPassword(canvas: Canvas, password = 'Grove2026leaf'): Prom
 export const Default: Story = {
   ...settings({}),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: '登录与安全' })
-    await expect(canvas.getByRole('button', { name: '更换邮箱' })).toBeVisible()
+    await canvas.findByRole('heading', { level: 1, name: '登录与安全' })
+    await expect(await canvas.findByRole('button', { name: '更换邮箱' })).toBeVisible()
     await canvas.findByText('Chrome · Windows')
     await expect(canvas.getByText('这台设备')).toBeVisible()
   },
@@ -143,7 +144,7 @@ export const ChangeEmail: Story = {
 
 /** An account without a password proves itself by a code to its phone. */
 export const ChangePhone: Story = {
-  ...settings(proving({ way: 'phone', to: '138****8000' })),
+  ...settings(proving({ way: 'phone', to: '138****8000' }), 'user', 'phone'),
   play: async ({ canvas }) => {
     await open(canvas, '更换手机号')
     const proof = await dialogOf(canvas, '请确认是你本人')
@@ -234,7 +235,8 @@ export const Locked: Story = {
   ...settings({}, 'guest'),
   play: async ({ canvas }) => {
     await canvas.findByText(/正在以游客身份使用/)
-    await expect(canvas.queryByRole('heading', { name: '登录与安全' })).toBeNull()
+    await expect(canvas.queryByText('邮箱', { exact: true })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: '登录的设备' })).toBeNull()
   },
 }
 

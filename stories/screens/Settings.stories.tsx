@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { settingsSections } from '#contract/settings-sections'
 import { someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -11,11 +12,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   ...screen({ path: '/settings', as: 'user' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: /^(登录与安全|Sign-in and security)$/ })
-    for (const name of [/^(护眼|Your eyes)$/, /^(账户|Account)$/, /^(手机号|Phone number)$/])
-      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
-    await expect(canvas.getByText('138****8000')).toBeVisible()
-    await expect(canvas.getByText('GROVE7Q2')).toBeVisible()
+    const list = within(await canvas.findByRole('list', { name: /^(设置|Settings)$/ }))
+    await expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      settingsSections.map((section) => `/settings/${section}`),
+    )
+    await expect(list.getByText('138****8000')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(退出登录|Log out)$/ })).toBeVisible()
   },
 }
 
@@ -23,13 +25,69 @@ export const Default: Story = {
 export const Empty: Story = {
   ...screen({ path: '/settings', as: 'user', api: { 'GET /api/user': someUser({ email: null, phone: null }) } }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/^(未设置|Not set)$/)).toHaveLength(2))
+    await canvas.findByText(/^(还没有设置邮箱|No e-mail address yet)$/)
+    await expect(canvas.getByText(/^(还没有设置手机号|No phone number yet)$/)).toBeVisible()
+  },
+}
+
+/** On a phone the whole list, the language and the way out are in one short page. */
+export const OnPhone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Default.play?.(context)
+    for (const link of context.canvas.getAllByRole('link', { name: /手机号|Phone number/ }))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+/** One of the short pages: its name is in the title of the window, and the way back leads to the list. */
+export const Account: Story = {
+  ...screen({ path: '/settings/account', as: 'user' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^(账户|Account)$/ })
+    await expect(await canvas.findByText('GROVE7Q2')).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/^(账户 · 词林|Account · Wordgrove)$/))
+    const main = within(canvas.getByRole('main'))
+    await userEvent.click(main.getByRole('link', { name: /^(设置|Settings)$/ }))
+    await canvas.findByRole('heading', { level: 1, name: /^(设置|Settings)$/ })
+    await waitFor(() => expect(document.title).toMatch(/^(设置 · 词林|Settings · Wordgrove)$/))
+  },
+}
+
+/** The phone number has a page of its own. */
+export const Phone: Story = {
+  ...screen({ path: '/settings/phone', as: 'user' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^(手机号|Phone number)$/ })
+    await expect(await canvas.findByText('138****8000')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(更换手机号|Change phone number)$/ })).toBeVisible()
+  },
+}
+
+/** Eye protection covers the appearance while it is on, and says so. */
+export const EyeProtection: Story = {
+  ...screen({ path: '/settings/eye-protection', as: 'user' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^(护眼与外观|Eye protection and appearance)$/ })
+    const main = within(canvas.getByRole('main'))
+    await main.findByRole('switch', { name: /^(护眼模式|Eye protection)$/ })
+    await expect(main.getByRole('group', { name: /^(外观|Appearance)$/ })).toBeVisible()
+  },
+}
+
+/** An address that no page of the settings has leads to their list. */
+export const UnknownSection: Story = {
+  ...screen({ path: '/settings/nothing', as: 'user' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^(设置|Settings)$/ })
+    await expect(await canvas.findByText('138****8000')).toBeVisible()
   },
 }
 
 /** A choice is kept at once and says so. */
 export const Saved: Story = {
-  ...Default,
+  ...screen({ path: '/settings/learning', as: 'user' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '双语' }))
     await canvas.findByText('已保存')
@@ -39,7 +97,7 @@ export const Saved: Story = {
 
 /** Contacts see how long one speaks only after this press. */
 export const SpokenTime: Story = {
-  ...Default,
+  ...screen({ path: '/settings/data', as: 'user' }),
   play: async ({ canvas }) => {
     const shares = await canvas.findByRole('switch', { name: '让联系人看到我的开口时长' })
     await expect(shares).not.toBeChecked()
@@ -51,7 +109,7 @@ export const SpokenTime: Story = {
 
 /** A choice that could not be kept goes back and says why. */
 export const NotSaved: Story = {
-  ...screen({ path: '/settings', as: 'user', api: { 'PUT /api/user': refuse(503, 'database_unavailable') } }),
+  ...screen({ path: '/settings/learning', as: 'user', api: { 'PUT /api/user': refuse(503, 'database_unavailable') } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '双语' }))
     await canvas.findByText('服务暂时不可用，请稍后再试')
@@ -64,9 +122,10 @@ export const NotSaved: Story = {
 export const ChangeLanguage: Story = {
   ...Default,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: '登录与安全' })
+    await canvas.findByRole('link', { name: /^登录与安全/ })
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }))
     await canvas.findByRole('heading', { level: 1, name: 'Settings' })
+    await expect(canvas.getByRole('link', { name: /^Sign-in and security/ })).toBeVisible()
     await expect(document.documentElement.lang).toBe('en')
     await expect(localStorage.getItem('i18nextLng')).toBe('en')
     await userEvent.click(
@@ -77,11 +136,14 @@ export const ChangeLanguage: Story = {
   },
 }
 
-/** A guest sees the choices, and how to keep the progress. */
+/** A guest sees the choices that need no account, and how to keep the progress. */
 export const Locked: Story = {
   ...screen({ path: '/settings', as: 'guest' }),
   play: async ({ canvas }) => {
     await canvas.findByText(/正在以游客身份使用|here as a guest/)
+    const list = within(await canvas.findByRole('list', { name: /^(设置|Settings)$/ }))
+    await expect(list.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: /^(退出登录|Log out)$/ })).toBeNull()
   },
 }
 

@@ -12,7 +12,7 @@ const changes = fn<(body: unknown) => void>()
 /** What the first home asked can be changed: the name, why somebody learns, and how long a day. */
 export const Default: Story = {
   ...screen({
-    path: '/settings',
+    path: '/settings/learning',
     as: 'user',
     api: {
       'GET /api/user': someUser({ nickname: '小满', learning_goal: 'cet4', daily_minutes: 15 }),
@@ -48,7 +48,7 @@ export const Default: Story = {
 /** Whether one's own memory decides when words come back. */
 export const OwnMemory: Story = {
   ...screen({
-    path: '/settings',
+    path: '/settings/learning',
     as: 'user',
     api: {
       'GET /api/reviews/memory-fit': {
@@ -66,7 +66,7 @@ export const OwnMemory: Story = {
 /** The common model predicts as well: it stays. */
 export const CommonMemory: Story = {
   ...screen({
-    path: '/settings',
+    path: '/settings/learning',
     as: 'user',
     api: {
       'GET /api/reviews/memory-fit': {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { SettingsSection } from '#contract/settings-sections'
 import { someConfig, someReauth, someUser } from '#tests/factories'
 import { refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
@@ -12,7 +13,8 @@ const meta = { title: 'Screens/Settings/Part by part', globals: { viewport: { va
 export default meta
 type Story = StoryObj<typeof meta>
 
-const settings = (api: ScreenSetup['api'] = {}) => screen({ path: '/settings', as: 'user', api })
+const settings = (section: SettingsSection, api: ScreenSetup['api'] = {}) =>
+  screen({ path: `/settings/${section}`, as: 'user', api })
 
 /** A green square as a picture of oneself. */
 const square =
@@ -21,11 +23,10 @@ const square =
 const picture = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'me.png', { type })
 
 export const Default: Story = {
-  ...settings({ 'GET /api/user': someUser({ avatar: square }) }),
+  ...settings('account', { 'GET /api/user': someUser({ avatar: square }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: '个人资料' })
-    for (const name of ['你的学习', '发音与声音', '学习目标', '我的数据'])
-      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: '账户信息' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '移除' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '保存用户名' })).toBeDisabled()
   },
@@ -41,7 +42,7 @@ export const OnPhone: Story = {
 
 /** Each kind of notification is turned off by itself. */
 export const Notifications: Story = {
-  ...settings({ 'GET /api/user': someUser({ muted_notifications: ['report_mended'] }) }),
+  ...settings('notifications', { 'GET /api/user': someUser({ muted_notifications: ['report_mended'] }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: '我指出的错误改好了' })).not.toBeChecked()
     const requests = canvas.getByRole('switch', { name: '有人想加我为联系人' })
@@ -54,7 +55,7 @@ export const Notifications: Story = {
 
 /** Presence is hidden until it is shown, and it says what showing it means. */
 export const Presence: Story = {
-  ...settings(),
+  ...settings('data'),
   play: async ({ canvas }) => {
     const presence = await canvas.findByRole('switch', { name: '让联系人看到我在不在' })
     await expect(presence).not.toBeChecked()
@@ -74,7 +75,7 @@ const renewing = {
 
 /** It renews on the day of the charge; when that is ended VIP stays to its own end, which may be later. */
 export const VipRenews: Story = {
-  ...settings({
+  ...settings('account', {
     'GET /api/user': someUser({ is_vip: true, vip_until: renewing.ends_at }),
     'GET /api/payment/subscription': { subscription: renewing },
     'POST /api/payment/subscription/cancel': { subscription: { ...renewing, auto_renew: false, renews_at: null } },
@@ -91,7 +92,7 @@ export const VipRenews: Story = {
 
 /** A file that is no picture, or too large a one, is refused before it is sent. */
 export const PictureRefused: Story = {
-  ...settings({ 'POST /api/user/avatar': refuse(400, 'picture_broken') }),
+  ...settings('account', { 'POST /api/user/avatar': refuse(400, 'picture_broken') }),
   play: async ({ canvas }) => {
     const field = await canvas.findByTestId('avatar-file')
     const upload = (file: File) => userEvent.upload(field, file, { applyAccept: false })
@@ -106,7 +107,7 @@ export const PictureRefused: Story = {
 
 /** A name that somebody has, or that cannot be, is refused at its field. */
 export const NameTaken: Story = {
-  ...settings({ 'PUT /api/user': refuse(400, 'username_taken', { username: 'username_taken' }) }),
+  ...settings('account', { 'PUT /api/user': refuse(400, 'username_taken', { username: 'username_taken' }) }),
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('用户名')
     await userEvent.clear(name)
@@ -121,7 +122,7 @@ export const NameTaken: Story = {
 
 /** 'I can't listen now' says until when. */
 export const Quiet: Story = {
-  ...settings({ 'GET /api/user': someUser({ quiet_until: '2026-03-04T05:00:00Z', no_listening: true }) }),
+  ...settings('sound', { 'GET /api/user': someUser({ quiet_until: '2026-03-04T05:00:00Z', no_listening: true }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: '现在不方便听' })).toBeChecked()
     await canvas.findByText(/^到 .+ 为止不出听力题$/)
@@ -130,7 +131,7 @@ export const Quiet: Story = {
 
 /** Whether words are said aloud is remembered by the device; 'I can't speak now' says until when. */
 export const Speaking: Story = {
-  ...settings({ 'GET /api/user': someUser({ cannot_speak_until: '2026-03-04T05:00:00Z' }) }),
+  ...settings('sound', { 'GET /api/user': someUser({ cannot_speak_until: '2026-03-04T05:00:00Z' }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: '现在不方便说' })).toBeChecked()
     await canvas.findByText(/之前没有要开口的题$/)
@@ -145,7 +146,7 @@ export const Speaking: Story = {
 
 /** The device has a voice of its own: it may be heard, and chosen for this device. One that sends words to a service is not offered. */
 export const DeviceVoice: Story = {
-  ...withVoices(settings(), [localVoice, remoteVoice]),
+  ...withVoices(settings('sound'), [localVoice, remoteVoice]),
   play: async ({ canvas }) => {
     const choice = await canvas.findByRole('switch', { name: '用本机的语音' })
     await expect(choice).not.toBeChecked()
@@ -162,7 +163,7 @@ export const DeviceVoice: Story = {
 
 /** No voice works on the device itself: the choice stays off, even where it was made before, and there is nothing to hear. */
 export const NoDeviceVoice: Story = {
-  ...withVoices(settings(), [remoteVoice], 'true'),
+  ...withVoices(settings('sound'), [remoteVoice], 'true'),
   play: async ({ canvas }) => {
     const choice = await canvas.findByRole('switch', { name: '用本机的语音' })
     await expect(choice).toBeDisabled()
@@ -174,11 +175,19 @@ export const NoDeviceVoice: Story = {
 
 /** Choices are kept as they are made. */
 export const Kept: Story = {
-  ...settings(),
+  ...settings('sound'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '英音' }))
     await canvas.findByText('已保存')
     await expect(canvas.getByRole('radio', { name: '英音' })).toBeChecked()
+  },
+}
+
+/** A goal is kept as it is chosen. */
+export const GoalKept: Story = {
+  ...settings('learning'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: '学习目标' })
     await userEvent.selectOptions(canvas.getByLabelText('每周目标'), '80')
     await waitFor(() => expect(canvas.getByLabelText('每周目标')).toHaveValue('80'))
   },
@@ -186,7 +195,7 @@ export const Kept: Story = {
 
 /** Before an account is closed it is asked whether, and then who asks. */
 export const AskedBeforeDeletion: Story = {
-  ...settings({ 'DELETE /api/user': refuse(403, 'reauth_required') }),
+  ...settings('data', { 'DELETE /api/user': refuse(403, 'reauth_required') }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除账号' }))
     const sure = within(await canvas.findByRole('alertdialog', { name: '要删除账号吗？' }))
@@ -197,7 +206,7 @@ export const AskedBeforeDeletion: Story = {
 }
 
 export const Closed: Story = {
-  ...settings({ 'DELETE /api/user': { erased_at: '2026-03-18T04:00:00Z' } }),
+  ...settings('data', { 'DELETE /api/user': { erased_at: '2026-03-18T04:00:00Z' } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除账号' }))
     const sure = within(await canvas.findByRole('alertdialog', { name: '要删除账号吗？' }))
@@ -208,7 +217,7 @@ export const Closed: Story = {
 }
 
 export const Exported: Story = {
-  ...settings({ 'GET /api/user/reauth': someReauth({ fresh_until: '2099-01-01T00:00:00Z' }) }),
+  ...settings('data', { 'GET /api/user/reauth': someReauth({ fresh_until: '2099-01-01T00:00:00Z' }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导出我的数据' }))
     await canvas.findByText('已导出，请查看下载的文件')
@@ -216,8 +225,8 @@ export const Exported: Story = {
 }
 
 /** Settings where Google is configured. */
-function withGoogle(api: ScreenSetup['api']) {
-  const shown = settings({
+function withGoogle(section: SettingsSection, api: ScreenSetup['api']) {
+  const shown = settings(section, {
     'GET /api/config': someConfig({
       sign_in: { email: true, phone: true, google: 'story.apps.googleusercontent.com' },
     }),
@@ -239,7 +248,7 @@ function withGoogle(api: ScreenSetup['api']) {
 }
 
 export const LinkGoogle: Story = {
-  ...withGoogle({
+  ...withGoogle('security', {
     'GET /api/user/google': { email: null },
     'POST /api/user/google': refuse(409, 'google_linked_elsewhere'),
   }),
@@ -252,7 +261,7 @@ export const LinkGoogle: Story = {
 }
 
 export const UnlinkGoogle: Story = {
-  ...withGoogle({
+  ...withGoogle('security', {
     'GET /api/user/google': { email: 'xiaoyu@gmail.example' },
     'DELETE /api/user/google': refuse(409, 'last_way_in'),
   }),
@@ -267,7 +276,7 @@ export const UnlinkGoogle: Story = {
 
 /** Whoever came by Google proves it by Google. */
 export const ProvenByGoogle: Story = {
-  ...withGoogle({
+  ...withGoogle('data', {
     'GET /api/user/google': { email: 'xiaoyu@gmail.example' },
     'GET /api/user/reauth': someReauth({ way: 'google' }),
     'DELETE /api/user': refuse(403, 'reauth_required'),

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const settings = (api: ScreenSetup['api'] = {}) => screen({ path: '/settings', as: 'user', api })
+const settings = (api: ScreenSetup['api'] = {}) => screen({ path: '/settings/notifications', as: 'user', api })
 
 /** The hour of the reminder; one in the quiet hours is refused in words, and what stood before stands again. */
 export const Default: Story = {
@@ -64,7 +64,7 @@ export const DigestWithoutEmail: Story = {
     const digest = await canvas.findByRole('switch', { name: '每周邮件小结' })
     await expect(digest).toBeDisabled()
     await expect(digest).not.toBeChecked()
-    await expect(digest).toHaveAccessibleDescription('先在下面设置邮箱，再来打开。')
+    await expect(digest).toHaveAccessibleDescription('先在“登录与安全”里设置邮箱，再来打开。')
   },
 }
 

@@ -3,7 +3,7 @@ import { newAccount, password, signInByEmail, tokenOf } from '#tests/account-pla
 
 test('a new password, after the current one, signs out every other device at once', async ({ page, browser }) => {
   const { email } = await newAccount(page)
-  await page.goto('/signin?redirect=/settings')
+  await page.goto('/signin?redirect=/settings/security')
   await signInByEmail(page, email)
   await expect(page.getByRole('heading', { name: '登录的设备' })).toBeVisible()
   const elsewhere = await (await browser.newContext({ locale: 'zh-CN' })).newPage()

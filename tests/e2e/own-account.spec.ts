@@ -36,7 +36,7 @@ test('a learner sets a picture and a name, takes everything along, closes the ac
     localStorage.setItem('token', value)
     localStorage.setItem('hasCompletedOnboardingTour', 'true')
   }, token)
-  await page.goto('/settings')
+  await page.goto('/settings/account')
 
   await page.getByTestId('avatar-file').setInputFiles('public/logo-512.png')
   await expect(page.getByRole('button', { name: '移除' })).toBeVisible()
@@ -48,6 +48,10 @@ test('a learner sets a picture and a name, takes everything along, closes the ac
   await page.getByRole('button', { name: '保存用户名' }).click()
   await expect(page.getByText(newName, { exact: true }).first()).toBeVisible()
 
+  // The list, and from there what can be taken along.
+  await page.getByRole('main').getByRole('link', { name: '设置' }).click()
+  await page.getByRole('link', { name: /^隐私与数据/ }).click()
+  await expect(page).toHaveURL('/settings/data')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出我的数据' }).click()
   const proof = page.getByRole('dialog', { name: '请确认是你本人' })

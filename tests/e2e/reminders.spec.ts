@@ -7,7 +7,7 @@ test('the hour of the reminder and the quiet hours are chosen, kept, and never c
 }) => {
   const faults = await watchFaults(page)
   await signInPerson(page)
-  await page.goto('/settings')
+  await page.goto('/settings/notifications')
   const hour = page.getByRole('combobox', { name: '每天提醒时间' })
   await expect(hour).toHaveValue('19')
   await hour.selectOption('08:00')

@@ -43,7 +43,7 @@ test('by phone and code: what is wrong stands at its field, the button counts do
 test('by phone and password: the number is set in the settings by its code, after the password', async ({ page }) => {
   const phone = newPhone()
   const { email } = await newAccount(page)
-  await page.goto('/signin?redirect=/settings')
+  await page.goto('/signin?redirect=/settings/phone')
   await signInByEmail(page, email)
   await page.getByRole('button', { name: '设置手机号' }).click()
   await page.getByRole('dialog', { name: '请确认是你本人' }).getByLabel('当前密码').fill(password)
@@ -56,6 +56,7 @@ test('by phone and password: the number is set in the settings by its code, afte
   await page.keyboard.press('Enter')
   await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`).first()).toBeVisible()
 
+  await page.getByRole('main').getByRole('link', { name: '设置' }).click()
   await page.getByRole('button', { name: '退出登录', exact: true }).first().click()
   await expect(page).toHaveURL('/')
   await page.goto('/signin')

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
+import { wordSubject } from '#contract/page-metadata'
 import type { WordSummary } from '#contract/words'
 import { ConfusedWith } from '#features/confusions'
 import { SaveToNote } from '#features/notes'
@@ -13,7 +14,10 @@ export function Word() {
   const { pathname } = useLocation()
   const language = useLanguage()
   // Stable: an effect of the screen depends on it.
-  const setSubject = useCallback((word: WordSummary) => setPageSubject(pathname, word, language), [pathname, language])
+  const setSubject = useCallback(
+    (word: WordSummary) => setPageSubject(pathname, wordSubject(word, language), language),
+    [pathname, language],
+  )
   return (
     <WordScreen
       onFound={setSubject}

@@ -82,7 +82,7 @@ export async function sendRenewalReminders({ db, env, mail, now }: BillingDeps):
         until,
         timeZone: user.timeZone,
         renewsFor: subscription.autoRenew ? planTerms[PlanId.parse(subscription.plan)].priceCents : null,
-        link: `${env.origin}${subscription.autoRenew ? routes.settings() : routes.vip()}`,
+        link: `${env.origin}${subscription.autoRenew ? routes.settings({ section: 'account' }) : routes.vip()}`,
       })
       await mail.queue(tx, { to: user.email, ...words }, at)
     })

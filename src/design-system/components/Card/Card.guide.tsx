@@ -159,6 +159,10 @@ export const guide: ComponentGuide = {
       zh: 'SettingRow：一项设置，现在是什么，怎么改。',
       en: 'SettingRow: one setting, how it is, and the way to change it.',
     },
+    Settings: {
+      zh: 'SettingLink：去一页设置，整行是链接，写明现在的选择。放在 Card 的列表里。',
+      en: 'SettingLink: the way to a page of settings on a line that is a link, with what is chosen there. In a list of a flush Card.',
+    },
     Notifications: {
       zh: 'NotificationRow：一条通知，整行是链接，没读过的写明“未读”。',
       en: 'NotificationRow: what happened, on a line that is a link; an unread one says so in a word.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Droplets, Flag, Pencil, UserPlus } from 'lucide-react'
+import { Droplets, Flag, Pencil, Smartphone, UserPlus, Volume2 } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
 import { allStates } from '#tests/all-states'
 import { inLocale, withoutControls } from '#tests/stories'
@@ -14,6 +14,7 @@ import { CardHeader } from './CardHeader.tsx'
 import { DisclosureCard } from './DisclosureCard.tsx'
 import { LessonRow } from './LessonRow.tsx'
 import { NotificationRow } from './NotificationRow.tsx'
+import { SettingLink } from './SettingLink.tsx'
 import { SettingRow } from './SettingRow.tsx'
 
 const texts = {
@@ -154,6 +155,38 @@ export const Setting: Story = {
         <SettingRow name={name} text="mei.lin@mail.example" action={<Button variant="secondary">{change}</Button>} />
       </Card>
     )
+  },
+}
+
+const settingsTexts = {
+  zh: {
+    list: '设置',
+    sound: { name: '发音与声音', text: '美音，自动朗读' },
+    phone: { name: '手机号', text: '138****8000' },
+  },
+  en: {
+    list: 'Settings',
+    sound: { name: 'Voice and sound', text: 'American voice, each word once' },
+    phone: { name: 'Phone number', text: '138****8000' },
+  },
+}
+
+export const Settings: Story = {
+  parameters: withoutControls,
+  render: (_, context) => {
+    const { list, sound, phone } = inLocale(context, settingsTexts)
+    return (
+      <Card padding="flush">
+        <Stack component="ul" aria-label={list}>
+          <SettingLink icon={<Volume2 />} {...sound} to="#sound" />
+          <SettingLink icon={<Smartphone />} {...phone} to="#phone" />
+        </Stack>
+      </Card>
+    )
+  },
+  play: async ({ canvas, ...context }) => {
+    const { phone } = inLocale(context, settingsTexts)
+    await expect(canvas.getByRole('link', { name: `${phone.name} ${phone.text}` })).toHaveAttribute('href', '#phone')
   },
 }
 

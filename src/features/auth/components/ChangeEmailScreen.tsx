@@ -16,7 +16,7 @@ export interface ChangeEmailScreenProps {
 export function ChangeEmailScreen({ token, logo }: ChangeEmailScreenProps) {
   const { t } = useTranslation('auth')
   const toSettings = (
-    <Button fullWidth to={routes.settings()}>
+    <Button fullWidth to={routes.settings({ section: 'security' })}>
       {t('newEmail.toSettings')}
     </Button>
   )

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/profile'
-import { Button, Card, SettingRow, Stack, Text, useToast } from '#design-system'
+import { Button, Card, SettingRow, Stack, useToast } from '#design-system'
 import { useAsyncAction } from '#lib/actions'
 import { useReauth } from '#lib/reauth'
 import { useUser } from '#lib/session'
@@ -16,20 +15,24 @@ import { DevicesCard } from './DevicesCard.tsx'
 
 type Change = 'email' | 'phone' | 'password'
 
-/** How the account is reached and entered, and where it is signed in. Nothing for guests. */
-export function SecuritySettings() {
-  const { user } = useUser()
-  if (!user || user.role === 'guest') return null
+/** How the account is entered, and where it is signed in. */
+export function SecuritySettings({ user }: { user: User }) {
   return (
     <>
-      <WaysCard user={user} />
+      <SignInCard user={user} changes={['email', 'password']} />
       <GoogleCard />
       <DevicesCard />
     </>
   )
 }
 
-function WaysCard({ user }: { user: User }) {
+/** The phone number of the account. */
+export function PhoneSettings({ user }: { user: User }) {
+  return <SignInCard user={user} changes={['phone']} />
+}
+
+/** What the account is signed in with, and the way to change it. */
+function SignInCard({ user, changes }: { user: User; changes: readonly Change[] }) {
   const { t } = useTranslation('auth')
   const { reload } = useUser()
   const withReauth = useReauth()
@@ -51,31 +54,37 @@ function WaysCard({ user }: { user: User }) {
     await Promise.all([reload(), mutate(), revalidate('GET /api/user/sessions'), revalidate('GET /api/user/google')])
   }
   const hasPassword = reauth?.way === 'password'
-  const rows: readonly [what: Change, name: string, value: ReactNode, isSet: boolean][] = [
-    ['email', t('email'), user.email, Boolean(user.email)],
-    ['phone', t('phone'), user.phone, Boolean(user.phone)],
-    ['password', t('password'), hasPassword ? t('security.passwordSet') : null, hasPassword],
-  ]
-  const row = ([what, name, value, isSet]: (typeof rows)[number]) => (
-    <SettingRow
-      key={what}
-      name={name}
-      text={value ?? t('security.notSet')}
-      action={
-        <Button
-          variant="secondary"
-          aria-label={t(isSet ? `security.change.${what}` : `security.set.${what}`)}
-          onClick={() => void begin(what)}
-        >
-          {t(isSet ? 'security.changeIt' : 'security.setIt')}
-        </Button>
-      }
-    />
-  )
+  /** How it is at present; null where it is not set. */
+  const values: Record<Change, string | null> = {
+    email: user.email,
+    phone: user.phone,
+    password: hasPassword ? t('security.passwordSet') : null,
+  }
   return (
     <>
-      <WayCard title={t('security.title')}>{rows.filter(([what]) => what !== 'phone').map(row)}</WayCard>
-      <WayCard title={t('phone')}>{rows.filter(([what]) => what === 'phone').map(row)}</WayCard>
+      <Card>
+        <Stack spacing={6}>
+          {changes.map((what) => {
+            const isSet = Boolean(values[what])
+            return (
+              <SettingRow
+                key={what}
+                name={t(what)}
+                text={values[what] ?? t('security.notSet')}
+                action={
+                  <Button
+                    variant="secondary"
+                    aria-label={t(isSet ? `security.change.${what}` : `security.set.${what}`)}
+                    onClick={() => void begin(what)}
+                  >
+                    {t(isSet ? 'security.changeIt' : 'security.setIt')}
+                  </Button>
+                }
+              />
+            )
+          })}
+        </Stack>
+      </Card>
       {changing === 'email' && <ChangeEmailDialog onClose={close} />}
       {changing === 'phone' && <ChangePhoneDialog onClose={close} onDone={() => done(t('security.phoneChanged'))} />}
       {changing === 'password' && (
@@ -87,18 +96,5 @@ function WaysCard({ user }: { user: User }) {
         />
       )}
     </>
-  )
-}
-
-function WayCard({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card>
-      <Stack spacing={6}>
-        <Text variant="h3" component="h2">
-          {title}
-        </Text>
-        {children}
-      </Stack>
-    </Card>
   )
 }

@@ -37,7 +37,7 @@ export function UnsubscribeScreen({ token, logo }: UnsubscribeScreenProps) {
         </AuthCard>
       )}
       wayOn={
-        <Button fullWidth to={routes.settings()}>
+        <Button fullWidth to={routes.settings({ section: 'notifications' })}>
           {t('unsubscribe.settings')}
         </Button>
       }

@@ -109,7 +109,7 @@ function Board({ board, isGuest }: BoardProps) {
         <Notice
           tone="info"
           actions={
-            <Button variant="secondary" to={routes.settings()}>
+            <Button variant="secondary" to={routes.settings({ section: 'data' })}>
               {t('hidden.settings')}
             </Button>
           }

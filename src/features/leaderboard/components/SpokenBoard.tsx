@@ -19,7 +19,7 @@ export function SpokenBoard() {
         <Notice
           tone="info"
           actions={
-            <Button variant="secondary" to={routes.settings()}>
+            <Button variant="secondary" to={routes.settings({ section: 'data' })}>
               {t('hidden.settings')}
             </Button>
           }

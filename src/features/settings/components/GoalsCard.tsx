@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/profile'
-import { Card, SelectField, Stack, SwitchField, Text } from '#design-system'
+import { Card, SelectField, Stack, Text } from '#design-system'
 import { MemoryFitText } from './MemoryFitText.tsx'
 import { useSaving } from '../model/useSaving.ts'
 
@@ -13,14 +13,11 @@ const retentions = [0.8, 0.85, 0.9, 0.92, 0.95]
 const withChosen = (choices: readonly number[], chosen: number) =>
   [...new Set([...choices, chosen])].sort((a, b) => a - b)
 
-/** The weekly goal, sessions a day, the retention, and what others see of the learner. */
+/** The weekly goal, sessions a day, and the retention. */
 export function GoalsCard({ user }: { user: User }) {
   const { t } = useTranslation('settings')
   const { pendingChanges, save } = useSaving()
-  const { weekly_goal, daily_sessions, retention, on_leaderboard, shares_spoken_time, shares_presence } = {
-    ...user,
-    ...pendingChanges,
-  }
+  const { weekly_goal, daily_sessions, retention } = { ...user, ...pendingChanges }
   return (
     <Card>
       <Stack spacing={6}>
@@ -58,27 +55,6 @@ export function GoalsCard({ user }: { user: User }) {
           onChange={({ target }) => void save({ retention: Number(target.value) })}
         />
         <MemoryFitText />
-        <SwitchField
-          label={t('goals.leaderboard')}
-          checked={on_leaderboard}
-          onChange={(on) => void save({ on_leaderboard: on })}
-        />
-        {user.role !== 'guest' && (
-          <SwitchField
-            label={t('goals.spoken')}
-            help={t('goals.spokenText')}
-            checked={shares_spoken_time}
-            onChange={(on) => void save({ shares_spoken_time: on })}
-          />
-        )}
-        {user.role !== 'guest' && (
-          <SwitchField
-            label={t('goals.presence')}
-            help={t('goals.presenceText')}
-            checked={shares_presence}
-            onChange={(on) => void save({ shares_presence: on })}
-          />
-        )}
       </Stack>
     </Card>
   )

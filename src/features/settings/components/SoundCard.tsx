@@ -1,4 +1,4 @@
-import { EarOff, Mic, MicOff, Music, Volume2 } from 'lucide-react'
+import { EarOff, Mic, MicOff, Music } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/profile'
 import { Card, Stack, SwitchField, Text } from '#design-system'
@@ -6,10 +6,8 @@ import { useMicrophoneLeave } from '#features/practice'
 import { formatTime } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useSaving } from '../model/useSaving.ts'
-import { ChoiceRow } from './ChoiceRow.tsx'
-import { DeviceVoiceField } from './DeviceVoiceField.tsx'
 
-/** How words sound, and when they had better not. */
+/** What is heard and said in play, and when it had better not be. */
 export function SoundCard({ user }: { user: User }) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
@@ -21,36 +19,8 @@ export function SoundCard({ user }: { user: User }) {
     <Card>
       <Stack spacing={6}>
         <Text variant="h3" component="h2">
-          {t('sound.title')}
+          {t('sound.play')}
         </Text>
-        <ChoiceRow
-          label={t('sound.accent')}
-          text={t('sound.accentText')}
-          options={[
-            { value: 'us', label: t('sound.us') },
-            { value: 'uk', label: t('sound.uk') },
-          ]}
-          value={now.voice_accent}
-          onChange={(voice_accent) => void save({ voice_accent })}
-        />
-        <ChoiceRow
-          label={t('sound.rate')}
-          text={t('sound.rateText')}
-          options={[
-            { value: 'normal', label: t('sound.normal') },
-            { value: 'slow', label: t('sound.slow') },
-          ]}
-          value={now.voice_rate}
-          onChange={(voice_rate) => void save({ voice_rate })}
-        />
-        <DeviceVoiceField accent={now.voice_accent} />
-        <SwitchField
-          icon={<Volume2 />}
-          label={t('sound.autoPlay')}
-          help={t('sound.autoPlayText')}
-          checked={now.auto_play}
-          onChange={(auto_play) => void save({ auto_play })}
-        />
         <SwitchField
           icon={<Music />}
           label={t('sound.effects')}

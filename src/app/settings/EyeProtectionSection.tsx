@@ -1,0 +1,2 @@
+/** /settings/eye-protection. */
+export { EyeProtectionSettings as EyeProtectionSection } from '#features/settings'

@@ -1,0 +1,2 @@
+/** /settings/learning. */
+export { LearningSettings as LearningSection } from '#features/settings'

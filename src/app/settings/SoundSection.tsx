@@ -1,0 +1,2 @@
+/** /settings/sound. */
+export { SoundSettings as SoundSection } from '#features/settings'
