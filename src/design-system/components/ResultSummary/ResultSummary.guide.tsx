@@ -105,7 +105,7 @@ export const guide: ComponentGuide = {
           zh: '这一局的成绩；不计星的练习用 `figure` 放一个环。',
           en: 'What the run won; a practice without stars puts a ring here with `figure`.',
         },
-        selector: '.head > [role="img"]',
+        selector: '.won > [role="img"]',
         side: 'left',
       },
       {

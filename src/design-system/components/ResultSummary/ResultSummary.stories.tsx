@@ -6,6 +6,7 @@ import { fitsWindow, inLocale, localizeArgs, storyLanguage, withoutControls } fr
 import type { Language } from '#tests/stories'
 import { animals, foods } from '#tests/story-words'
 import { Button } from '../Button/Button.tsx'
+import { Character } from '../Character/Character.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx'
 import { ResultPage } from './ResultPage.ts'
@@ -60,11 +61,14 @@ function propsOf(lang: Language, stars: ResultSummaryProps['stars'], right: numb
   return {
     stars,
     starsLabel: stars === undefined ? undefined : text.stars(stars),
-    figure: (
-      <ProgressRing value={right / 8} label={text.praise(right)} size="l">
-        {right}/8
-      </ProgressRing>
-    ),
+    figure:
+      stars === undefined ? (
+        <ProgressRing value={right / 8} label={text.praise(right)} size="l">
+          {right}/8
+        </ProgressRing>
+      ) : (
+        <Character pose={right === 8 ? 'cheer' : 'think'} size="s" />
+      ),
     praise: text.praise(right),
     planted: {
       words: [...animals, ...foods].slice(0, 8).map(({ id, src }, index) => ({
@@ -147,6 +151,7 @@ export const ThreeStars: Story = {
   parameters: { right: 8 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvasElement.querySelector('.won > [data-size="s"] svg')).toBeVisible()
     await expect(canvasElement.querySelector('[data-confetti]')).not.toBeNull()
   },
 }

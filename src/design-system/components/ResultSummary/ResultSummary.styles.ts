@@ -28,6 +28,14 @@ export const Root = styled('section')(
         textAlign: 'center',
         boxShadow: shadow.card,
       },
+      '& .won': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        // Beside each other from 360 px on.
+        gap: theme.spacing(2),
+      },
       '& .head > p': { margin: 0 },
       '& h1': { ...theme.typography.h1, margin: 0, '&:focus-visible': { outline: 'none' } },
       '& h2': { ...theme.typography.h3, margin: theme.spacing(0, 0, 3) },

@@ -33,7 +33,7 @@ export interface ResultSummaryProps {
   stars?: StarRatingProps['value']
   /** The stars in words: '2 of 3 stars'. */
   starsLabel?: string
-  /** In place of stars: how much of it was right, as a ring. */
+  /** Who is glad with the learner, beside the stars; without stars it may be a ring of how much was right. */
   figure?: ReactNode
   /** What the run has planted, and the same in words. */
   planted?: { readonly words: readonly PlantedWord[]; readonly label: string }
@@ -75,7 +75,10 @@ export function ResultSummary({
   return (
     <Root>
       <div className="head">
-        {stars === undefined ? figure : <StarRating value={stars} label={starsLabel} size="l" landing />}
+        <div className="won">
+          {figure}
+          {stars !== undefined && <StarRating value={stars} label={starsLabel} size="l" landing />}
+        </div>
         <h1 ref={heading} tabIndex={-1}>
           {praise}
         </h1>

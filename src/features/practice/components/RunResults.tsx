@@ -74,6 +74,7 @@ export function RunResults(props: RunResultsProps) {
   )
   const missedWords = words.filter(({ id }) => missedIds.has(id)).map(({ headword }) => headword)
   const right = words.length - missedWords.length
+  const isGlad = missedWords.length === 0 || stars === 3
   const { key, values } = headlineOf(words.length, missedWords, language)
   const bed = words.map(({ id, picture }) => {
     const look = grownAs[gardening][missedIds.has(id) ? 'missed' : 'right']
@@ -84,7 +85,7 @@ export function RunResults(props: RunResultsProps) {
     <ResultPage>
       <ResultSummary
         takeFocus
-        figure={<Character pose={missedWords.length === 0 ? 'cheer' : 'think'} size="s" />}
+        figure={<Character pose={isGlad ? 'cheer' : 'think'} size="s" />}
         {...(stars !== undefined && { stars: asStars(stars), starsLabel: t('result.stars', { count: stars }) })}
         praise={t(`result.${gardening}.${key}`, values)}
         planted={{ words: bed, label: t(`result.bed.${gardening}`, { grown: right, missed: missedWords.length }) }}
