@@ -54,7 +54,11 @@ export const getGrove = endpoint({
 export const BedsBy = z.enum(bedsBy)
 export type BedsBy = z.infer<typeof BedsBy>
 
-export const BedPlant = z.object(shared)
+export const BedPlant = z.object({
+  ...shared,
+  /** Of a learner's own words; `GET /api/words/{word}` tells it of all others. */
+  meaning: z.optional(Bilingual),
+})
 export type BedPlant = z.infer<typeof BedPlant>
 
 export const GroveBeds = z.object({

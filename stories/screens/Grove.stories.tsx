@@ -1,10 +1,12 @@
 /** /grove: every word of a learner in beds. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import type { WordRecord } from '#contract/words'
 import { someBeds } from '#tests/factories'
 import { never, offline } from '#tests/mock-api'
 import type { MockAnswers } from '#tests/mock-api'
 import { screen } from '#tests/screen'
+import { fox } from '#tests/story-info'
 import { fitsWindow, inLocale } from '#tests/stories'
 
 const meta = { title: 'Screens/Grove', globals: { viewport: { value: 'desktop' } } } satisfies Meta
@@ -71,9 +73,24 @@ export const Default: Story = {
   },
 }
 
-/** A press on a plant tells its word, its state and the way to its page. */
+/** Beds of the server carry no meanings of dictionary words. */
+const apple: WordRecord = {
+  ...fox,
+  headword: 'apple',
+  meaning: { zh: '苹果', en: 'a round fruit' },
+  picture: '/pictures/1f34e.webp',
+}
+
+/** A press on a plant tells its word, its meaning, its state and the way to its page. */
 export const OnePlant: Story = {
-  ...grove(),
+  ...screen({
+    path: '/grove',
+    as: 'user',
+    api: {
+      'GET /api/grove/beds': someBeds(),
+      'GET /api/words/{word}': apple,
+    },
+  }),
   play: async (context) => {
     const { canvas, canvasElement } = context
     await canvas.findByRole('group', { name: inLocale(context, texts).summary })
@@ -82,8 +99,35 @@ export const OnePlant: Story = {
     if (!ground) throw new Error('There is no ground.')
     await fireEvent.click(ground, { clientX: left + 30, clientY: top + 40 })
     const dialog = within(await within(document.body).findByRole('dialog'))
+    await dialog.findByText(inLocale(context, { zh: '苹果', en: 'a round fruit' }))
+    await expect(document.querySelector('[role="dialog"] img')).toHaveAttribute('src', '/pictures/1f34e.webp')
     const open = await dialog.findByRole('link', { name: inLocale(context, { zh: '打开单词', en: 'Open the word' }) })
     await expect(open).toHaveAttribute('href', '/word/apple')
+  },
+}
+
+/** An own word has no page: its meaning comes with its plant. */
+export const OwnWord: Story = {
+  ...grove(() => {
+    const { summary, beds } = someBeds(8)
+    const [bed] = beds
+    const [first, ...others] = bed?.plants ?? []
+    if (!bed || !first) throw new Error('There is no plant.')
+    const own = { ...first, id: -1, word: 'wug', meaning: { zh: '一种小鸟', en: '一种小鸟' } }
+    return { summary, beds: [{ ...bed, plants: [own, ...others] }] }
+  }),
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    await canvas.findAllByRole('heading', { level: 2 })
+    const ground = canvasElement.querySelector('.ground')
+    const { left = 0, top = 0 } = canvasElement.querySelector('.soil')?.getBoundingClientRect() ?? {}
+    if (!ground) throw new Error('There is no ground.')
+    await fireEvent.click(ground, { clientX: left + 30, clientY: top + 40 })
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'wug' }))
+    await expect(await dialog.findByText('一种小鸟')).toBeVisible()
+    await expect(
+      dialog.queryByRole('link', { name: inLocale(context, { zh: '打开单词', en: 'Open the word' }) }),
+    ).toBeNull()
   },
 }
 
@@ -152,8 +196,12 @@ export const Phone: Story = {
   ...grove(),
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await context.canvas.findByRole('group', { name: inLocale(context, texts).summary })
+    const beds = await context.canvas.findByRole('group', { name: inLocale(context, texts).summary })
     await fitsWindow()
+    // What zooms stands above the plants, not on them.
+    const zoom = within(beds).getByRole('button', { name: inLocale(context, { zh: '放大', en: 'Zoom in' }) })
+    const soil = context.canvasElement.querySelector('.soil')
+    await expect(zoom.getBoundingClientRect().bottom).toBeLessThanOrEqual(soil?.getBoundingClientRect().top ?? 0)
   },
 }
 

@@ -1,5 +1,6 @@
-/** The grove of a new learner: bare soil, a level, eight sprouts. */
+/** The grove of a new learner: bare soil, a level, eight sprouts; and a large one under fingers. */
 import { expect, test } from 'playwright/test'
+import type { CDPSession } from 'playwright/test'
 import { becomeGuest, gameAt, playChoices, runOf, warmUp, watchFaults } from '#tests/player'
 
 test('a new learner sees bare soil, plays a level, and has eight sprouts on home @main', async ({ page }) => {
@@ -46,4 +47,74 @@ test('a new learner sees bare soil, plays a level, and has eight sprouts on home
   await page.getByRole('link', { name: word, exact: true }).click()
   await expect(page).toHaveURL(/\/word\//)
   expect(faults).toEqual([])
+})
+
+/** Moves fingers in ten steps, each a touch of the browser itself: the page hears what a screen would send, and scrolls by it. */
+async function move(cdp: CDPSession, fingersAt: (part: number) => readonly { x: number; y: number }[]): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : fingersAt(part).map((point, id) => ({ ...point, id })),
+    })
+  await send('touchStart', 0)
+  for (let step = 1; step <= 10; step += 1) await send('touchMove', step / 10)
+  await send('touchEnd')
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('two fingers zoom the beds in steps, one scrolls the page, and nothing covers the plants', async ({ page }) => {
+    const faults = await watchFaults(page)
+    await becomeGuest(page)
+    const plants = Array.from({ length: 600 }, (_, index) => ({
+      id: index + 1,
+      word: `word${index}`,
+      stage: 'sapling',
+      posture: 'upright',
+      recall: 0.95,
+      due: null,
+      category: 'animals-nature',
+    }))
+    const summary = { words: 600, thirsty: 0, growing: 600, in_fruit: 0 }
+    await page.route('**/api/grove/beds*', (route) =>
+      route.fulfill({ json: { summary, beds: [{ id: 'animals', title: { zh: '动物', en: 'Animals' }, plants }] } }),
+    )
+    await page.goto('/grove')
+    await expect(page.locator('[data-painted] canvas').first()).toBeVisible()
+    const rowHeight = () => page.locator('.soil').evaluate((soil) => soil.style.getPropertyValue('--row'))
+    const scale = () => page.evaluate(() => window.visualViewport?.scale)
+    const [zoom, soil] = await Promise.all([
+      page.getByRole('button', { name: '放大' }).boundingBox(),
+      page.locator('.soil').boundingBox(),
+    ])
+    expect((zoom?.y ?? 0) + (zoom?.height ?? 0)).toBeLessThanOrEqual(soil?.y ?? 0)
+
+    // The sentence about all words has the width of the window.
+    const lead = await page.getByText('600 个单词：', { exact: false }).first().boundingBox()
+    expect(lead?.width).toBeGreaterThan(300)
+
+    const cdp = await page.context().newCDPSession(page)
+    expect(await rowHeight()).toBe('64px')
+    await move(cdp, (part) => [
+      { x: 180, y: 530 - 50 * part },
+      { x: 180, y: 570 + 50 * part },
+    ])
+    await expect.poll(rowHeight).not.toBe('64px')
+    expect(parseFloat(await rowHeight())).toBeGreaterThan(64)
+    await move(cdp, (part) => [
+      { x: 180, y: 440 + 80 * part },
+      { x: 180, y: 640 - 80 * part },
+    ])
+    await expect.poll(async () => parseFloat(await rowHeight())).toBeLessThan(64)
+    // The beds have taken the fingers: the window itself is not zoomed.
+    expect(await scale()).toBe(1)
+
+    const from = await page.evaluate(() => window.scrollY)
+    await move(cdp, (part) => [{ x: 180, y: 620 - 300 * part }])
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(from + 100)
+    // A finger that has pulled chooses nothing.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(faults).toEqual([])
+  })
 })

@@ -6,10 +6,11 @@ import { getStats } from '#contract/profile'
 import { markKnown } from '#contract/reviews'
 import { createTestApp, DAY, type TestApp } from '#tests/app'
 import { learn } from '#tests/learning'
-import { makeNote } from '#tests/notes'
+import { adding, makeNote, send } from '#tests/notes'
 import { play } from '#tests/play'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cards } from '../../db/schema/learning.ts'
+import { ownWords } from '../../db/schema/own-words.ts'
 import { words } from '../../db/schema/words.ts'
 
 let app: TestApp
@@ -111,6 +112,24 @@ test('home draws the newest alone, the beds all of them', async () => {
     expect(beds.slice(0, -1).every(({ title }) => title !== null)).toBe(true)
   }
   expect((await bedsOf(ann.token, 'topic')).beds[0]?.title).toMatchObject({ en: expect.any(String) })
+})
+
+test('an own word in a bed has its meaning, a word of the dictionary does not', async () => {
+  const ann = await app.user()
+  await learn(app, ann.id)
+  const note = await makeNote(app, ann.token)
+  const change = { ...adding(note.pages[0]?.id ?? '', 'wug'), meaning: '一种小鸟' }
+  await send(app, ann.token, note.id, note.version, [change])
+  const [own] = await app.db.select({ id: ownWords.id }).from(ownWords).where(eq(ownWords.userId, ann.id))
+  await app.db
+    .update(cards)
+    .set({ wordId: own?.id ?? 0 })
+    .where(and(eq(cards.userId, ann.id), eq(cards.wordId, 1)))
+  const plants = (await bedsOf(ann.token, 'topic')).beds.flatMap((bed) => bed.plants)
+  expect(plants).toHaveLength(4)
+  expect(plants.filter(({ meaning }) => meaning)).toEqual([
+    expect.objectContaining({ word: 'wug', meaning: { zh: '一种小鸟', en: '一种小鸟' } }),
+  ])
 })
 
 test('a bed by notes has the name of the note', async () => {

@@ -29,12 +29,20 @@ function toPlant(card: PlantCard, { now, today, weights }: ReturnType<typeof mom
   }
 }
 
+const meaningOf = ({ meaningZh, meaningEn }: PlantCard) => ({ zh: meaningZh, en: meaningEn })
+
+/** Thousands of dictionary words go without their meanings, which each word's own page tells. An own word has no page. */
+const toBedPlant = (card: PlantCard, moment: ReturnType<typeof momentOf>): BedPlant => ({
+  ...toPlant(card, moment),
+  ...(card.wordId < 0 && card.meaningZh !== '' && { meaning: meaningOf(card) }),
+})
+
 export async function readGrove({ db, now }: Deps, session: Session): Promise<Grove> {
   const moment = momentOf(session, now())
   const { cards, summary } = await listPlants(db, session.userId, moment, HOME_PLANTS)
   const plants = cards.map(({ plant, picture }) => ({
     ...toPlant(plant, moment),
-    meaning: { zh: plant.meaningZh, en: plant.meaningEn },
+    meaning: meaningOf(plant),
     picture,
   }))
   // The store lists the newest first; what was planted first takes its place first.
@@ -48,7 +56,7 @@ export async function readBeds({ db, now }: Deps, session: Session, by: BedsBy):
   const beds = [...Map.groupBy(cards, ({ place }) => place?.bed)].map(([bed, members]) => {
     const place = members[0]?.place
     const title = place ? { zh: place.titleZh, en: place.titleEn } : null
-    return { id: bed ?? 'rest', title, plants: members.map(({ plant }) => toPlant(plant, moment)) }
+    return { id: bed ?? 'rest', title, plants: members.map(({ plant }) => toBedPlant(plant, moment)) }
   })
   return { summary, beds }
 }

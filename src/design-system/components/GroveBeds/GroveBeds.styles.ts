@@ -49,6 +49,7 @@ export const Root = styled('div')(
         color: palette.text.primary,
       },
       '& p': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
+      [theme.breakpoints.down('md')]: { '& section:first-of-type :is(h2, p)': { paddingInlineEnd: theme.spacing(24) } },
       '& .soil': {
         position: 'absolute',
         insetInline: 0,
@@ -63,7 +64,7 @@ export const Root = styled('div')(
       },
       '& .plants': { position: 'absolute', inset: 0, pointerEvents: 'none' },
       '& canvas': { position: 'absolute', width: '16rem', height: '16rem' },
-      // In sight wherever one is in the beds, above the bar of a phone.
+      // In sight wherever one is in the beds. On a phone it would cover plants, and two fingers do the same: it stands beside the name of the first bed.
       '& > .zoom': {
         gridArea: '1 / 1',
         alignSelf: 'end',
@@ -80,7 +81,14 @@ export const Root = styled('div')(
         backgroundColor: palette.background.paper,
         boxShadow: shadow.raised,
         [theme.breakpoints.down('md')]: {
-          bottom: `calc(${size.bottomBar} + env(safe-area-inset-bottom) + ${theme.spacing(3)})`,
+          alignSelf: 'start',
+          position: 'relative',
+          bottom: 'auto',
+          margin: 0,
+          padding: 0,
+          border: 0,
+          backgroundColor: 'transparent',
+          boxShadow: 'none',
         },
       },
       '@media print': { '& > .zoom': { display: 'none' } },

@@ -15,6 +15,7 @@ import {
   SegmentedControl,
   Skeletons,
   Stack,
+  Text,
   Toolbar,
 } from '#design-system'
 import { useUser } from '#lib/session'
@@ -52,7 +53,7 @@ export function GroveScreen({ notice, memoryOf }: GroveScreenProps) {
       <PageHeader
         landscape="sky"
         title={t('page.title')}
-        lead={data && !isEmpty ? t('summary', { ...data.summary, count: data.summary.words }) : t('page.lead')}
+        lead={isEmpty ? t('page.lead') : undefined}
         back={{ label: t('page.back'), to: routes.home() }}
         actions={
           data &&
@@ -86,7 +87,11 @@ export function GroveScreen({ notice, memoryOf }: GroveScreenProps) {
               />
             </Toolbar>
             {data ? (
-              <Beds {...{ by, view, data, memoryOf }} />
+              <>
+                {/* Not in the header, whose button would squeeze it on a phone. */}
+                <Text>{t('summary', { ...data.summary, count: data.summary.words })}</Text>
+                <Beds {...{ by, view, data, memoryOf }} />
+              </>
             ) : error ? (
               <ErrorScreen title={error.message} retryLabel={t('page.retry')} onRetry={() => void mutate()} />
             ) : (

@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BedPlant, Plant as PlantData } from '#contract/grove'
 import { routes } from '#contract/routes'
-import { Button, Dialog, PictureTile, Plant, Stack, StackItem, Text } from '#design-system'
+import { Button, Dialog, PictureTile, Plant, Skeletons, Stack, StackItem, Text } from '#design-system'
 import { SpeakButton, useVoice } from '#features/words'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
 import { plantSpeciesOf } from '#rules/plants'
+import { usePlantWord } from '../api/usePlantWord.ts'
+import type { PlantToShow } from '../api/usePlantWord.ts'
 
 interface PlantSheetProps {
-  /** Home knows its meaning and picture too; of thousands of plants they are not read. */
-  plant: BedPlant & Partial<Pick<PlantData, 'meaning' | 'picture'>>
+  plant: PlantToShow
   /** How well it is remembered, in words. */
   memory: ReactNode
   onClose: () => void
 }
 
-/** One plant: the word, its sound, how well it is remembered, and what to do with it. */
+/** One plant: the word, its meaning and sound, how well it is remembered, and what to do with it. */
 export function PlantSheet({ plant, memory, onClose }: PlantSheetProps) {
   const { t } = useTranslation('grove')
   const language = useLanguage()
   const { isGuest } = useUser()
   const voice = useVoice()
-  const { id, word, meaning, picture, category, stage, posture } = plant
+  const { id, word, category, stage, posture } = plant
+  const { meaning, picture, isComing } = usePlantWord(plant)
   const isThirsty = posture === 'leaning'
   return (
     <Dialog
@@ -47,12 +48,16 @@ export function PlantSheet({ plant, memory, onClose }: PlantSheetProps) {
     >
       <Stack direction="row" spacing={4} align="center">
         {picture ? (
-          <PictureTile src={`/pictures/${picture}`} alt="" decorative size="s" />
+          <PictureTile src={picture} alt="" decorative size="s" />
         ) : (
           <Plant species={plantSpeciesOf(category)} stage={stage} posture={posture} scale={1.5} />
         )}
         <StackItem>
-          {meaning && <Text weight="semibold">{meaning[language]}</Text>}
+          {isComing ? (
+            <Skeletons shape="text" count={1} label={t('loading')} />
+          ) : (
+            meaning && <Text weight="semibold">{meaning[language]}</Text>
+          )}
           <Text variant="body2" color="textSecondary">
             {t('sheet.state', { stage: t(`stage.${stage}`), state: t(`posture.${posture}`) })}
           </Text>
