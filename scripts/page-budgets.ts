@@ -40,7 +40,7 @@ export const pageBudgets: readonly PageBudget[] = [
   { page: 'course', kilobytes: 221, files: 14 },
   { page: 'lesson', kilobytes: 251, files: 23 },
   { page: 'profile', kilobytes: 231, files: 16 },
-  { page: 'settings', kilobytes: 280, files: 26 },
+  { page: 'settings', kilobytes: 235, files: 17 },
   { page: 'vip', kilobytes: 225, files: 15 },
 ]
 

@@ -235,6 +235,12 @@ export const Locked: Story = {
   ...settings({}, 'guest'),
   play: async ({ canvas }) => {
     await canvas.findByText(/正在以游客身份使用/)
+    // The way back is to this page.
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: '登录' })).toHaveAttribute(
+      'href',
+      '/signin?redirect=%2Fsettings%2Fsecurity',
+    )
     await expect(canvas.queryByText('邮箱', { exact: true })).toBeNull()
     await expect(canvas.queryByRole('heading', { name: '登录的设备' })).toBeNull()
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
 import { Button, ErrorScreen, Notice, Skeletons } from '#design-system'
@@ -23,17 +24,18 @@ export function ForAccount({ children }: OnceKnownProps) {
   return <OnceKnown>{(user) => (user.role === 'guest' ? <GuestNotice /> : children(user))}</OnceKnown>
 }
 
-/** How a guest keeps the progress. */
+/** How a guest keeps the progress, and the way back to this page. */
 export function GuestNotice() {
   const { t } = useTranslation('settings')
+  const { pathname } = useLocation()
   return (
     <Notice
       tone="primary"
       title={t('guest.title')}
       actions={
         <>
-          <Button to={routes.signIn({ redirect: routes.settings() })}>{t('guest.signIn')}</Button>
-          <Button variant="secondary" to={routes.signUp({ redirect: routes.settings() })}>
+          <Button to={routes.signIn({ redirect: pathname })}>{t('guest.signIn')}</Button>
+          <Button variant="secondary" to={routes.signUp({ redirect: pathname })}>
             {t('guest.signUp')}
           </Button>
         </>
