@@ -83,7 +83,7 @@ export function AppShell(props: AppShellProps) {
   return (
     <Part.Root data-rail={collapsed || undefined}>
       <Part.SkipLink href={`#${mainId}`}>{labels.skip}</Part.SkipLink>
-      <AppBar position="sticky" color="transparent">
+      <AppBar position="sticky" color="transparent" data-crowded={topBarEnd ? '' : undefined}>
         <IconButton
           label={labels.openMenu}
           data-part="menu-button"

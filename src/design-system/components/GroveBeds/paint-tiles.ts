@@ -16,8 +16,8 @@ export interface BedPlant extends PlantLook {
 const TILE = 256
 /** Tiles are ready so far above and below the window. */
 const AHEAD = TILE
-/** Tiles in one frame while frames come in time, which is when the last one took fewer milliseconds than that; else one. */
-const AT_ONCE = 4
+/** Tiles in one frame: one more than in the last while frames come in time, which is when the last one took fewer milliseconds than that; else half. */
+const MOST_AT_ONCE = 4
 const IN_TIME = 24
 /** More detail is not seen, and costs memory by its square. */
 const MOST_DETAIL = 2
@@ -62,9 +62,10 @@ export function paintTiles({ host, layout, beds }: Painting): () => void {
   const painted = new Map<string, HTMLCanvasElement>()
   const spare: HTMLCanvasElement[] = []
   let sheet: SpriteSheet | undefined
-  let isOver = false
   let frame = 0
   let last = Number.NEGATIVE_INFINITY
+  let count = 1
+  let wasPainting = false
 
   const paintTile = ({ key, left, top }: Tile, sprites: SpriteSheet) => {
     const canvas = spare.pop() ?? document.createElement('canvas')
@@ -89,7 +90,8 @@ export function paintTiles({ host, layout, beds }: Painting): () => void {
 
   const step = (now: number) => {
     frame = 0
-    const isInTime = now - last < IN_TIME
+    // The browser copies what was painted after this: a slow one is not given more than it can show.
+    if (wasPainting) count = now - last < IN_TIME ? Math.min(count + 1, MOST_AT_ONCE) : Math.max(1, count >> 1)
     last = now
     if (!sheet) return
     const { tiles, isInWindow } = tilesNear(host, layout)
@@ -101,10 +103,11 @@ export function paintTiles({ host, layout, beds }: Painting): () => void {
       spare.push(canvas)
     }
     const missing = tiles.filter(({ key }) => !painted.has(key))
-    // The browser copies what was painted after this: a slow one is not given more than it can show.
-    const count = isInTime ? AT_ONCE : 1
-    for (const tile of missing.slice(0, count)) paintTile(tile, sheet)
-    const left = missing.slice(count)
+    // Nothing is to be seen yet: the window comes as a whole.
+    const nowPainted = painted.size === 0 ? missing.filter(isInWindow) : missing.slice(0, count)
+    for (const tile of nowPainted) paintTile(tile, sheet)
+    wasPainting = nowPainted.length > 0
+    const left = missing.filter(({ key }) => !painted.has(key))
     if (left.length > 0) request()
     host.toggleAttribute('data-painted', !left.some(isInWindow))
   }
@@ -112,19 +115,17 @@ export function paintTiles({ host, layout, beds }: Painting): () => void {
     if (frame === 0) frame = requestAnimationFrame(step)
   }
   // Not before the first frame: the display mode's colours are there by then.
-  frame = requestAnimationFrame(() => {
-    frame = 0
-    const looks = beds.flatMap(({ plants }) => plants)
-    void createSpriteSheet(readPaints(host), looks, layout.zoom * detail).then((sprites) => {
-      if (isOver) return
-      sheet = sprites
-      request()
-    }, reportError)
+  frame = requestAnimationFrame((now) => {
+    sheet = createSpriteSheet(
+      readPaints(host),
+      beds.flatMap(({ plants }) => plants),
+      layout.zoom * detail,
+    )
+    step(now)
   })
   window.addEventListener('scroll', request, { passive: true })
   window.addEventListener('resize', request)
   return () => {
-    isOver = true
     cancelAnimationFrame(frame)
     window.removeEventListener('scroll', request)
     window.removeEventListener('resize', request)

@@ -40,7 +40,7 @@ const foliage: Readonly<Record<PlantPosture, Paint>> = { upright: 'lush', slight
 /** How much of the foliage is in its shade, against the ground. */
 const SHADE = 0.72
 
-type Context = CanvasRenderingContext2D
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 function paintPart(context: Context, paints: Paints, posture: PlantPosture, { d, tone, line }: PlantPart): void {
   const path = new Path2D(d)
@@ -108,11 +108,7 @@ export interface SpriteSheet {
  *
  * @param scale pixels of the canvas in one of a plant
  */
-export async function createSpriteSheet(
-  paints: Paints,
-  looks: Iterable<PlantLook>,
-  scale: number,
-): Promise<SpriteSheet> {
+export function createSpriteSheet(paints: Paints, looks: Iterable<PlantLook>, scale: number): SpriteSheet {
   const width = Math.ceil(SLOT.width * scale)
   const height = Math.ceil(SLOT.height * scale)
   const slotOf = ({ species, stage, posture }: PlantLook) => ({
@@ -120,9 +116,7 @@ export async function createSpriteSheet(
     // Seeds of all species look alike.
     row: stage === 'seed' ? 0 : plantSpecies.indexOf(species),
   })
-  const canvas = document.createElement('canvas')
-  canvas.width = width * COLUMNS
-  canvas.height = height * plantSpecies.length
+  const canvas = new OffscreenCanvas(width * COLUMNS, height * plantSpecies.length)
   const context = canvas.getContext('2d')
   const present = new Set<number>()
   for (const look of looks) {
@@ -135,8 +129,8 @@ export async function createSpriteSheet(
     paintPlant(context, paints, look)
     context.restore()
   }
-  // A picture that never changes is copied from without a look at its canvas.
-  const sheet = await createImageBitmap(canvas)
+  // A picture that never changes is copied from without a look at its canvas; it is taken out at once, not in a later task.
+  const sheet = canvas.transferToImageBitmap()
   return {
     copy: (target, look, x, y) => {
       const { column, row } = slotOf(look)

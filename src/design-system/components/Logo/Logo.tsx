@@ -30,6 +30,10 @@ const Root = styled('span')(
     whiteSpace: 'nowrap',
     '&[data-size="large"]': { fontSize: '1.75rem' },
     '& svg': { flexShrink: 0, fontSize: '1.6em' },
+    // In a bar with a button the leaf alone leaves that its room on a small phone; the link keeps its name.
+    '@media (max-width: 399px)': {
+      '[data-crowded] &:lang(en) > .name': { position: 'absolute', clipPath: 'inset(50%)' },
+    },
   })),
 )
 
@@ -40,7 +44,7 @@ export function Logo({ name, look = 'full', size = 'normal', to, label }: LogoPr
   const logo = (
     <Root data-size={size}>
       <LogoMark />
-      {look === 'full' ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+      {look === 'full' ? <span className="name">{name}</span> : <VisuallyHidden>{name}</VisuallyHidden>}
     </Root>
   )
   if (to === undefined) return logo
