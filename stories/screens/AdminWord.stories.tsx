@@ -160,7 +160,10 @@ const reports: EditedWord['reports'] = [
 /** A report stands beside the row that it speaks of; who reported a mended mistake is thanked. */
 export const Reported: Story = {
   ...shown(someEditedWord({ reports }), {
-    'POST /api/admin/reports/{id}/resolve': ({ params, body }) => resolved({ ...params, ...(body as object) }),
+    'POST /api/admin/reports/{id}/resolve': ({ params, body }) => {
+      resolved({ ...params, ...(body as object) })
+      return undefined
+    },
   }),
   play: async (context) => {
     const { canvas } = context
