@@ -279,6 +279,7 @@ export const AllStates: Story = {
     Disclosure,
     Header,
     Setting,
+    Settings,
     Lessons,
     Notifications,
   }),

@@ -18,6 +18,9 @@ export interface LogoProps {
   label?: string
 }
 
+/** CSS pixels below which a button beside the name has too little room. */
+const SMALL_PHONE = 400
+
 const Root = styled('span')(
   themed(({ theme }) => ({
     display: 'inline-flex',
@@ -31,7 +34,7 @@ const Root = styled('span')(
     '&[data-size="large"]': { fontSize: '1.75rem' },
     '& svg': { flexShrink: 0, fontSize: '1.6em' },
     // In a bar with a button the leaf alone leaves that its room on a small phone; the link keeps its name.
-    '@media (max-width: 399px)': {
+    [theme.breakpoints.down(SMALL_PHONE)]: {
       '[data-crowded] &:lang(en) > .name': { position: 'absolute', clipPath: 'inset(50%)' },
     },
   })),
