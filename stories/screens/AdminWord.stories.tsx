@@ -11,7 +11,7 @@ import { someEditedWord } from '#tests/story-editor'
 
 const saved = fn<(body: unknown) => void>()
 const drafted = fn<(body: unknown) => void>()
-const resolved = fn<(body: unknown) => void>()
+const resolved = fn<(body: unknown) => undefined>()
 
 const shown = (word: MockAnswers['GET /api/admin/words/{word}'], api: MockAnswers = {}) =>
   screen({
@@ -160,10 +160,7 @@ const reports: EditedWord['reports'] = [
 /** A report stands beside the row that it speaks of; who reported a mended mistake is thanked. */
 export const Reported: Story = {
   ...shown(someEditedWord({ reports }), {
-    'POST /api/admin/reports/{id}/resolve': ({ params, body }) => {
-      resolved({ ...params, ...(body as object) })
-      return undefined
-    },
+    'POST /api/admin/reports/{id}/resolve': ({ params, body }) => resolved({ ...params, ...(body as object) }),
   }),
   play: async (context) => {
     const { canvas } = context

@@ -62,7 +62,8 @@ export const Root = styled('div')(
         backgroundSize: '100% var(--row)',
         backgroundPosition: '0 var(--furrow)',
       },
-      '& .plants': { position: 'absolute', inset: 0, pointerEvents: 'none' },
+      // The last tiles reach beyond the beds; the page is no wider and no longer for them.
+      '& .plants': { position: 'absolute', inset: 0, overflow: 'clip', pointerEvents: 'none' },
       '& canvas': { position: 'absolute', width: '16rem', height: '16rem' },
       // In sight wherever one is in the beds. On a phone it would cover plants, and two fingers do the same: it stands beside the name of the first bed.
       '& > .zoom': {
