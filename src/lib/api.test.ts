@@ -101,6 +101,17 @@ describe('the end of a session', () => {
     expect(token.read()).toBe('t-2')
   })
 
+  test('a 401 of a closed account leaves the page on which that is read, until the learner leaves', async () => {
+    token.hold()
+    answer(401, failure('session_missing'))
+    await caught(call('GET /api/user'))
+    expect(token.read()).toBe('t-1')
+    token.end('left')
+    token.start('t-2')
+    await caught(call('GET /api/user'))
+    expect(token.read()).toBeNull()
+  })
+
   test('wrong credentials at sign-in leave a guest session alone', async () => {
     answer(401, failure('invalid_credentials'))
     await caught(call('POST /api/auth/signin', { body: { email: 'a@b.co', password: 'x' } }))

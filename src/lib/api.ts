@@ -174,9 +174,9 @@ export function ignoreApiError(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error
 }
 
-/** Ends the session that the server refused, unless the browser has another one by now. */
+/** Ends the session that the server refused, unless the browser has another one by now, or the learner has just closed the account. */
 function endRefusedSession(session: string | null): void {
-  if (session !== null && session === token.read()) token.end('expired')
+  if (session !== null && session === token.read() && !token.isHeld(session)) token.end('expired')
 }
 
 export function networkError(): ApiError {

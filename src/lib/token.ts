@@ -6,6 +6,8 @@ import { clearUserStores, storage } from './storage.ts'
 export type SessionEnd = 'expired' | 'left'
 
 let lastEnd: SessionEnd | undefined
+/** Of a closed account, whose learner is still here. */
+let held: string | null = null
 
 export const token = {
   read: (): string | null => storage.read('token'),
@@ -26,6 +28,17 @@ export const token = {
     storage.remove('token')
     void eraseMediaCache()
   },
+
+  /**
+   * The account is closed, and with it its session: what is refused from now on does not take the page away on which the learner reads so.
+   * They leave by `end('left')`.
+   */
+  hold(): void {
+    held = token.read()
+  },
+
+  /** Whether this token's refusals mean nothing new. */
+  isHeld: (value: string): boolean => value === held,
 
   /** How the last session of this tab ended; undefined while there is one, or when another tab ended it. */
   lastEnd: (): SessionEnd | undefined => lastEnd,
