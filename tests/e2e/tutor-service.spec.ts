@@ -48,11 +48,15 @@ test('the tutor streams, is stopped, goes on, and says why there is no answer, w
   // It stalls, and the learner stops it: what came is kept, and can be gone on with.
   service.behave(half)
   await ask(page, 'And when do people say “had been” in English?')
+  // The button stands below the text: it is pressed once that has stopped growing.
+  await expect(lines(page)).toContainText('in these two. Say it when it still matters, and only then,')
   await lines(page).getByRole('button', { name: '停止' }).click()
   await expect(page.getByRole('button', { name: '请接着写' })).toBeVisible()
   service.behave(says('Here is the rest.'))
   await page.getByRole('button', { name: '请接着写' }).click()
   await expect(lines(page)).toContainText('Here is the rest.')
+  // The offer to go on goes with the answer that was gone on with: the next one is another's.
+  await expect(page.getByRole('button', { name: '请接着写' })).toBeHidden()
 
   // It breaks off by itself.
   service.behave(async (reply) => {
