@@ -152,7 +152,7 @@ export const WordRecord = z.object({
 })
 export type WordRecord = z.infer<typeof WordRecord>
 
-/** What a word may be asked by: any text of that many characters; letters decide whether it is one. */
+/** What a word may be asked by: any text of at most ASKED_CHARACTERS; letters decide whether it is one. */
 export const WordParam = z.strictObject({ word: text(ASKED_CHARACTERS) })
 
 export const getWord = endpoint({

@@ -6,7 +6,7 @@ import { clearUserStores, storage } from './storage.ts'
 export type SessionEnd = 'expired' | 'left'
 
 let lastEnd: SessionEnd | undefined
-/** Of a closed account, whose learner is still here. */
+/** The token of an account that was closed on this page. */
 let held: string | null = null
 
 export const token = {
@@ -30,14 +30,14 @@ export const token = {
   },
 
   /**
-   * The account is closed, and with it its session: what is refused from now on does not take the page away on which the learner reads so.
-   * They leave by `end('left')`.
+   * The account was closed here, and the server refuses this token from now on. Refusals no longer end the session, so that the learner can
+   * read what happens next; `end('left')` ends it.
    */
   hold(): void {
     held = token.read()
   },
 
-  /** Whether this token's refusals mean nothing new. */
+  /** Whether it is the token of an account that was closed on this page. */
   isHeld: (value: string): boolean => value === held,
 
   /** How the last session of this tab ended; undefined while there is one, or when another tab ended it. */

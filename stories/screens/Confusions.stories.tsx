@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'sheep' })).toHaveAttribute('href', '/word/sheep')
     await expect(canvas.getByText(inLocale(context, { zh: '样子相像，4 次', en: 'Look alike, 4 times' }))).toBeVisible()
     await expect(
-      canvas.getByText(inLocale(context, { zh: '意思相近，已经分清', en: 'Close in meaning, told apart' })),
+      canvas.getByText(inLocale(context, { zh: '意思弄混，已经分清', en: 'Meaning mixed up, told apart' })),
     ).toBeVisible()
   },
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { Link } from '../../link.ts'
 import { themed } from '../../theme/themed.ts'
-import { size } from '../../tokens/space.ts'
 import { fontWeight } from '../../tokens/type.ts'
 import { Chip } from '../Chip/Chip.tsx'
+import { LinkItem, linkRowLooks } from './link-row.ts'
 
 export interface NotificationRowProps {
   /** A line icon of what it is about. */
@@ -23,25 +23,14 @@ export interface NotificationRowProps {
   onGo: () => void
 }
 
-const Root = styled('li')(
-  themed(({ theme }) => ({ '& + &': { borderTop: `${size.hairline} solid ${theme.vars.palette.divider}` } })),
-)
-
 const Row = styled(Link)(
   themed(({ theme }) => {
     const { palette } = theme.vars
     return {
-      display: 'flex',
-      alignItems: 'center',
+      ...linkRowLooks(theme),
       gap: theme.spacing(3),
       minHeight: theme.spacing(16),
       padding: theme.spacing(3, 4),
-      color: palette.text.primary,
-      textDecoration: 'none',
-      '&:hover': { backgroundColor: palette.tint.neutral },
-      '&:focus-visible': { outlineOffset: `-${size.focusRing}` },
-      '& > svg': { flex: 'none', width: size.icon, height: size.icon, color: palette.text.secondary },
-      '& > .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
       '& time': { ...theme.typography.body2, display: 'block', color: palette.text.secondary },
       '&[data-unread]': { '& .sentence': { fontWeight: fontWeight.bold }, '& > svg': { color: palette.primary.main } },
     }
@@ -51,7 +40,7 @@ const Row = styled(Link)(
 /** What happened, on a line that leads to its place. Its place is a list in a flush Card. */
 export function NotificationRow({ icon, children, at, time, to, unreadLabel, onGo }: NotificationRowProps) {
   return (
-    <Root>
+    <LinkItem>
       <Row to={to} data-unread={unreadLabel === undefined ? undefined : ''} onClick={onGo}>
         {icon}
         <span className="words">
@@ -60,6 +49,6 @@ export function NotificationRow({ icon, children, at, time, to, unreadLabel, onG
         </span>
         {unreadLabel !== undefined && <Chip tone="primary">{unreadLabel}</Chip>}
       </Row>
-    </Root>
+    </LinkItem>
   )
 }
