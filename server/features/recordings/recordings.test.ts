@@ -147,7 +147,9 @@ test('two hundred sounds are sent at once, and another one once a player has gon
   const here = await app.restarted({})
   const ann = await app.user()
   const { id } = await save(ann)
-  const open = await Promise.all(Array.from({ length: 200 }, () => hear(ann, id, {}, here)))
+  const open: Response[] = []
+  // In tens: two hundred calls of one moment would wait for a connection to the database instead.
+  while (open.length < 200) open.push(...(await Promise.all(Array.from({ length: 10 }, () => hear(ann, id, {}, here)))))
   expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await hear(ann, id, {}, here)).status).toBe(503)
   await open[0]?.body?.cancel()

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
+import { askAgain } from './ask-again.ts'
 import type * as overlayModule from './overlays.ts'
 
 type Overlays = typeof overlayModule
@@ -27,8 +28,7 @@ function lateCode<Code>(ask: () => Promise<Code>): LateCode<Code> {
   let pending: Promise<void> | undefined
   const load = async () => {
     try {
-      // What fails may have been asked for before the connection came back: once more.
-      code = await ask().catch(ask)
+      code = await askAgain(ask)
     } catch (cause) {
       pending = undefined
       throw new OverlayLoadError('The code of the overlays did not arrive', { cause })
