@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, gte, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import { aliasedTable, and, desc, eq, gt, gte, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { OrderState } from '#contract/admin'
 import type { Reader } from '../../../db/client.ts'
 import { users } from '../../../db/schema/accounts.ts'
@@ -22,14 +23,19 @@ const escapePattern = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${s
 
 const REFUSED_MS = 7 * 86_400_000
 
-/** Refunds that the job had to try again, and orders with a payment that was refused in the last seven days. */
-function isFailed(db: Reader, now: Date): SQL | undefined {
+/** Refunds that the job had to try again, and orders with a payment that was refused in the last seven days; each kind by its own index. */
+function isFailed(db: Reader, now: Date): SQL {
   const since = new Date(now.getTime() - REFUSED_MS)
+  const retried = aliasedTable(orders, 'retried')
+  const refunding = db
+    .select({ id: retried.id })
+    .from(retried)
+    .where(and(eq(retried.status, 'refunding'), gt(retried.checks, 0)))
   const refused = db
     .select({ id: orderEvents.orderId })
     .from(orderEvents)
     .where(and(eq(orderEvents.kind, 'disputed'), gte(orderEvents.at, since)))
-  return or(and(eq(orders.status, 'refunding'), gt(orders.checks, 0)), inArray(orders.id, refused))
+  return inArray(orders.id, union(refunding, refused))
 }
 
 /** How many orders need a look, counted up to `most`. */
