@@ -24,3 +24,9 @@ export const mutableKinds = notificationKinds.filter((kind) => kind !== 'warning
 
 /** How many of the newest a learner keeps, how many days at most, and how far unread ones are counted: 100 is shown as '99+'. */
 export const notificationLimits = { kept: 200, days: 90, counted: 100 } as const
+
+/** What a learner is reminded of at the hour that they chose. */
+export const reminderKinds = [
+  'review_due',
+  'streak_at_risk',
+] as const satisfies readonly (typeof mutableKinds)[number][]

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { reminderKinds } from '#contract/notification-limits'
 import { settingsSections } from '#contract/settings-sections'
 import { someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
@@ -21,11 +22,16 @@ export const Default: Story = {
   },
 }
 
-/** An account with nothing filled in yet: each missing thing says so. */
+/** An account with nothing filled in yet, and without reminders: each missing thing says so. */
 export const Empty: Story = {
-  ...screen({ path: '/settings', as: 'user', api: { 'GET /api/user': someUser({ email: null, phone: null }) } }),
+  ...screen({
+    path: '/settings',
+    as: 'user',
+    api: { 'GET /api/user': someUser({ email: null, phone: null, muted_notifications: [...reminderKinds] }) },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^(还没有设置邮箱|No e-mail address yet)$/)
+    await expect(canvas.getByText(/^(已关闭提醒|Reminders are turned off)$/)).toBeVisible()
     await expect(canvas.getByText(/^(还没有设置手机号|No phone number yet)$/)).toBeVisible()
   },
 }

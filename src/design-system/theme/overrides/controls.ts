@@ -120,6 +120,8 @@ export const controlOverrides: Overrides = {
         minHeight: size.touch,
         minWidth: size.touch,
         padding: theme.spacing(2, 4),
+        // Four short names stand in 360 px.
+        [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(3) },
         // The room of the indicator.
         borderBottom: `${size.focusRing} solid transparent`,
         whiteSpace: 'nowrap',

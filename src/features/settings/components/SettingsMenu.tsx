@@ -3,6 +3,7 @@ import { Bell, BookOpen, KeyRound, Leaf, LogOut, ShieldCheck, Smartphone, UserRo
 import { useTranslation } from 'react-i18next'
 import { languages, locales } from '#contract/locales'
 import type { Language } from '#contract/locales'
+import { reminderKinds } from '#contract/notification-limits'
 import type { User } from '#contract/profile'
 import { routes } from '#contract/routes'
 import { settingsSections } from '#contract/settings-sections'
@@ -80,6 +81,7 @@ function SectionList({ user }: { user: User }) {
   const { t } = useTranslation('settings')
   const { displayMode, appearance } = useDisplayMode()
   const isGuest = user.role === 'guest'
+  const isReminded = reminderKinds.some((kind) => !user.muted_notifications.includes(kind))
   const summaries: Record<SettingsSection, string> = {
     account: user.username,
     security: user.email ?? t('summary.noEmail'),
@@ -90,7 +92,9 @@ function SectionList({ user }: { user: User }) {
         : t('summary.appearance', { appearance: t(appearance) }),
     learning: t(isGuest ? 'summary.meanings' : 'summary.learning'),
     sound: t('summary.sound', { accent: t(`sound.${user.voice_accent}`) }),
-    notifications: t('summary.notifications', { hour: `${String(user.reminder_hour).padStart(2, '0')}:00` }),
+    notifications: isReminded
+      ? t('summary.notifications', { hour: `${String(user.reminder_hour).padStart(2, '0')}:00` })
+      : t('summary.noReminders'),
     data: t('summary.data'),
   }
   return (
