@@ -5,7 +5,6 @@ import { becomeContacts, lines, newPlayer, write } from '#tests/chat-player'
 test('a reported message reaches administrators with its context and the log, its writer is warned; after a block nothing arrives', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const [ann, bo, desk] = [await newPlayer(browser), await newPlayer(browser), await newPlayer(browser)]
   grantAdmin(desk.email)
   await becomeContacts(ann, bo)

@@ -9,7 +9,6 @@ const post = async ({ page, token }: Player, path: string, data: object) => {
 }
 
 test('a contact is shown words and saves them, and both share a goal of the week', async ({ browser }) => {
-  test.setTimeout(120_000)
   const [ann, bo] = [await newPlayer(browser), await newPlayer(browser)]
   await becomeContacts(ann, bo)
   await ann.page.goto('/contacts')
@@ -42,7 +41,6 @@ test('a contact is shown words and saves them, and both share a goal of the week
 })
 
 test('a duel is asked for in the chat, played when one likes, and both see both results', async ({ browser }) => {
-  test.setTimeout(120_000)
   const [ann, bo] = [await newPlayer(browser), await newPlayer(browser)]
   await becomeContacts(ann, bo)
   await playLevel(ann)

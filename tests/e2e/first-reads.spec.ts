@@ -31,7 +31,6 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'
 const names = (Object.keys(pages) as PageName[]).filter((name) => bootReads(name).length > 0)
 
 test('every page takes over what the table names', async ({ page }) => {
-  test.setTimeout(300_000)
   await becomeGuest(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

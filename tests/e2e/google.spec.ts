@@ -10,7 +10,6 @@ let google: FakeGoogle
 let server: OwnServer
 test.beforeAll(async () => {
   // The server starts first, which takes its time on a busy machine.
-  test.setTimeout(180_000)
   google = await startFakeGoogle()
   server = await startOwnServer(google.variables)
 })

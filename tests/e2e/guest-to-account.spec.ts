@@ -69,7 +69,6 @@ const SOON = 60_000
 test('from the landing page the first word is planted in few taps, and an account by phone is a few more', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 375, height: 812 })
   let taps = 0
   // Every press counts, that into a field too; typing does not.

@@ -44,7 +44,6 @@ test('its practice is played cold and without a network, with pictures, and is t
   context,
   connection,
 }) => {
-  test.setTimeout(120_000)
   const { token, note } = await learnerWithNote(first)
   await beSignedIn(first, token)
   await first.goto(note)
@@ -75,7 +74,6 @@ test('its practice is played cold and without a network, with pictures, and is t
 })
 
 test('answers that wait are sent in the session of their own learner alone', async ({ page: first, context }) => {
-  test.setTimeout(120_000)
   const { token, note } = await learnerWithNote(first)
   const other = await learnerWithNote(first)
   await beSignedIn(first, token)

@@ -7,7 +7,6 @@ let shop: Shop
 let count = 0
 test.beforeAll(async () => {
   // The server starts first, which takes its time on a busy machine.
-  test.setTimeout(180_000)
   shop = await openShop()
 })
 test.afterAll(() => shop.close())

@@ -179,7 +179,6 @@ test('after the session a recording waits for its own learner, and is sent from 
   baseURL,
   request,
 }) => {
-  test.setTimeout(180_000)
   const page = await openPage(hearing, baseURL)
   const learner = await newLearner(page)
   const other = await newLearner(page)

@@ -7,7 +7,6 @@ const originOf = (baseURL: string | undefined) => new URL(baseURL ?? '').origin
 const forget = (page: Page) => page.evaluate(() => localStorage.removeItem('token'))
 
 test('who is signed in is led to no other site, by any of the known tricks', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   const origin = originOf(baseURL)
   const left = watchDepartures(page, origin)
   const { email } = await newAccount(page)

@@ -7,7 +7,6 @@ test('an administrator suspends a learner, whose open tab is led out, and lets t
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const learner = await signInPerson(page)
   const username = learner.email.replace('@example.com', '')
   // Points, so that there is a place on the leaderboard to lose.

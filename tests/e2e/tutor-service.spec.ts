@@ -8,7 +8,6 @@ import type { OwnServer } from '#tests/own-server'
 let service: AiService
 let server: OwnServer
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   service = await startAiService()
   server = await startOwnServer({ AI_BASE_URL: service.url, AI_MODEL: 'model' })
 })

@@ -120,7 +120,6 @@ const count = 48
 const pressButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 test('no text that a learner keeps runs as a script, and no report of the policy is sent', async ({ page }) => {
-  test.setTimeout(120_000)
   // High enough for every row of a long list.
   await page.setViewportSize({ width: 1280, height: 9_000 })
   const signs = await watchScripts(page)
@@ -201,7 +200,6 @@ test('no text that a learner keeps runs as a script, and no report of the policy
 })
 
 test('no text that learners and support write to each other runs as a script', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1280, height: 9_000 })
   const signs = await watchScripts(page)
   const learner = await enter(page)

@@ -64,6 +64,22 @@ async function askedNow(page: Page, run: Run): Promise<RunWord> {
   return word
 }
 
+/**
+ * Fulfilled as soon as there is an element of that selector with that text, however briefly; asked for before what brings it about. A right
+ * answer goes on by itself after a second, which a look from outside misses on a busy machine.
+ */
+export const willShow = (page: Page, selector: string, text = ''): Promise<void> =>
+  page.evaluate(
+    async ([wanted, words]) => {
+      const isHere = () => [...document.querySelectorAll(wanted)].some((one) => one.textContent.includes(words))
+      for (const end = performance.now() + 30_000; !isHere();) {
+        if (performance.now() > end) throw new Error(`${wanted} with '${words}' was never there`)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    [selector, text] as const,
+  )
+
 /** Answers the choice question on the screen by its digit, and goes on by Enter. Options lie in another order when a question comes back. */
 export async function choose(page: Page, run: Run, right = true): Promise<string> {
   const word = await askedNow(page, run)
@@ -74,10 +90,12 @@ export async function choose(page: Page, run: Run, right = true): Promise<string
     )
   const place = meanings.findIndex((meaning) => (meaning === word.meaning.zh) === right)
   await page.waitForTimeout(pace)
+  const told = right ? '答对了' : '记住它'
+  const isTold = willShow(page, '[role=status]', told)
   await page.keyboard.press(String(place + 1))
-  await expect(page.getByRole('status').getByText(right ? '答对了' : '记住它')).toBeVisible()
+  await isTold
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').getByText(right ? '答对了' : '记住它')).toBeHidden()
+  await expect(page.getByRole('status').getByText(told)).toBeHidden()
   return word.headword
 }
 

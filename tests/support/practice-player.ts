@@ -5,6 +5,7 @@ import type { Question } from '#contract/challenges'
 import type { Practice } from '#contract/practice'
 import { wordsOfSentence } from '#rules/tiles'
 import { inWords } from '../../src/features/practice/model/headline.ts'
+import { willShow } from './player.ts'
 
 /** The practice that the page starts or takes up while `act` goes on. */
 export async function practiceOf(page: Page, act: () => Promise<unknown>): Promise<Practice> {
@@ -31,6 +32,7 @@ export async function answerNext(page: Page, { questions, words }: Practice, don
   await expect(progress).toHaveAttribute('aria-valuenow', String(done))
   const question = questions[done]
   if (!question || !('word_id' in question)) throw new Error(`No question ${done}`)
+  const isCounted = willShow(page, `[role=progressbar][aria-valuenow="${done + 1}"]`)
   if ('options' in question) {
     await page.keyboard.press(String(question.options.indexOf(question.word_id) + 1))
   } else if (question.kind === 'arrange_sentence') {
@@ -49,7 +51,7 @@ export async function answerNext(page: Page, { questions, words }: Practice, don
     // What is no letter stands there already.
     await page.keyboard.type(headword.replace(/[^a-z]/gi, ''))
   }
-  await expect(progress).toHaveAttribute('aria-valuenow', String(done + 1))
+  await isCounted
   await page.keyboard.press('Enter')
 }
 

@@ -7,13 +7,21 @@ import type { Shot, StoryEntry } from './selection.ts'
 import { axeFile, test } from './stage.ts'
 import type { Stage } from './stage.ts'
 
+interface LastEvents {
+  storyFinished: readonly [{ storyId: string; status: 'error' | 'success' }]
+  /** A story whose play fails comes to its end all the same. */
+  playFunctionThrewException: readonly [{ message: string }]
+}
+
 declare global {
   interface Window {
     axe: typeof axe
     __STORYBOOK_ADDONS_CHANNEL__?: {
       emit: (event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }) => void
-      last: (event: 'storyFinished') => readonly [{ storyId: string; status: 'error' | 'success' }] | undefined
+      last: <Name extends keyof LastEvents>(event: Name) => LastEvents[Name] | undefined
     }
+    /** The failure of a play before this story, in the same page. */
+    failureBefore?: LastEvents['playFunctionThrewException']
   }
 }
 
@@ -26,6 +34,7 @@ async function show(stage: Stage, story: StoryEntry, { locale, displayMode, widt
   if (stage.globals === globals && !needsFreshPage(story)) {
     await page.evaluate((storyId) => {
       window.startAnew()
+      window.failureBefore = window.__STORYBOOK_ADDONS_CHANNEL__?.last('playFunctionThrewException')
       window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' })
     }, id)
   } else {
@@ -37,6 +46,11 @@ async function show(stage: Stage, story: StoryEntry, { locale, displayMode, widt
     return storyId === wanted && status
   }, id)
   expect(await ended.jsonValue(), 'the story comes to its end').toBe('success')
+  const failure = await page.evaluate(() => {
+    const last = window.__STORYBOOK_ADDONS_CHANNEL__?.last('playFunctionThrewException')
+    return last === window.failureBefore ? undefined : last?.[0].message
+  })
+  expect(failure, 'the play passes in this language, mode and size').toBeUndefined()
 }
 
 /** Waits until nothing is on its way and the page has stood still: a story may end on a screen that is still arriving. */
