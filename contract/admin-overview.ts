@@ -25,6 +25,13 @@ export type FigureKind = (typeof figureKinds)[number]
 
 export const providerNames = ['mail', 'sms', 'google', 'alipay', 'stripe', 'ai', 'voice', 'scorer', 'storage'] as const
 
+/**
+ * What came of the check of a backup: it was restored and is whole; the bucket gave nothing; it is broken or has another passphrase; no database could be
+ * made of it; the restored database lacks something.
+ */
+export const backupCheckOutcomes = ['passed', 'bucket', 'unreadable', 'not_restored', 'incomplete'] as const
+export type BackupCheckOutcome = (typeof backupCheckOutcomes)[number]
+
 const Count = z.int().check(z.nonnegative())
 
 export const AdminFigure = z.object({
@@ -66,6 +73,18 @@ export const AdminOverview = z.object({
   }),
   /** Null: none was ever recorded. `bytes` is null for one that was made in another way than by the command. */
   backup: z.nullable(z.object({ at: Instant, bytes: z.nullable(Count) })),
+  /** The latest time that a backup was restored into a new database to try it; null: never. */
+  backup_check: z.nullable(
+    z.object({
+      at: Instant,
+      outcome: z.enum(backupCheckOutcomes),
+      /** When the backup was made; null where it could not be opened. */
+      backup_at: z.nullable(Instant),
+      /** Rows of the restored database; null unless it was passed. */
+      learners: z.nullable(Count),
+      answers: z.nullable(Count),
+    }),
+  ),
 })
 export type AdminOverview = z.infer<typeof AdminOverview>
 
@@ -74,7 +93,8 @@ export const getAdminOverview = endpoint({
   path: '/api/admin/overview',
   access: 'admin',
   limit: 'api',
-  summary: 'What waits for administrators, figures of today and of a week ago, providers, storage and the last backup.',
+  summary:
+    'What waits for administrators, figures of today and of a week ago, providers, storage, the last backup and its latest check.',
   response: AdminOverview,
 })
 

@@ -17,13 +17,13 @@ const TIMEOUT_MS = 10_000
 
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-type Values = Readonly<Partial<Record<(typeof NEEDED)[number], string | undefined>>> & {
+export type StorageValues = Readonly<Partial<Record<(typeof NEEDED)[number], string | undefined>>> & {
   readonly S3_REGION: string
   readonly S3_PATH_STYLE: 'on' | 'off'
 }
 
 /** The bucket; null without any of its settings, and a fault where only some are there. */
-export function storageOf(values: Values): S3Settings | { readonly fault: string } | null {
+export function storageOf(values: StorageValues): S3Settings | { readonly fault: string } | null {
   const missing = NEEDED.filter((name) => values[name] === undefined)
   if (missing.length === NEEDED.length) return null
   if (missing.length > 0) return { fault: `Recordings in a bucket need ${missing.join(', ')}.` }

@@ -2,16 +2,20 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { backupBucketOf } from './env-backups.ts'
 import { storageOf, type S3Settings } from './env-storage.ts'
 import { paymentsOf, type PaymentSettings } from './env-payments.ts'
 import { aiOf, type AiSettings } from './env-ai.ts'
 import { scorerOf, type ScorerSettings } from './env-scorer.ts'
+import { ttsOf, type TtsSettings } from './env-voice.ts'
 import { readGeneratedSecret } from './secret.ts'
 import { isServerUrl } from './server-url.ts'
 
 const optional = z.optional(z.string().check(z.minLength(1)))
 const integer = (fallback: number, minimum: number, maximum: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)), fallback)
+
+const bucketName = z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)))
 
 const SMS_TIMEOUT_MS = 5_000
 
@@ -55,11 +59,17 @@ const Variables = z.object({
   TTS_VOICE_US: optional,
   TTS_VOICE_UK: optional,
   S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
-  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  S3_BUCKET: bucketName,
   S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   S3_PATH_STYLE: z._default(z.enum(['on', 'off']), 'on'),
+  BACKUP_S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  BACKUP_S3_BUCKET: bucketName,
+  BACKUP_S3_REGION: optional,
+  BACKUP_S3_ACCESS_KEY_ID: optional,
+  BACKUP_S3_SECRET_ACCESS_KEY: optional,
+  BACKUP_S3_PATH_STYLE: z.optional(z.enum(['on', 'off'])),
   SCORER_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SCORER_KEY: optional,
   SCORER_LANGUAGE: z._default(z.enum(['en-US', 'en-GB']), 'en-US'),
@@ -97,8 +107,10 @@ export interface Env {
   readonly secret: string
   /** The secret was made here and is kept in DATA_DIR: backups take it along. */
   readonly isSecretGenerated: boolean
-  /** Encrypts a generated secret in backups. */
+  /** Encrypts a generated secret in backups, and all that goes into their bucket. */
   readonly backupPassphrase: string | undefined
+  /** Null: backups stay in DATA_DIR. */
+  readonly backupBucket: S3Settings | null
   /** Address of the site as people see it, without a slash at the end. */
   readonly origin: string
   readonly shortHosts: readonly string[]
@@ -158,16 +170,6 @@ export interface SmsSettings {
   readonly timeoutMs: number
 }
 
-/** A service that speaks OpenAI's interface for speech. */
-export interface TtsSettings {
-  /** Without a slash at the end. */
-  readonly baseUrl: string
-  readonly apiKey: string | undefined
-  readonly model: string
-  /** Name of the voice for each accent. */
-  readonly voices: { readonly us: string; readonly uk: string }
-}
-
 /** A setting that cannot be used; the message names the variable and never its value. */
 export class EnvError extends Error {
   override name = 'EnvError'
@@ -195,10 +197,14 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   const s3 = storageOf(values)
   if ('fault' in payments) throw new EnvError(payments.fault)
   if (s3 && 'fault' in s3) throw new EnvError(s3.fault)
+  const backupBucket = backupBucketOf(values)
+  if (backupBucket && 'fault' in backupBucket) throw new EnvError(backupBucket.fault)
   const ai = aiOf(values)
   if (ai && 'fault' in ai) throw new EnvError(ai.fault)
   const scorer = scorerOf(values)
   if (scorer && 'fault' in scorer) throw new EnvError(scorer.fault)
+  const tts = ttsOf(values)
+  if (tts && 'fault' in tts) throw new EnvError(tts.fault)
   const dataDir = resolve(values.DATA_DIR ?? '.data')
   for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const)
     if (values[name] && !isServerUrl(values[name]))
@@ -217,6 +223,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     secret: values.APP_SECRET ?? secretIn(dataDir),
     isSecretGenerated: values.APP_SECRET === undefined,
     backupPassphrase: values.BACKUP_PASSPHRASE,
+    backupBucket,
     origin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     shortHosts: values.SHORT_HOSTS.split(',')
       .map((host) => host.trim())
@@ -231,7 +238,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     sms: smsOf(values),
     smsCodesPerHour: values.SMS_CODES_PER_HOUR,
     ai,
-    tts: ttsOf(values),
+    tts,
     s3,
     scorer,
     pushService: values.PUSH_SERVICE_URL ? new URL(values.PUSH_SERVICE_URL).origin : null,
@@ -285,13 +292,4 @@ function smsOf(values: Values): SmsSettings | null {
   if (missing.length) throw new EnvError(`SMS_PROVIDER=${provider} needs ${missing.join(', ')}.`)
   const [keyId = '', keySecret = '', signName = '', template = '', appId = ''] = named.map((name) => values[name])
   return { provider, keyId, keySecret, signName, template, noticeTemplate, appId, endpoint, timeoutMs: SMS_TIMEOUT_MS }
-}
-
-const withoutSlash = (url: string) => url.replace(/\/+$/, '')
-
-function ttsOf(values: Values): TtsSettings | null {
-  const { TTS_BASE_URL: url, TTS_API_KEY: apiKey, TTS_MODEL: model, TTS_VOICE_US: us, TTS_VOICE_UK: uk } = values
-  if (!url) return null
-  if (!model || !us) throw new EnvError('TTS_BASE_URL needs TTS_MODEL and TTS_VOICE_US.')
-  return { baseUrl: withoutSlash(url), apiKey, model, voices: { us, uk: uk ?? us } }
 }

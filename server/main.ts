@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { createShutdownSteps, type ShutdownSteps } from './shutdown.ts'
 import { openControlSocket } from './control-socket.ts'
-import { backUp, isUpgrade } from './db/backup.ts'
+import { BackupCopyError, makeBackup } from './backups/make-backup.ts'
+import { readBackupCheck } from './db/backup-checks.store.ts'
+import { isUpgrade } from './db/backup.ts'
 import { DatabaseOpenError, type Database } from './db/client.ts'
 import { openWorkingDatabase } from './db/open-database.ts'
 import { isContentStale, loadContent, storedContentVersion } from './db/load-content.ts'
@@ -115,6 +117,10 @@ async function start(): Promise<void> {
     streams: () => deps.live.learners().reduce((sum, userId) => sum + deps.live.listeners(userId), 0),
     isContentReady: () => contentReady,
     lastBackup: async () => (await readLastBackup(database.db))?.at.getTime() ?? null,
+    isBackupSound: async () => {
+      const check = await readBackupCheck(database.db)
+      return check && check.outcome === 'passed'
+    },
   })
   await renewEditedWords(database, log, { catalogue, lexicon })
   const pages = await createPages({
@@ -148,8 +154,11 @@ async function start(): Promise<void> {
 /** A PostgreSQL server has its operator's backups: without its tool here an upgrade is made without one of ours. */
 async function backUpBeforeUpgrade(database: Database): Promise<void> {
   try {
-    log.info({ file: await backUp(database, env, new Date()) }, 'backed up before the upgrade')
+    log.info({ file: await makeBackup(database, env, new Date()) }, 'backed up before the upgrade')
   } catch (error) {
+    // A bucket that is away does not keep an upgrade: the backup is here.
+    if (error instanceof BackupCopyError)
+      return log.error({ error }, 'the backup before the upgrade is not in the bucket')
     if (!(error instanceof ToolMissingError)) throw error
     log.warn('no backup was made before the upgrade: pg_dump is not installed here')
   }
@@ -167,7 +176,7 @@ async function openLocked(): Promise<Database> {
     })
   const opened = Promise.withResolvers<Database>()
   const control = await openControlSocket(env.dataDir, {
-    backup: async () => backUp(await opened.promise, env, new Date()),
+    backup: async () => makeBackup(await opened.promise, env, new Date()),
     'rebuild-cards': async () => rebuildAllCards((await opened.promise).db),
     admin: async (command) => administer((await opened.promise).db, command),
   })

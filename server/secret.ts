@@ -1,5 +1,5 @@
 /** The secret that a demo makes by itself, and how it goes along with a backup. */
-import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes, scrypt, scryptSync } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -31,8 +31,16 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** About 0.1 s and 32 MB for each passphrase that an attacker tries. */
-const keyOf = (passphrase: string, salt: Uint8Array) =>
-  scryptSync(passphrase.normalize('NFKC'), salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 })
+const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
+const KEY_BYTES = 32
+
+const keyOf = (passphrase: string, salt: Uint8Array) => scryptSync(passphrase.normalize('NFKC'), salt, KEY_BYTES, COST)
+
+/** The same key, made without holding up the process. */
+export const passphraseKey = (passphrase: string, salt: Uint8Array): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    scrypt(passphrase.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key))),
+  )
 
 /** The secret as a backup holds it: encrypted, or as it is without a passphrase. */
 export function packSecret(secret: string, passphrase: string | undefined): string {

@@ -26,6 +26,8 @@ export interface TelemetrySources {
   readonly isContentReady: () => boolean
   /** When the last backup ended well, in milliseconds; null for never. */
   readonly lastBackup: () => Promise<number | null>
+  /** Whether the latest check of a backup was passed; null where none was made. */
+  readonly isBackupSound: () => Promise<boolean | null>
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 10]
@@ -132,7 +134,7 @@ export function createTelemetry(tracer: Tracer, withProcess = false): Telemetry 
     },
     countProvider: (provider, outcome) => providers.inc({ provider, outcome }),
     setQueueLength: (queue, length) => queues.set({ queue }, length),
-    observe({ pool, streams, isContentReady, lastBackup }) {
+    observe({ pool, streams, isContentReady, lastBackup, isBackupSound }) {
       const gauge = (name: string, help: string, collect: (this: Gauge) => void | Promise<void>) =>
         new Gauge({ name, help, registers, collect })
       gauge('wordgrove_live_streams', 'Open streams of live events.', function () {
@@ -146,6 +148,14 @@ export function createTelemetry(tracer: Tracer, withProcess = false): Telemetry 
         if (at === null) this.reset()
         else this.set(at / 1_000)
       })
+      gauge(
+        'wordgrove_backup_check_failed',
+        '1 where the latest check could not restore its backup.',
+        async function () {
+          const isSound = await isBackupSound().catch(() => null)
+          this.set(isSound === false ? 1 : 0)
+        },
+      )
       if (pool)
         new Gauge({
           name: 'wordgrove_db_pool_connections',

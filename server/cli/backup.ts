@@ -1,7 +1,7 @@
-/** `npm run backup`: one file with everything, while the server runs or not. */
-import { backUp } from '../db/backup.ts'
+/** `npm run backup`: one file with everything, and its copy in the bucket, while the server runs or not. */
+import { makeBackup } from '../backups/make-backup.ts'
 import { readEnv } from '../env.ts'
 import { withDatabase } from './with-database.ts'
 import { runCommand } from './run-command.ts'
 
-await runCommand(() => withDatabase('backup', (database) => backUp(database, readEnv(), new Date())))
+await runCommand(() => withDatabase('backup', (database) => makeBackup(database, readEnv(), new Date())))

@@ -1,6 +1,7 @@
 /**
- * `npm run restore -- <file>`: puts a backup in place of the data. The server must be stopped; what was there is kept beside it. A backup that
- * cannot be read changes nothing. A PostgreSQL dump goes back into the database of DATABASE_URL by pg_restore.
+ * `npm run restore -- <file>`: puts a backup in place of the data; `-- bucket` takes the latest one of the bucket, `-- bucket <name>` another. The server
+ * must be stopped; what was there is kept beside it. A backup that cannot be read changes nothing. A PostgreSQL dump goes back into the database of
+ * DATABASE_URL by pg_restore.
  */
 import { createReadStream, existsSync, openAsBlob } from 'node:fs'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -8,6 +9,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { fetchBackup } from '../backups/make-backup.ts'
 import { openControlSocket } from '../control-socket.ts'
 import { filesOf, secretOf } from '../db/backup.ts'
 import { openDatabase, openWorkingDatabase } from '../db/open-database.ts'
@@ -22,8 +24,10 @@ const log = createLog('silent')
 await runCommand(async () => {
   const env = readEnv()
   assertDataDir(env.dataDir)
-  const [file] = process.argv.slice(2)
-  if (!file || !existsSync(file)) throw new Error('Which backup? npm run restore -- <file>')
+  const [given, name] = process.argv.slice(2)
+  const file = given === 'bucket' ? await fetchBackup(env, name) : given
+  if (!file || !existsSync(file))
+    throw new Error('Which backup? npm run restore -- <file>, or bucket for the latest there')
   // First what can be refused without having changed anything.
   const secret = await savedSecret(file, env)
   await (env.databaseUrl ? restorePostgres(file, env.databaseDirectUrl ?? env.databaseUrl) : restoreEmbedded(file, env))

@@ -10,7 +10,8 @@ import { packSecret } from '../secret.ts'
 import { recordBackup } from './backups.store.ts'
 import { migrationsFolder, type Database } from './client.ts'
 
-const KEPT = 10
+/** So many of the latest backups are kept. */
+export const KEPT = 10
 
 /** What belongs to a backup: the folder of files, and the generated secret. */
 export const filesOf = (backup: string): string => `${backup}.files`

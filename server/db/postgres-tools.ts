@@ -8,19 +8,21 @@ export class ToolMissingError extends Error {
 
 /**
  * Runs pg_dump or pg_restore against a database. The address goes in through the environment, since arguments are shown to every user of
- * the machine. Throws ToolMissingError when the program is not installed, and an Error when it fails.
+ * the machine. `stop` ends it. Throws ToolMissingError when the program is not installed, and an Error when it fails.
  */
 export async function postgresTool(
   url: string,
   tool: 'pg_dump' | 'pg_restore',
   options: readonly string[],
   file: string,
+  stop?: AbortSignal,
 ): Promise<void> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const database = decodeURIComponent(pathname.slice(1))
   const target = tool === 'pg_dump' ? ['--file', file] : ['--dbname', database, file]
   const child = spawn(tool, [...options, ...target], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    ...(stop && { signal: stop }),
     env: {
       ...process.env,
       PGHOST: searchParams.get('host') ?? hostname,

@@ -1,4 +1,5 @@
 /** Work that no call asks for. */
+import { createBackupChecks } from '../backups/check-backup.ts'
 import type { Deps } from '../deps.ts'
 import { sampleQueues } from '../features/overview/index.ts'
 import { createBillingDeps, sweepOrders } from '../features/billing/index.ts'
@@ -36,6 +37,8 @@ const PUSH_MS = 2_000
 const PRESENCE_MS = 60_000
 /** Nobody waits for it. */
 const FIT_MS = 60 * 60_000
+/** Whether a check of the newest backup is due. */
+const BACKUP_CHECK_MS = 60 * 60_000
 const QUEUES_MS = 5 * 60_000
 /** Payments whose notice was lost are asked for a minute after their start at the earliest. */
 const ORDERS_MS = 20_000
@@ -60,6 +63,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     job('push', PUSH_MS, () => deliverPushes(deps, push)),
     job('presence', PRESENCE_MS, () => recordPresences(deps)),
     job('counters', FLUSH_MS, () => deps.metrics.flush()),
+    job('backup_check', BACKUP_CHECK_MS, createBackupChecks(deps)),
     job('queues', QUEUES_MS, () => sampleQueues(deps)),
     job('memory_fits', FIT_MS, (stop) => fitMemories(deps, stop)),
     job('scoring', SCORE_MS, recordingScoring(deps), deps.recordingQueued),

@@ -90,6 +90,13 @@ const someOverview = (given: Partial<AdminOverview> = {}): AdminOverview => ({
   ],
   storage: { database_bytes: 2_430_000_000, disk: { used_bytes: 18_200_000_000, free_bytes: 21_800_000_000 } },
   backup: { at: '2026-03-03T19:00:00.000Z', bytes: 412_000_000 },
+  backup_check: {
+    at: '2026-03-01T20:00:00.000Z',
+    outcome: 'passed',
+    backup_at: '2026-03-01T19:00:00.000Z',
+    learners: 18_400,
+    answers: 9_250_000,
+  },
   ...given,
 })
 
@@ -109,6 +116,9 @@ const texts = {
     off: '不显示 Google 登录。',
     free: '已用 18.2 GB，可用 21.8 GB',
     never: /npm run admin -- record-backup/,
+    checked: /学习者 18,400 位，答案 9,250,000 条/,
+    notChecked: /还没有检验过/,
+    broken: /备份已损坏/,
     noCalls: '最近七天没有成功的调用。',
     loading: '正在加载',
     retry: '重试',
@@ -129,6 +139,9 @@ const texts = {
     off: 'Nobody can sign in with Google.',
     free: '18.2 GB used, 21.8 GB free',
     never: /npm run admin -- record-backup/,
+    checked: /learners 18,400, answers 9,250,000/,
+    notChecked: /None yet/,
+    broken: /the backup is broken/,
     noCalls: 'No call has worked in the last seven days.',
     loading: 'Loading',
     retry: 'Try again',
@@ -145,7 +158,10 @@ export const Default: Story = {
   ...shown(someOverview()),
   play: async (context) => {
     const { canvas } = context
-    const { payments, unreviewed, active, same, providers, sms, failing, off, free, log } = inLocale(context, texts)
+    const { payments, unreviewed, active, same, providers, sms, failing, off, free, checked, log } = inLocale(
+      context,
+      texts,
+    )
     await expect(await canvas.findByRole('link', { name: payments })).toHaveAttribute(
       'href',
       '/admin/orders?status=failed',
@@ -158,6 +174,7 @@ export const Default: Story = {
     await expect(table.getByText(failing)).toBeVisible()
     await expect(table.getByText(off)).toBeVisible()
     await canvas.findByText(free)
+    await canvas.findByText(checked)
     await expect(canvas.getByRole('link', { name: log })).toHaveAttribute('href', '/admin/log')
   },
 }
@@ -176,13 +193,33 @@ export const Empty: Story = {
       providers: providerNames.map((name) => provider(name)),
       storage: { database_bytes: 41_000_000, disk: null },
       backup: null,
+      backup_check: null,
     }),
   ),
   play: async (context) => {
     const { canvas } = context
-    const { never: neverRecorded, noCalls } = inLocale(context, texts)
+    const { never: neverRecorded, notChecked, noCalls } = inLocale(context, texts)
     await canvas.findByText(neverRecorded)
+    await canvas.findByText(notChecked)
     await expect(canvas.getAllByText(noCalls)).toHaveLength(providerNames.length)
+  },
+}
+
+/** A backup that nobody could open is found before it is needed. */
+export const BackupBroken: Story = {
+  ...shown(
+    someOverview({
+      backup_check: {
+        at: '2026-03-04T02:00:00.000Z',
+        outcome: 'unreadable',
+        backup_at: '2026-03-03T19:00:00.000Z',
+        learners: null,
+        answers: null,
+      },
+    }),
+  ),
+  play: async (context) => {
+    await context.canvas.findByText(inLocale(context, texts).broken)
   },
 }
 

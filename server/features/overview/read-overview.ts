@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { MOST_WAITING, type AdminOverview } from '#contract/admin-overview'
 import { addDays } from '#rules/days'
 import { SERVICE_TIME_ZONE, serviceTime } from '#rules/metrics'
+import { readBackupCheck, type BackupCheck } from '../../db/backup-checks.store.ts'
 import { readHourCounts } from '../../db/metric-counts.store.ts'
 import type { Deps } from '../../deps.ts'
 import { countFailedOrders } from '../billing/index.ts'
@@ -43,9 +44,10 @@ export async function readOverview(
       countQueuedRecordings(db, MOST),
       databaseSize(),
       readLastBackup(db),
+      readBackupCheck(db),
       readDisk(env.dataDir),
     ])
-  const [databaseBytes, backup, disk] = facts
+  const [databaseBytes, backup, check, disk] = facts
   const lengths = {
     'queue.reports': reports,
     'queue.tickets': tickets,
@@ -67,8 +69,15 @@ export async function readOverview(
     providers: presentProviders(counts, time, setups),
     storage: { database_bytes: databaseBytes, disk },
     backup: backup ? { at: backup.at.toISOString(), bytes: backup.bytes } : null,
+    backup_check: check && presentBackupCheck(check),
   }
 }
+
+const presentBackupCheck = ({ at, madeAt, ...rest }: BackupCheck): AdminOverview['backup_check'] => ({
+  at: at.toISOString(),
+  backup_at: madeAt?.toISOString() ?? null,
+  ...rest,
+})
 
 async function readDisk(folder: string): Promise<AdminOverview['storage']['disk']> {
   try {

@@ -106,6 +106,7 @@ test('every metric that dashboard and alert rules name is exported', async () =>
     streams: () => 0,
     isContentReady: () => true,
     lastBackup: async () => Date.now(),
+    isBackupSound: async () => true,
   })
   app.deps.telemetry.countProvider('mail', 'failed')
   app.deps.telemetry.setQueueLength('mails', 0)

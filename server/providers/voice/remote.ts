@@ -1,5 +1,5 @@
 /** A service that speaks OpenAI's interface for speech, where one is configured: the best voice. */
-import type { TtsSettings } from '../../env.ts'
+import type { TtsSettings } from '../../env-voice.ts'
 import type { Voice } from './index.ts'
 
 const TIMEOUT_MS = 8_000

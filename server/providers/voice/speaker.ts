@@ -1,6 +1,6 @@
 /** Speaks words by the best voice that works here. It stores each sound on disk and never makes the same sound twice at once. */
 import type { ShutdownStep } from '../../shutdown.ts'
-import type { TtsSettings } from '../../env.ts'
+import type { TtsSettings } from '../../env-voice.ts'
 import { createSemaphore, QueueFullError } from '../../semaphore.ts'
 import { createEspeak } from './espeak.ts'
 import { createFlite } from './flite.ts'

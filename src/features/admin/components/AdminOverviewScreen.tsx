@@ -36,7 +36,7 @@ export function AdminOverviewScreen() {
               <ProviderTable providers={data.providers} at={data.at} />
             </Section>
             <Section title={t('overview.storage.title')}>
-              <StorageFacts storage={data.storage} backup={data.backup} />
+              <StorageFacts storage={data.storage} backup={data.backup} backup_check={data.backup_check} />
             </Section>
           </>
         ) : error ? (
