@@ -55,6 +55,7 @@ import { HttpError, toHttpError, errorResponse } from './http/errors.ts'
 import { createLimits, createTokenThrottle } from './http/limits.store.ts'
 import { ipAddressOf, languageOf } from './http/request.ts'
 import { redirectShortHosts } from './http/short-hosts.ts'
+import { tellWrites } from './http/replica-reads.ts'
 import { secureHeaders, withoutSecret } from './http/security.ts'
 import { withContext } from './work-context.ts'
 import { logSecurity, type SecurityEvent } from './security-log.ts'
@@ -163,6 +164,7 @@ export function createApp(
     if (isCrossSite(c.req, deps.env.origin)) throw new HttpError('cross_site')
     return next()
   })
+  if (deps.replica) app.use('/api/*', tellWrites({ https: deps.env.origin.startsWith('https:') }))
   app.use('/api/*', (c, next) => (c.req.method === 'GET' ? next() : (limitFile.get(c.req.path) ?? limitJson)(c, next)))
   app.route(
     '/',
@@ -171,9 +173,14 @@ export function createApp(
       trustedProxies: deps.env.trustProxy,
       count: createLimits(deps.db, deps.env.rateLimitScale),
       tokens: createTokenThrottle(deps.env.rateLimitScale),
+      onWrite: deps.replica?.markWriter,
       findSession: (db, token) => {
         const now = deps.now()
-        return findSession(db, token, now, (session) => markVisit(db, session, now))
+        return findSession(db, token, now, (session) => {
+          // The streak of visits is among the statistics.
+          deps.replica?.markWriter(session.userId)
+          return markVisit(db, session, now)
+        })
       },
     }),
   )

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { ShutdownStep } from './shutdown.ts'
 import type { Signal } from './signal.ts'
 import type { Db } from './db/client.ts'
+import type { ReplicaReads } from './db/replica.ts'
 import type { Env } from './env.ts'
 import type { WatchSession } from './http/context.ts'
 import type { Live } from './live.ts'
@@ -15,6 +16,8 @@ export interface Deps {
   readonly env: Env
   readonly log: Logger
   readonly db: Db
+  /** Where reads may go that can be some seconds old; left out where there is none. */
+  readonly replica?: ReplicaReads | undefined
   readonly live: Live
   readonly metrics: MetricBuffer
   readonly telemetry: Telemetry

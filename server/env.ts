@@ -29,6 +29,7 @@ const Variables = z.object({
   DATA_DIR: optional,
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_DIRECT_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_REPLICA_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: integer(10, 2, 100),
   APP_SECRET: z.optional(z.string().check(z.minLength(32))),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12))),
@@ -103,6 +104,8 @@ export interface Env {
   readonly databaseUrl: string | undefined
   /** PostgreSQL itself, where `databaseUrl` is a pooler: for LISTEN, migrations and session locks. */
   readonly databaseDirectUrl: string | undefined
+  /** A streaming replica, for reads that may be some seconds old. */
+  readonly databaseReplicaUrl: string | undefined
   readonly databasePool: number
   readonly secret: string
   /** The secret was made here and is kept in DATA_DIR: backups take it along. */
@@ -206,12 +209,13 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   const tts = ttsOf(values)
   if (tts && 'fault' in tts) throw new EnvError(tts.fault)
   const dataDir = resolve(values.DATA_DIR ?? '.data')
-  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const)
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
     if (values[name] && !isServerUrl(values[name]))
       throw new EnvError(
         `${name} cannot be used: write postgres://user:password@host:5432/name, with signs such as @ : / % in user and password as %40 %3A %2F %25.`,
       )
-  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) throw new EnvError('DATABASE_DIRECT_URL needs DATABASE_URL.')
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (values[name] && !values.DATABASE_URL) throw new EnvError(`${name} needs DATABASE_URL.`)
   return {
     mode: values.APP_ENV,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -219,6 +223,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     databasePool: values.DATABASE_POOL,
     secret: values.APP_SECRET ?? secretIn(dataDir),
     isSecretGenerated: values.APP_SECRET === undefined,

@@ -35,11 +35,17 @@ export const tellLive = (db: Reader, userId: string, ...names: LiveEvent['resour
     names.map((name) => [userId, name, currentContext().requestId].filter(Boolean).join(' ')),
   )
 
-export async function createLive(database: Database, log?: Logger): Promise<Live> {
+/** @param onEvent hears of every learner whose data changed, without an id where that is unknown */
+export async function createLive(
+  database: Database,
+  log?: Logger,
+  onEvent: (userId?: string) => void = () => {},
+): Promise<Live> {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>()
   await database.listen(LIVE_CHANNEL, (payload) => {
     const [userId = '', name, requestId] = payload.split(' ')
     const resource = resources.find((each) => each === name)
+    onEvent(userId || undefined)
     if (resource && listeners.has(userId)) log?.debug({ requestId, resource }, 'live event')
     if (resource) listeners.get(userId)?.forEach((listener) => listener({ resource }))
     // An empty payload follows a broken line: what was missed is unknown, so everything is read again.

@@ -10,6 +10,8 @@ import { BackupCopyError, makeBackup } from './backups/make-backup.ts'
 import { readBackupCheck } from './db/backup-checks.store.ts'
 import { isUpgrade } from './db/backup.ts'
 import { DatabaseOpenError, type Database } from './db/client.ts'
+import { openReplica } from './db/open-replica.ts'
+import type { ReplicaReads } from './db/replica.ts'
 import { openWorkingDatabase } from './db/open-database.ts'
 import { isContentStale, loadContent, storedContentVersion } from './db/load-content.ts'
 import { ToolMissingError } from './db/postgres-tools.ts'
@@ -95,11 +97,13 @@ async function start(): Promise<void> {
   const metrics = createMetricBuffer(database.db, now, telemetry.countProvider)
   closing.add(() => metrics.flush())
   const scorer = createScorer(join(env.dataDir, 'scorer'), closing, env.scorer)
+  const replica = openReads(database)
   const deps: Deps = {
     env,
     log,
     db: database.db,
-    live: await createLive(database, log),
+    replica,
+    live: await createLive(database, log, replica?.markWriter),
     metrics,
     telemetry,
     closing,
@@ -149,6 +153,14 @@ async function start(): Promise<void> {
     log.error({ error }, 'the new dictionary could not be loaded; the old one goes on serving')
   }
   process.stdout.write(`\n  Wordgrove 词林  ${address}\n\n`)
+}
+
+function openReads({ db }: Database): ReplicaReads | undefined {
+  const { databaseReplicaUrl: url, databasePool: size } = env
+  if (url === undefined) return undefined
+  const { reads, close } = openReplica({ url, primary: db, size, log, observe: telemetry.query })
+  closing.add(close)
+  return reads
 }
 
 /** A PostgreSQL server has its operator's backups: without its tool here an upgrade is made without one of ours. */

@@ -27,6 +27,8 @@ export interface RegisterOptions {
   readonly findSession: FindSession
   readonly count: CountCall
   readonly tokens: TokenThrottle
+  /** A learner may have written. */
+  readonly onWrite?: ((userId: string) => void) | undefined
 }
 
 export interface Variables {
@@ -48,7 +50,10 @@ export function registerEndpoints(handlers: Handlers, options: RegisterOptions):
       await options.count(endpoint.limit, address, session?.userId ?? null)
       admit(endpoint.access, session)
       const input = await readInput(endpoint, c)
-      const answer = await handler(input, callContext(c, session, address))
+      const run = async () => handler(input, callContext(c, session, address))
+      const answer = await run().finally(() => {
+        if (endpoint.method !== 'GET' && session) options.onWrite?.(session.userId)
+      })
       if (answer instanceof Response) {
         // The client does not read the body of an answer to HEAD, so a stream would stay open for ever.
         if (c.req.method === 'HEAD') await answer.body?.cancel()

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
+import { readOnReplica } from '../../http/replica-reads.ts'
 import { takeAnswers } from './answering.ts'
 import type { Catalogue } from './catalogue.ts'
 import { listFinished } from './finished-runs.ts'
@@ -13,13 +14,17 @@ type ChallengeHandlers = Pick<
 
 export function challengeHandlers(deps: Deps, catalogue: Catalogue): ChallengeHandlers {
   return {
-    listChallenges: async (_, { session }) => ({ categories: await listCategories(deps.db, catalogue, session) }),
-    getLevels: ({ params, query }, { session }) =>
-      readLevels(deps.db, catalogue, session, {
-        category: params.category,
-        sub: query.sub ?? null,
-        difficulty: query.difficulty,
-      }),
+    listChallenges: async (_, call) => ({
+      categories: await readOnReplica(deps, call, (db) => listCategories(db, catalogue, call.session)),
+    }),
+    getLevels: ({ params, query }, call) =>
+      readOnReplica(deps, call, (db) =>
+        readLevels(db, catalogue, call.session, {
+          category: params.category,
+          sub: query.sub ?? null,
+          difficulty: query.difficulty,
+        }),
+      ),
     listRuns: (_, { session }) => listFinished(deps, catalogue, session),
     startRun: ({ body }, { session }) => start(deps, catalogue, session, body),
     getRun: ({ params }, { session }) => read(deps, catalogue, session, params.id),

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/register-endpoints.ts'
+import { readOnReplica } from '../../http/replica-reads.ts'
 import { createFiles } from '../../providers/files/create-files.ts'
 import { changeAvatar, readAvatar, removeAvatar } from './avatars.ts'
 import { setBirthYear } from './birth-year.ts'
@@ -27,7 +28,7 @@ export function profileHandlers(deps: Deps): ProfileHandlers {
     uploadAvatar: ({ file }, { session }) => changeAvatar(deps, files, session, file),
     removeAvatar: (_, { session }) => removeAvatar(deps, files, session),
     getAvatar: ({ params }, { header }) => readAvatar(deps, files, params.key, header('if-none-match')),
-    getProgress: (_, { session }) => readProgress(deps, session),
-    getStats: (_, { session }) => readStats(deps, session),
+    getProgress: (_, call) => readOnReplica(deps, call, (db) => readProgress({ ...deps, db }, call.session)),
+    getStats: (_, call) => readOnReplica(deps, call, (db) => readStats({ ...deps, db }, call.session)),
   }
 }
