@@ -4,7 +4,7 @@ import { mkdir, open, readdir, stat } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 
 /** The stream is not what packFiles makes, or it breaks off. */
-export class PackError extends Error {
+class PackError extends Error {
   override name = 'PackError'
 }
 
