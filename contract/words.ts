@@ -221,9 +221,13 @@ export const wordAudio = endpoint({
   access: 'public',
   limit: 'audio',
   summary:
-    'A dictionary word, spoken as it is printed; `sense` is a sense whose sound differs. Public and cacheable, since a sound element sends no token.',
+    'A dictionary word, spoken as it is printed; `sense` is a sense whose sound differs, `meaning` says what the word means instead. Public and cacheable, since a sound element sends no token.',
   params: WordParam,
-  query: z.extend(Sound, { sense: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(999))) }),
+  query: z.extend(Sound, {
+    sense: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(999))),
+    /** What the word means in this language is said in its place. */
+    meaning: z.optional(z.enum(['zh', 'en'])),
+  }),
   response: { raw: 'audio/wav', or: 'audio/mpeg' },
   errors: ['audio_unavailable', 'busy'],
 })

@@ -29,6 +29,8 @@ export interface SpokenText {
   readonly text: string
   readonly ipa: { readonly uk: string | null; readonly us: string | null }
   readonly isOfSense?: boolean
+  /** Of the text, where it is not English. */
+  readonly language?: 'zh'
   readonly wordPhonemes?: Readonly<Record<string, string>>
 }
 

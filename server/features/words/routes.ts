@@ -10,6 +10,7 @@ import { streamInfo } from './info.ts'
 import { britishWords } from './british-words.ts'
 import { spokenForm } from './form-audio.ts'
 import { keyOf } from './lexicon.ts'
+import { spokenMeaning } from './meaning-audio.ts'
 import { lookUp, openLexicon, report, search } from './look-up.ts'
 import type { LexiconSource } from './lexicon-source.ts'
 import { readSentence } from './sentences.store.ts'
@@ -56,7 +57,12 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
       if (!found) throw new HttpError('audio_unavailable')
       const key = keyOf(params.word)
       const { entry } = found
-      const manner = mannerOf(query)
+      const { meaning, ...asked } = query
+      const manner = mannerOf(asked)
+      if (meaning !== undefined) {
+        const spoken = spokenMeaning(entry.summary, meaning, manner.accent, lexicon)
+        return soundOf(deps, spoken, meaning === 'zh' ? { ...manner, accent: 'us' } : manner, header)
+      }
       if (entry.key !== key) return soundOf(deps, spokenForm(found, key, lexicon), manner, header)
       const ofWord = spokenWord(entry.summary)
       if (query.sense === undefined) return soundOf(deps, ofWord, manner, header)

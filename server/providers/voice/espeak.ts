@@ -14,10 +14,10 @@ export function createEspeak(closing: ShutdownStep): Voice {
   return {
     id: 'espeak-ng-1.0.2 2',
     speaks: async () => isInstalled(),
-    async synthesize({ text, phonemes, accent, rate }) {
+    async synthesize({ text, phonemes, accent, rate, language }) {
       const sound = await request({
         text: phonemes === null ? text : espeakMnemonics(parsePhonemes(phonemes)),
-        voice: accent === 'uk' ? 'en-gb' : 'en-us',
+        voice: language === 'zh' ? 'cmn' : accent === 'uk' ? 'en-gb' : 'en-us',
         wordsPerMinute: rate === 'slow' ? 90 : 140,
       })
       return formatWav(levelRecording(parseWav(sound)))

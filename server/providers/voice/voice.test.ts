@@ -250,6 +250,21 @@ describe.each(engines)('%s', (_, create) => {
   })
 })
 
+test('Chinese is said by eSpeak NG, and not by Flite', async () => {
+  const closing = createShutdownSteps()
+  const [flite, espeak] = [createFlite(closing), createEspeak(closing)]
+  const chinese = (text: string) => speech(text, { language: 'zh' })
+  expect(await flite.speaks(chinese('狗'))).toBe(false)
+  expect(await espeak.speaks(chinese('狗'))).toBe(true)
+  const dog = await espeak.synthesize(chinese('狗'))
+  const both = await espeak.synthesize(chinese('狗；猫'))
+  expect(both.byteLength).toBeGreaterThan(dog.byteLength)
+  // The same text read as English is another sound, and is kept apart.
+  const one = createSpeaker(folder, closing, null, () => {}, [espeak])
+  expect(await one.identify(chinese('go'))).not.toBe(await one.identify(speech('go')))
+  await closing.run()
+})
+
 describe('a configured service', () => {
   const asked: { authorization: string | undefined; body: unknown }[] = []
   let answer: (response: ServerResponse) => void = () => undefined

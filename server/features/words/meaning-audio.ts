@@ -1,0 +1,22 @@
+/** What is said when the meaning of a word is heard. */
+import type { Language } from '#contract/locales'
+import type { WordSummary } from '#contract/words'
+import { sayableMeaning } from '#rules/walk'
+import { HttpError } from '../../http/errors.ts'
+import { UNKNOWN_SOUND, type SpokenText } from './audio.ts'
+import { britishWords } from './british-words.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** Throws audio_unavailable where the word has no meaning in this language. */
+export function spokenMeaning(
+  { meaning }: Pick<WordSummary, 'meaning'>,
+  language: Language,
+  accent: 'us' | 'uk' | undefined,
+  lexicon: Pick<Lexicon, 'resolve'>,
+): SpokenText {
+  const text = sayableMeaning(meaning[language])
+  if (text === '') throw new HttpError('audio_unavailable')
+  if (language === 'zh') return { text, ipa: UNKNOWN_SOUND, language }
+  // The voices' own pronunciations are American.
+  return { text, ipa: UNKNOWN_SOUND, wordPhonemes: accent === 'uk' ? britishWords(text, lexicon) : {} }
+}
