@@ -42,6 +42,7 @@ import * as profile from './profile.ts'
 import * as wordManager from './word-manager.ts'
 import * as together from './together.ts'
 import * as tutor from './tutor.ts'
+import * as walk from './walk.ts'
 import * as words from './words.ts'
 
 export const endpoints = {
@@ -216,6 +217,8 @@ export const endpoints = {
   getSounds: sounds.getSounds,
   getSoundRound: sounds.getSoundRound,
   recordSoundAnswers: sounds.recordSoundAnswers,
+  readWalk: walk.readWalk,
+  recordHeard: walk.recordHeard,
   adminListOrders: admin.adminListOrders,
   refundOrder: admin.refundOrder,
   adminListTickets: admin.adminListTickets,

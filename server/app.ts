@@ -32,6 +32,7 @@ import { recordingHandlers } from './features/recordings/routes.ts'
 import { sharingHandlers } from './features/sharing/routes.ts'
 import { speechHandlers } from './features/speech/routes.ts'
 import { soundHandlers } from './features/sounds/routes.ts'
+import { walkHandlers } from './features/walk/routes.ts'
 import { groveHandlers } from './features/grove/routes.ts'
 import { memoryFitHandlers } from './features/memory-fit/routes.ts'
 import { reviewHandlers } from './features/reviews/routes.ts'
@@ -111,6 +112,7 @@ export function createApp(
     ...recordingHandlers(deps, lexicon),
     ...speechHandlers(deps, lexicon),
     ...soundHandlers(deps, lexicon),
+    ...walkHandlers(deps),
     ...reviewHandlers(deps),
     ...confusionHandlers(deps),
     ...memoryFitHandlers(deps),

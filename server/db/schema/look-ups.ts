@@ -41,7 +41,10 @@ export const lookUps = pgTable(
   ],
 )
 
-/** How often a learner used what is limited by the day, by the learner's own day. `name` is one of contract/entitlements.ts. */
+/**
+ * How often a learner used what is counted by the day, by the learner's own day. `name` is one of contract/entitlements.ts, or 'heard' and the id
+ * of a listening walk: how many words of it were heard.
+ */
 export const usages = pgTable(
   'usages',
   { userId: userId(), name: text().notNull(), day: date({ mode: 'string' }).notNull(), count: integer().notNull() },

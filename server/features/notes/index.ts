@@ -1,3 +1,3 @@
 /** Notes for other features. */
 export { removeOldBin } from './bin.store.ts'
-export { readPageWords } from './page-words.ts'
+export { readNoteWordIds, readPageWords } from './page-words.ts'

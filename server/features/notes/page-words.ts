@@ -29,3 +29,14 @@ export async function readPageWords(
     total: (await wordsByPage(db, note)).get(page) ?? rows.length,
   }
 }
+
+/** Ids of the first words of a note that the learner may read, null for own words; null when the note is not there or not theirs. */
+export async function readNoteWordIds(
+  db: Reader,
+  session: Session,
+  note: string,
+  most: number,
+): Promise<(number | null)[] | null> {
+  if (!(await findReadable(db, session, note))) return null
+  return (await entriesInOrder(db, note, { page: null, from: 0, count: most })).map(({ wordId }) => wordId)
+}

@@ -1,4 +1,4 @@
 /** Reviews for other features: due cards and the new words of a day. */
 export { readNewWords } from './new-words.ts'
 export { startSession } from './review-sessions.ts'
-export { askedCards, countDue, dueCards, wrongNow } from './reviews.store.ts'
+export { askedCards, cardsDueLater, countDue, dueCards, wrongNow } from './reviews.store.ts'

@@ -55,15 +55,17 @@ const askable = (db: Reader, userId: string, also: SQL | undefined, limit: numbe
     .orderBy(order)
     .limit(limit)
 
-/** Due cards, the least likely remembered first: the chance falls with the time since the last review by stability. */
+/** The least likely remembered first: the chance falls with the time since the last review by stability. */
+const byRisk = (at: Date) =>
+  sql`extract(epoch from ${at.toISOString()}::timestamptz - ${cards.lastReview}) / greatest(${cards.stability}, 0.01) desc, ${cards.wordId}`
+
+/** Due cards, the least likely remembered first. */
 export const dueCards = (db: Reader, userId: string, at: Date, limit: number): Promise<DueCard[]> =>
-  askable(
-    db,
-    userId,
-    lte(cards.due, at),
-    limit,
-    sql`extract(epoch from ${at.toISOString()}::timestamptz - ${cards.lastReview}) / greatest(${cards.stability}, 0.01) desc, ${cards.wordId}`,
-  )
+  askable(db, userId, lte(cards.due, at), limit, byRisk(at))
+
+/** Cards that are not due yet, the least likely remembered first. */
+export const cardsDueLater = (db: Reader, userId: string, at: Date, limit: number): Promise<DueCard[]> =>
+  askable(db, userId, gt(cards.due, at), limit, byRisk(at))
 
 /** Cards of these words, in any order. */
 export const cardsOfWords = (db: Reader, userId: string, wordIds: readonly number[]): Promise<DueCard[]> =>
