@@ -53,6 +53,8 @@ interface Queries {
   }
   /** Headwords, separated by commas. */
   readonly practice: { readonly words: string }
+  /** `note`: the id of a note whose words are listened to; `kind`: of the product, where it is no own one. */
+  readonly walk: { readonly note?: string; readonly kind?: 'official' }
   readonly review: { readonly tab?: 'missed' | 'confused' | 'known' }
   /** `pair`: the ids of two words to be told apart, with what they are confused in. */
   readonly reviewRun: {

@@ -114,4 +114,6 @@ export const learningPages = {
     ['reviews', 'practice', 'speech', 'notifications', 'confusions', 'words'],
     alone,
   ),
+  /** Words for the ears alone. */
+  walk: page('session', '/walk', { zh: '边走边听', en: 'Listening walk' }, 'Walk', ['walk'], alone),
 } as const

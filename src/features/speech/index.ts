@@ -6,4 +6,5 @@ export type { OpenPhoneme, PhonemeHelpSlot, PhonemeOfWord } from './model/open-p
 export { usePhonemeIpa } from './model/usePhonemeIpa.ts'
 export { readSound, SoundDecodeError } from './model/sound.ts'
 export type { Sound } from './model/sound.ts'
+export { encodeWav } from './model/wav.ts'
 export type { FinishedSound } from './model/finish-sound.ts'

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
-import { Ear, Keyboard, Shapes } from 'lucide-react'
+import { Ear, Headphones, Keyboard, Shapes } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Note } from '#contract/notes'
+import { routes } from '#contract/routes'
 import { Button, Card, Grid, SelectField, Skeletons, Stack, StackItem, Text } from '#design-system'
 import type { PracticeRequest } from '#features/practice'
 import { useUser } from '#lib/session'
@@ -35,7 +36,7 @@ interface Round {
 }
 
 /** Practice of the words that are shown (use their page as the key), by typing, listening, or a quiz of all kinds. */
-export function Practising({ rows, arrived, note, phonemeSlot, settingsSlot, onBack }: PractisingProps) {
+export function Practising({ rows, arrived, kind, note, phonemeSlot, settingsSlot, onBack }: PractisingProps) {
   const { t } = useTranslation('notes')
   const { user } = useUser()
   const [query, setQuery] = useSearchParams()
@@ -104,6 +105,22 @@ export function Practising({ rows, arrived, note, phonemeSlot, settingsSlot, onB
             </Stack>
           </Card>
         ))}
+        <Card>
+          <Stack spacing={3} align="start" fill>
+            <Headphones />
+            <Text variant="h3">{t('practice.walk')}</Text>
+            <StackItem>
+              <Text color="textSecondary">{t('practice.walkText')}</Text>
+            </StackItem>
+            <Button
+              variant="secondary"
+              to={routes.walk({ note: note.id, ...(kind === 'official' && { kind }) })}
+              aria-label={`${t('practice.start')}: ${t('practice.walk')}`}
+            >
+              {t('practice.start')}
+            </Button>
+          </Stack>
+        </Card>
       </Grid>
       {left > 0 && <Text color="textSecondary">{t('practice.left', { count: left })}</Text>}
     </Stack>

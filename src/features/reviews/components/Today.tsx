@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Droplets } from 'lucide-react'
+import { Droplets, Headphones } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
 import { Button, Card, Character, Emblem, ErrorScreen, Skeletons, Stack, Text } from '#design-system'
@@ -68,6 +68,13 @@ export function Today() {
           )}
         </Stack>
       </Card>
+      {(due > 0 || next) && (
+        <Stack align="center">
+          <Button variant="quiet" startIcon={<Headphones />} to={routes.walk()}>
+            {t('walk')}
+          </Button>
+        </Stack>
+      )}
       <NewWordsToday align="center" />
     </Stack>
   )

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/locales'
 import { pathOf } from '#lib/api'
 import { soundEdition } from '../model/sound-edition.ts'
 import { isTransportFailure } from '#lib/api-error'
@@ -27,11 +28,26 @@ export const fetchVoice = (
     word,
   )
 
-/** The voice of an example sentence as WAV. @throws {VoiceUnavailableError} when there is none, or no connection */
-export const fetchSentenceVoice = (id: string, accent: Accent, rate: 'normal' | 'slow'): Promise<ArrayBuffer> =>
+/** The voice of an example sentence; WAV unless told otherwise. @throws {VoiceUnavailableError} when there is none, or no connection */
+export const fetchSentenceVoice = (
+  id: string,
+  accent: Accent,
+  rate: 'normal' | 'slow',
+  format?: Format,
+): Promise<ArrayBuffer> =>
   fetchSound(
-    pathOf('/api/sentences/{id}/audio', { params: { id }, query: { accent, rate, edition: soundEdition() } }),
+    pathOf('/api/sentences/{id}/audio', { params: { id }, query: { accent, rate, format, edition: soundEdition() } }),
     id,
+  )
+
+/** What a dictionary word means, said in a language. @throws {VoiceUnavailableError} when no voice says it, or there is no connection */
+export const fetchMeaningVoice = (word: string, meaning: Language, accent: Accent): Promise<ArrayBuffer> =>
+  fetchSound(
+    pathOf('/api/words/{word}/audio', {
+      params: { word },
+      query: { accent, meaning, format: 'mp3', edition: soundEdition() },
+    }),
+    word,
   )
 
 async function fetchSound(path: string, name: string): Promise<ArrayBuffer> {

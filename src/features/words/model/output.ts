@@ -40,9 +40,9 @@ export function readyOutput(): AudioContext | undefined {
 }
 
 /** @throws {VoiceUnavailableError} where the browser has no sound or cannot read the voice */
-export async function decode(bytes: ArrayBuffer): Promise<AudioBuffer> {
+export async function decode(bytes: ArrayBuffer, rate = sampleRate): Promise<AudioBuffer> {
   try {
-    return await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
+    return await new OfflineAudioContext(1, 1, rate).decodeAudioData(bytes)
   } catch (cause) {
     throw isWithoutSound(cause) ? new VoiceUnavailableError('A voice cannot be decoded', { cause }) : cause
   }
