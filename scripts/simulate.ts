@@ -1,7 +1,7 @@
 /**
  * `npm run simulate`: 200 learners who learn 20 new words a day for 90 days, with and without days on which nothing is done. Prints how much work
  * that is and whether as much is remembered as was asked for; then learners whose memory works otherwise, with the common weights of the memory model
- * and with those fitted to their answers. Writes both tables into docs/memory.md.
+ * and with those fitted to their answers; then learners who follow an exam plan. Writes the tables into docs/memory.md and docs/exam-plan.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { default_w } from 'ts-fsrs'
@@ -109,3 +109,4 @@ process.stdout.write(`\n${fits.join('\n')}\n`)
 const [before, between, after] = readFileSync(DOCS, 'utf8').split(/(?:^\|.*\|\n)+/m)
 writeFileSync(DOCS, `${before}${table.join('\n')}\n${between}${fits.join('\n')}\n${after}`)
 process.exitCode = isHeld ? 0 : 1
+await import('./simulate-plans.ts')

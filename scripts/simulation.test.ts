@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawLife, simulatePlan } from '#tests/plan-simulation'
 import { shareRemembered, simulate } from '#tests/simulation'
 
 const LEARNERS = 2
@@ -25,4 +26,18 @@ test('one day in thirty skipped makes no difference to that', () => {
 test('the same seed gives the same life', () => {
   const life = { retention: 0.9, days: 10, newWords: 20, skipped: 30 }
   expect(simulate('one', life)).toEqual(simulate('one', life))
+})
+
+test('what a plan for an exam promises is what is remembered on the day, within three points', () => {
+  const life = { words: 300, days: 30, minutes: 40, earlier: 0, visits: 1, skipped: null } as const
+  const outcomes = ['one', 'two', 'three'].map((seed) => simulatePlan(seed, life))
+  const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
+  const off = outcomes.map(({ promised, remembered }) => remembered - promised)
+  expect(Math.abs(mean(off))).toBeLessThanOrEqual(0.03)
+  expect(outcomes[0]?.first.planned).toBe(300)
+}, 60_000)
+
+test('the same seed gives the same plan and the same day of the exam', () => {
+  const life = { ...drawLife('one', { skipped: 10 }), words: 60, days: 8 }
+  expect(simulatePlan('one', life)).toEqual(simulatePlan('one', life))
 })

@@ -14,9 +14,9 @@ import type { WordHistory } from '#rules/memory-fit'
 import { newWordsLeft } from '#rules/new-words'
 import { seededRandom } from '#rules/random'
 
-const MS_PER_HOUR = 3_600_000
-const MS_PER_DAY = 24 * MS_PER_HOUR
-const FIRST_VISIT = Date.parse('2026-01-05T11:00:00Z')
+export const MS_PER_HOUR = 3_600_000
+export const MS_PER_DAY = 24 * MS_PER_HOUR
+export const FIRST_VISIT = Date.parse('2026-01-05T11:00:00Z')
 
 /** The learner comes by twice a day, so many hours after the first visit's time, give or take one. */
 const VISITS = [0, 8]
@@ -24,7 +24,7 @@ const VISITS = [0, 8]
 const VISIT_MS = 2 * MS_PER_HOUR
 const STEPS = 3
 /** Share of new words that are right at the first answer, and of words that were seen minutes ago. */
-const KNOWN_AT_FIRST = 0.6
+export const KNOWN_AT_FIRST = 0.6
 const KNOWN_IN_STEPS = 0.95
 const SLOW = 0.08
 
@@ -54,7 +54,7 @@ export interface Tally {
 }
 
 /** A word as the product keeps it, as it really is in the learner's mind, and how it came there. */
-interface Known {
+export interface Known {
   readonly card: Card
   readonly mind: Card
   readonly answers: readonly Review[]
@@ -101,13 +101,13 @@ export function simulate(
   return { remembered, answers, backlogs, learned, histories: all.map((known) => known.answers) }
 }
 
-interface Models {
+export interface Models {
   readonly believed: { readonly retention: number; readonly weights: MemoryWeights | null }
   readonly truth: { readonly weights: MemoryWeights | null }
 }
 
 /** The word after an answer and those to it that follow in the visit, while it is in its learning steps. */
-function answeredIn(
+export function answeredIn(
   word: number,
   known: Known,
   remembers: boolean,
