@@ -10,6 +10,7 @@ import * as challenges from './challenges.ts'
 import * as chat from './chat.ts'
 import * as chatReports from './chat-reports.ts'
 import * as confusions from './confusions.ts'
+import * as examPlan from './exam-plan.ts'
 import * as contacts from './contacts.ts'
 import * as courseManager from './course-manager.ts'
 import * as courses from './courses.ts'
@@ -118,6 +119,10 @@ export const endpoints = {
   markKnown: reviews.markKnown,
   listConfusions: confusions.listConfusions,
   startDrill: confusions.startDrill,
+  getExamPlan: examPlan.getExamPlan,
+  saveExamPlan: examPlan.saveExamPlan,
+  deleteExamPlan: examPlan.deleteExamPlan,
+  listWordLists: examPlan.listWordLists,
   getGrove: grove.getGrove,
   getGroveBeds: grove.getGroveBeds,
   listCourses: courses.listCourses,

@@ -22,6 +22,12 @@ export const messages = {
   // Challenges
   challenge_without_words: { status: 404, zh: '这个挑战还没有单词', en: 'No words available for challenge' },
   level_without_words: { status: 404, zh: '第 {level} 关没有单词', en: 'No words found for level {level}' },
+  exam_day_invalid: {
+    status: 400,
+    zh: '考试日期要在明天到一年以内',
+    en: 'Choose a day from tomorrow to a year from now',
+  },
+  plan_without_words: { status: 400, zh: '请选择有单词的词表', en: 'Choose a list that has words' },
   review_none: { status: 404, zh: '现在没有要复习的单词', en: 'No words to review right now' },
   run_not_found: { status: 404, zh: '找不到这一局', en: 'This run was not found' },
   run_expired: {

@@ -9,5 +9,7 @@ export const NewWords = z.object({
   left: z.int(),
   /** New ones wait: more than 100 words are due. */
   waiting: z.boolean(),
+  /** Present where a plan for an exam says how many. */
+  planned: z.optional(z.literal(true)),
 })
 export type NewWords = z.infer<typeof NewWords>

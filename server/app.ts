@@ -35,6 +35,7 @@ import { soundHandlers } from './features/sounds/routes.ts'
 import { walkHandlers } from './features/walk/routes.ts'
 import { groveHandlers } from './features/grove/routes.ts'
 import { memoryFitHandlers } from './features/memory-fit/routes.ts'
+import { plannerHandlers } from './features/planner/routes.ts'
 import { reviewHandlers } from './features/reviews/routes.ts'
 import { ticketHandlers } from './features/tickets/routes.ts'
 import { markVisit } from './features/days/days.store.ts'
@@ -116,6 +117,7 @@ export function createApp(
     ...reviewHandlers(deps),
     ...confusionHandlers(deps),
     ...memoryFitHandlers(deps),
+    ...plannerHandlers(deps),
     ...groveHandlers(deps),
     ...courseHandlers(deps, lexicon),
     ...courseManagerHandlers(deps),

@@ -89,6 +89,9 @@ export const learningPages = {
   ),
   /** Leads to the course, or to all of them. */
   lessons: page('session', '/lesson/:course?', { zh: '课程', en: 'Courses' }, 'Lessons', []),
+  examPlan: page('session', '/exam-plan', { zh: '备考计划', en: 'Exam plan' }, 'ExamPlan', ['planner'], {
+    reads: ['GET /api/exam-plan'],
+  }),
   record: page('session', '/record', { zh: '录音', en: 'Record' }, 'Record', ['recordings', 'speech', 'words']),
   /** The sound profile. */
   sounds: page('session', '/sounds', { zh: '发音', en: 'Sounds' }, 'Sounds', ['sounds'], {

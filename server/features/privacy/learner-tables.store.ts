@@ -57,6 +57,7 @@ export const exported: Readonly<Record<string, Exported>> = {
   weekly_points: { table: schema.weeklyPoints, where: byUser(schema.weeklyPoints.userId) },
   total_points: { table: schema.totalPoints, where: byUser(schema.totalPoints.userId) },
   memory_fits: { table: schema.memoryFits, where: byUser(schema.memoryFits.userId), without: ['nextAt'] },
+  exam_plans: { table: schema.examPlans, where: byUser(schema.examPlans.userId) },
   known_words: { table: schema.knownWords, where: byUser(schema.knownWords.userId) },
   lesson_results: { table: schema.lessonResults, where: byUser(schema.lessonResults.userId) },
   notifications: { table: schema.notifications, where: byUser(schema.notifications.userId) },

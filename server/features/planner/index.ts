@@ -1,0 +1,2 @@
+/** The plan for an exam, for other features: how many new words its day has. */
+export { readPlannedDay } from './read-plan.ts'
