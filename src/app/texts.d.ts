@@ -16,6 +16,7 @@ import type contacts from '../features/contacts/locales/zh.json'
 import type courses from '../features/courses/locales/zh.json'
 import type leaderboard from '../features/leaderboard/locales/zh.json'
 import type phonemes from '../features/phonemes/locales/zh.json'
+import type planner from '../features/planner/locales/zh.json'
 import type profile from '../features/profile/locales/zh.json'
 import type practice from '../features/practice/locales/zh.json'
 import type recordings from '../features/recordings/locales/zh.json'
@@ -50,6 +51,7 @@ interface Texts {
   courses: typeof courses
   leaderboard: typeof leaderboard
   phonemes: typeof phonemes
+  planner: typeof planner
   profile: typeof profile
   practice: typeof practice
   recordings: typeof recordings

@@ -64,6 +64,8 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         // The page of a word says what is remembered of it.
         'GET /api/reviews/memory': { memory: null },
         'GET /api/confusions': { pairs: [] },
+        // Home of a learner with an exam asks for the plan.
+        'GET /api/exam-plan': { plan: null },
         'GET /api/reviews/memory-fit': { fit: null, missing: 240 },
         // The navigation counts what is due.
         'GET /api/user/stats': someStats(),

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentProps, ComponentType } from 'react'
+import { examTags } from '#contract/word-lists'
 import { HomeScreen, useStats, WelcomeCard } from '#features/home'
 import { useFlushPendingMessages } from '#features/chat'
 import { useFlushPendingNotes } from '#features/notes'
@@ -13,6 +14,20 @@ import { loadTexts } from '../i18n.ts'
 import { GuestNotice } from '../layouts/GuestNotice.tsx'
 import { InstallOffer } from '../InstallOffer.tsx'
 import { arriving } from '../load.ts'
+
+/** The plan for an exam, for who has one or learns for one. When it does not arrive, the page goes without. */
+const latePlan = (name: 'ExamPlanToday' | 'ExamPlanLine') =>
+  lazy(async (): Promise<{ default: ComponentType }> => {
+    try {
+      const [part] = await Promise.all([arriving(import('../HomeExamPlan.tsx')), loadTexts(['planner'])])
+      return { default: part[name] }
+    } catch (error) {
+      console.warn('The plan did not arrive', error)
+      return { default: () => null }
+    }
+  })
+const ExamPlanToday = latePlan('ExamPlanToday')
+const ExamPlanLine = latePlan('ExamPlanLine')
 
 /** Who does not get the tour does not load it. When it does not arrive, the page goes without. */
 const HomeTour = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof TourComponent>> }> => {
@@ -33,6 +48,8 @@ export function Home() {
   const { user, isGuest } = useUser()
   const { data: stats } = useStats()
   const { data: reviews } = useReviews()
+  const newWords = reviews?.new_words
+  const hasExam = !isGuest && (newWords?.planned ?? examTags.some((tag) => tag === user?.learning_goal))
   // A guest's first challenge goes before the tour.
   const tourOccasion = useTourOccasion(!isGuest || Boolean(stats?.next_level))
   return (
@@ -41,7 +58,21 @@ export function Home() {
         notice={<GuestNotice />}
         welcomeSlot={user && !isGuest && !user.welcomed && <WelcomeCard />}
         grove={<HomeGrove memoryOf={(wordId) => <WordMemory wordId={wordId} />} />}
-        newWords={reviews?.new_words}
+        newWords={newWords}
+        examTodaySlot={
+          newWords?.planned && (
+            <Suspense fallback={null}>
+              <ExamPlanToday />
+            </Suspense>
+          )
+        }
+        examLineSlot={
+          hasExam && (
+            <Suspense fallback={null}>
+              <ExamPlanLine />
+            </Suspense>
+          )
+        }
         installSlot={<InstallOffer />}
         planSlot={reviews?.plan && <ComebackNotice />}
       />

@@ -23,12 +23,16 @@ export interface HomeScreenProps {
   newWords?: NewWords
   /** A plan for a learner who returns after days away, in place of the day's card. */
   planSlot?: ReactNode
+  /** The new words that a plan for an exam has left for today, in place of others. */
+  examTodaySlot?: ReactNode
+  /** The way to that plan, below the day's card. */
+  examLineSlot?: ReactNode
   /** An offer to install the application, once a session was finished. */
   installSlot?: ReactNode
 }
 
 /** The grove, the one thing to do now, the panel for words, and three figures. */
-export function HomeScreen({ notice, grove, welcomeSlot, newWords, planSlot, installSlot }: HomeScreenProps) {
+export function HomeScreen({ notice, grove, welcomeSlot, installSlot, ...today }: HomeScreenProps) {
   const { t } = useTranslation('home')
   const { user, isGuest, hasToken } = useUser()
   const name = user && !isGuest ? (user.nickname ?? user.username) : undefined
@@ -38,7 +42,7 @@ export function HomeScreen({ notice, grove, welcomeSlot, newWords, planSlot, ins
       <Stack spacing={5}>
         <SceneLayout scene={grove}>
           {/* What a new learner is asked stands where the day's card will be: one thing at a time, and the panel stays in view. */}
-          {hasToken ? welcomeSlot || <Today newWords={newWords} planSlot={planSlot} /> : <DemoCard />}
+          {hasToken ? welcomeSlot || <Today {...today} /> : <DemoCard />}
         </SceneLayout>
         <InputPanel />
         {hasToken ? <Figures installSlot={installSlot} /> : <LearningMethods />}
@@ -48,7 +52,9 @@ export function HomeScreen({ notice, grove, welcomeSlot, newWords, planSlot, ins
   )
 }
 
-function Today({ newWords, planSlot }: Pick<HomeScreenProps, 'newWords' | 'planSlot'>) {
+type TodayProps = Pick<HomeScreenProps, 'newWords' | 'planSlot' | 'examTodaySlot' | 'examLineSlot'>
+
+function Today({ newWords, planSlot, examTodaySlot, examLineSlot }: TodayProps) {
   const { t } = useTranslation('home')
   const { data: stats, error, mutate } = useStats()
   if (planSlot) return planSlot
@@ -56,7 +62,14 @@ function Today({ newWords, planSlot }: Pick<HomeScreenProps, 'newWords' | 'planS
     return <ErrorScreen title={error.message} retryLabel={t('retry')} onRetry={() => void mutate()} />
   }
   if (!stats) return <Skeletons shape="list" count={1} label={t('loading')} />
-  return <TodayCard stats={stats} newWords={newWords} />
+  const card = <TodayCard stats={stats} newWords={newWords} examSlot={examTodaySlot} />
+  if (!examLineSlot) return card
+  return (
+    <Stack spacing={3}>
+      {card}
+      {examLineSlot}
+    </Stack>
+  )
 }
 
 function Figures({ installSlot }: Pick<HomeScreenProps, 'installSlot'>) {

@@ -1,5 +1,6 @@
 import { Droplets, Sprout } from 'lucide-react'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { NewWords } from '#contract/new-words'
@@ -19,6 +20,8 @@ interface TodayCardProps {
   stats: Stats
   /** What today still has room for; undefined for guests and until it is known. */
   newWords: NewWords | undefined
+  /** The new words of a plan for an exam. */
+  examSlot?: ReactNode
 }
 
 /** Where a learner's first words are chosen: at the exam they learn for, else among all topics. */
@@ -28,7 +31,7 @@ const firstTopicsFor = (goal: LearningGoal | null | undefined) => {
 }
 
 /** The one thing to do now: what is due, else what was left unfinished, else new words; and when those were enough, none. */
-export function TodayCard({ stats, newWords }: TodayCardProps) {
+export function TodayCard({ stats, newWords, examSlot }: TodayCardProps) {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
   const { user, isGuest } = useUser()
@@ -62,6 +65,7 @@ export function TodayCard({ stats, newWords }: TodayCardProps) {
       />
     )
   }
+  if (examSlot && newWords && newWords.left > 0) return examSlot
   if (stats.next_level) return <ContinueCard level={stats.next_level} label={t('today.plant')} />
   if (isGuest) return <DemoCard />
   return (

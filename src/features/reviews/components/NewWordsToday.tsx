@@ -12,13 +12,13 @@ export function NewWordsToday({ align }: NewWordsTodayProps) {
   const { t } = useTranslation('reviews')
   const { data } = useReviews()
   if (!data || data.plan) return null
-  const { waiting, left, begun, per_day: perDay } = data.new_words
+  const { waiting, left, begun, per_day: perDay, planned } = data.new_words
   return (
     <Text color="textSecondary" align={align}>
       {waiting
         ? t('new.waiting')
         : left > 0
-          ? t('new.left', { count: left, perDay })
+          ? t(planned ? 'new.planned' : 'new.left', { count: left, perDay })
           : t('new.enough', { count: begun })}
     </Text>
   )

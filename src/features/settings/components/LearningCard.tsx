@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { LearningGoal, User } from '#contract/profile'
+import { routes } from '#contract/routes'
 import { examTags } from '#contract/word-lists'
-import { Card, SelectField, Stack, Text } from '#design-system'
+import { Card, SelectField, Stack, Text, TextLink } from '#design-system'
 import { useSaving } from '../model/useSaving.ts'
 import { NicknameForm } from './NicknameForm.tsx'
 
@@ -33,6 +34,7 @@ export function LearningCard({ user }: { user: User }) {
           value={goal ?? ''}
           onChange={({ target }) => void save({ learning_goal: goals.find((each) => each === target.value) ?? null })}
         />
+        <TextLink to={routes.examPlan()}>{t('learning.examPlan')}</TextLink>
         <SelectField
           label={t('learning.minutes')}
           help={t('learning.minutesText')}

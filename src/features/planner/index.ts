@@ -1,0 +1,2 @@
+export { ExamPlanScreen } from './components/ExamPlanScreen.tsx'
+export { ExamPlanLine, ExamPlanToday } from './components/ExamPlanToday.tsx'
