@@ -173,7 +173,7 @@ export const Guest: Story = {
 export const Loading: Story = {
   ...shown(null, { 'GET /api/exam-plan': never }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: /正在读取计划|Loading the plan/ })
+    await canvas.findAllByText(/正在读取计划|Loading the plan/)
   },
 }
 
