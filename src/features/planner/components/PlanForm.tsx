@@ -53,7 +53,7 @@ function Fields({ plan, onDone, offered }: PlanFormProps & { offered: readonly N
   })
   const [minutes, setMinutes] = useState(plan?.minutes ?? user?.daily_minutes ?? 20)
   const [mostWords, setMostWords] = useState(plan?.most_words ?? null)
-  const today = dayIn(user?.time_zone ?? '', new Date())
+  const [today] = useState(() => dayIn(user?.time_zone ?? '', new Date()))
   const chosen = offered.filter((list) => keys.includes(keyOf(list)))
   const form = useContractForm({
     schema: ExamDayBody,
