@@ -80,7 +80,11 @@ export const saveExamPlan = endpoint({
     lists: z
       .array(WordList)
       .check(z.minLength(1, message('plan_without_words')), z.maxLength(MOST_PLAN_LISTS, message('field_invalid'))),
-    most_words: z.nullable(z.int().check(z.minimum(1), z.maximum(100_000))),
+    most_words: z.nullable(
+      z
+        .int(message('field_invalid'))
+        .check(z.minimum(1, message('field_invalid')), z.maximum(100_000, message('field_invalid'))),
+    ),
   }),
   response: PlanAnswer,
   errors: ['exam_day_invalid', 'plan_without_words'],
