@@ -28,7 +28,7 @@ test('an exam becomes a plan, and its words are those of today', async ({ page }
   await page.getByRole('link', { name: '要考试了？定个备考计划' }).click()
 
   await page.getByLabel('考试日期').fill(dayAhead(60))
-  await expect(page.getByText(/^四级.*词）$/)).toBeVisible()
+  await expect(page.getByText(/^大学英语四级（.*词）$/)).toBeVisible()
   await page.getByLabel('每天学多久').selectOption('10')
   await page.getByRole('button', { name: '制定计划' }).click()
 
