@@ -7,6 +7,9 @@ import { UNKNOWN_SOUND, type SpokenText } from './audio.ts'
 import { britishWords } from './british-words.ts'
 import type { Lexicon } from './lexicon.ts'
 
+/** The language of a voice that is not English, and so neither British nor American. */
+export const otherVoices: Readonly<Record<Language, SpokenText['language']>> = { zh: 'zh', en: undefined }
+
 /** Throws audio_unavailable where the word has no meaning in this language. */
 export function spokenMeaning(
   { meaning }: Pick<WordSummary, 'meaning'>,
@@ -16,7 +19,8 @@ export function spokenMeaning(
 ): SpokenText {
   const text = sayableMeaning(meaning[language])
   if (text === '') throw new HttpError('audio_unavailable')
-  if (language === 'zh') return { text, ipa: UNKNOWN_SOUND, language }
+  const other = otherVoices[language]
+  if (other) return { text, ipa: UNKNOWN_SOUND, language: other }
   // The voices' own pronunciations are American.
   return { text, ipa: UNKNOWN_SOUND, wordPhonemes: accent === 'uk' ? britishWords(text, lexicon) : {} }
 }

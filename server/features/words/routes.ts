@@ -10,7 +10,7 @@ import { streamInfo } from './info.ts'
 import { britishWords } from './british-words.ts'
 import { spokenForm } from './form-audio.ts'
 import { keyOf } from './lexicon.ts'
-import { spokenMeaning } from './meaning-audio.ts'
+import { otherVoices, spokenMeaning } from './meaning-audio.ts'
 import { lookUp, openLexicon, report, search } from './look-up.ts'
 import type { LexiconSource } from './lexicon-source.ts'
 import { readSentence } from './sentences.store.ts'
@@ -61,7 +61,7 @@ export function wordHandlers(deps: Deps, source: LexiconSource): WordHandlers {
       const manner = mannerOf(asked)
       if (meaning !== undefined) {
         const spoken = spokenMeaning(entry.summary, meaning, manner.accent, lexicon)
-        return soundOf(deps, spoken, meaning === 'zh' ? { ...manner, accent: 'us' } : manner, header)
+        return soundOf(deps, spoken, otherVoices[meaning] ? { ...manner, accent: 'us' } : manner, header)
       }
       if (entry.key !== key) return soundOf(deps, spokenForm(found, key, lexicon), manner, header)
       const ofWord = spokenWord(entry.summary)

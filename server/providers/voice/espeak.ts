@@ -9,6 +9,9 @@ import { parsePhonemes } from '../../phonemes.ts'
 import { createSynthesisProcess } from './synthesis-process.ts'
 import { formatWav, levelRecording, parseWav } from '../../wav.ts'
 
+/** Of languages that are not English. */
+const espeakVoices = { zh: 'cmn' } as const
+
 export function createEspeak(closing: ShutdownStep): Voice {
   const request = createSynthesisProcess(new URL('./espeak-process.ts', import.meta.url), closing)
   return {
@@ -17,7 +20,7 @@ export function createEspeak(closing: ShutdownStep): Voice {
     async synthesize({ text, phonemes, accent, rate, language }) {
       const sound = await request({
         text: phonemes === null ? text : espeakMnemonics(parsePhonemes(phonemes)),
-        voice: language === 'zh' ? 'cmn' : accent === 'uk' ? 'en-gb' : 'en-us',
+        voice: language ? espeakVoices[language] : accent === 'uk' ? 'en-gb' : 'en-us',
         wordsPerMinute: rate === 'slow' ? 90 : 140,
       })
       return formatWav(levelRecording(parseWav(sound)))

@@ -36,7 +36,7 @@ export interface BedsLayout {
   places: readonly BedPlace[]
   height: number
   zoom: number
-  /** Height of a row of plants. */
+  /** Height of a row of plants, in whole pixels: sums of its parts would differ in their last digit. */
   rowHeight: number
 }
 
@@ -50,7 +50,7 @@ const columnsIn = (width: number, zoom: number) => Math.max(1, Math.floor((width
 
 /** @param counts how many plants each bed has, in the order of the beds */
 export function layOutBeds(counts: readonly number[], width: number, zoom: number): BedsLayout {
-  const rowHeight = CELL.height * zoom
+  const rowHeight = Math.round(CELL.height * zoom)
   const half = Math.floor((width - GAP) / 2)
   const columnsOfHalf = columnsIn(half, zoom)
   const isHalf = (count: number | undefined) =>

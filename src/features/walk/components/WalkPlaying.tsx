@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
 } from '#design-system'
+import type { Language } from '#contract/locales'
 import { useGameKeys } from '#features/practice'
 import { fadedMeanings, meaningOf } from '#features/words'
 import type { RecordHeard } from '../api/useRecordHeard.ts'
@@ -64,6 +65,8 @@ export function WalkPlaying({ walk, state, controls, recording }: WalkPlayingPro
   )
   if (!item || !meaning) return null
   const { word, example } = item
+  const translations: Readonly<Record<Language, string | null | undefined>> = { zh: example?.zh, en: null }
+  const translation = translations[meaning.lang]
   const ipa = options.accent === 'uk' ? (word.ipa_uk ?? word.ipa_us) : (word.ipa_us ?? word.ipa_uk)
   const names = skipped.flatMap((index) => words[index]?.word.headword ?? [])
   return (
@@ -92,9 +95,9 @@ export function WalkPlaying({ walk, state, controls, recording }: WalkPlayingPro
               <Text align="center" lang="en">
                 {example.en}
               </Text>
-              {example.zh !== null && meaning.lang === 'zh' && (
-                <Text align="center" color="textSecondary" lang="zh">
-                  {example.zh}
+              {translation && (
+                <Text align="center" color="textSecondary" lang={meaning.lang}>
+                  {translation}
                 </Text>
               )}
             </Stack>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { WalkWord } from '#contract/walk'
 import { useThrowError } from '#lib/actions'
 import { newId } from '#lib/new-id'
@@ -22,8 +22,7 @@ export function useWalkPlayer() {
   const player = useRef<WalkPlayer>(undefined)
   const [walk, setWalk] = useState<Walk>()
   const [state, setState] = useState(beforeWalk)
-  const throwError = useThrowError()
-  const onFault = useEffectEvent(throwError)
+  const onFault = useThrowError()
   useEffect(() => () => player.current?.release(), [])
 
   /** To be called inside a press. */

@@ -75,7 +75,7 @@ describe('a walk', () => {
   })
 
   test('loads each word once, and the next two before they are played', async () => {
-    const load = vi.fn(sound)
+    const load = vi.fn<Load>(sound)
     const { started, hear } = walk([0, 1, 2, 3, 0], load)
     await started()
     expect(load.mock.calls.flat()).toEqual([0, 1, 2])
