@@ -77,13 +77,18 @@ const place = ({ params, body }: MockRequest) => {
   return undefined
 }
 
+const movable = shown(() => ({ items: order, total: 4, next: null }), { 'PUT /api/admin/notes/{id}/place': place })
+
 /** A note moves by the keyboard; its button keeps the focus, so that it is pressed again for the next place. */
 export const Default: Story = {
-  ...shown(() => ({ items: order, total: 4, next: null }), { 'PUT /api/admin/notes/{id}/place': place }),
-  play: async (context) => {
-    const { canvas } = context
+  ...movable,
+  beforeEach: (context: Parameters<typeof movable.beforeEach>[0]) => {
     order = items
     placed.mockClear()
+    return movable.beforeEach(context)
+  },
+  play: async (context) => {
+    const { canvas } = context
     const { table, first, up, down } = inLocale(context, texts)
     await expect(await canvas.findByRole('link', { name: first })).toHaveAttribute(
       'href',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { messageText } from '#contract/messages'
 import { someConfig, someUser } from '#tests/factories'
 import { never, offline, refuse } from '#tests/mock-api'
 import { screen } from '#tests/screen'
+import { inLocale } from '#tests/stories'
 
 const meta = { title: 'Screens/Sign in and up', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
@@ -140,16 +142,17 @@ export const SixthDigit: Story = {
 /** Wrong password: one sentence for unknown accounts and wrong passwords alike. */
 export const Error: Story = {
   ...screen({ path: '/signin', as: 'visitor', api: { 'POST /api/auth/signin': refuse(401, 'invalid_credentials') } }),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context
     await signInByEmail(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '邮箱或密码不正确。刚注册的话，请先打开我们发去的邮件。',
+      messageText('invalid_credentials', inLocale(context, { zh: 'zh', en: 'en' })),
     )
-    await userEvent.click(canvas.getByRole('button', { name: '联系客服' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: '需要帮忙？' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(联系客服|Contact support)$/ }))
+    const dialog = within(await canvas.findByRole('dialog', { name: /^(需要帮忙？|Need a hand\?)$/ }))
     await dialog.findByRole('button', { name: /wordgrove-help/ })
-    await expect(dialog.getByText(/周一至周五 9:00–18:00/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: '关闭' }))
+    await expect(dialog.getByText(/(周一至周五|Monday to Friday,) 9:00–18:00/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^(关闭|Close)$/ }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }

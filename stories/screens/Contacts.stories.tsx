@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('mei-lin')
     // She shares how long she spoke.
-    await expect(canvas.getByText(/· 本周开口 21 分 24 秒/)).toBeVisible()
+    await expect(canvas.getByText(/· (本周开口 21 分 24 秒|spoke 21m 24s this week)/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /(接受|Accept).*noor/ })).toBeVisible()
   },
 }

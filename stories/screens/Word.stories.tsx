@@ -35,11 +35,19 @@ export const Default: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'fox' })
     const title = { zh: 'fox：狐狸 · 词林', en: 'fox: a clever wild animal with a bushy tail · Wordgrove' }
     await waitFor(() => expect(document.title).toBe(inLocale(context, title)))
-    await canvas.findByRole('heading', { level: 2, name: inLocale(context, { zh: '文化背景', en: 'Culture' }) })
-    await expect(canvas.getByText(inLocale(context, { zh: /可能有误/, en: /may be mistaken/ }))).toBeVisible()
-    await expect(canvas.getAllByText(/WordNet/).length).toBeGreaterThan(1)
     const sound = canvas.getByRole('button', { name: inLocale(context, { zh: '听英式发音', en: 'Hear it, UK' }) })
     await expect(sound.nextElementSibling?.getAttribute('src')).toMatch(/fox\/audio\?accent=uk&rate=normal&format=mp3$/)
+  },
+}
+
+/** On one page where there is room for it: what comes from the dictionary names its source, and what AI added its doubt. */
+export const Sources: Story = {
+  ...Default,
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('heading', { level: 2, name: inLocale(context, { zh: '文化背景', en: 'Culture' }) })
+    await expect(canvas.getByText(inLocale(context, { zh: /可能有误/, en: /may contain mistakes/ }))).toBeVisible()
+    await expect(canvas.getAllByText(/WordNet/).length).toBeGreaterThan(1)
   },
 }
 

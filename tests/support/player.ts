@@ -65,13 +65,15 @@ async function askedNow(page: Page, run: Run): Promise<RunWord> {
 }
 
 /**
- * Fulfilled as soon as there is an element of that selector with that text, however briefly; asked for before what brings it about. A right
+ * Fulfilled as soon as an element of that selector shows that text, however briefly; asked for before what brings it about. A right
  * answer goes on by itself after a second, which a look from outside misses on a busy machine.
  */
 export const willShow = (page: Page, selector: string, text = ''): Promise<void> =>
   page.evaluate(
     async ([wanted, words]) => {
-      const isHere = () => [...document.querySelectorAll(wanted)].some((one) => one.textContent.includes(words))
+      // What is drawn but hidden does not count: the feedback stands there before the answer.
+      const isHere = () =>
+        [...document.querySelectorAll<HTMLElement>(wanted)].some((one) => one.innerText.includes(words))
       for (const end = performance.now() + 30_000; !isHere();) {
         if (performance.now() > end) throw new Error(`${wanted} with '${words}' was never there`)
         await new Promise((resolve) => setTimeout(resolve, 50))
