@@ -41,14 +41,15 @@ export const readWalk = endpoint({
 const MOST_HEARD = 1_000
 
 export const recordHeard = endpoint({
-  method: 'PUT',
-  path: '/api/walks/{id}/heard',
+  method: 'POST',
+  path: '/api/walks/heard',
   access: 'user',
   limit: 'answers',
   summary:
     'Counts the different words that were heard to their end on a walk so far: all of them each time, so a call that is sent again counts once. Moves no memory card, earns no points and keeps no streak.',
-  params: z.strictObject({ id: ClientId }),
   body: z.strictObject({
+    /** The walk; the learner's own browser names it. */
+    id: ClientId,
     words: z.int(message('field_invalid')).check(z.minimum(1), z.maximum(MOST_HEARD, message('field_invalid'))),
   }),
   response: z.object({ heard_today: z.int() }),

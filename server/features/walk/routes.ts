@@ -5,6 +5,6 @@ import { readWalkWords, saveHeard } from './walk.ts'
 export function walkHandlers(deps: Deps): Pick<Handlers, 'readWalk' | 'recordHeard'> {
   return {
     readWalk: ({ query }, { session }) => readWalkWords(deps, session, query),
-    recordHeard: ({ params, body }, { session }) => saveHeard(deps, session, params.id, body.words),
+    recordHeard: ({ body }, { session }) => saveHeard(deps, session, body.id, body.words),
   }
 }

@@ -30,7 +30,7 @@ const read = (query: { from: 'due' | 'soon' | 'note'; note?: string }, person = 
 const headwords = async (query: Parameters<typeof read>[0]) =>
   (await read(query)).words.map(({ word }) => word.headword)
 const hear = (id: string, count: number, person = ann) =>
-  app.call(recordHeard, { params: { id }, body: { words: count } }, person.token)
+  app.call(recordHeard, { body: { id, words: count } }, person.token)
 async function learn(...list: string[]) {
   const ids = await Promise.all(list.map((headword) => findWordId(app.db, headword)))
   const practice = await app.call(startPractice, { body: { id: randomUUID(), word_ids: ids } }, ann.token)
@@ -134,7 +134,7 @@ describe('what was heard', () => {
   })
 
   test.each([0, -1, 1.5, 1_001])('is refused as %d words', async (count) => {
-    const input = { params: { id: randomUUID() }, body: { words: count } }
+    const input = { body: { id: randomUUID(), words: count } }
     expect(await app.refused(recordHeard, input, ann.token)).toMatchObject({ status: 400 })
   })
 })

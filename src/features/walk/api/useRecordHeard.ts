@@ -18,7 +18,7 @@ export function useRecordHeard(): RecordHeard {
   const throwError = useThrowError()
   const record = (walk: string, words: number) => {
     if (words === 0) return
-    call('PUT /api/walks/{id}/heard', { params: { id: walk }, body: { words } }).then(
+    call('POST /api/walks/heard', { body: { id: walk, words } }).then(
       (answer) => {
         setSaved(true)
         setToday(answer.heard_today)
