@@ -56,7 +56,7 @@ export const NotFeasible: Story = {
     await canvas.findByText(/按现在的安排学不完|not enough time for all words/)
     await expect(canvas.getByText(/310/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /2026.*考$|^Take the exam on/ })).toBeEnabled()
-    await expect(canvas.getByRole('button', { name: /只学 1290 个词|Learn only 1290 words/ })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: /只学 1,290 个词|Learn only 1,290 words/ })).toBeEnabled()
     await userEvent.click(canvas.getByRole('button', { name: /每天学 42 分钟|Learn 42 minutes a day/ }))
     await waitFor(() =>
       expect(saved).toHaveBeenCalledWith({

@@ -110,7 +110,7 @@ function Fields({ plan, onDone, offered }: PlanFormProps & { offered: readonly N
               ))}
               {mostWords !== null && (
                 <Chip onRemove={() => setMostWords(null)} removeLabel={t('form.allWords')}>
-                  {t('form.mostWords', { count: mostWords })}
+                  {t('form.mostWords', { count: mostWords, words: formatNumber(mostWords, language) })}
                 </Chip>
               )}
             </ChipRow>

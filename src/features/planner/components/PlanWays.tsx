@@ -41,7 +41,7 @@ export function PlanWays({ plan }: { plan: ExamPlan }) {
           )}
           {words !== null && (
             <Button variant="secondary" disabled={pending} onClick={() => void run({ most_words: words })}>
-              {t('ways.words', { count: words })}
+              {t('ways.words', { count: words, words: formatNumber(words, language) })}
             </Button>
           )}
         </>
