@@ -3,21 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
 import type { Practice } from '#contract/practice'
-import { codeSentTo, completeTour, newPhone } from '#tests/account-player'
+import { signInPerson } from '#tests/account-player'
 import { watchFaults } from '#tests/player'
 import { playOn } from '#tests/practice-player'
-
-/** The token of a new learner of this browser. */
-async function signIn(page: Page): Promise<string> {
-  const phone = newPhone()
-  await page.request.post('/api/auth/phone/send-code', { data: { phone, purpose: 'login_or_register' } })
-  const verification_code = await codeSentTo(page, phone)
-  const answer = await page.request.post('/api/auth/phone/login-or-register', { data: { phone, verification_code } })
-  const { access_token } = (await answer.json()) as { access_token: string }
-  await completeTour(page, access_token)
-  await page.addInitScript((token) => localStorage.setItem('token', token), access_token)
-  return access_token
-}
 
 /** Types dessert where desert is asked for. */
 async function mixUp(page: Page, token: string): Promise<void> {
@@ -39,7 +27,7 @@ async function mixUp(page: Page, token: string): Promise<void> {
 
 test('two words that were mixed up are found, compared and told apart', async ({ page }) => {
   const faults = await watchFaults(page)
-  const token = await signIn(page)
+  const { token } = await signInPerson(page)
   await mixUp(page, token)
 
   await page.goto('/word/desert')

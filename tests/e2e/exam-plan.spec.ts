@@ -2,21 +2,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
-import { codeSentTo, completeTour, newPhone } from '#tests/account-player'
+import { signInPerson } from '#tests/account-player'
 import { watchFaults } from '#tests/player'
 
 /** Signs a new learner in who learns for CET-4. */
 async function signIn(page: Page): Promise<void> {
-  const phone = newPhone()
-  await page.request.post('/api/auth/phone/send-code', { data: { phone, purpose: 'login_or_register' } })
-  const verification_code = await codeSentTo(page, phone)
-  const answer = await page.request.post('/api/auth/phone/login-or-register', { data: { phone, verification_code } })
-  const { access_token } = (await answer.json()) as { access_token: string }
-  await completeTour(page, access_token)
-  const headers = { Authorization: `Bearer ${access_token}` }
+  const { token } = await signInPerson(page)
+  const headers = { Authorization: `Bearer ${token}` }
   const saved = await page.request.put('/api/user', { headers, data: { learning_goal: 'cet4', welcomed: true } })
   expect(saved.ok()).toBe(true)
-  await page.addInitScript((token) => localStorage.setItem('token', token), access_token)
 }
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -2,20 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
-import { codeSentTo, completeTour, newPhone } from '#tests/account-player'
+import { signInPerson } from '#tests/account-player'
 import { watchFaults } from '#tests/player'
-
-/** The token of a new learner of this browser. */
-async function signIn(page: Page): Promise<string> {
-  const phone = newPhone()
-  await page.request.post('/api/auth/phone/send-code', { data: { phone, purpose: 'login_or_register' } })
-  const verification_code = await codeSentTo(page, phone)
-  const answer = await page.request.post('/api/auth/phone/login-or-register', { data: { phone, verification_code } })
-  const { access_token } = (await answer.json()) as { access_token: string }
-  await completeTour(page, access_token)
-  await page.addInitScript((token) => localStorage.setItem('token', token), access_token)
-  return access_token
-}
 
 async function makeNote(page: Page, token: string): Promise<string> {
   const entries = ['river', 'garden', 'my cat Mimi'].map((word) => ({ word }))
@@ -32,7 +20,7 @@ test('a note is listened to: word, meaning and sentence come as sound, and what 
   page,
 }) => {
   const faults = await watchFaults(page)
-  const note = await makeNote(page, await signIn(page))
+  const note = await makeNote(page, (await signInPerson(page)).token)
   await page.goto(`/word-notes/${note}?view=practice`)
   await page.getByRole('link', { name: '开始: 边走边听' }).click()
   await expect(page.getByText('1 个自己写的单词没有读音，不会播放。')).toBeVisible()
