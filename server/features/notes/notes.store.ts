@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { NoteTag } from '#contract/notes'
 import type { Reader, Tx } from '../../db/client.ts'
+import { placeOf, readingOrder } from '../../db/note-order.ts'
 import type { Session } from '../../http/context.ts'
 import { noteBatches, noteEntries, notePages, notes, noteSections } from '../../db/schema/notes.ts'
 
@@ -18,10 +19,6 @@ export interface Parts {
 
 /** Rows of one statement: PostgreSQL takes at most 65,535 parameters. */
 const BATCH = 1_000
-
-type Position = typeof noteEntries.position | typeof notePages.position | typeof noteSections.position
-/** Places compare bytewise, whatever the database's language. */
-const placeOf = (column: Position) => sql`${column} collate "C"`
 
 export const asTag = (tag: string | null): NoteTag | null => tag as NoteTag | null
 
@@ -131,14 +128,7 @@ export async function entriesInOrder(
     .innerJoin(notePages, and(eq(notePages.noteId, noteEntries.noteId), eq(notePages.id, noteEntries.pageId)))
     .innerJoin(noteSections, and(eq(noteSections.noteId, noteEntries.noteId), eq(noteSections.id, notePages.sectionId)))
     .where(and(eq(noteEntries.noteId, noteId), alive.entries, page === null ? undefined : eq(noteEntries.pageId, page)))
-    .orderBy(
-      placeOf(noteSections.position),
-      asc(noteSections.id),
-      placeOf(notePages.position),
-      asc(notePages.id),
-      placeOf(noteEntries.position),
-      asc(noteEntries.id),
-    )
+    .orderBy(...readingOrder())
     .offset(from)
     .limit(count)
   return rows.map(({ entry }) => entry)

@@ -3,6 +3,7 @@ import { and, asc, countDistinct, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { NamedList, WordList } from '#contract/exam-plan'
 import { ClientId } from '#contract/patterns'
 import type { Reader } from '../../db/client.ts'
+import { readingOrder } from '../../db/note-order.ts'
 import { courses, lessonWords } from '../../db/schema/courses.ts'
 import { noteEntries, notePages, notes, noteSections } from '../../db/schema/notes.ts'
 import { categories, levelWords, words } from '../../db/schema/words.ts'
@@ -18,9 +19,6 @@ export interface ListedWord {
 
 const isExam = and(eq(categories.kind, 'exam'), isNull(categories.parent))
 const isOwnNote = (userId: string) => and(eq(notes.userId, userId), isNull(notes.deletedAt))
-/** Places compare bytewise, whatever the database's language. */
-const placeOf = (column: typeof noteEntries.position | typeof notePages.position | typeof noteSections.position) =>
-  sql`${column} collate "C"`
 
 export async function listLists(db: Reader, userId: string): Promise<NamedList[]> {
   const [exams, lessons, own] = await Promise.all([
@@ -97,14 +95,7 @@ const readNote: ListReader = async (db, userId, id) => {
     .innerJoin(noteSections, and(eq(noteSections.noteId, notePages.noteId), eq(noteSections.id, notePages.sectionId)))
     .leftJoin(words, and(eq(words.id, noteEntries.wordId), eq(words.hidden, false)))
     .where(and(eq(noteEntries.noteId, id), isNull(noteEntries.deletedAt)))
-    .orderBy(
-      placeOf(noteSections.position),
-      asc(noteSections.id),
-      placeOf(notePages.position),
-      asc(notePages.id),
-      placeOf(noteEntries.position),
-      asc(noteEntries.id),
-    )
+    .orderBy(...readingOrder())
   const own = await findOwnWords(
     db,
     userId,
