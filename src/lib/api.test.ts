@@ -112,6 +112,14 @@ describe('the end of a session', () => {
     expect(token.read()).toBeNull()
   })
 
+  test('a closed account holds no session that begins after it', async () => {
+    token.hold()
+    token.start('t-1')
+    answer(401, failure('session_missing'))
+    await caught(call('GET /api/user'))
+    expect(token.lastEnd()).toBe('expired')
+  })
+
   test('wrong credentials at sign-in leave a guest session alone', async () => {
     answer(401, failure('invalid_credentials'))
     await caught(call('POST /api/auth/signin', { body: { email: 'a@b.co', password: 'x' } }))

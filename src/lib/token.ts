@@ -14,6 +14,7 @@ export const token = {
 
   start(value: string): void {
     lastEnd = undefined
+    held = null
     storage.write('token', value)
   },
 
