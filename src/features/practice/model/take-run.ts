@@ -3,21 +3,15 @@ import { fetchVoice, VoiceUnavailableError } from '#features/words'
 import { isOwnWord } from '#rules/own-words'
 import { ApiError } from '#lib/api'
 import { isTransportFailure } from '#lib/api-error'
-import { newId } from '#lib/new-id'
 import { readCopy, writeCopy } from '#lib/offline-store'
 import { listPendingKeys } from '#lib/pending-store'
 import type { PendingChannel } from '#lib/pending-store'
 import { userStore } from '#lib/storage'
 import { token } from '#lib/token'
+import { decideTaking } from './decide-taking.ts'
+import type { TakenAlong } from './decide-taking.ts'
 import { copyName } from './taken-run.ts'
 import type { TakenPlayable, TakenRun, TakenSlot } from './taken-run.ts'
-
-/** What the server is told of a run that is taken along. */
-export interface TakenAlong {
-  readonly id: string
-  readonly offline: true
-  readonly replaces?: string
-}
 
 export interface RunToTake {
   readonly slot: TakenSlot
@@ -34,10 +28,6 @@ export interface Learner {
   readonly voice_rate: 'normal' | 'slow'
 }
 
-/** Milliseconds after which a run that nobody began is issued anew: other words are due by then. */
-const STALE_AFTER = 12 * 3_600_000
-/** Milliseconds after which the server is asked again what of a run is still played: administrators hide words meanwhile. */
-const CHECK_AFTER = 3_600_000
 /** The most words whose sound is brought. */
 const MOST_SOUNDS = 24
 /** Milliseconds that the service worker of a first visit has to be installed. */
@@ -55,23 +45,16 @@ export async function takeRun(learner: Learner, { slot, idName, channel, create 
   if (session === null) return
   const taken = await readCopy<TakenRun>(session, copyName(slot))
   const now = Date.now()
-  const keep = async (wanted: TakenAlong): Promise<void> => {
-    try {
-      const run = await create(wanted)
-      await writeCopy(session, copyName(slot), { idName, run, checkedAt: now } satisfies TakenRun)
-      await fetchMedia(learner, slot, run)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-    }
+  const next = decideTaking(taken, { idName, isBegun: !!taken && isBegun(learner.id, taken, channel), now })
+  if (next === 'keep') return
+  if (next === 'keep-with-media') return taken && fetchMedia(learner, slot, taken.run)
+  try {
+    const run = await create(next)
+    await writeCopy(session, copyName(slot), { idName, run, checkedAt: now } satisfies TakenRun)
+    await fetchMedia(learner, slot, run)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
   }
-  if (taken && Date.parse(taken.run.expires_at) > now) {
-    if (isBegun(learner.id, taken, channel)) return
-    const issuedAt = Date.parse(taken.run.issued_at)
-    const isFresh = taken.idName === idName && issuedAt > now - STALE_AFTER
-    if (isFresh && (taken.checkedAt ?? issuedAt) > now - CHECK_AFTER) return fetchMedia(learner, slot, taken.run)
-    if (isFresh) return keep({ id: taken.run.id, offline: true })
-  }
-  return keep({ id: newId(), offline: true, ...(taken && { replaces: taken.run.id }) })
 }
 
 /** Whether the service worker keeps what this page fetches. On a first visit it takes over once it is installed. */
