@@ -18,7 +18,7 @@ export interface SyntheticVoice {
 }
 
 export function createSyntheticVoices(closing: ShutdownStep): SyntheticVoice[] {
-  const flite = (voice: FliteVoice) => createFlite(closing, { us: voice, uk: voice })
+  const flite = (voice: FliteVoice) => createFlite(closing, { voices: { us: voice, uk: voice } })
   const espeak = createEspeak(closing)
   const voices = [
     { name: 'US, Flite slt', accent: 'us', voice: flite('slt') },

@@ -7,7 +7,8 @@ export type SayWord = (phonemes: string, accent: 'us' | 'uk') => Promise<Int16Ar
 
 /** Samples at 16 kHz. */
 export function createSpokenWords(closing: ShutdownStep): SayWord {
-  const voice = createFlite(closing)
+  // Beside other checks a word may take longer than a learner would wait for it.
+  const voice = createFlite(closing, { timeoutMs: 60_000 })
   return async (phonemes, accent) =>
     parseWav(await voice.synthesize({ text: 'word', phonemes, accent, rate: 'normal' })).samples
 }

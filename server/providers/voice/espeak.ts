@@ -6,14 +6,14 @@ import type { ShutdownStep } from '../../shutdown.ts'
 import { espeakMnemonics } from './espeak-mnemonics.ts'
 import type { Voice } from './index.ts'
 import { parsePhonemes } from '../../phonemes.ts'
-import { createSynthesisProcess } from './synthesis-process.ts'
+import { createSynthesisProcess, type SynthesisOptions } from './synthesis-process.ts'
 import { formatWav, levelRecording, parseWav } from '../../wav.ts'
 
 /** Of languages that are not English. */
 const espeakVoices = { zh: 'cmn' } as const
 
-export function createEspeak(closing: ShutdownStep): Voice {
-  const request = createSynthesisProcess(new URL('./espeak-process.ts', import.meta.url), closing)
+export function createEspeak(closing: ShutdownStep, options: SynthesisOptions = {}): Voice {
+  const request = createSynthesisProcess(new URL('./espeak-process.ts', import.meta.url), closing, options)
   return {
     id: 'espeak-ng-1.0.2 2',
     speaks: async () => isInstalled(),

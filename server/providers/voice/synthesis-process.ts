@@ -20,11 +20,16 @@ interface Answer {
   readonly error?: string
 }
 
-/** @returns sends a request and resolves to its sound; rejects when the child fails, ends or needs more than eight seconds
- */
+export interface SynthesisOptions {
+  /** Milliseconds that a request may take, in place of eight seconds: for machines so busy that a word takes longer than a learner would wait. */
+  readonly timeoutMs?: number | undefined
+}
+
+/** @returns sends a request and resolves to its sound; rejects when the child fails, ends or needs more than `timeoutMs` */
 export function createSynthesisProcess(
   program: URL,
   closing: ShutdownStep,
+  { timeoutMs = TIMEOUT_MS }: SynthesisOptions = {},
 ): (request: object) => Promise<Uint8Array<ArrayBuffer>> {
   const pending = new Map<number, PendingRequest>()
   let child: ChildProcess | null = null
@@ -66,7 +71,7 @@ export function createSynthesisProcess(
     const timer = setTimeout(() => {
       child?.kill('SIGKILL')
       end()
-    }, TIMEOUT_MS)
+    }, timeoutMs)
     try {
       return await new Promise((resolve, reject) => {
         pending.set(id, { resolve, reject })

@@ -45,6 +45,8 @@ function aVoice(id: string, given: Partial<Voice> = {}) {
   }
   return { voice, said }
 }
+/** What is under test is the sound, not how fast a machine that runs other tests beside makes it. */
+const patient = { timeoutMs: 50_000 }
 const speaker = (...voices: Voice[]) => createSpeaker(folder, createShutdownSteps(), null, () => {}, voices)
 
 describe('speaker', () => {
@@ -110,7 +112,7 @@ describe('an MP3 file', () => {
 
   test('is an eighth of a word’s WAV file, made once, kept alone and found again', async () => {
     const steps = createShutdownSteps()
-    const one = createSpeaker(folder, steps, null, () => {}, [createFlite(steps)])
+    const one = createSpeaker(folder, steps, null, () => {}, [createFlite(steps, patient)])
     const dog = speech('dog', { phonemes: 'dɔɡ' })
     expect(await one.prepare(dog, 'mp3')).toBe(true)
     expect(await one.prepare(dog, 'mp3')).toBe(false)
@@ -176,7 +178,7 @@ test('on a full disk a sound is made and heard, and no half of it is kept', asyn
 
 test('Flite says the words of a sentence as they are given', async () => {
   const steps = createShutdownSteps()
-  const flite = createFlite(steps)
+  const flite = createFlite(steps, patient)
   const sentence = speech('They dance in the garden.', { accent: 'uk' })
   const asBritish = { ...sentence, wordPhonemes: { dance: 'dɑːns' } }
   const [american, british, again] = await Promise.all(
@@ -199,7 +201,7 @@ const engines = [
 ] as const
 describe.each(engines)('%s', (_, create) => {
   const closing = createShutdownSteps()
-  const voice = create(closing)
+  const voice = create(closing, patient)
   afterAll(() => closing.run())
 
   test('says a word in both accents, slowly too, without silence at its ends', async () => {
@@ -252,7 +254,7 @@ describe.each(engines)('%s', (_, create) => {
 
 test('Chinese is said by eSpeak NG, and not by Flite', async () => {
   const closing = createShutdownSteps()
-  const [flite, espeak] = [createFlite(closing), createEspeak(closing)]
+  const [flite, espeak] = [createFlite(closing, patient), createEspeak(closing, patient)]
   const chinese = (text: string) => speech(text, { language: 'zh' })
   expect(await flite.speaks(chinese('狗'))).toBe(false)
   expect(await espeak.speaks(chinese('狗'))).toBe(true)
