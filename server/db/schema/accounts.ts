@@ -232,9 +232,10 @@ export const outbox = pgTable(
     index('outbox_failed_index')
       .on(table.createdAt.desc().nullsFirst(), table.id)
       .where(sql`channel = 'mail' and sent_at is null and attempts >= 5`),
-    index('outbox_unsent_index')
+    // Without those that were given up: whoever sends, and whoever counts, would read past all of them.
+    index('outbox_waiting_index')
       .on(table.sendAfter)
-      .where(sql`sent_at is null`),
+      .where(sql`channel = 'mail' and sent_at is null and attempts < 5`),
   ],
 )
 

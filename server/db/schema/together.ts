@@ -60,7 +60,12 @@ export const duels = pgTable(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
-  (table) => [index('duels_user_index').on(table.userId), index('duels_other_index').on(table.otherId)],
+  (table) => [
+    index('duels_user_index').on(table.userId),
+    index('duels_other_index').on(table.otherId),
+    // Old ones are deleted by it.
+    index('duels_expires_index').on(table.expiresAt),
+  ],
 )
 
 /** When a learner congratulated another one last. */

@@ -11,39 +11,47 @@ import { recordings } from '../../db/schema/recordings.ts'
 import { tickets } from '../../db/schema/tickets.ts'
 import { words } from '../../db/schema/words.ts'
 
-async function countUpTo(db: Reader, most: number, table: PgTable, where: SQL | undefined): Promise<number> {
+/** How many rows there are, counted up to `most`. */
+const countUpTo = (db: Reader, most: number, table: PgTable, where: SQL | undefined): SQL<number> => {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(where)
     .limit(most)
     .as('some')
-  return db.$count(some)
+  return sql`(select count(*) from ${some})`.mapWith(Number)
 }
-
-export const countReports = (db: Reader, most: number) =>
-  countUpTo(db, most, wordReports, isNull(wordReports.resolvedAt))
-
-export const countChatReports = (db: Reader, most: number) =>
-  countUpTo(db, most, chatReports, isNull(chatReports.decidedAt))
-
-export const countTickets = (db: Reader, most: number) => countUpTo(db, most, tickets, eq(tickets.status, 'open'))
 
 const isUnsentMail = and(eq(outbox.channel, 'mail'), isNull(outbox.sentAt))
 
-/** Mails that were tried so often without success. */
-export const countFailedMails = (db: Reader, most: number, tries: number) =>
-  countUpTo(db, most, outbox, and(isUnsentMail, gte(outbox.attempts, tries)))
+/** `tries` is how often a mail is tried. */
+const queues = (db: Reader, most: number, tries: number) => ({
+  reports: countUpTo(db, most, wordReports, isNull(wordReports.resolvedAt)),
+  tickets: countUpTo(db, most, tickets, eq(tickets.status, 'open')),
+  /** Still to be tried. */
+  mails: countUpTo(db, most, outbox, and(isUnsentMail, lt(outbox.attempts, tries))),
+  recordings: countUpTo(db, most, recordings, eq(recordings.state, 'queued')),
+})
 
-/** Mails that are still tried. */
-export const countWaitingMails = (db: Reader, most: number, tries: number) =>
-  countUpTo(db, most, outbox, and(isUnsentMail, lt(outbox.attempts, tries)))
+/** Counts in several tables by one statement. */
+async function countTogether<Name extends string>(db: Reader, counts: Readonly<Record<Name, SQL<number>>>) {
+  const [row] = await db.select(counts).from(sql`(select) as one_row`)
+  if (!row) throw new Error('A statement that counts answered no row.')
+  return row
+}
 
-export const countQueuedRecordings = (db: Reader, most: number) =>
-  countUpTo(db, most, recordings, eq(recordings.state, 'queued'))
+/** How long the queues are, each counted up to `most`. */
+export const countQueues = (db: Reader, most: number, tries: number) => countTogether(db, queues(db, most, tries))
 
-export const countUnreviewedWords = (db: Reader, most: number) =>
-  countUpTo(db, most, words, sql`not ${words.reviewed} and not ${words.hidden}`)
+/** The queues, and what waits for a person besides, each counted up to `most`. */
+export const countWaiting = (db: Reader, most: number, tries: number) =>
+  countTogether(db, {
+    ...queues(db, most, tries),
+    chatReports: countUpTo(db, most, chatReports, isNull(chatReports.decidedAt)),
+    /** Tried so often without success. */
+    failedMails: countUpTo(db, most, outbox, and(isUnsentMail, gte(outbox.attempts, tries))),
+    unreviewed: countUpTo(db, most, words, sql`not ${words.reviewed} and not ${words.hidden}`),
+  })
 
 export async function readDatabaseSize(db: Reader): Promise<number> {
   const result = await db.execute(sql`select pg_database_size(current_database())::text as bytes`)

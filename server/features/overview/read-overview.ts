@@ -10,16 +10,7 @@ import { countFailedOrders } from '../billing/index.ts'
 import { MAIL_TRIES } from '../outbox/index.ts'
 import { presentFigures, presentProviders, SHOWN_DAYS } from './figures.ts'
 import type { ProviderSetups } from './provider-setups.ts'
-import {
-  countChatReports,
-  countFailedMails,
-  countQueuedRecordings,
-  countReports,
-  countTickets,
-  countUnreviewedWords,
-  countWaitingMails,
-  readLastBackup,
-} from './overview.store.ts'
+import { countWaiting, readLastBackup } from './overview.store.ts'
 
 /** One beyond what is shown, so that more can be told from exactly so many. */
 const MOST = MOST_WAITING + 1
@@ -31,39 +22,31 @@ export async function readOverview(
 ): Promise<AdminOverview> {
   const at = now()
   const time = serviceTime(at)
-  const [counts, reports, chatReports, tickets, mails, payments, unreviewed, waitingMails, queuedRecordings, ...facts] =
-    await Promise.all([
-      readHourCounts(db, addDays(time.day, 1 - SHOWN_DAYS)),
-      countReports(db, MOST),
-      countChatReports(db, MOST),
-      countTickets(db, MOST),
-      countFailedMails(db, MOST, MAIL_TRIES),
-      countFailedOrders(db, at, MOST),
-      countUnreviewedWords(db, MOST),
-      countWaitingMails(db, MOST, MAIL_TRIES),
-      countQueuedRecordings(db, MOST),
-      databaseSize(),
-      readLastBackup(db),
-      readBackupCheck(db),
-      readDisk(env.dataDir),
-    ])
-  const [databaseBytes, backup, check, disk] = facts
+  const [counts, waiting, payments, databaseBytes, backup, check, disk] = await Promise.all([
+    readHourCounts(db, addDays(time.day, 1 - SHOWN_DAYS)),
+    countWaiting(db, MOST, MAIL_TRIES),
+    countFailedOrders(db, at, MOST),
+    databaseSize(),
+    readLastBackup(db),
+    readBackupCheck(db),
+    readDisk(env.dataDir),
+  ])
   const lengths = {
-    'queue.reports': reports,
-    'queue.tickets': tickets,
-    'queue.mails': waitingMails,
-    'queue.recordings': queuedRecordings,
+    'queue.reports': waiting.reports,
+    'queue.tickets': waiting.tickets,
+    'queue.mails': waiting.mails,
+    'queue.recordings': waiting.recordings,
   }
   return {
     at: at.toISOString(),
     time_zone: SERVICE_TIME_ZONE,
     waiting: [
-      { kind: 'reports', count: reports },
-      { kind: 'chat_reports', count: chatReports },
-      { kind: 'tickets', count: tickets },
-      { kind: 'mails', count: mails },
+      { kind: 'reports', count: waiting.reports },
+      { kind: 'chat_reports', count: waiting.chatReports },
+      { kind: 'tickets', count: waiting.tickets },
+      { kind: 'mails', count: waiting.failedMails },
       { kind: 'payments', count: payments },
-      { kind: 'unreviewed', count: unreviewed },
+      { kind: 'unreviewed', count: waiting.unreviewed },
     ],
     figures: presentFigures(counts, time, { lengths, most: MOST }),
     providers: presentProviders(counts, time, setups),
