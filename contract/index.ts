@@ -43,6 +43,7 @@ import * as profile from './profile.ts'
 import * as wordManager from './word-manager.ts'
 import * as together from './together.ts'
 import * as tutor from './tutor.ts'
+import * as reader from './reader.ts'
 import * as walk from './walk.ts'
 import * as words from './words.ts'
 
@@ -224,6 +225,15 @@ export const endpoints = {
   recordSoundAnswers: sounds.recordSoundAnswers,
   readWalk: walk.readWalk,
   recordHeard: walk.recordHeard,
+  addReaderText: reader.addReaderText,
+  listReaderTexts: reader.listReaderTexts,
+  getReaderText: reader.getReaderText,
+  getReaderWords: reader.getReaderWords,
+  readMeanings: reader.readMeanings,
+  renameReaderText: reader.renameReaderText,
+  saveReaderPosition: reader.saveReaderPosition,
+  deleteReaderText: reader.deleteReaderText,
+  restoreReaderText: reader.restoreReaderText,
   adminListOrders: admin.adminListOrders,
   refundOrder: admin.refundOrder,
   adminListTickets: admin.adminListTickets,

@@ -27,6 +27,21 @@ export const messages = {
     zh: '考试日期要在明天到一年以内',
     en: 'Choose a day from tomorrow to a year from now',
   },
+  reader_text_empty: {
+    status: 400,
+    zh: '这段文字里没有英文单词',
+    en: 'There are no English words in this text',
+  },
+  reader_text_too_long: {
+    status: 400,
+    zh: '一篇文章最多 30 万个字符，请分成几篇',
+    en: 'A text has at most 300,000 characters. Please split it.',
+  },
+  reader_full: {
+    status: 409,
+    zh: '最多保存 {count} 篇文章，请先删掉几篇',
+    en: 'You can keep {count} texts. Please delete some first.',
+  },
   plan_without_words: { status: 400, zh: '请选择有单词的词表', en: 'Choose a list that has words' },
   review_none: { status: 404, zh: '现在没有要复习的单词', en: 'No words to review right now' },
   run_not_found: { status: 404, zh: '找不到这一局', en: 'This run was not found' },

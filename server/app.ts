@@ -32,6 +32,7 @@ import { recordingHandlers } from './features/recordings/routes.ts'
 import { sharingHandlers } from './features/sharing/routes.ts'
 import { speechHandlers } from './features/speech/routes.ts'
 import { soundHandlers } from './features/sounds/routes.ts'
+import { readerHandlers } from './features/reader/routes.ts'
 import { walkHandlers } from './features/walk/routes.ts'
 import { groveHandlers } from './features/grove/routes.ts'
 import { memoryFitHandlers } from './features/memory-fit/routes.ts'
@@ -114,6 +115,7 @@ export function createApp(
     ...speechHandlers(deps, lexicon),
     ...soundHandlers(deps, lexicon),
     ...walkHandlers(deps),
+    ...readerHandlers(deps, lexicon),
     ...reviewHandlers(deps),
     ...confusionHandlers(deps),
     ...memoryFitHandlers(deps),

@@ -18,6 +18,7 @@ import { removeOldNotifications } from '../features/notifications/index.ts'
 import { removeOldPresences } from '../features/presence/index.ts'
 import { eraseDeletedUsers } from '../features/privacy/index.ts'
 import { eraseOldMessages } from '../features/outbox/index.ts'
+import { removeOldTexts } from '../features/reader/index.ts'
 import { removeFiles, removeOldRecordings } from '../features/recordings/index.ts'
 import { removeOldSoundRounds } from '../features/sounds/index.ts'
 import { removeAbandonedPractices } from '../features/practice/index.ts'
@@ -39,6 +40,7 @@ const erasers: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeAbandonedPractices,
   removeOldTrades,
   removeOldRecordings,
+  removeOldTexts,
   removeOldLogEntries,
   removeOldSoundRounds,
   removeOldCounts,

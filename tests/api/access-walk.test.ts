@@ -191,6 +191,11 @@ const owned: Record<
     const { id } = await app.call(endpoints.saveRecording, { query, file: wavFile() }, owner.token)
     return { id, bodies: {} }
   },
+  '/api/reader/texts/{id}': async (owner) => {
+    const body = { id: randomUUID(), title: 'Mine', text: 'The dog sleeps.' }
+    const { id } = await app.call(endpoints.addReaderText, { body }, owner.token)
+    return { id, bodies: { renameReaderText: { title: 'Yours' }, saveReaderPosition: { position: 3 } } }
+  },
   '/api/runs/{id}': async (owner) => {
     const run = await start(app, owner.token)
     return { id: run.id, bodies: { answerRun: { answers: answersFor(run).slice(0, 1) } } }

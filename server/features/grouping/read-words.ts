@@ -1,6 +1,6 @@
 /** Which words of the dictionary a pasted text holds. */
 import { isRunningText, readPieces } from '#rules/grouping'
-import type { Entry, Lexicon, Resolved } from '../words/index.ts'
+import { lemmaOf, type Entry, type Lexicon, type Resolved } from '../words/index.ts'
 
 /** More words than these no note should begin with; the commonest of a text are the ones to learn first. */
 const MOST_WORDS = 300
@@ -32,10 +32,4 @@ function isPhrase(whole: string, resolved: Resolved | null): boolean {
   const { entry, formOf } = resolved
   const [first, given] = [entry.headword, whole].map((text) => text.toLowerCase().split(/[ -]/)[0])
   return formOf.length > 0 || (entry.headword.includes(' ') && first === given)
-}
-
-/** In a text 'saw' is 'see' and 'children' is 'child': the commoner word. In a list a word is meant as written. */
-function lemmaOf({ entry, formOf }: Resolved, isText: boolean): Entry {
-  const base = formOf[0]?.entry
-  return base && (entry.topic === null || (isText && base.rank <= entry.rank)) ? base : entry
 }

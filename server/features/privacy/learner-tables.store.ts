@@ -58,6 +58,12 @@ export const exported: Readonly<Record<string, Exported>> = {
   total_points: { table: schema.totalPoints, where: byUser(schema.totalPoints.userId) },
   memory_fits: { table: schema.memoryFits, where: byUser(schema.memoryFits.userId), without: ['nextAt'] },
   exam_plans: { table: schema.examPlans, where: byUser(schema.examPlans.userId) },
+  /** With what was deleted a moment ago; counts follow from the text. */
+  reader_texts: {
+    table: schema.readerTexts,
+    where: byUser(schema.readerTexts.userId),
+    without: ['wordIds', 'wordCounts', 'running'],
+  },
   known_words: { table: schema.knownWords, where: byUser(schema.knownWords.userId) },
   lesson_results: { table: schema.lessonResults, where: byUser(schema.lessonResults.userId) },
   notifications: { table: schema.notifications, where: byUser(schema.notifications.userId) },

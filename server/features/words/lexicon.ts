@@ -34,6 +34,8 @@ export interface Lexicon {
   readonly size: number
   /** The word that a text is or is a form of, in whatever case, with hyphens or spaces; null for one that is not known. */
   resolve(text: string): Resolved | null
+  /** The word of an id; null for one that is hidden or not of the dictionary. */
+  find(id: number): Entry | null
   /** Words that begin with a text, itself first, then the commonest. */
   startingWith(text: string, count: number): readonly Entry[]
   /** Words with a Chinese meaning, the nearest first: the meaning itself, one of the terms, a part of one. */
@@ -220,6 +222,7 @@ function* buildLexicon(entries: readonly Entry[], forms: Forms, turns: TimeSlice
   return {
     size: entries.length,
     resolve,
+    find: (id) => byId.get(id) ?? null,
     startingWith,
     meaning: (zh, count) => turns(findMeaning(zh, count)),
     meant: (text, count) => turns(findMeant(text, count)),

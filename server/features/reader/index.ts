@@ -1,0 +1,2 @@
+/** Texts of the coverage reader, for the job that erases. */
+export { removeOldTexts } from './reader-texts.ts'
