@@ -36,7 +36,9 @@ export function readTokens(text: string): Token[] {
 }
 
 /** What a token is looked up by in `TextWords.forms`. */
-export const formOf = (token: string): string => token.replaceAll(/[’‘]/g, "'").toLowerCase()
+export const formOf = (token: string): string => withPlainQuotes(token).toLowerCase()
+
+const withPlainQuotes = (token: string): string => token.replaceAll('’', "'").replaceAll('‘', "'")
 
 /** A word of the dictionary as a text names it. */
 export interface CoverageEntry {
@@ -80,7 +82,7 @@ export function readTextWords<E extends CoverageEntry>(
   const forms = new Map<string, number>()
   let running = 0
   for (const [key, form] of collectForms(text)) {
-    const entry = resolveForm(form.isLower ? key : form.text.replaceAll(/[’‘]/g, "'"), resolve)
+    const entry = resolveForm(form.isLower ? key : withPlainQuotes(form.text), resolve)
     const isCapital = entry !== null && entry.headword !== entry.headword.toLowerCase()
     if (!form.isLower && !isCapital && (form.isNamed || entry === null)) {
       forms.set(key, NAME)
@@ -109,8 +111,9 @@ function collectForms(text: string): Map<string, Form> {
   let previous = ''
   for (const { text: token, start } of readTokens(text)) {
     const between = text.slice(end, start)
-    const isTitled = TITLES.has(previous) && !between.includes('\n')
-    const isFirst = !isTitled && (end === 0 || SENTENCE_SIGNS.test(between))
+    // Most words have but a space between them: no sign is looked for there.
+    const isWithin = between === ' ' || (TITLES.has(previous) && !between.includes('\n'))
+    const isFirst = end === 0 || (!isWithin && SENTENCE_SIGNS.test(between))
     end = start + token.length
     previous = token.toLowerCase()
     if (DIGIT.test(token)) continue

@@ -117,6 +117,13 @@ export const learningPages = {
     ['reviews', 'practice', 'speech', 'notifications', 'confusions', 'words'],
     alone,
   ),
+  /** Own texts, and how much of each can be read. */
+  reader: page('session', '/reader', { zh: '阅读', en: 'Reader' }, 'Reader', ['reader'], {
+    reads: ['GET /api/reader/texts'],
+  }),
+  readerText: page('session', '/reader/:id', { zh: '阅读', en: 'Reader' }, 'ReaderText', ['reader', 'words', 'notes'], {
+    reads: ['GET /api/reader/texts/{id}', 'GET /api/reader/texts/{id}/words'],
+  }),
   /** Words for the ears alone. */
   walk: page('session', '/walk', { zh: '边走边听', en: 'Listening walk' }, 'Walk', ['walk'], alone),
 } as const

@@ -19,6 +19,7 @@ import type phonemes from '../features/phonemes/locales/zh.json'
 import type planner from '../features/planner/locales/zh.json'
 import type profile from '../features/profile/locales/zh.json'
 import type practice from '../features/practice/locales/zh.json'
+import type reader from '../features/reader/locales/zh.json'
 import type recordings from '../features/recordings/locales/zh.json'
 import type reviews from '../features/reviews/locales/zh.json'
 import type sharing from '../features/sharing/locales/zh.json'
@@ -54,6 +55,7 @@ interface Texts {
   planner: typeof planner
   profile: typeof profile
   practice: typeof practice
+  reader: typeof reader
   recordings: typeof recordings
   reviews: typeof reviews
   settings: typeof settings

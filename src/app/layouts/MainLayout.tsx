@@ -6,6 +6,7 @@ import {
   Bell,
   BookCopy,
   BookMarked,
+  BookOpen,
   Crown,
   Droplets,
   FileSpreadsheet,
@@ -88,6 +89,7 @@ const bellNav: readonly NavEntry[] = [{ page: 'notifications', label: 'nav.notif
 
 /** Folded away until somebody opens it. */
 const moreNav: readonly NavEntry[] = [
+  { page: 'reader', label: 'nav.reader', icon: <BookOpen />, with: ['readerText'] },
   { page: 'record', label: 'nav.record', icon: <Mic /> },
   { page: 'sounds', label: 'nav.sounds', icon: <AudioLines /> },
   {

@@ -12,6 +12,8 @@ export interface FormFieldProps
   endAdornment?: ReactNode
   /** Lines to write on; more than one makes the field grow. */
   rows?: number
+  /** Lines up to which it grows; then it scrolls. */
+  mostRows?: number
 }
 
 /** One line (or several) to write on, with its label, help and error. */
@@ -23,6 +25,7 @@ export function FormField({
   startAdornment,
   endAdornment,
   rows = 1,
+  mostRows,
   ref,
   id,
   ...native
@@ -37,6 +40,7 @@ export function FormField({
           inputRef={ref}
           multiline={rows > 1}
           minRows={rows}
+          maxRows={mostRows}
           startAdornment={startAdornment && <InputAdornment position="start">{startAdornment}</InputAdornment>}
           endAdornment={endAdornment && <InputAdornment position="end">{endAdornment}</InputAdornment>}
           slotProps={{ input: { ...rest, ...input } }}

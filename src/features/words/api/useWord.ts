@@ -2,10 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLanguage } from '#lib/language'
 import { useCall } from '#lib/swr'
 
-/** A word with all that the dictionary says. It does not change while it is looked at, only with the language. */
-export function useWord(word: string) {
+/** A word with all that the dictionary says; null for none. It does not change while it is looked at, only with the language. */
+export function useWord(word: string | null) {
   const language = useLanguage()
-  const found = useCall('GET /api/words/{word}', { params: { word } }, { revalidateOnFocus: false })
+  const found = useCall(
+    word === null ? null : 'GET /api/words/{word}',
+    { params: { word: word ?? '' } },
+    { revalidateOnFocus: false },
+  )
   const { mutate } = found
   const asked = useRef(language)
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { routes } from '#contract/routes'
+import type { WordSummary } from '#contract/words'
 import { Button, Dialog, Skeletons, Stack, StackItem, Text } from '#design-system'
 import { useLanguage } from '#lib/language'
 import { useUser } from '#lib/session'
@@ -12,17 +13,23 @@ import { SoundButton } from './SoundButton.tsx'
 interface WordPeekProps {
   /** As it stands in a text, an inflected form perhaps. */
   word: string
+  /** What is known of it already: it is shown at once, and not asked for. */
+  summary?: WordSummary | undefined
+  /** Below what it means. */
+  children?: ReactNode
   /** Keeps the headword in a note. */
   saveSlot?: ((headword: string) => ReactNode) | undefined
   onClose: () => void
 }
 
 /** A word in short over the page where it was met: how it sounds, what it means, and the way to its entry. */
-export function WordPeek({ word, saveSlot, onClose }: WordPeekProps) {
+export function WordPeek({ word, summary, children, saveSlot, onClose }: WordPeekProps) {
   const { t } = useTranslation('words')
   const language = useLanguage()
   const { user } = useUser()
-  const { data, error, mutate } = useWord(word)
+  const found = useWord(summary ? null : word)
+  const { error, mutate } = found
+  const data = summary ?? found.data
   const meaning = data && meaningOf(data, meaningsFor(user, language))
   const accent = user?.voice_accent ?? 'us'
   const ipa = accent === 'uk' ? (data?.ipa_uk ?? data?.ipa_us) : (data?.ipa_us ?? data?.ipa_uk)
@@ -65,6 +72,7 @@ export function WordPeek({ word, saveSlot, onClose }: WordPeekProps) {
               {t('unreviewed')}
             </Text>
           )}
+          {children}
         </Stack>
       ) : error ? (
         <Stack spacing={2}>

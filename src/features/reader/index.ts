@@ -1,0 +1,2 @@
+export { ReaderScreen } from './components/ReaderScreen.tsx'
+export { ReadingScreen } from './components/ReadingScreen.tsx'
