@@ -85,6 +85,7 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   'Mix-ups': { zh: '易混词', en: 'Mix-ups' },
   'Listening walk': { zh: '边走边听', en: 'Listening walk' },
   Sounds: { zh: '发音', en: 'Sounds' },
+  Reader: { zh: '阅读', en: 'Reader' },
   'Exam plan': { zh: '备考计划', en: 'Exam plan' },
   Trainer: { zh: '辨音练习', en: 'Trainer' },
   Say: { zh: '开口说', en: 'Say' },

@@ -32,11 +32,6 @@ export const messages = {
     zh: '这段文字里没有英文单词',
     en: 'There are no English words in this text',
   },
-  reader_text_too_long: {
-    status: 400,
-    zh: '一篇文章最多 30 万个字符，请分成几篇',
-    en: 'A text has at most 300,000 characters. Please split it.',
-  },
   reader_full: {
     status: 409,
     zh: '最多保存 {count} 篇文章，请先删掉几篇',

@@ -7,12 +7,13 @@ type FakeVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService'>
 export const localVoice: FakeVoice = { name: 'Daniel', lang: 'en-GB', localService: true }
 export const remoteVoice: FakeVoice = { name: 'Cloud English', lang: 'en-US', localService: false }
 
-class FakeUtterance {
+class FakeUtterance extends EventTarget {
   voice: FakeVoice | null = null
   lang = ''
   rate = 1
   readonly text: string
   constructor(text: string) {
+    super()
     this.text = text
   }
 }
@@ -21,6 +22,9 @@ let spoken: FakeUtterance[] = []
 
 /** Names of voices and the texts that they said since `fakeVoices`. */
 export const spokenTexts = (): (string | undefined)[][] => spoken.map(({ voice, text }) => [voice?.name, text])
+
+/** The last text has been said to its end. */
+export const endSpoken = (): void => void spoken.at(-1)?.dispatchEvent(new Event('end'))
 
 /** Gives the browser these voices alone; the returned function brings back its own, and forgets the choice of a voice. */
 function fakeVoices(voices: readonly FakeVoice[]): () => void {

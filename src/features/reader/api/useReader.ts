@@ -51,7 +51,7 @@ export function useReaderActions() {
     },
     markKnown: async (wordId: number): Promise<void> => {
       await call('PUT /api/reviews/known', { body: { word_ids: [wordId], known: true } })
-      await revalidate('GET /api/reader/texts')
+      await Promise.all([revalidate('GET /api/reader/texts/{id}/words'), revalidate('GET /api/reviews')])
     },
   }
 }

@@ -1,0 +1,87 @@
+/** A text is pasted, read, looked up, kept in a note and listened to, and opens where reading ended; a book is read from its file. */
+import { downloadZip } from 'client-zip'
+import { expect, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { signInPerson } from '#tests/account-player'
+import { watchFaults } from '#tests/player'
+
+/** A browser with one English voice, which says nothing. */
+const giveVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const voice = { name: 'Test', lang: 'en-US', localService: true }
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => [voice],
+      cancel: () => undefined,
+      speak: () => undefined,
+    })
+    class Utterance extends EventTarget {}
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+  })
+
+const paragraphs = Array.from(
+  { length: 80 },
+  (_, index) => `Paragraph ${index}. The river runs through the garden and the children look at the boats.`,
+)
+
+test('a pasted text is read, looked up, saved from, listened to, and opens where reading ended', async ({ page }) => {
+  await giveVoice(page)
+  const faults = await watchFaults(page)
+  await signInPerson(page)
+  await page.goto('/reader')
+  await page.getByRole('button', { name: '添加文章' }).click()
+  await page.getByLabel('或者粘贴文章').fill(paragraphs.join('\n'))
+  await page.getByLabel('标题').fill('River')
+  await page.getByRole('button', { name: '保存并阅读' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'River' })).toBeVisible()
+
+  const text = page.getByRole('group', { name: /方向键选词/ })
+  await text.getByText('river', { exact: true }).first().click()
+  const sheet = page.getByRole('dialog', { name: 'river' })
+  await expect(sheet.getByText('你还没学过这个词')).toBeVisible()
+  await expect(sheet.getByText(/河/)).toBeVisible()
+  await sheet.getByRole('button', { name: '存到笔记' }).click()
+  await page.getByRole('button', { name: '新建一本并存入' }).click()
+  await expect(page.getByText(/^已把 1 个单词存到/)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: '播放', exact: true }).click()
+  await expect(text.locator('[data-spoken]')).toHaveText(/Paragraph 0\./)
+  await page.getByRole('button', { name: '下一句' }).click()
+  await expect(text.locator('[data-spoken]')).toHaveText(/The river runs/)
+  await page.getByRole('button', { name: '暂停', exact: true }).click()
+
+  const saved = page.waitForResponse((response) => response.url().includes('/position') && response.ok())
+  await text.locator('p').nth(60).scrollIntoViewIfNeeded()
+  await saved
+  await page.reload()
+  await expect(text.locator('p').nth(60)).toBeInViewport()
+  expect(faults).toEqual([])
+})
+
+const xhtml = (body: string) => `<html xmlns="http://www.w3.org/1999/xhtml"><body>${body}</body></html>`
+
+test('a book is read from its EPUB file, chapter after chapter', async ({ page }) => {
+  const faults = await watchFaults(page)
+  await signInPerson(page)
+  await page.goto('/reader')
+  await page.getByRole('button', { name: '添加文章' }).click()
+  const files = {
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml':
+      '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="OEBPS/book.opf"/></rootfiles></container>',
+    'OEBPS/book.opf':
+      '<package xmlns="http://www.idpf.org/2007/opf" xmlns:dc="http://purl.org/dc/elements/1.1/"><metadata><dc:title>The Small Book</dc:title></metadata><manifest><item id="b" href="text/two.xhtml"/><item id="a" href="text/one%20a.xhtml"/></manifest><spine><itemref idref="a"/><itemref idref="b"/></spine></package>',
+    'OEBPS/text/one a.xhtml': xhtml('<h1>One</h1><p>The <b>fox</b> runs.</p><script>alert(1)</script>'),
+    'OEBPS/text/two.xhtml': xhtml('<div><p>The owl sleeps.</p></div>'),
+  }
+  const zip = await downloadZip(Object.entries(files).map(([name, input]) => ({ name, input }))).arrayBuffer()
+  const file = { name: 'book.epub', mimeType: 'application/epub+zip', buffer: Buffer.from(zip) }
+  await page.locator('input[type="file"]').setInputFiles(file)
+  await expect(page.getByLabel('标题')).toHaveValue('The Small Book')
+  await expect(page.getByLabel('英文内容')).toHaveValue('One\nThe fox runs.\n\nThe owl sleeps.')
+  await page.getByRole('button', { name: '保存并阅读' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Small Book' })).toBeVisible()
+  await expect(page.getByRole('group', { name: /方向键选词/ })).toContainText('The owl sleeps.')
+  expect(faults).toEqual([])
+})
