@@ -68,6 +68,14 @@ describe('running words', () => {
     expect(read('blue-eyed they’d don’t').counts).toEqual({ eye: 1, they: 1, do: 1 })
   })
 
+  test('that no dictionary can have are not looked up', () => {
+    const asked: string[] = []
+    const endless = ["a's".repeat(90_000), `a${"'".repeat(290_000)}b`, 'a-'.repeat(140_000)]
+    for (const text of endless)
+      expect(readTextWords(text, (form) => (asked.push(form), null))).toMatchObject({ running: 1 })
+    expect(asked).toEqual([])
+  })
+
   test('numbers are not counted, in whatever form', () => {
     expect(read('12 3rd 1990s 5-year 3.14 roses')).toMatchObject({ running: 1, counts: { rose: 1 } })
   })

@@ -20,7 +20,10 @@ export interface Token {
 }
 
 const TOKEN = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}'’‘-]*/gu
-const END_SIGNS = /['’‘-]+$/
+/** What a token may hold, and does not end in. */
+const INNER_SIGNS = "'’‘-"
+/** Longer ones are in no dictionary, and are not looked up: a text of one endless token must not hold the server up. */
+const LONGEST_WORD = 64
 const DIGIT = /\p{N}/u
 const SENTENCE_SIGNS = /[.!?…:;"“”«»(\n。！？：；（]/
 /** A point after these ends no sentence, and what follows is a name. */
@@ -30,9 +33,16 @@ const ABBREVIATION = /(?:^|[\s("“])(?:mr|mrs|ms|dr|prof|st|jr|sr|mt|vs|e\.g|i\
 /** The running words of a text or of a part of it, in order. */
 export function readTokens(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: found, index }) => ({
-    text: found.replace(END_SIGNS, ''),
+    text: withoutEndSigns(found),
     start: index,
   }))
+}
+
+/** By hand: an expression would take the square of a token's length. */
+function withoutEndSigns(token: string): string {
+  let end = token.length
+  while (end > 1 && INNER_SIGNS.includes(token.charAt(end - 1))) end -= 1
+  return token.slice(0, end)
 }
 
 /** What a token is looked up by in `TextWords.forms`. */
@@ -131,6 +141,7 @@ function collectForms(text: string): Map<string, Form> {
 
 /** 'they're' is 'they', 'blue-eyed' its last part that is known, where the dictionary has them not. */
 function resolveForm<E>(form: string, resolve: (form: string) => E | null): E | null {
+  if (form.length > LONGEST_WORD) return null
   const whole = resolve(form)
   if (whole !== null) return whole
   const [stem = '', ending] = form.split("'")

@@ -188,13 +188,14 @@ export const NoVoice: Story = {
 
 /** A long text opens where reading ended, and only what is near the window is divided into words. */
 export const Long: Story = {
-  ...reading({ ...someReaderText(1_500), position: 150_000 }),
-  play: async ({ canvas }) => {
-    const text = await canvas.findByRole('group', { name: /方向键选词|arrows choose a word/ })
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(5_000))
-    await waitFor(() => expect(text.querySelectorAll('[data-mark]').length).toBeGreaterThan(20))
-    await expect(text.querySelectorAll('p')).toHaveLength(3_000)
-    await expect(text.querySelectorAll('[data-mark]').length).toBeLessThan(6_000)
+  ...reading({ ...someReaderText(200), position: 20_000 }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/你认识其中|You know \d+%/)
+    const findAll = (selector: string) => canvasElement.querySelectorAll(selector)
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(2_000))
+    await waitFor(() => expect(findAll('[data-mark]').length).toBeGreaterThan(20))
+    await expect(findAll('p[data-index]')).toHaveLength(400)
+    await expect(findAll('p[data-index] [data-mark]').length).toBeLessThan(4_000)
   },
 }
 

@@ -1,4 +1,5 @@
 /** A text is pasted, read, looked up, kept in a note and listened to, and opens where reading ended; a book is read from its file. */
+import { randomUUID } from 'node:crypto'
 import { downloadZip } from 'client-zip'
 import { expect, test } from 'playwright/test'
 import type { Page } from 'playwright/test'
@@ -56,6 +57,26 @@ test('a pasted text is read, looked up, saved from, listened to, and opens where
   await saved
   await page.reload()
   await expect(text.locator('p').nth(60)).toBeInViewport()
+  expect(faults).toEqual([])
+})
+
+test('a text of 300,000 characters scrolls to its end, and its words open there', async ({ page }) => {
+  const faults = await watchFaults(page)
+  const { token } = await signInPerson(page)
+  const id = randomUUID()
+  const text = Array.from({ length: 4_000 }, (_, index) => `${index}: ${paragraphs[0]}`)
+    .join('\n')
+    .slice(0, 299_000)
+    .concat('\nThe last garden.')
+  const headers = { Authorization: `Bearer ${token}` }
+  const added = await page.request.post('/api/reader/texts', { headers, data: { id, title: 'Long', text } })
+  expect(added.status()).toBe(201)
+  await page.goto(`/reader/${id}`)
+  await expect(page.locator('[data-mark]').first()).toBeVisible()
+  await page.keyboard.press('End')
+  const last = page.locator('p[data-index]').last().locator('[data-mark]', { hasText: 'garden' })
+  await last.click()
+  await expect(page.getByRole('dialog', { name: 'garden' }).getByText(/园/)).toBeVisible()
   expect(faults).toEqual([])
 })
 

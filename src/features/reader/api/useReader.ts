@@ -4,14 +4,20 @@ import { useUser } from '#lib/session'
 import { useCall, useRevalidate } from '#lib/swr'
 
 /** A page of the learner's texts, the latest first. */
-export const useTexts = (cursor: string | null) =>
-  useCall('GET /api/reader/texts', { query: cursor === null ? {} : { cursor } }, { keepPreviousData: true })
+export function useTexts(cursor: string | null) {
+  const { user, isGuest } = useUser()
+  return useCall(
+    user && !isGuest ? 'GET /api/reader/texts' : null,
+    { query: cursor === null ? {} : { cursor } },
+    { keepPreviousData: true },
+  )
+}
 
 /** A text; it does not change while it is read. */
 export function useText(id: string) {
-  const { isGuest } = useUser()
+  const { user, isGuest } = useUser()
   return useCall(
-    isGuest ? null : 'GET /api/reader/texts/{id}',
+    user && !isGuest ? 'GET /api/reader/texts/{id}' : null,
     { params: { id } },
     { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false },
   )
@@ -19,8 +25,12 @@ export function useText(id: string) {
 
 /** Its words, and which the learner knows. */
 export function useWords(id: string) {
-  const { isGuest } = useUser()
-  return useCall(isGuest ? null : 'GET /api/reader/texts/{id}/words', { params: { id } }, { revalidateOnFocus: false })
+  const { user, isGuest } = useUser()
+  return useCall(
+    user && !isGuest ? 'GET /api/reader/texts/{id}/words' : null,
+    { params: { id } },
+    { revalidateOnFocus: false },
+  )
 }
 
 export type NewText = InputOf<'POST /api/reader/texts'>['body']

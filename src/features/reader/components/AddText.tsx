@@ -47,13 +47,15 @@ export function AddText({ onClose }: { onClose: () => void }) {
   }
   const { run, pending, error } = useAsyncAction(async () => {
     const name = title.trim() || firstWords(parts[0] ?? '')
-    for (const [index, part] of parts.entries()) {
-      const number = index + 1
-      const ofPart = t('add.part', { title: name.slice(0, 100), number, total: parts.length })
-      // In order: the first part is the oldest, and a refusal ends the rest.
-      // oxlint-disable-next-line no-await-in-loop
+    // In order: the first part is the oldest, and a refusal ends the rest.
+    const addFrom = async (index: number): Promise<void> => {
+      const part = parts[index]
+      if (part === undefined) return
+      const ofPart = t('add.part', { title: name.slice(0, 100), number: index + 1, total: parts.length })
       await add({ id: ids[index] ?? newId(), title: parts.length > 1 ? ofPart : name, text: part })
+      await addFrom(index + 1)
     }
+    await addFrom(0)
     toast({ text: t('add.done', { count: parts.length }), tone: 'success' })
     onClose()
     await navigate(routes.readerText({ id: ids[0] ?? '' }))

@@ -26,18 +26,23 @@ export async function readEpub(bytes: Uint8Array<ArrayBuffer>): Promise<Book> {
   const hrefs = new Map(
     elementsOf(packageFile, 'item').map((item) => [item.getAttribute('id'), item.getAttribute('href') ?? '']),
   )
-  const chapters: string[] = []
-  for (const item of elementsOf(packageFile, 'itemref').slice(0, MOST_CHAPTERS)) {
+  const names = elementsOf(packageFile, 'itemref').flatMap((item) => {
     const href = hrefs.get(item.getAttribute('idref'))
-    const name = href && resolvePath(path, href)
-    // One after the other: together they would all be unpacked before the bound is seen.
-    // oxlint-disable-next-line no-await-in-loop
-    if (name && zip.has(name)) chapters.push(textOf(await zip.readText(name)))
-  }
+    const name = href ? resolvePath(path, href) : ''
+    return zip.has(name) ? [name] : []
+  })
+  const chapters = await readChapters(zip, names.slice(0, MOST_CHAPTERS))
   return {
     title: elementsOf(packageFile, 'title')[0]?.textContent.trim() ?? '',
     text: chapters.filter((chapter) => chapter !== '').join('\n\n'),
   }
+}
+
+/** One after the other: together they would all be unpacked before the bound is seen. */
+async function readChapters(zip: Zip, [name, ...rest]: readonly string[]): Promise<string[]> {
+  if (name === undefined) return []
+  const chapter = textOf(await zip.readText(name))
+  return [chapter, ...(await readChapters(zip, rest))]
 }
 
 async function assertReadable(zip: Zip): Promise<void> {

@@ -94,26 +94,31 @@ async function unpack(
 }
 
 async function inflate(packed: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array> {
-  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
-  const chunks: Uint8Array[] = []
-  let size = 0
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   try {
-    for (;;) {
-      // One chunk after the other: the bound is for what has come so far.
-      // oxlint-disable-next-line no-await-in-loop
-      const { done, value } = await reader.read()
-      if (done) break
-      size += value.byteLength
-      if (size > most) {
-        await reader.cancel()
-        throw new ReadFileError('too_much')
-      }
-      chunks.push(value)
-    }
+    return await readBounded(unpacked.getReader(), most)
   } catch (cause) {
     // What DEFLATE cannot read is a TypeError.
     throw cause instanceof TypeError ? new ReadFileError('broken', { cause }) : cause
   }
+}
+
+/** All that a stream gives; it is left where there is more than `most`. */
+async function readBounded(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const readNext = async (): Promise<void> => {
+    const { done, value } = await reader.read()
+    if (done) return
+    size += value.byteLength
+    if (size > most) {
+      await reader.cancel()
+      throw new ReadFileError('too_much')
+    }
+    chunks.push(value)
+    await readNext()
+  }
+  await readNext()
   const content = new Uint8Array(size)
   let at = 0
   for (const chunk of chunks) {
