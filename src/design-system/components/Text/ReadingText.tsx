@@ -94,7 +94,7 @@ export function ReadingText(props: ReadingTextProps) {
         })
         tellNear(come)
       },
-      { rootMargin: '100% 0px' },
+      { rootMargin: '100% 0%' },
     )
     // A strip below the head of the page: what is there is read now.
     const inStrip = new Set<number>()
@@ -106,7 +106,7 @@ export function ReadingText(props: ReadingTextProps) {
         }
         if (inStrip.size > 0) tellPlace(Math.min(...inStrip))
       },
-      { rootMargin: '-10% 0px -75% 0px' },
+      { rootMargin: '-10% 0% -75% 0%' },
     )
     const end = new IntersectionObserver(([change]) => {
       const last = paragraphs.at(-1)
