@@ -52,8 +52,14 @@ test('a pasted text is read, looked up, saved from, listened to, and opens where
   await expect(text.locator('[data-spoken]')).toHaveText(/The river runs/)
   await page.getByRole('button', { name: '暂停', exact: true }).click()
 
-  const saved = page.waitForResponse((response) => response.url().includes('/position') && response.ok())
-  await text.locator('p').nth(60).scrollIntoViewIfNeeded()
+  const saved = page.waitForResponse((response) => {
+    const body = response.url().endsWith('/position') && response.ok() && response.request().postDataJSON()
+    return Boolean(body) && (body as { position: number }).position > 5_000
+  })
+  await text
+    .locator('p')
+    .nth(60)
+    .evaluate((paragraph) => paragraph.scrollIntoView({ block: 'start' }))
   await saved
   await page.reload()
   await expect(text.locator('p').nth(60)).toBeInViewport()

@@ -34,6 +34,7 @@ const Root = styled('div')(
   themed(({ theme }) => {
     const { palette } = theme.vars
     return {
+      width: '100%',
       maxWidth: '42rem',
       marginInline: 'auto',
       fontSize: '1.125rem',
@@ -45,7 +46,7 @@ const Root = styled('div')(
         overflowWrap: 'anywhere',
         whiteSpace: 'pre-wrap',
         contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 6rem',
+        containIntrinsicBlockSize: 'auto 6rem',
         // Below the bar at the head of the page.
         scrollMarginBlock: theme.spacing(20),
       },
@@ -160,7 +161,7 @@ export function ReadingText(props: ReadingTextProps) {
   }
   return (
     <>
-      <Root ref={root} lang="en" role="group" aria-label={label} tabIndex={0} onClick={press} onKeyDown={pressKey}>
+      <Root ref={root} role="group" aria-label={label} tabIndex={0} onClick={press} onKeyDown={pressKey}>
         {paragraphs.map((paragraph, index) => (
           <Paragraph
             key={paragraph.start}
@@ -203,7 +204,7 @@ interface ParagraphProps {
 /** Memoised: a step of the scroll draws a few of a thousand. */
 const Paragraph = memo(function Paragraph({ index, paragraph, divide, current, spoken }: ParagraphProps) {
   return (
-    <p data-index={index}>
+    <p data-index={index} lang="en">
       {divide
         ? divide(paragraph).map((sentence) => (
             <span key={sentence.start} data-spoken={sentence.start === spoken || undefined}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReaderWords } from '#contract/reader'
 import { routes } from '#contract/routes'
-import { Card, ProgressBar, ReadingLegend, Section, Stack, Text, WordList, WordRow } from '#design-system'
+import { Card, Chip, ChipRow, ProgressBar, ReadingLegend, Section, Stack, Text } from '#design-system'
 import { formatNumber } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { EASY_SHARE } from '#rules/coverage'
@@ -51,18 +51,13 @@ export function CoveragePanel({ known, saveSlot }: CoveragePanelProps) {
             title={t('helpers.title', { count: helping.length, share: formatShare(helpers.share, language) })}
             spacing={2}
           >
-            <WordList
-              aria-label={t('helpers.title', { count: helping.length, share: formatShare(helpers.share, language) })}
-            >
+            <ChipRow>
               {helping.map(({ id, headword, count }) => (
-                <WordRow
-                  key={id}
-                  headword={headword}
-                  meaning={t('helpers.count', { count })}
-                  to={routes.word({ word: headword })}
-                />
+                <Chip key={id} to={routes.word({ word: headword })}>
+                  {t('helpers.word', { word: headword, count })}
+                </Chip>
               ))}
-            </WordList>
+            </ChipRow>
             <div>{saveSlot(helping.map(({ headword }) => headword))}</div>
           </Section>
         )}
