@@ -61,6 +61,9 @@ const Root = styled('div')(
   }),
 )
 
+/** Frames in which a text finds its place. */
+const SETTLING_FRAMES = 12
+
 /** A long text whose words can be pressed. Only what is near the window is divided into words, so 300 kB scroll on a phone. */
 export function ReadingText(props: ReadingTextProps) {
   const { label, paragraphs, divide, startAt, spoken, onWord, onNear, onPlace, describe } = props
@@ -71,12 +74,16 @@ export function ReadingText(props: ReadingTextProps) {
     const come = indexes.flatMap((index) => paragraphs[index] ?? [])
     if (come.length > 0) onNear(come)
   })
+  /** False until the text stands where reading goes on: places on the way there are no places of the reader. */
+  const isSettled = useRef(false)
   const tellPlace = useEffectEvent((index: number) => {
     const paragraph = paragraphs[index]
-    if (paragraph) onPlace(paragraph.start)
+    if (paragraph && isSettled.current) onPlace(paragraph.start)
   })
 
-  const tellEnd = useEffectEvent((length: number) => onPlace(length))
+  const tellEnd = useEffectEvent((length: number) => {
+    if (isSettled.current) onPlace(length)
+  })
 
   useEffect(() => {
     const text = root.current
@@ -125,10 +132,19 @@ export function ReadingText(props: ReadingTextProps) {
     }
   }, [paragraphs])
 
-  const goToStart = useEffectEvent(() => {
-    if (startAt > 0) elementAt(root.current, paragraphs, startAt)?.scrollIntoView({ block: 'start' })
-  })
-  useEffect(() => goToStart(), [paragraphs])
+  const findStart = useEffectEvent(() => (startAt > 0 ? elementAt(root.current, paragraphs, startAt) : undefined))
+  useEffect(() => {
+    let frame = 0
+    // Paragraphs above get their real height only when they come near: the place is looked for again until it stays.
+    const settle = (left: number) => {
+      const paragraph = findStart()
+      paragraph?.scrollIntoView({ block: 'start' })
+      isSettled.current = paragraph === undefined || left === 0
+      if (!isSettled.current) frame = requestAnimationFrame(() => settle(left - 1))
+    }
+    settle(SETTLING_FRAMES)
+    return () => cancelAnimationFrame(frame)
+  }, [paragraphs])
   useEffect(() => {
     if (spoken === null) return
     const sentence = root.current?.querySelector('[data-spoken]') ?? elementAt(root.current, paragraphs, spoken)

@@ -1,39 +1,53 @@
 import { deflateRawSync } from 'node:zlib'
-import { downloadZip } from 'client-zip'
 import { describe, expect, test } from 'vitest'
 import { partText } from './part-text.ts'
 import { readFile } from './read-file.ts'
 import { readSubtitles } from './subtitles.ts'
 import { openZip } from './unzip.ts'
 
-const zipOf = async (files: Record<string, string>) =>
-  new Uint8Array(await downloadZip(Object.entries(files).map(([name, input]) => ({ name, input }))).arrayBuffer())
+interface Packed {
+  readonly name: string
+  readonly packed: Uint8Array
+  readonly flags?: number
+  /** 0 is stored, 8 is DEFLATE. */
+  readonly method?: number
+}
 
-/** A ZIP file with one entry that is compressed, or says so. */
-function deflated(name: string, packed: Uint8Array, { flags = 0, method = 8 } = {}): Uint8Array<ArrayBuffer> {
-  const title = new TextEncoder().encode(name)
-  const local = new DataView(new ArrayBuffer(30))
-  local.setUint32(0, 0x0403_4b50, true)
-  local.setUint16(26, title.length, true)
-  const entry = new DataView(new ArrayBuffer(46))
-  entry.setUint32(0, 0x0201_4b50, true)
-  entry.setUint16(8, flags, true)
-  entry.setUint16(10, method, true)
-  entry.setUint32(20, packed.length, true)
-  entry.setUint16(28, title.length, true)
+/** A ZIP file of entries that are packed, or say so. */
+function makeZip(entries: readonly Packed[]): Uint8Array<ArrayBuffer> {
+  const bytesOf = (part: DataView) => [...new Uint8Array(part.buffer)]
+  const locals: number[] = []
+  const directory: number[] = []
+  for (const { name, packed, flags = 0, method = 8 } of entries) {
+    const title = new TextEncoder().encode(name)
+    const local = new DataView(new ArrayBuffer(30))
+    local.setUint32(0, 0x0403_4b50, true)
+    local.setUint16(26, title.length, true)
+    const entry = new DataView(new ArrayBuffer(46))
+    entry.setUint32(0, 0x0201_4b50, true)
+    entry.setUint16(8, flags, true)
+    entry.setUint16(10, method, true)
+    entry.setUint32(20, packed.length, true)
+    entry.setUint16(28, title.length, true)
+    entry.setUint32(42, locals.length, true)
+    locals.push(...bytesOf(local), ...title, ...packed)
+    directory.push(...bytesOf(entry), ...title)
+  }
   const end = new DataView(new ArrayBuffer(22))
   end.setUint32(0, 0x0605_4b50, true)
-  end.setUint16(10, 1, true)
-  end.setUint32(16, 30 + title.length + packed.length, true)
-  const parts = [local, title, packed, entry, title, end].map(
-    (part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength),
-  )
-  return Uint8Array.from(parts.flatMap((part) => [...part]))
+  end.setUint16(10, entries.length, true)
+  end.setUint32(16, locals.length, true)
+  return Uint8Array.from([...locals, ...directory, ...bytesOf(end)])
 }
+
+const deflated = (name: string, packed: Uint8Array, given: Pick<Packed, 'flags' | 'method'> = {}) =>
+  makeZip([{ name, packed, ...given }])
+const zipOf = (files: Record<string, string>) =>
+  makeZip(Object.entries(files).map(([name, text]) => ({ name, packed: new TextEncoder().encode(text), method: 0 })))
 
 describe('a ZIP file', () => {
   test('gives its texts, stored and compressed', async () => {
-    const stored = openZip(await zipOf({ 'a.txt': 'Hello', 'b/c.txt': '词' }))
+    const stored = openZip(zipOf({ 'a.txt': 'Hello', 'b/c.txt': '词' }))
     expect(await stored.readText('b/c.txt')).toBe('词')
     expect([stored.has('a.txt'), stored.has('x')]).toEqual([true, false])
     const text = 'The fox runs. '.repeat(1_000)
@@ -87,8 +101,8 @@ describe('a file', () => {
     await expect(readFile(fileOf('a.txt', ' \n'))).rejects.toMatchObject({ fault: 'empty' })
     await expect(readFile(fileOf('a.srt', 'no times'))).rejects.toMatchObject({ fault: 'empty' })
     await expect(readFile(fileOf('a.epub', 'no book'))).rejects.toMatchObject({ fault: 'broken' })
-    await expect(readFile(fileOf('a.epub', await zipOf({ 'a.txt': 'a' })))).rejects.toMatchObject({ fault: 'broken' })
-    const locked = await zipOf({ 'META-INF/container.xml': '<a/>', 'META-INF/rights.xml': '<a/>' })
+    await expect(readFile(fileOf('a.epub', zipOf({ 'a.txt': 'a' })))).rejects.toMatchObject({ fault: 'broken' })
+    const locked = zipOf({ 'META-INF/container.xml': '<a/>', 'META-INF/rights.xml': '<a/>' })
     await expect(readFile(fileOf('a.epub', locked))).rejects.toMatchObject({ fault: 'protected' })
   })
 })
