@@ -44,6 +44,7 @@ import * as wordManager from './word-manager.ts'
 import * as together from './together.ts'
 import * as tutor from './tutor.ts'
 import * as reader from './reader.ts'
+import * as sentences from './sentences.ts'
 import * as walk from './walk.ts'
 import * as words from './words.ts'
 
@@ -223,6 +224,14 @@ export const endpoints = {
   getSounds: sounds.getSounds,
   getSoundRound: sounds.getSoundRound,
   recordSoundAnswers: sounds.recordSoundAnswers,
+  listSentences: sentences.listSentences,
+  listNoteSentences: sentences.listNoteSentences,
+  checkOwnSentence: sentences.checkOwnSentence,
+  correctSentence: sentences.correctSentence,
+  saveSentence: sentences.saveSentence,
+  deleteSentence: sentences.deleteSentence,
+  listLeeches: sentences.listLeeches,
+  recordAsked: sentences.recordAsked,
   readWalk: walk.readWalk,
   recordHeard: walk.recordHeard,
   addReaderText: reader.addReaderText,

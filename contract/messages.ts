@@ -2,6 +2,7 @@ import { browserMessages } from './browser-messages.ts'
 import { accountMessages } from './account-messages.ts'
 import { contactMessages } from './contact-messages.ts'
 import { togetherMessages } from './together-messages.ts'
+import { sentenceMessages } from './sentence-messages.ts'
 import { tutorMessages } from './tutor-messages.ts'
 import { notificationMessages } from './notification-messages.ts'
 import type { Language } from './locales.ts'
@@ -18,6 +19,7 @@ export const messages = {
   ...contactMessages,
   ...togetherMessages,
   ...tutorMessages,
+  ...sentenceMessages,
   ...notificationMessages,
   // Challenges
   challenge_without_words: { status: 404, zh: '这个挑战还没有单词', en: 'No words available for challenge' },

@@ -49,7 +49,7 @@ export function nearest<C extends Candidate>(text: string, nearby: Nearby<C>, co
 }
 
 /** 'tommorow' and 'tomorrow' are both 'tomorow'. */
-const withoutDoubles = (text: string) => text.replace(/(.)\1+/g, '$1')
+export const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1')
 
 /** Three rows of the table of edits, used again and again: making them for each of thousands of words took longer than filling them. */
 const rowsOf = (width: number) => [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)] as const

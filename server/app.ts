@@ -33,6 +33,7 @@ import { sharingHandlers } from './features/sharing/routes.ts'
 import { speechHandlers } from './features/speech/routes.ts'
 import { soundHandlers } from './features/sounds/routes.ts'
 import { readerHandlers } from './features/reader/routes.ts'
+import { sentenceHandlers } from './features/sentences/routes.ts'
 import { walkHandlers } from './features/walk/routes.ts'
 import { groveHandlers } from './features/grove/routes.ts'
 import { memoryFitHandlers } from './features/memory-fit/routes.ts'
@@ -116,6 +117,7 @@ export function createApp(
     ...soundHandlers(deps, lexicon),
     ...walkHandlers(deps),
     ...readerHandlers(deps, lexicon),
+    ...sentenceHandlers(deps, lexicon),
     ...reviewHandlers(deps),
     ...confusionHandlers(deps),
     ...memoryFitHandlers(deps),

@@ -34,12 +34,14 @@ export async function handOverWords(db: Db, at: Date): Promise<void> {
       with led as (${LED_WORDS})
       select user_id as id from cards join led on led.id = cards.word_id
       union select user_id from known_words join led on led.id = known_words.word_id
-      union select user_id from look_ups join led on led.id = look_ups.word_id`,
+      union select user_id from look_ups join led on led.id = look_ups.word_id
+      union select user_id from own_sentences join led on led.id = own_sentences.word_id`,
   )
   for (const { id } of learners) {
     await db.transaction(async (tx) => {
       await handOverCards(tx, id)
       await handOverMarks(tx, id)
+      await handOverSentences(tx, id)
     })
     await breathe()
   }
@@ -90,6 +92,14 @@ async function handOverMarks(tx: Reader, userId: string): Promise<void> {
     select user_id, base_id, max(at), max(informed_on) from moved group by 1, 2
     on conflict (user_id, word_id) do update set
       at = greatest(own.at, excluded.at), informed_on = greatest(own.informed_on, excluded.informed_on)`)
+}
+
+/** All sentences stay, also where two words come together and have more than one may have. */
+async function handOverSentences(tx: Reader, userId: string): Promise<void> {
+  await tx.execute(sql`
+    with led as (${LED_WORDS})
+    update own_sentences set word_id = led.base_id from led
+    where own_sentences.user_id = ${userId} and own_sentences.word_id = led.id`)
 }
 
 /** What the answers of all learners come to is added up. A word is not confused with its own form. */

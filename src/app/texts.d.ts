@@ -30,6 +30,7 @@ import type tickets from '../features/tickets/locales/zh.json'
 import type together from '../features/together/locales/zh.json'
 import type tour from '../features/tour/locales/zh.json'
 import type tutor from '../features/tutor/locales/zh.json'
+import type sentences from '../features/sentences/locales/zh.json'
 import type walk from '../features/walk/locales/zh.json'
 import type words from '../features/words/locales/zh.json'
 import type common from './locales/zh.json'
@@ -66,6 +67,7 @@ interface Texts {
   together: typeof together
   tour: typeof tour
   tutor: typeof tutor
+  sentences: typeof sentences
   walk: typeof walk
   words: typeof words
 }

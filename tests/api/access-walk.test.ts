@@ -11,6 +11,7 @@ import type { Person } from '#tests/people'
 import { adding, makeNote } from '#tests/notes'
 import { answersFor, play, start } from '#tests/play'
 import { wavFile } from '#tests/recordings'
+import { findWordId } from '#tests/word-ids'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -185,6 +186,12 @@ const owned: Record<
     const body = { endpoint: `https://web.push.apple.com/${randomUUID()}`, p256dh, auth }
     const { devices } = await app.call(endpoints.subscribePush, { body }, owner.token)
     return { id: devices[0]?.id ?? '', bodies: {} }
+  },
+  '/api/own-sentences/{id}': async (owner) => {
+    const id = randomUUID()
+    const body = { id, word: await findWordId(app.db, 'dog'), text: 'My dog barks at bears.' }
+    await app.call(endpoints.saveSentence, { body }, owner.token)
+    return { id, bodies: {} }
   },
   '/api/recordings/{id}': async (owner) => {
     const query = { word: 'apple' }

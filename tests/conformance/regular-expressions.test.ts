@@ -31,7 +31,7 @@ const quadratic: Readonly<Record<string, readonly string[]>> = {
   'rules/grouping.ts': ["['’‘-]+$"],
   // A message: at most 2,000 characters.
   'rules/tutor-request.ts': ['(?:,? please|谢谢)?[\\s.。!！?？~～]*$'],
-  'server/features/tutor/prompt.ts': ['[^\\s@]+@[^\\s@]+\\.[^\\s@]+'],
+  'server/features/sentences/ai-use.ts': ['[^\\s@]+@[^\\s@]+\\.[^\\s@]+'],
   // The first 256 characters of the header.
   'server/features/auth/sessions/device-name.ts': ['\\bVersion\\/[\\d.]+.*Safari\\/'],
   // At most 512 characters.

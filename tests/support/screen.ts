@@ -64,6 +64,10 @@ export function screen({ path, as, api = {} }: ScreenSetup) {
         // The page of a word says what is remembered of it.
         'GET /api/reviews/memory': { memory: null },
         'GET /api/confusions': { pairs: [] },
+        // A word, a note and a review show own sentences.
+        'GET /api/own-sentences': { sentences: [] },
+        'GET /api/notes/{id}/sentences': { sentences: [] },
+        'GET /api/practices/{id}/leeches': { leeches: [] },
         // Home of a learner with an exam asks for the plan.
         'GET /api/exam-plan': { plan: null },
         'GET /api/reviews/memory-fit': { fit: null, missing: 240 },

@@ -4,7 +4,7 @@ export { withWordsApart } from './keep-apart.ts'
 export { listens } from './listening.ts'
 export { speaks } from './speaking.ts'
 export { type OnFinished, finishIn, issue, repeated } from './practice-sessions.ts'
-export { findOpen, removeAbandonedPractices } from './practice.store.ts'
+export { findOpen, findPractice, removeAbandonedPractices } from './practice.store.ts'
 export {
   type AskedWord,
   readAskedWords,

@@ -64,6 +64,8 @@ export const exported: Readonly<Record<string, Exported>> = {
     where: byUser(schema.readerTexts.userId),
     without: ['wordIds', 'wordCounts', 'running'],
   },
+  own_sentences: { table: schema.ownSentences, where: byUser(schema.ownSentences.userId) },
+  sentences_asked: { table: schema.sentencesAsked, where: byUser(schema.sentencesAsked.userId) },
   known_words: { table: schema.knownWords, where: byUser(schema.knownWords.userId) },
   lesson_results: { table: schema.lessonResults, where: byUser(schema.lessonResults.userId) },
   notifications: { table: schema.notifications, where: byUser(schema.notifications.userId) },

@@ -1,6 +1,5 @@
 /** What the tutor says without an AI service. Plain text: words, never markup. */
 import type { Language } from '#contract/locales'
-import type { SentenceFinding } from '#rules/sentence-check'
 
 const zh = {
   help: '你好！我可以：查单词、给例句、考考你该复习的词、讲两个词的区别、检查你造的句子里的拼写和词形，聊完了说“今天就到这里”，我会把这次的单词整理出来，存到笔记。比如：“apple 是什么意思”“考考我”“borrow 和 lend 有什么区别”“用 apple 造句”。我靠词典回答，不会闲聊，也讲不了语法和翻译整句。',
@@ -28,26 +27,6 @@ const zh = {
     `好，今天就聊到这里！这次聊到 ${count} 个值得记住的单词，要存成一页笔记吗？点下面的按钮选一本笔记。`,
   finishNothing: '好，下次再聊！',
   saveNothing: '还没有可以存的单词。先查一个词，或者告诉我是哪些词，比如“把 apple 和 pear 加到笔记”。',
-  finding: (finding: SentenceFinding, meant: readonly string[]): string => {
-    switch (finding.kind) {
-      case 'missing_word':
-        return `句子里没有用到 ${finding.word}。`
-      case 'unknown_word':
-        return `词典里没有“${finding.word}”${meant.length > 0 ? `，是不是 ${meant.join('、')}？` : '，请再看看拼写。'}`
-      case 'repeated':
-        return `“${finding.word}”连着写了两次。`
-      case 'article':
-        return `${finding.next} 前面用 ${finding.right}，不用 ${finding.given}。`
-      case 'base_form':
-        return `${finding.after} 后面用原形 ${finding.right}，不用 ${finding.given}。`
-      case 'small_i':
-        return '“我”要写成大写的 I。'
-      case 'capital':
-        return '句子的第一个字母要大写。'
-      case 'full_stop':
-        return '句末要有句号、问号或感叹号。'
-    }
-  },
 }
 
 const en: typeof zh = {
@@ -88,26 +67,6 @@ const en: typeof zh = {
       : `See you! These ${count} words of our chat are worth keeping. Choose the note for them with the button below.`,
   finishNothing: 'See you next time!',
   saveNothing: 'There is no word to keep yet. Look one up, or tell me which ones: “save apple and pear to a note”.',
-  finding: (finding, meant) => {
-    switch (finding.kind) {
-      case 'missing_word':
-        return `${finding.word} is not in the sentence.`
-      case 'unknown_word':
-        return `“${finding.word}” is not in the dictionary${meant.length > 0 ? `. Did you mean ${meant.join(', ')}?` : ': look at its spelling again.'}`
-      case 'repeated':
-        return `“${finding.word}” is there twice.`
-      case 'article':
-        return `Before ${finding.next} it is ${finding.right}, not ${finding.given}.`
-      case 'base_form':
-        return `After ${finding.after} comes the base form ${finding.right}, not ${finding.given}.`
-      case 'small_i':
-        return 'The word I is always a capital letter.'
-      case 'capital':
-        return 'A sentence begins with a capital letter.'
-      case 'full_stop':
-        return 'A sentence ends with a full stop, a question mark or an exclamation mark.'
-    }
-  },
 }
 
 export const builtInTexts: Readonly<Record<Language, typeof zh>> = { zh, en }

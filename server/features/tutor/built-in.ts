@@ -2,7 +2,6 @@
 import type { MessageAttachment } from '#contract/chat'
 import { MESSAGE_CHARACTERS } from '#contract/chat-limits'
 import type { Language } from '#contract/locales'
-import { checkSentence, type KnownWord, type SentenceFinding } from '#rules/sentence-check'
 import { parseTutorRequest, type TutorRequest } from '#rules/tutor-request'
 import { wordsAsked } from '#rules/run'
 import type { Deps } from '../../deps.ts'
@@ -10,6 +9,7 @@ import type { Session } from '../../http/context.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { TutorLine, TutorTurn } from '../chat/index.ts'
 import { startSession } from '../reviews/index.ts'
+import { findInSentence } from '../sentences/index.ts'
 import { lookUp, openLexicon, type Lexicon, type LexiconSource } from '../words/index.ts'
 import { builtInTexts } from './built-in-texts.ts'
 
@@ -180,31 +180,11 @@ async function answerSentence(
     return headword
       ? { text: say.askSentence(headword), attachment: { kind: 'sentence', word: headword } }
       : { text: say.askAnySentence }
-  const findings = checkSentence(sentence, headword ?? null, (text) => knownWord(lexicon, text))
-  const lines = await Promise.all(
-    findings.map(async (finding) => `· ${say.finding(finding, await spellingsMeant(lexicon, finding))}`),
-  )
+  const findings = await findInSentence(lexicon, sentence, headword ?? null, language)
+  const lines = findings.map(({ text }) => `· ${text}`)
   return {
     text: lines.length > 0 ? [say.sentenceFound, ...lines, say.sentenceRest].join('\n') : say.sentenceFine,
     ...(headword && { attachment: words([headword]) }),
-  }
-}
-
-const spellingsMeant = async (lexicon: Lexicon, finding: SentenceFinding): Promise<readonly string[]> =>
-  finding.kind === 'unknown_word' ? lexicon.meant(finding.word, MEANT) : []
-
-function knownWord(lexicon: Lexicon, text: string): KnownWord | null {
-  const resolved = lexicon.resolve(text)
-  if (!resolved) return null
-  const { entry, formOf } = resolved
-  const sound = (entry.summary.ipa_us ?? entry.summary.ipa_uk)?.replace(/^[ˈˌ(]+/, '')
-  // A form sounds like its word at the beginning, unless it begins with another letter: 'went', 'am'.
-  const isHeard = sound !== undefined && entry.key.startsWith(text.slice(0, 1).toLowerCase())
-  return {
-    headword: entry.headword,
-    isHeadword: entry.key === text.toLowerCase(),
-    forms: formOf.map((form) => ({ of: form.entry.headword, kind: form.kind })),
-    startsWithVowel: isHeard ? /^[aeiouɑɒæʌəɜɝɚɛɪɔʊ]/.test(sound) : null,
   }
 }
 

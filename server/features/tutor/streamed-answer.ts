@@ -11,17 +11,15 @@ import { HttpError } from '../../http/errors.ts'
 import { eventStream } from '../../http/sse.ts'
 import { AiError, type Ai } from '../../providers/ai/index.ts'
 import { createSemaphore } from '../../semaphore.ts'
-import { incrementCounter } from '../auth/index.ts'
 import { answerLine, readTurn, type TutorTurn } from '../chat/index.ts'
-import { countUse, giveBack, tierAt } from '../entitlements/index.ts'
+import { giveBack, tierAt } from '../entitlements/index.ts'
 import { dueCards, wrongNow } from '../reviews/index.ts'
+import { countAiAnswer } from '../sentences/index.ts'
 import { readLearnerWords, type LexiconSource } from '../words/index.ts'
 import { answerBuiltIn, LOOK_BACK, meantRequest } from './built-in.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { ANSWER, AT_ONCE, createLeakGuard, instructionsFor, linesFor, WORDS_OUT, type LearnerWords } from './prompt.ts'
 import { countLearned, readUsed } from './tutor.store.ts'
-
-const DAY_MS = 86_400_000
 
 /** How many answers of the service a learner has left today; none without one. */
 export async function readLeft({ db, now, env }: Deps, session: Session): Promise<{ ai: boolean; left: number }> {
@@ -56,14 +54,6 @@ export function createTutorStream(deps: Deps, source: LexiconSource, ai: Ai | nu
   /** Learners who are being answered: one answer at a time. */
   const answering = new Set<string>()
 
-  /** Counts one answer. Throws vip_required, limit_reached and tutor_full. */
-  const count = (session: Session, at: Date) =>
-    deps.db.transaction(async (tx) => {
-      await countUse(tx, session, 'tutor', at)
-      const { count: today } = await incrementCounter(tx, 'tutor:day', DAY_MS, at)
-      if (today > (deps.env.ai?.dailyLimit ?? 0)) throw new HttpError('tutor_full')
-    })
-
   return async function streamAnswer(key: string, call: CallContext<'user'>): Promise<Response> {
     const { session, language } = call
     const turn = await readTurn(deps, session, key, LOOK_BACK)
@@ -81,7 +71,7 @@ export function createTutorStream(deps: Deps, source: LexiconSource, ai: Ai | nu
     const leaving = new AbortController()
     let instructions: string
     try {
-      await count(session, at)
+      await countAiAnswer(deps, session, at)
       instructions = instructionsFor(language, await readWords(deps, session))
     } catch (error) {
       answering.delete(session.userId)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { routes } from '#contract/routes'
 import { MOST_REVIEW_WORDS } from '#contract/sizes'
@@ -7,6 +8,7 @@ import { PushOffer } from '#features/notifications'
 import { ReviewSession } from '#features/reviews'
 import type { PhonemeHelpSlot } from '#features/speech'
 import { PhonemeSlot } from '../PhonemeSlot.tsx'
+import { LeechAidsPart, SentencePromptPart } from '../SentenceParts.tsx'
 import { playSettings } from '../play-settings.tsx'
 
 const phonemeSlot: PhonemeHelpSlot = (phoneme, onClose) => <PhonemeSlot {...phoneme} onClose={onClose} />
@@ -19,6 +21,8 @@ export function ReviewRun() {
   const wished = Number(query.get('words'))
   const words = Number.isInteger(wished) && wished >= 1 ? Math.min(wished, MOST_REVIEW_WORDS) : undefined
   const navigate = useNavigate()
+  /** Turns in which the aids of a leech were offered, by review and word. */
+  const [offered, setOffered] = useState<ReadonlyMap<string, number>>(new Map())
   return (
     <PlayFrame>
       {drill ? (
@@ -31,7 +35,22 @@ export function ReviewRun() {
       ) : (
         <ReviewSession
           request={{ from, words }}
-          offer={<PushOffer />}
+          aidSlot={(practiceId, word, turn) => {
+            const key = `${practiceId} ${word.id}`
+            return (
+              <LeechAidsPart
+                {...{ practiceId, word, turn }}
+                offeredIn={offered.get(key)}
+                onOffered={() => setOffered((before) => new Map(before).set(key, turn))}
+              />
+            )
+          }}
+          offer={(practice) => (
+            <>
+              <SentencePromptPart practice={practice} />
+              <PushOffer />
+            </>
+          )}
           settingsSlot={playSettings}
           phonemeSlot={phonemeSlot}
           onBack={() => void navigate(routes.review({ tab: from === 'missed' ? 'missed' : undefined }))}

@@ -7,6 +7,7 @@ import { SaveToNote } from '#features/notes'
 import { WordMemory } from '#features/reviews'
 import { WordScreen } from '#features/words'
 import { useLanguage } from '#lib/language'
+import { MySentencesPart } from '../SentenceParts.tsx'
 import { setPageSubject } from '../subject.ts'
 
 /** /word/{word}: everything about one word. */
@@ -22,6 +23,7 @@ export function Word() {
     <WordScreen
       onFound={setSubject}
       saveSlot={({ headword }) => <SaveToNote words={[{ word: headword }]} />}
+      sentencesSlot={({ id, headword }) => <MySentencesPart wordId={id} headword={headword} />}
       memorySlot={({ id }) => (
         <>
           <WordMemory wordId={id} />

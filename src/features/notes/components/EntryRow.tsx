@@ -15,6 +15,8 @@ interface EntryRowProps {
   row: Row
   meanings: MeaningsIn
   voice: Voice
+  /** The learner's latest own sentence with the word. */
+  sentence: string | undefined
   /** Left out where nothing can be changed. */
   edits: EntryEdits | undefined
   canMove: boolean
@@ -29,7 +31,7 @@ interface EntryRowProps {
 
 /** One word of a note, with what can be done with it. Scrolling makes many, so that it listens to nothing itself and is drawn again only when it changed. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { row, meanings, voice, edits, canMove, accent, isPassing, t, onEdit, onMove, onDelete } = props
+  const { row, meanings, voice, sentence, edits, canMove, accent, isPassing, t, onEdit, onMove, onDelete } = props
   const { id, word, known, remark } = row
   const { text, lang } = meaningOfRow(row, meanings)
   const draw = (grip: ReactNode) => (
@@ -41,7 +43,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       meaning={text || t('ownWord')}
       meaningLang={text ? lang : undefined}
       picture={known?.picture ? { src: known.picture, tint: 'leaf' } : undefined}
-      remark={remark ?? undefined}
+      remark={[remark, sentence].filter(Boolean).join(' · ') || undefined}
       leading={grip}
       to={known ? routes.word({ word }) : undefined}
       speaker={known && <SpeakButton headword={word} voice={voice} label={t('hear', { word })} variant="plain" />}

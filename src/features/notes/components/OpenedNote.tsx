@@ -22,6 +22,7 @@ import { useTakePracticeAlong } from '#features/practice'
 import { inLanguage, useLanguage } from '#lib/language'
 import { useIsUnpublished } from '../api/useManagedNote.ts'
 import { useNote } from '../api/useNote.ts'
+import { useNoteSentences } from '../api/useNoteSentences.ts'
 import { noteAddress, notesAddress, viewOfQuery, views } from '../model/address.ts'
 import type { View } from '../model/address.ts'
 import { quizOf } from '../model/practice-request.ts'
@@ -55,6 +56,7 @@ export function OpenedNote({ id, page, kind, user, phonemeSlot, settingsSlot }: 
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const { step, leave } = useHistoryStep()
+  const sentences = useNoteSentences(id)
   const [sort, setSort] = useState<Sort>('order')
   const [filter, setFilter] = useState<Filter>('all')
   const [contents, setContents] = useState(false)
@@ -174,7 +176,7 @@ export function OpenedNote({ id, page, kind, user, phonemeSlot, settingsSlot }: 
             <Words
               now={open.now}
               onMore={page === null && open.paused ? () => open.loadMore('part') : undefined}
-              {...{ rows, state, page, meanings, act, arrived, outline, filter }}
+              {...{ rows, state, page, meanings, sentences, act, arrived, outline, filter }}
               canMove={sort === 'order' && filter === 'all'}
             />
           )}

@@ -22,6 +22,8 @@ interface WordsProps {
   state: NoteState
   page: string | null
   meanings: MeaningsIn
+  /** The learner's latest own sentence with each word, by the word's id; left out where none are shown. */
+  sentences?: ReadonlyMap<number, string> | undefined
   act: ((...changes: Change[]) => void) | undefined
   now: () => NoteState | undefined
   /** Brings more words; left out where all are here, or on their way. */
@@ -41,7 +43,7 @@ const ROW = 64
 
 /** The words of a note as a list. */
 export function Words(props: WordsProps) {
-  const { rows, state, page, act, now, onMore, arrived, filter, canMove, meanings, adder } = props
+  const { rows, state, page, act, now, onMore, arrived, filter, canMove, meanings, adder, sentences } = props
   const { t } = useTranslation('notes')
   const toast = useToast()
   const voice = useVoice()
@@ -77,6 +79,7 @@ export function Words(props: WordsProps) {
             {(row, isPassing) => (
               <EntryRow
                 {...{ row, isPassing, meanings, voice, edits, canMove, t }}
+                sentence={row.known ? sentences?.get(row.known.id) : undefined}
                 accent={user?.voice_accent}
                 onEdit={setEditing}
                 onMove={setMoving}

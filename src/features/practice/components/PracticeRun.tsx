@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RunWord } from '#contract/challenges'
 import type { PracticeResult } from '#contract/practice'
 import type { User } from '#contract/profile'
 import { ErrorScreen, LoadingScreen } from '#design-system'
@@ -39,6 +41,8 @@ export interface PracticeRunProps extends PracticeEndProps {
   phonemeSlot?: PhonemeHelpSlot | undefined
   /** What may be set while playing. */
   settingsSlot?: PlaySettingsSlot | undefined
+  /** What else may help after a wrong answer; `turn` is the question's. */
+  aidSlot?: ((word: RunWord, turn: number) => ReactNode) | undefined
   /** The last answer may be taken back. */
   undo?: boolean
 }
@@ -51,6 +55,7 @@ export function PracticeRun(props: PracticeRunProps) {
     undo = false,
     phonemeSlot,
     settingsSlot,
+    aidSlot,
     resultSlot,
     resultActions,
     gardening,
@@ -138,7 +143,7 @@ export function PracticeRun(props: PracticeRunProps) {
               paused={paused}
               onLeave={leave}
               onPhoneme={phonemeSlot && setPhoneme}
-              {...{ meanings, tint, voice }}
+              {...{ meanings, tint, voice, aidSlot }}
             />
           ) : (
             <LoadingScreen label={t('result.coming')} />

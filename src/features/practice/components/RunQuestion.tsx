@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Question, RunWord } from '#contract/challenges'
 import type { MeaningsIn } from '#contract/profile'
@@ -33,6 +33,8 @@ export interface RunQuestionProps {
   onLeave: () => void
   /** Inside a conversation: nothing keeps room for what comes later. */
   compact?: boolean
+  /** What else may help after a wrong answer. */
+  aidSlot?: ((word: RunWord, turn: number) => ReactNode) | undefined
   /** Shows a question by its kind; left out, those of challenges. */
   View?: ComponentType<QuestionProps<Question>>
 }
@@ -47,7 +49,8 @@ export const rightStays = 1_100
 
 /** The question that is asked now, how the answer was, and the way on. */
 export function RunQuestion(props: RunQuestionProps) {
-  const { run, runId, meanings, tint, voice, muted, paused, onLeave, onPhoneme, compact, View = QuestionView } = props
+  const { run, runId, meanings, tint, voice, muted, paused, onLeave, onPhoneme, compact, aidSlot } = props
+  const { View = QuestionView } = props
   const { t } = useTranslation('practice')
   const { state, answer, next } = run
   const { question, last, settled, turn, words } = state
@@ -116,11 +119,14 @@ export function RunQuestion(props: RunQuestionProps) {
         result={settled ? (missed ? 'notYet' : 'right') : null}
         title={t(missed ? 'mark.remember' : question.kind === 'match_pairs' ? 'allMatched' : 'mark.right')}
         answer={
-          question.kind === 'arrange_sentence' ? (
-            <strong lang="en">{question.sentence}</strong>
-          ) : (
-            asked && <RightAnswer word={asked} meanings={missed ? meanings : faded} tint={tint} />
-          )
+          <>
+            {question.kind === 'arrange_sentence' ? (
+              <strong lang="en">{question.sentence}</strong>
+            ) : (
+              asked && <RightAnswer word={asked} meanings={missed ? meanings : faded} tint={tint} />
+            )}
+            {missed && asked && aidSlot?.(asked, turn)}
+          </>
         }
         continueLabel={t('continue')}
         onContinue={next}

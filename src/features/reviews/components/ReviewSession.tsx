@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RunWord } from '#contract/challenges'
+import type { Practice } from '#contract/practice'
 import type { Reviews } from '#contract/reviews'
 import { routes } from '#contract/routes'
 import { Button, EmptyState, ErrorScreen, Notice, PlayColumn, Skeletons } from '#design-system'
@@ -22,13 +24,16 @@ export interface ReviewSessionProps {
   phonemeSlot: PhonemeHelpSlot
   /** What may be set while playing. */
   settingsSlot: PlaySettingsSlot
+  /** What else may help after a wrong answer. */
+  aidSlot?: (practiceId: string, word: RunWord, turn: number) => ReactNode
   /** What is offered after a session. */
-  offer?: ReactNode
+  offer?: (practice: Practice) => ReactNode
   onBack: () => void
 }
 
 /** One session from loading to results. The page gives it the whole window. */
-export function ReviewSession({ request, phonemeSlot, settingsSlot, offer, onBack }: ReviewSessionProps) {
+export function ReviewSession(props: ReviewSessionProps) {
+  const { request, phonemeSlot, settingsSlot, aidSlot, offer, onBack } = props
   const { t } = useTranslation('reviews')
   const { user, error: userError, refresh } = useUser()
   const { data: reviews } = useReviews()
@@ -76,6 +81,7 @@ export function ReviewSession({ request, phonemeSlot, settingsSlot, offer, onBac
       user={user}
       undo
       gardening="water"
+      aidSlot={aidSlot && ((word, turn) => aidSlot(practice.id, word, turn))}
       calls={calls}
       onAgain={restart}
       onOver={finish}
@@ -87,7 +93,7 @@ export function ReviewSession({ request, phonemeSlot, settingsSlot, offer, onBac
       resultSlot={
         <>
           {reviews && <WhatComes {...reviews} />}
-          {offer}
+          {offer?.(practice)}
         </>
       }
     />

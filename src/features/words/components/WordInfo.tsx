@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { browserMessageText } from '#contract/browser-messages'
 import type { Section, SectionKind, WordRecord } from '#contract/words'
@@ -13,6 +14,8 @@ import { SectionCard } from './SectionCard.tsx'
 
 interface WordInfoProps {
   record: WordRecord
+  /** The learner's own sentences, after what the dictionary says. */
+  sentencesSlot?: ReactNode
 }
 
 /** Short lists of words stand beside what is read. */
@@ -42,7 +45,7 @@ const spacing = { xs: 4, md: 6 }
  * What is known about a word. The dictionary's blocks stand at once, in their order; what arrives later takes its place
  * below them, in the order of its arrival, so that nothing moves under the eye of the reader. Narrow screens show them in tabs.
  */
-export function WordInfo({ record }: WordInfoProps) {
+export function WordInfo({ record, sentencesSlot }: WordInfoProps) {
   const { t } = useTranslation('words')
   const info = useWordInfo(record.headword)
   const isWide = useIsWide()
@@ -79,6 +82,7 @@ export function WordInfo({ record }: WordInfoProps) {
         ) : (
           all.map(card)
         )}
+        {sentencesSlot}
         {ending}
         {report}
       </>
@@ -88,7 +92,10 @@ export function WordInfo({ record }: WordInfoProps) {
     <>
       <Stack direction={{ xs: 'column', lg: 'row' }} spacing={spacing} align={{ lg: 'start' }}>
         <StackItem share={3}>
-          <Stack spacing={spacing}>{record.sections.filter(({ kind }) => !beside.includes(kind)).map(card)}</Stack>
+          <Stack spacing={spacing}>
+            {record.sections.filter(({ kind }) => !beside.includes(kind)).map(card)}
+            {sentencesSlot}
+          </Stack>
         </StackItem>
         {side.length > 0 && (
           <StackItem share={2}>

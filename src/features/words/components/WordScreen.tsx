@@ -17,24 +17,26 @@ export interface WordScreenProps {
   saveSlot?: (word: WordSummary) => ReactNode
   /** What the learner remembers of the word. */
   memorySlot?: (word: WordSummary) => ReactNode
+  /** The learner's own sentences with the word. */
+  sentencesSlot?: (word: WordSummary) => ReactNode
   /** Told the word once it was found. */
   onFound?: (word: WordSummary) => void
 }
 
 /** Everything about one word: how it sounds and looks, what it means, what is around it. */
-export function WordScreen({ saveSlot, memorySlot, onFound }: WordScreenProps) {
+export function WordScreen(slots: WordScreenProps) {
   const { word = '' } = useParams()
   const navigate = useNavigate()
   return (
     <Stack spacing={{ xs: 4, md: 6 }}>
       {/* Another word empties the field. */}
       <LookUpForm key={word} onLookUp={(text) => void navigate(routes.word({ word: text.trim() }))} />
-      <WordContent key={`found ${word}`} word={word} saveSlot={saveSlot} memorySlot={memorySlot} onFound={onFound} />
+      <WordContent key={`found ${word}`} word={word} {...slots} />
     </Stack>
   )
 }
 
-function WordContent({ word, saveSlot, memorySlot, onFound }: WordScreenProps & { word: string }) {
+function WordContent({ word, saveSlot, memorySlot, sentencesSlot, onFound }: WordScreenProps & { word: string }) {
   const { t } = useTranslation('words')
   const { data: record, error, mutate } = useWord(word)
   const [asked] = useState(word)
@@ -80,7 +82,7 @@ function WordContent({ word, saveSlot, memorySlot, onFound }: WordScreenProps & 
     <StickyHead watched={heading} head={<SmallHead record={record} />}>
       <Stack spacing={{ xs: 4, md: 6 }}>
         <WordHeader record={record} asked={asked} saveSlot={saveSlot} memorySlot={memorySlot} headingRef={heading} />
-        <WordInfo record={record} />
+        <WordInfo record={record} sentencesSlot={sentencesSlot?.(record)} />
       </Stack>
     </StickyHead>
   )
