@@ -92,8 +92,9 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas } = context
     const { title, unfold, write: first, more } = textsOf(context)
-    await canvas.findByRole('heading', { level: 2, name: title })
+    await canvas.findByRole('heading', { level: 1, name: 'fox' })
     await canvas.findByText('I saw a fox behind our school on Monday.')
+    await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible()
     await expect(canvas.queryByText(/ran across the road/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: unfold }))
     await expect(canvas.getByText(/ran across the road/)).toBeVisible()
@@ -105,7 +106,10 @@ export const Default: Story = {
 export const Empty: Story = {
   ...word(),
   play: async (context) => {
-    await expect(await context.canvas.findByRole('button', { name: textsOf(context).write })).toBeEnabled()
+    const { write: open } = textsOf(context)
+    await context.canvas.findByRole('heading', { level: 1, name: 'fox' })
+    await context.canvas.findByText(open)
+    await expect(context.canvas.getByRole('button', { name: open })).toBeEnabled()
   },
 }
 

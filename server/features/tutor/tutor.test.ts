@@ -29,7 +29,7 @@ beforeAll(async () => {
   const wordId = (headword: string) => rows.find((row) => row.headword === headword)?.id ?? 0
   await app.db
     .update(words)
-    .set({ ipaUs: 'ˈæpəl' })
+    .set({ ipaUk: 'ˈæpəl', ipaUs: 'ˈæpəl' })
     .where(eq(words.id, wordId('apple')))
   await app.db.insert(forms).values([{ form: 'dogs', wordId: wordId('dog'), kind: 'plural' }])
   await app.db
