@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const texts = {
-  zh: { write: '写一句', field: '你的句子', open: '换个办法记', memory: '助记', prompt: /总是溜走/, notNow: '先不写' },
+  zh: { write: '写一句', field: '你的句子', open: '帮我记', memory: '助记', prompt: /总是溜走/, notNow: '先不写' },
   en: {
     write: 'Write a sentence',
     field: 'Your sentence',
-    open: 'Another way to remember',
+    open: 'Help me',
     memory: 'Memory aid',
     prompt: /keeps slipping away/,
     notNow: 'Not now',

@@ -30,6 +30,7 @@ function Sentences({ wordId, headword }: MySentencesProps) {
   const { save, remove } = useSentenceActions()
   const [isOpen, setOpen] = useState(false)
   const [writing, setWriting] = useState<{ sentence?: OwnSentence }>()
+  const restoring = useAsyncAction(save, ({ message }) => toast({ text: message, tone: 'error' }))
   const deleting = useAsyncAction(
     async ({ id, text }: OwnSentence) => {
       await remove(id)
@@ -40,7 +41,6 @@ function Sentences({ wordId, headword }: MySentencesProps) {
     },
     ({ message }) => toast({ text: message, tone: 'error' }),
   )
-  const restoring = useAsyncAction(save, ({ message }) => toast({ text: message, tone: 'error' }))
   const sentences = data?.sentences ?? []
   const shown = isOpen ? sentences : sentences.slice(0, SHOWN)
   const isFull = sentences.length >= SENTENCES_A_WORD

@@ -12,7 +12,7 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 export function compareSentences(before: string, after: string): Piece[] {
   const [old, fresh] = [wordsOf(before), wordsOf(after)]
   // Longest common subsequence, from every place to the end.
-  const common = Array.from({ length: old.length + 1 }, () => new Array<number>(fresh.length + 1).fill(0))
+  const common = Array.from({ length: old.length + 1 }, () => Array.from({ length: fresh.length + 1 }, () => 0))
   const at = (row: number, column: number) => common[row]?.[column] ?? 0
   for (let row = old.length - 1; row >= 0; row -= 1)
     for (let column = fresh.length - 1; column >= 0; column -= 1) {
