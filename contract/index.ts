@@ -4,6 +4,7 @@ import * as admin from './admin.ts'
 import * as adminLog from './admin-log.ts'
 import * as adminOverview from './admin-overview.ts'
 import * as adminUsers from './admin-users.ts'
+import * as anki from './anki.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as challenges from './challenges.ts'
@@ -85,6 +86,10 @@ export const endpoints = {
   endOtherSessions: account.endOtherSessions,
   getUser: profile.getUser,
   updateUser: profile.updateUser,
+  exportPackage: anki.exportPackage,
+  exportNotePackage: anki.exportNotePackage,
+  readPackage: anki.readPackage,
+  readPackageWords: anki.readPackageWords,
   exportData: privacy.exportData,
   deleteAccount: privacy.deleteAccount,
   setBirthYear: profile.setBirthYear,

@@ -1,5 +1,6 @@
 import { browserMessages } from './browser-messages.ts'
 import { accountMessages } from './account-messages.ts'
+import { ankiMessages } from './anki-messages.ts'
 import { contactMessages } from './contact-messages.ts'
 import { togetherMessages } from './together-messages.ts'
 import { sentenceMessages } from './sentence-messages.ts'
@@ -16,6 +17,7 @@ import type { Message } from './message.ts'
 export const messages = {
   ...browserMessages,
   ...accountMessages,
+  ...ankiMessages,
   ...contactMessages,
   ...togetherMessages,
   ...tutorMessages,

@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts'
 import { quickUpdateHandlers } from './features/admin/quick-update/routes.ts'
 import { adminHandlers } from './features/admin/routes.ts'
 import { wordManagerHandlers } from './features/admin/words/routes.ts'
+import { ankiHandlers } from './features/anki/routes.ts'
 import { findSession } from './features/auth/index.ts'
 import { authHandlers } from './features/auth/routes.ts'
 import { billingHandlers } from './features/billing/routes.ts'
@@ -141,6 +142,7 @@ export function createApp(
     ...userHandlers(deps),
     ...leaderboardHandlers(deps),
     ...noteHandlers(deps),
+    ...ankiHandlers(deps),
     ...officialNoteHandlers(deps),
   }
   const app = new Hono<{ Variables: Variables }>()

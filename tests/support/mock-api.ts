@@ -42,6 +42,9 @@ export type MockAnswers = {
   readonly 'GET /api/recordings/{id}/audio'?: () => Promise<Response>
   readonly 'GET /api/admin/log/export'?: (request: MockRequest) => Response | Refusal
   readonly 'GET /api/admin/quick-update/export'?: (request: MockRequest) => Response | Refusal
+  /** Left out, every package is one. */
+  readonly 'GET /api/user/anki'?: () => Refusal
+  readonly 'GET /api/notes/{id}/anki'?: () => Refusal
   readonly 'GET /api/words/{word}/audio'?: () => Promise<Response>
   /** Left out, nothing is told while the story is shown. */
   readonly 'GET /api/events'?: () => Response
@@ -135,6 +138,7 @@ export function mockApi(answers: MockAnswers): () => void {
       return respond(settled, parseLanguage(headers.get('Accept-Language')) ?? defaultLanguage)
     }
     if (url.pathname.endsWith('/audio')) return silence()
+    if (url.pathname.endsWith('/anki')) return new Response('a package')
     if (url.pathname === '/api/events') return never()
     unanswered.add(`${method} ${url.pathname}`)
     throw new UnansweredCallError(`The story has no answer to ${method} ${url.pathname}`)

@@ -102,6 +102,23 @@ export async function readHistories(db: Reader, userId: string): Promise<WordHis
   return [...Map.groupBy(log, ({ baseId, wordId }) => baseId ?? wordId).values()].map(reviewsOf)
 }
 
+/** The graded answers to these headwords and their forms, by headword, in the order in which they were given. */
+export async function readReviewLog(
+  db: Reader,
+  userId: string,
+  wordIds: readonly number[],
+): Promise<Map<number, (Review & { readonly ms: number })[]>> {
+  const log = new Map<number, (Review & { readonly ms: number })[]>()
+  if (wordIds.length === 0) return log
+  for (const answer of await readAnswerLog(db, userId, wordIds)) {
+    const word = answer.baseId ?? answer.wordId
+    const own = log.get(word) ?? []
+    log.set(word, own)
+    own.push({ at: answer.at, grade: gradeOf(answer), ms: answer.ms })
+  }
+  return log
+}
+
 /** Answers older than the column of grades are graded again. */
 const gradeOf = ({ grade, kind, headword, ...answer }: Logged): Grade =>
   (grade as Grade | null) ?? gradeFor({ ...answer, kind: kind as QuestionKind, letters: headword?.length ?? 0 })

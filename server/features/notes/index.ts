@@ -1,3 +1,4 @@
 /** Notes for other features. */
 export { removeOldBin } from './bin.store.ts'
 export { readNoteWordIds, readPageWords } from './page-words.ts'
+export { getReadableNote, streamEntries, type PlacedEntry } from './stream-entries.ts'

@@ -58,6 +58,17 @@ export async function listNotes(
     .limit(limit)
 }
 
+/** A note outside the bin, or all of a learner's, the oldest first. */
+export const readLiveNotes = (
+  db: Reader,
+  which: { readonly id: string } | { readonly userId: string },
+): Promise<NoteRow[]> =>
+  db
+    .select()
+    .from(notes)
+    .where(and('id' in which ? eq(notes.id, which.id) : eq(notes.userId, which.userId), isNull(notes.deletedAt)))
+    .orderBy(asc(notes.createdAt), asc(notes.id))
+
 /** Picture file of the first of these words that has one: a note's cover. */
 export async function firstPicture(db: Reader, wordIds: readonly number[]): Promise<string | null> {
   if (wordIds.length === 0) return null

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MOST_CHOSEN_BYTES, MOST_PACKAGE_BYTES } from '#contract/anki-limits'
 import { MOST_WORDS } from '#contract/note-limits'
 import { Button, Dialog, FileDrop, FormField, Notice, Skeletons, Stack, Text, useToast } from '#design-system'
 import type { FileRefusal } from '#design-system'
@@ -8,11 +9,17 @@ import { decodeText } from '#rules/csv'
 import type { NoteState } from '#rules/note-changes'
 import type { Change } from '#contract/note-changes'
 import { checkWords } from '../api/useNotes.ts'
+import { readPackage, readPackageWords } from '../api/read-package.ts'
 import { useImport } from '../api/useImport.ts'
 import { previewOf, takenOf } from '../model/importing.ts'
 import type { Choices, Preview } from '../model/importing.ts'
+import { choiceFor } from '../model/package-choice.ts'
+import type { PackageChoice, PackageOutline } from '../model/package-choice.ts'
+import { slimPackage } from '../model/slim-package.ts'
 import { readWordFile } from '../model/word-file.ts'
+import type { FileWord } from '../model/word-file.ts'
 import { ImportPreview } from './ImportPreview.tsx'
+import { PackageFields } from './PackageFields.tsx'
 import { Refusal } from './Refusal.tsx'
 
 export interface ImportWordsProps {
@@ -23,7 +30,16 @@ export interface ImportWordsProps {
   onDone: (id: string) => void
 }
 
-const maxBytes = 1_000_000
+/** The largest text; a package has its own bound once its sounds and pictures are left out. */
+const maxTextBytes = 1_000_000
+const isPackage = (file: Pick<File, 'name'>) => /\.apkg$/i.test(file.name)
+
+/** An Anki package that was read, and what of it is wanted. */
+interface OpenPackage {
+  file: Blob
+  outline: PackageOutline
+  choice: PackageChoice
+}
 
 /** Words from a file or the clipboard: read, looked up, shown, and only then taken. */
 export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
@@ -36,17 +52,33 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
   const [preview, setPreview] = useState<Preview>()
   const [choices, setChoices] = useState<Choices>({ keepDuplicates: false, correct: true })
   const [nothing, setNothing] = useState(false)
-  const { run, pending, error } = useAsyncAction((work: () => Promise<void>) => work())
+  const { run, pending, error, reset } = useAsyncAction((work: () => Promise<void>) => work())
+  const [opened, setOpened] = useState<OpenPackage>()
+  const look = async (words: readonly FileWord[], { rest = 0, hasPages = false }) => {
+    setNothing(words.length === 0)
+    if (words.length === 0) return
+    const asked = [...new Set(words.flatMap(({ word }) => word || []))].slice(0, MOST_WORDS)
+    const found = previewOf(words, asked.length > 0 ? await checkWords(asked) : [], note?.state ?? null)
+    setPreview({ ...found, rest: found.rest + rest })
+    // A file that says where each word stands is one of ours: it comes back as it went.
+    setChoices({ keepDuplicates: hasPages, correct: !hasPages })
+  }
+  const open = async (chosen: File) => {
+    const slim = await slimPackage(chosen)
+    if (slim.size > MOST_PACKAGE_BYTES) return setRefused('size')
+    const outline = await readPackage(slim)
+    setOpened({ file: slim, outline, choice: choiceFor(outline) })
+  }
   const check = () =>
     run(async () => {
-      const given = file ? decodeText(new Uint8Array(await file.arrayBuffer())) : text
-      const { words, hasPages } = await readWordFile(given)
-      setNothing(words.length === 0)
-      if (words.length === 0) return
-      const asked = [...new Set(words.flatMap(({ word }) => word || []))].slice(0, MOST_WORDS)
-      setPreview(previewOf(words, asked.length > 0 ? await checkWords(asked) : [], note?.state ?? null))
-      // A file that says where each word stands is one of ours: it comes back as it went.
-      setChoices({ keepDuplicates: hasPages, correct: !hasPages })
+      setNothing(false)
+      if (opened) {
+        const { words, total } = await readPackageWords(opened.file, opened.choice)
+        return look(words, { rest: Math.max(0, total - Number(opened.choice.from) - words.length) })
+      }
+      if (file && isPackage(file)) return open(file)
+      const { words, hasPages } = await readWordFile(file ? decodeText(new Uint8Array(await file.arrayBuffer())) : text)
+      return look(words, { hasPages })
     })
   const save = () =>
     run(async () => {
@@ -57,6 +89,7 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
       toast({ text: t('importing.done', { count: taken }), tone: 'success' })
       onClose()
     })
+  const fileError = error?.fields?.['file']
   const taken = preview ? takenOf(preview, choices).length : 0
   return (
     <Dialog
@@ -75,25 +108,34 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
             </Button>
           </>
         ) : (
-          <Button
-            loading={pending}
-            loadingLabel={t('importing.checking')}
-            disabled={file === null && text.trim() === ''}
-            onClick={() => void check()}
-          >
-            {t('importing.check')}
-          </Button>
+          <>
+            {opened && (
+              <Button variant="secondary" disabled={pending} onClick={() => setOpened(undefined)}>
+                {t('cancel')}
+              </Button>
+            )}
+            <Button
+              loading={pending}
+              loadingLabel={t('importing.checking')}
+              disabled={file === null && text.trim() === ''}
+              onClick={() => void check()}
+            >
+              {t('importing.check')}
+            </Button>
+          </>
         )
       }
     >
       <Stack spacing={4}>
         <Steps current={!preview ? 'choose' : pending ? 'import' : 'check'} />
-        {error && <Refusal error={error} />}
+        {error && !fileError && <Refusal error={error} />}
         {nothing && <Notice tone="warning">{t('importing.none')}</Notice>}
         {preview ? (
           <ImportPreview preview={preview} choices={choices} onChoose={setChoices} />
         ) : pending ? (
           <Skeletons shape="list" count={4} label={t('importing.checking')} />
+        ) : opened ? (
+          <PackageFields {...opened} onChoose={(choice) => setOpened({ ...opened, choice })} />
         ) : (
           <>
             <FileDrop
@@ -101,21 +143,24 @@ export function ImportWords({ note, onClose, onDone }: ImportWordsProps) {
               prompt={t('importing.filePrompt')}
               limits={t('importing.fileLimits')}
               removeLabel={t('importing.fileRemove')}
-              accept=".csv,.txt"
-              maxBytes={maxBytes}
+              accept=".csv,.txt,.tsv,.apkg"
+              maxBytes={MOST_CHOSEN_BYTES}
               file={file}
               onFile={(next) => {
-                setFile(next)
-                setRefused(undefined)
+                const isTooLarge = next !== null && !isPackage(next) && next.size > maxTextBytes
+                reset()
+                setRefused(isTooLarge ? 'size' : undefined)
+                setFile(isTooLarge ? null : next)
               }}
               onRefuse={setRefused}
               error={
-                refused &&
-                t(
-                  { type: 'importing.fileType', size: 'importing.fileSize', several: 'importing.fileSeveral' }[
-                    refused
-                  ] as 'importing.fileType',
-                )
+                refused
+                  ? t(
+                      { type: 'importing.fileType', size: 'importing.fileSize', several: 'importing.fileSeveral' }[
+                        refused
+                      ] as 'importing.fileType',
+                    )
+                  : fileError
               }
             />
             {file === null && (

@@ -11,9 +11,10 @@ import { saveFile } from '#lib/save-file'
 import type { NoteState } from '#rules/note-changes'
 import type { OpenNote } from '../api/useNote.ts'
 import { useNoteActions } from '../api/useNotes.ts'
+import { downloadForAnki } from '../api/download-for-anki.ts'
 import { noteAddress, notesAddress } from '../model/address.ts'
 import { retitle } from '../model/edits.ts'
-import { writeWordFile } from '../model/word-file.ts'
+import { writeWordFile, writeWordTsv } from '../model/word-file.ts'
 import { CopyTo } from './CopyTo.tsx'
 import { TagField } from './TagField.tsx'
 import { noteTags } from '#contract/note-limits'
@@ -62,11 +63,24 @@ export function NoteActions({ note, state, page, open, user, onPrint }: NoteActi
     const text = writeWordFile(state, words, { texts: { ...t('csv', { returnObjects: true }) }, meanings, language })
     saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
   }
+  const saveTsv = () => {
+    const text = writeWordTsv(state, words, meanings)
+    saveFile(`${name}.tsv`, new Blob([text], { type: 'text/tab-separated-values;charset=utf-8' }))
+  }
+  const saveForAnki = () => {
+    toast({ text: t('note.exporting') })
+    return downloadForAnki(note.id, name).then(
+      () => toast({ text: t('note.exported'), tone: 'success' }),
+      (error: Error) => toast({ text: error.message, tone: 'error' }),
+    )
+  }
   if (user.role === 'guest') return null
   // Without all words here, a file would lack some.
   const disabled = !open.complete
   const files = [
     { label: t('note.export'), icon: <Download />, onPress: save, disabled },
+    { label: t('note.exportTsv'), icon: <Download />, onPress: saveTsv, disabled },
+    { label: t('note.exportAnki'), icon: <Download />, onPress: () => void saveForAnki() },
     { label: t('note.print'), icon: <Printer />, onPress: onPrint },
   ]
   const own = [

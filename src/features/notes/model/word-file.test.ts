@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { importChanges, previewOf, takenOf } from './importing.ts'
 import { outlineOf, rowsOf } from './rows.ts'
-import { readWordFile, writeWordFile, type FileWord } from './word-file.ts'
+import { readWordFile, writeWordFile, writeWordTsv, type FileWord } from './word-file.ts'
 
 const blank = (): NoteState => ({
   title: { zh: 'n', en: 'n' },
@@ -123,4 +123,13 @@ test('a note that goes out and comes in again is the same note', async () => {
       expect(shape(enter(again.words))).toEqual(shape(note))
     }),
   )
+})
+
+test('as TSV each word has its meaning behind a tab, on one line', async () => {
+  const { words: read } = await readWordFile('word,meaning,page\noak,"a tall\n\ttree",One\nelm,,One')
+  const note = apply(
+    blank(),
+    importChanges(blank(), previewOf(read, [], null), { keepDuplicates: true, correct: false }, { page: null, titles }),
+  )
+  expect(writeWordTsv(note, new Map(), 'zh')).toBe('oak\ta tall tree\nelm\t\n')
 })

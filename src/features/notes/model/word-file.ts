@@ -124,3 +124,15 @@ export function writeWordFile(
   )
   return toCsv([[texts.section, texts.page, texts.word, texts.meaning, texts.remark, texts.dictionary], ...lines])
 }
+
+/** Words with their meanings, a tab between: what Quizlet and the text import of Anki take. Words without a meaning have an empty one. */
+export function writeWordTsv(note: NoteState, words: ReadonlyMap<number, NoteWord>, meanings: MeaningsIn): string {
+  const cell = (text: string) => text.replace(/\s+/g, ' ').trim()
+  const rows = rowsOf(note, words, { page: null, sort: 'order', filter: 'all' })
+  return rows
+    .map(
+      ({ word, meaning, known }) =>
+        `${cell(word)}\t${cell(meaning ?? (known ? meaningOf(known, meanings).text : ''))}\n`,
+    )
+    .join('')
+}

@@ -8,7 +8,7 @@ import { deleteAccount } from '../api/account.ts'
 import { formatDay } from '#lib/format'
 import { useLanguage } from '#lib/language'
 import { useReauth } from '#lib/reauth'
-import { downloadData } from '../api/download-data.ts'
+import { downloadData, downloadForAnki } from '../api/download-data.ts'
 
 interface DataCardProps {
   /** After the account was closed: leads away from where a session is needed. */
@@ -32,11 +32,15 @@ export function DataCard({ onLeft }: DataCardProps) {
     })
     if (saved) toast({ text: t('data.exported') })
   })
+  const toAnki = useAsyncAction(async () => {
+    await downloadForAnki()
+    toast({ text: t('data.exported') })
+  })
   const deleting = useAsyncAction(async () => {
     setAsking(false)
     setClosed((await withReauth(deleteAccount))?.erased_at)
   })
-  const error = exporting.error ?? deleting.error
+  const error = exporting.error ?? toAnki.error ?? deleting.error
 
   return (
     <Card>
@@ -58,6 +62,22 @@ export function DataCard({ onLeft }: DataCardProps) {
               onClick={() => void exporting.run()}
             >
               {t('data.export')}
+            </Button>
+          </div>
+        </Stack>
+        <Stack spacing={3}>
+          <Text variant="body2" color="textSecondary">
+            {t('data.ankiText')}
+          </Text>
+          <div>
+            <Button
+              variant="secondary"
+              startIcon={<Download />}
+              loading={toAnki.pending}
+              loadingLabel={t('data.exporting')}
+              onClick={() => void toAnki.run()}
+            >
+              {t('data.anki')}
             </Button>
           </div>
         </Stack>

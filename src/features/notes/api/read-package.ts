@@ -1,0 +1,19 @@
+import { call } from '#lib/api'
+import type { PackageChoice } from '../model/package-choice.ts'
+
+/** Milliseconds for a package to be sent and read. */
+const timeout = 90_000
+
+/** What is in an Anki package. @throws {ApiError} with a message for the field `file` */
+export const readPackage = (file: Blob) => call('POST /api/anki-packages/outline', { file }, { timeout })
+
+/** At most 2,000 words of it. @throws {ApiError} */
+export const readPackageWords = (file: Blob, { type, word, meaning, remark, deck, from }: PackageChoice) =>
+  call(
+    'POST /api/anki-packages/words',
+    {
+      file,
+      query: { type, word, from, ...(meaning && { meaning }), ...(remark && { remark }), ...(deck && { deck }) },
+    },
+    { timeout },
+  )
