@@ -1,14 +1,22 @@
 import { open, readBlob } from './api.ts'
 import { saveFile } from './save-file.ts'
 
-/** Milliseconds without a byte after which a download counts as broken off. As a whole it takes as long as files of 2 GB need. */
-const patience = 60_000
+export interface DownloadOptions {
+  /** Of the file; left out, the server names it. */
+  readonly name?: string
+  /** Milliseconds without a byte after which the download counts as broken off. As a whole it takes as long as files of 2 GB need. */
+  readonly patience?: number
+}
 
 /**
- * Has the browser save what a call answers: under `name`, else as the server calls it.
+ * Has the browser save what a call answers.
  * @throws {ApiError} as the call does; `network_error` when it breaks off
  */
-export async function downloadFile(path: string, accept: string, name?: string): Promise<void> {
+export async function downloadFile(
+  path: string,
+  accept: string,
+  { name, patience = 60_000 }: DownloadOptions = {},
+): Promise<void> {
   const stall = new AbortController()
   const restart = () => setTimeout(() => stall.abort(), patience)
   let timer = restart()

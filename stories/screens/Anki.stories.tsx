@@ -9,7 +9,7 @@ import { packageApi, packageFile, storyPackage } from '#tests/story-anki'
 import { noteApi, storyNote, storyNotes } from '#tests/story-notes'
 
 /** Anki packages: words come in from one, and a note or everything goes out as one. */
-const meta = { title: 'Screens/Anki', globals: { viewport: { value: 'desktop' } } } satisfies Meta
+const meta = { title: 'Screens/Word notes/Anki', globals: { viewport: { value: 'desktop' } } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
@@ -56,6 +56,11 @@ export const Default: Story = {
 export const OnPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const dialog = await choosePackage(context)
+    await expect(await dialog.findByLabelText(inLocale(context, { zh: '牌组', en: 'Deck' }))).toBeVisible()
+    await expect(dialog.getByText('abandon')).toBeVisible()
+  },
 }
 
 /** Another type has other fields, guessed anew. */

@@ -31,7 +31,7 @@ test('a note is exported for Anki and imported by another learner, with meanings
   const context = await browser.newContext()
   const other = await context.newPage()
   const otherFaults = await watchFaults(other)
-  await signInPerson(other)
+  const { token: otherToken } = await signInPerson(other)
   await other.goto('/word-notes')
   await other.getByRole('button', { name: '导入' }).click()
   await other
@@ -45,7 +45,13 @@ test('a note is exported for Anki and imported by another learner, with meanings
   await expect(other.getByRole('heading', { level: 1, name: '去 Anki' })).toBeVisible()
   for (const text of ['river', 'climb trees', '爬树', '很宽', 'garden'])
     await expect(other.getByText(text).first()).toBeVisible()
-  await expect(other.getByText('水边').first()).toBeVisible()
+  const note = await other.request.get(`/api/notes/${new URL(other.url()).pathname.split('/').at(-1) ?? ''}`, {
+    headers: { Authorization: `Bearer ${otherToken}` },
+  })
+  expect(await note.json()).toMatchObject({
+    sections: [{ title: { zh: '户外' } }],
+    pages: [{ title: { zh: '水边' }, words: 3 }],
+  })
   expect(otherFaults).toEqual([])
   await context.close()
 })

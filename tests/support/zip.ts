@@ -1,5 +1,6 @@
 /** Reads ZIP files for tests, by their own directory. */
 import { crc32 } from 'node:zlib'
+import { makeZip } from 'client-zip'
 
 const END = 0x0605_4b50
 const ENTRY = 0x0201_4b50
@@ -30,6 +31,10 @@ export function readZip(bytes: Uint8Array): Map<string, Uint8Array> {
   }
   return files
 }
+
+/** A ZIP file of texts by their names. */
+export const zipFile = (files: Readonly<Record<string, string>>): Promise<Blob> =>
+  new Response(makeZip(Object.entries(files).map(([name, input]) => ({ name, input })))).blob()
 
 /** The rows of an export. */
 export async function readExport<T>(response: Response): Promise<T> {

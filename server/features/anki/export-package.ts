@@ -17,7 +17,7 @@ import { createCollectionWriter } from './write-collection.ts'
 
 /** Packages that are sent at once. One whose caller reads nothing for so long is broken off; writing the longest takes less. */
 const MOST_OPEN = 8
-const IDLE_MS = 120_000
+const IDLE_MS = 300_000
 
 type Call = CallContext<'user'>
 

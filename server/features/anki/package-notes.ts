@@ -72,12 +72,9 @@ function deckOf({ note, section, page }: PlacedEntry, { language, noteId }: Pack
   return (noteId === null ? [brand.en, ...parts] : parts).join('::')
 }
 
-/** Two colons part decks from the decks below them. */
+/** Two colons part decks from the decks below them, and three would be read otherwise than they were written. */
 const deckPart = (title: string) =>
-  title
-    .replace(/:{2,}/g, ':')
-    .replace(/\s+/g, ' ')
-    .replace(/^[: ]+|[: ]+$/g, '') || '-'
+  title.replace(/:{2,}/g, ':').replace(/\s+/g, ' ').trim().replace(/^:|:$/g, '：') || '-'
 
 async function* toNotes(
   entries: readonly Entry[],

@@ -170,6 +170,7 @@ test.each([
   ['[sound:oak.mp3]oak [anki:play:q:0]', 'oak'],
   ['1 < 2 > 0', '1 < 2 > 0'],
   ['  oak \n tree ', 'oak tree'],
+  ['an <b> </b> oak', 'an oak'],
 ])('of the field %j a person reads %j', (html, text) => {
   expect(plainText(html)).toBe(text)
 })

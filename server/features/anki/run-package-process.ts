@@ -7,12 +7,12 @@ const program = fileURLToPath(new URL('./package-process.ts', import.meta.url))
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Many times what 100,000 notes take. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 const MOST_HEAP_MB = 512
 
 /**
  * Reads a package in a process of its own, which may read the program's files and nothing else: no writing, no network, no other process, no
- * variables. It is killed after 20 seconds, whatever it does. Throws PackageError.
+ * variables. It is killed after a minute, whatever it does. Throws PackageError.
  */
 export async function runPackageProcess<T>(
   request: PackageRequest,

@@ -57,8 +57,24 @@ export function createCollectionWriter(path: string, at: Date): CollectionWriter
       const all = packageFields.map((name) => fieldHtml(fields[name])).join('\u001F')
       note.run(id, guidOf(key), NOTE_TYPE_ID, seconds, -1, tagsOf(tags), all, fields.Word, checksum(fields.Word), 0, '')
       card.run(
-        ...[id, id, decks.idOf(deck), 0, seconds, -1, row.type, row.queue, row.due, row.ivl, row.factor, row.reps],
-        ...[row.lapses, row.left, 0, 0, 0, row.data],
+        id,
+        id,
+        decks.idOf(deck),
+        0,
+        seconds,
+        -1,
+        row.type,
+        row.queue,
+        row.due,
+        row.ivl,
+        row.factor,
+        row.reps,
+        row.lapses,
+        row.left,
+        0,
+        0,
+        0,
+        row.data,
       )
       for (const { at: moment, ease, ivl, lastIvl, factor, time, type } of reviews) {
         // No two reviews have one id: of two answers in one millisecond the second is a millisecond later.

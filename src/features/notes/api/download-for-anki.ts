@@ -3,4 +3,4 @@ import { downloadFile } from '#lib/download-file'
 
 /** Has the browser save a note as an Anki package. @throws {ApiError} */
 export const downloadForAnki = (id: string, name: string) =>
-  downloadFile(pathOf('/api/notes/{id}/anki', { params: { id } }), 'application/zip', `${name}.apkg`)
+  downloadFile(pathOf('/api/notes/{id}/anki', { params: { id } }), 'application/zip', { name: `${name}.apkg` })

@@ -2,7 +2,7 @@ import { call } from '#lib/api'
 import type { PackageChoice } from '../model/package-choice.ts'
 
 /** Milliseconds for a package to be sent and read. */
-const timeout = 90_000
+const timeout = 120_000
 
 /** What is in an Anki package. @throws {ApiError} with a message for the field `file` */
 export const readPackage = (file: Blob) => call('POST /api/anki-packages/outline', { file }, { timeout })

@@ -1,11 +1,9 @@
 import { deflateRawSync } from 'node:zlib'
-import { makeZip } from 'client-zip'
 import { expect, test } from 'vitest'
+import { zipFile } from '#tests/zip'
 import { contentStart, DEFLATED, findZipDirectory, parseZipDirectory, wrapZipEntry } from '#rules/zip'
 import { slimPackage } from './slim-package.ts'
 
-const zip = async (files: Record<string, string>) =>
-  new Response(makeZip(Object.entries(files).map(([name, input]) => ({ name, input })))).blob()
 const entriesOf = (bytes: Uint8Array) => {
   const { at = 0, bytes: length = 0 } = findZipDirectory(bytes) ?? {}
   return parseZipDirectory(bytes.subarray(at, at + length), 100)
@@ -13,7 +11,7 @@ const entriesOf = (bytes: Uint8Array) => {
 
 test('of a package the newest collection is left, byte by byte, and its sounds are not', async () => {
   const sound = 'x'.repeat(200_000)
-  const file = await zip({
+  const file = await zipFile({
     'collection.anki2': 'old',
     '0': sound,
     'collection.anki21': 'newer',
@@ -57,6 +55,6 @@ test.each([
 })
 
 test('a ZIP file without a collection goes as it is', async () => {
-  const file = await zip({ 'words.csv': 'oak' })
+  const file = await zipFile({ 'words.csv': 'oak' })
   expect((await slimPackage(file)).size).toBe(file.size)
 })
