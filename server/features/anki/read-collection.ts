@@ -188,11 +188,15 @@ function readTypes(collection: Collection): Type[] {
 /** The object that a column of the older form holds as JSON. */
 function columnOf({ rows }: Collection, name: 'decks' | 'models'): Record<string, unknown> {
   const [row] = [...rows(`select ${name} as value from col not indexed`)]
-  const value: unknown = JSON.parse(String(row?.['value'] ?? '{}'))
+  const text = row?.['value']
+  const value: unknown = JSON.parse(typeof text === 'string' ? text : '{}')
   return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
 }
 
-const nameIn = (value: unknown): string => String((value as { name?: unknown } | null)?.name ?? '').slice(0, SAMPLE * 4)
+function nameIn(value: unknown): string {
+  const name = (value as { name?: unknown } | null)?.name
+  return typeof name === 'string' ? name.slice(0, SAMPLE * 4) : ''
+}
 
 function fieldNames(type: unknown): string[] {
   const fields = (type as { flds?: unknown } | null)?.flds
