@@ -47,7 +47,6 @@ const NoteType = z.object({
   /** Which fields these are, judged by their names and by what is in them. */
   guess: z.object({ word: FieldIndex, meaning: z.nullable(FieldIndex), remark: z.nullable(FieldIndex) }),
 })
-export type PackageNoteType = z.infer<typeof NoteType>
 
 export const readPackage = endpoint({
   method: 'POST',

@@ -1,9 +1,6 @@
 /** The one table of endpoints. Server and tests import it whole; browser code imports single endpoints from their files. */
 import * as account from './account.ts'
-import * as admin from './admin.ts'
-import * as adminLog from './admin-log.ts'
-import * as adminOverview from './admin-overview.ts'
-import * as adminUsers from './admin-users.ts'
+import { adminEndpoints } from './admin-endpoints.ts'
 import * as anki from './anki.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
@@ -13,7 +10,6 @@ import * as chatReports from './chat-reports.ts'
 import * as confusions from './confusions.ts'
 import * as examPlan from './exam-plan.ts'
 import * as contacts from './contacts.ts'
-import * as courseManager from './course-manager.ts'
 import * as courses from './courses.ts'
 import * as digest from './digest.ts'
 import * as demoCashier from './demo-cashier.ts'
@@ -22,7 +18,6 @@ import * as grouping from './grouping.ts'
 import * as noteChanges from './note-changes.ts'
 import * as notes from './notes.ts'
 import * as notifications from './notifications.ts'
-import * as officialNotes from './official-notes.ts'
 import * as leaderboard from './leaderboard.ts'
 import * as practice from './practice.ts'
 import * as flashcards from './flashcards.ts'
@@ -30,7 +25,6 @@ import * as google from './google.ts'
 import * as privacy from './privacy.ts'
 import * as passwordReset from './password-reset.ts'
 import * as reauth from './reauth.ts'
-import * as quickUpdate from './quick-update.ts'
 import * as recordings from './recordings.ts'
 import * as sharing from './sharing.ts'
 import * as speech from './speech.ts'
@@ -41,7 +35,6 @@ import * as push from './push.ts'
 import * as tickets from './tickets.ts'
 import * as presence from './presence.ts'
 import * as profile from './profile.ts'
-import * as wordManager from './word-manager.ts'
 import * as together from './together.ts'
 import * as tutor from './tutor.ts'
 import * as reader from './reader.ts'
@@ -198,9 +191,6 @@ export const endpoints = {
   deleteMessage: chat.deleteMessage,
   reportChat: chatReports.reportChat,
   reportRequest: chatReports.reportRequest,
-  adminListChatReports: chatReports.adminListChatReports,
-  adminReadChatReport: chatReports.adminReadChatReport,
-  decideChatReport: chatReports.decideChatReport,
   openTutor: tutor.openTutor,
   getTutor: tutor.getTutor,
   streamTutor: tutor.streamTutor,
@@ -248,49 +238,7 @@ export const endpoints = {
   saveReaderPosition: reader.saveReaderPosition,
   deleteReaderText: reader.deleteReaderText,
   restoreReaderText: reader.restoreReaderText,
-  adminListOrders: admin.adminListOrders,
-  refundOrder: admin.refundOrder,
-  adminListTickets: admin.adminListTickets,
-  adminGetScreenshot: admin.adminGetScreenshot,
-  answerTicket: admin.answerTicket,
-  closeTicket: admin.closeTicket,
-  adminListPictures: admin.adminListPictures,
-  adminListWords: wordManager.adminListWords,
-  adminListPictureSet: wordManager.adminListPictureSet,
-  adminGetWord: wordManager.adminGetWord,
-  addWord: wordManager.addWord,
-  saveWord: wordManager.saveWord,
-  saveWordDraft: wordManager.saveWordDraft,
-  adminListLessons: courseManager.adminListLessons,
-  adminGetLesson: courseManager.adminGetLesson,
-  saveLesson: courseManager.saveLesson,
-  saveLessonDraft: courseManager.saveLessonDraft,
-  previewQuickUpdate: quickUpdate.previewQuickUpdate,
-  applyQuickUpdate: quickUpdate.applyQuickUpdate,
-  undoQuickUpdate: quickUpdate.undoQuickUpdate,
-  listQuickUpdates: quickUpdate.listQuickUpdates,
-  exportQuickUpdate: quickUpdate.exportQuickUpdate,
-  listSourceChanges: quickUpdate.listSourceChanges,
-  adminListNotes: officialNotes.adminListNotes,
-  createOfficialNote: officialNotes.createOfficialNote,
-  adminGetNote: officialNotes.adminGetNote,
-  changeOfficialNote: officialNotes.changeOfficialNote,
-  readOfficialChanges: officialNotes.readOfficialChanges,
-  publishNote: officialNotes.publishNote,
-  placeNote: officialNotes.placeNote,
-  adminListReports: admin.adminListReports,
-  resolveReport: admin.resolveReport,
-  adminListLog: adminLog.adminListLog,
-  adminExportLog: adminLog.adminExportLog,
-  getAdminOverview: adminOverview.getAdminOverview,
-  adminListMails: adminOverview.adminListMails,
-  adminListUsers: adminUsers.adminListUsers,
-  adminGetUser: adminUsers.adminGetUser,
-  suspendUser: adminUsers.suspendUser,
-  restoreUser: adminUsers.restoreUser,
-  replaceUsername: adminUsers.replaceUsername,
-  grantVipDays: adminUsers.grantVipDays,
-  signOutUser: adminUsers.signOutUser,
+  ...adminEndpoints,
   getConfig: system.getConfig,
   getLive: system.getLive,
   getReady: system.getReady,

@@ -29,7 +29,7 @@ export const ReaderText = z.object({ ...Card, text: z.string() })
 export type ReaderText = z.infer<typeof ReaderText>
 
 /** `known`: learned or marked as known; a little word of grammar also before it is begun. `growing`: begun. `new`: the rest. */
-export const WordState = z.enum(['known', 'growing', 'new'])
+const WordState = z.enum(['known', 'growing', 'new'])
 
 const ReaderWord = z.object({
   id: z.int(),
@@ -62,7 +62,7 @@ export type ReaderWords = z.infer<typeof ReaderWords>
 const TextId = z.strictObject({ id: ClientId })
 
 /** What is typed of a new text. */
-export const ReaderTextBody = z.strictObject({
+const ReaderTextBody = z.strictObject({
   title: Title,
   text: text(READER_CHARACTERS).check(z.trim(), z.minLength(1, message('reader_text_empty'))),
 })

@@ -8,7 +8,7 @@ import { SENTENCE_CHARACTERS } from './sentence-limits.ts'
 const SentenceText = text(SENTENCE_CHARACTERS).check(z.trim(), z.minLength(1, message('sentence_required')))
 
 /** A sentence and the word that it is written with: of the dictionary, or the learner's own. */
-export const SentenceBody = z.strictObject({ word: WordId, text: SentenceText })
+const SentenceBody = z.strictObject({ word: WordId, text: SentenceText })
 
 /** What is typed; the word is known. */
 export const TypedSentence = z.strictObject({ text: SentenceText })
@@ -40,7 +40,7 @@ export const listNoteSentences = endpoint({
   errors: ['not_found'],
 })
 
-export const findingCodes = [
+const findingCodes = [
   'unknown_word',
   'missing_word',
   'repeated',

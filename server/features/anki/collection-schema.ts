@@ -26,7 +26,7 @@ create index ix_revlog_cid on revlog (cid);`
 const SCHEMA_VERSION = 11
 /** The same in every package, so that Anki knows our note type again. A moment in milliseconds, as Anki makes them. */
 export const NOTE_TYPE_ID = 1_795_824_000_000
-export const DEFAULT_DECK_ID = 1
+const DEFAULT_DECK_ID = 1
 
 const question = `<div class="word" lang="en">{{Word}}</div>
 {{#Phonetic}}<div class="phonetic">{{Phonetic}}</div>{{/Phonetic}}`
