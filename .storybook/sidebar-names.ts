@@ -110,6 +110,8 @@ export const sidebarNames: Readonly<Record<string, LocalizedText>> = {
   Phonemes: { zh: '音素', en: 'Phonemes' },
   Voice: { zh: '说与录', en: 'Voice' },
   Word: { zh: '单词', en: 'Word' },
+  'Own sentences': { zh: '我的句子', en: 'Own sentences' },
+  Leech: { zh: '难记的词', en: 'Leech' },
   Words: { zh: '消息里的单词', en: 'Words' },
   'Word note': { zh: '单词笔记', en: 'Word note' },
   'Word notes': { zh: '单词笔记列表', en: 'Word notes' },

@@ -57,7 +57,7 @@ const session = (api: MockAnswers) =>
   })
 
 /** A wrong answer to a leech: other ways to remember it lie a press away. */
-export const LeechMissed: Story = {
+export const Default: Story = {
   ...session({
     'GET /api/practices/{id}/leeches': {
       leeches: [someLeech(leechId, { sentences: ['I have one at home.'], ask: false })],
@@ -76,8 +76,8 @@ export const LeechMissed: Story = {
   },
 }
 
-export const LeechMissedOnAPhone: Story = {
-  ...LeechMissed,
+export const OnPhone: Story = {
+  ...Default,
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas } = context
@@ -95,7 +95,7 @@ const over = {
 }
 
 /** After a review one hard word is asked for, and that is recorded. */
-export const LeechAsked: Story = {
+export const Asked: Story = {
   ...session(over),
   play: async (context) => {
     const { canvas } = context
@@ -109,7 +109,7 @@ export const LeechAsked: Story = {
   },
 }
 
-export const LeechNotNow: Story = {
+export const NotNow: Story = {
   ...session(over),
   play: async (context) => {
     const { canvas } = context

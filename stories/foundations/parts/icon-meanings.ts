@@ -90,6 +90,7 @@ export const iconMeanings: Readonly<Record<keyof typeof productIcons, LocalizedT
   PanelLeft: { zh: '收起侧栏', en: 'Collapse the sidebar' },
   PartyPopper: { zh: '祝贺', en: 'Congratulate' },
   Pause: { zh: '停止或暂停播放', en: 'Stop or pause the sound' },
+  PenLine: { zh: '写句子', en: 'Write a sentence' },
   Pencil: { zh: '修改', en: 'Change' },
   Play: { zh: '开始，播放', en: 'Play' },
   Plus: { zh: '添加', en: 'Add' },

@@ -87,6 +87,7 @@ export {
   PanelLeft,
   PartyPopper,
   Pause,
+  PenLine,
   Pencil,
   Play,
   Plus,
